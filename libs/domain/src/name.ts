@@ -1,0 +1,18 @@
+/** The most characters (code points) a name or a last name may have (specification, section 9). */
+export const NAME_LIMIT = 64;
+
+const PERSON_NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
+
+/** Composed Unicode (NFC), trimmed, every run of white space a single space. */
+export function normalizeName(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
+/**
+ * Whether `text`, normalised, can be a name or a last name: begins with a letter of any script, then letters,
+ * spaces, apostrophes and hyphens; no digits; at most NAME_LIMIT characters.
+ */
+export function isPersonName(text: string): boolean {
+  const name = normalizeName(text);
+  return [...name].length <= NAME_LIMIT && PERSON_NAME.test(name);
+}
