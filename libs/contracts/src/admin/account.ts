@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { email, idParams, instant, newPassword, password, same, uuid } from '../core/fields.ts';
+import { recoveryOf } from '../core/recovery.ts';
+import { ACTIONS, ADMIN_TYPES, PERMISSIONS, type PermissionArea } from '../permissions.ts';
+import { sessionToken } from '../public/session.ts';
+
+export const permissionEntry = z.object({
+  permission: z.enum(Object.keys(PERMISSIONS) as [PermissionArea, ...PermissionArea[]]),
+  action: z.enum(ACTIONS),
+});
+
+/** The signed-in member of staff (specification, section 3: session user). */
+export const adminUser = z.object({
+  id: uuid(),
+  exp: instant(),
+  name: z.string(),
+  email: z.string(),
+  type: z.enum(ADMIN_TYPES),
+  permissions: z.array(permissionEntry),
+  skipLogout: z.boolean(),
+  /** Address of the avatar on our own origin; it carries a keyed hash, never the e-mail. */
+  avatar: z.string(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** The staff's session, password and recovery. Needs no permission (specification, section 6). */
+export const account = {
+  login: endpoint({
+    method: 'POST',
+    path: '/admin/login',
+    access: 'public',
+    limit: 'login',
+    body: z.object({ email: email(), password: password() }),
+    response: sessionToken,
+    errors: ['INVALID_USER', 'BLOCKED_PASS', 'INACTIVE_USER'],
+    summary: 'Signs a member of staff in.',
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/admin/logout',
+    access: 'session',
+    response: ok,
+    summary: 'Ends this session.',
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/admin/user',
+    access: 'session',
+    response: adminUser,
+    summary: 'The signed-in member of staff.',
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/admin/update',
+    access: 'session',
+    limit: 'login',
+    body: z
+      .object({
+        current: password(),
+        password: newPassword(),
+        passwordConfirmation: z.string('required').check(z.minLength(1, 'required')),
+      })
+      .check(same('password', 'passwordConfirmation', 'password_match')),
+    response: ok,
+    errors: ['INVALID_PASS', 'BLOCKED_PASS', 'PASS_REQUIRES'],
+    summary: 'Changes the own password and ends the other sessions.',
+  }),
+  /** A GET by the specification, so it demands the authorization header, a same-origin fetch and no-store. */
+  enter: endpoint({
+    method: 'GET',
+    path: '/admin/registrations/enter/:id',
+    access: 'registrations:login',
+    params: idParams,
+    response: sessionToken,
+    errors: ['NOT_FOUND', 'USER_BLOCKED'],
+    summary: 'Issues a short visitor token to enter as a registered user; audited.',
+  }),
+  ...recoveryOf('/admin'),
+};

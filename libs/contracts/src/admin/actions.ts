@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { instant, uuid } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { ADMIN_TYPES } from '../permissions.ts';
+
+export const actionRow = z.object({
+  id: z.string(),
+  at: instant(),
+  actorId: z.nullable(uuid()),
+  actorName: z.string(),
+  actorType: z.nullable(z.enum(ADMIN_TYPES)),
+  ip: z.nullable(z.string()),
+  resource: z.string(),
+  recordId: z.nullable(z.string()),
+  action: z.string(),
+  summary: z.string(),
+});
+
+/** `before` and `after` are texts ready to read; a field absent on one side is null. */
+export const fieldDifference = z.object({
+  field: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+
+export const actionDetail = z.extend(actionRow, {
+  userAgent: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  differences: z.array(fieldDifference),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'));
+const query = listQuery(
+  ['at'],
+  z.strictObject({
+    resource: z.optional(z.string().check(z.maxLength(40, 'invalid'))),
+    action: z.optional(z.string().check(z.maxLength(40, 'invalid'))),
+    actorId: z.optional(uuid()),
+    recordId: z.optional(z.string().check(z.maxLength(64, 'invalid'))),
+    /** Days of America/Sao_Paulo, both included. */
+    from: z.optional(day),
+    to: z.optional(day),
+  }),
+);
+
+/** The audit: append-only and hash-chained, so it has neither edit nor delete. */
+export const actions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/actions',
+    access: 'actions:list',
+    query,
+    response: listResponse(actionRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists what staff did, latest first.',
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/actions/export',
+    access: 'actions:export',
+    query,
+    media: 'csv',
+    errors: ['INVALID_QUERY'],
+    summary: 'Streams the audit of the current filter as CSV.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/actions/:id',
+    access: 'actions:view',
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/, 'invalid')) }),
+    response: actionDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One action with its field differences.',
+  }),
+};

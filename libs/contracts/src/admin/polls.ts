@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { POLL_STATES } from '@fio/domain';
+import { idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { resource } from '../core/resource.ts';
+import { POLL_TYPES, STAMPS } from '../public/polls.ts';
+
+const state = z.enum(POLL_STATES);
+
+/** `state` is the effective one at the moment of the answer: a scheduled poll past its opening reads open. */
+export const pollRow = z.object({
+  id: uuid(),
+  slug: z.string(),
+  title: z.string(),
+  show: z.object({ id: uuid(), title: z.string(), slug: z.string() }),
+  type: z.enum(POLL_TYPES),
+  state,
+  opensAt: z.nullable(instant()),
+  closesAt: z.nullable(instant()),
+  votes: z.int(),
+  featured: z.boolean(),
+  updatedAt: instant(),
+});
+
+export const pollDetail = z.extend(pollRow, {
+  showId: uuid(),
+  options: z.array(z.object({ id: uuid(), label: z.string(), votes: z.int() })),
+  correctOptionId: z.nullable(uuid()),
+  stamp: z.nullable(z.enum(STAMPS)),
+  note: z.nullable(z.string()),
+  resolvedAt: z.nullable(instant()),
+  version: z.int(),
+  createdAt: instant(),
+});
+
+const optionInput = z.object({ id: z.optional(uuid()), label: required().check(z.maxLength(120, 'limit')) });
+
+/** A yes/no poll takes no options: the server gives Sim and Não. After the first vote options only grow. */
+export const pollInput = z.object({
+  showId: uuid(),
+  title: title(),
+  slug: slug(),
+  type: z.enum(POLL_TYPES, 'invalid'),
+  options: z.array(optionInput).check(z.maxLength(20, 'limit')),
+  opensAt: z.nullable(instant()),
+  closesAt: z.nullable(instant()),
+  featured: z.boolean(),
+});
+
+export const pollChart = z.object({
+  total: z.int(),
+  options: z.array(z.object({ id: uuid(), label: z.string(), votes: z.int(), percent: z.int() })),
+  /** Votes per hour in America/Sao_Paulo, the last 48 hours with votes, oldest first. */
+  hours: z.array(z.object({ hour: instant(), votes: z.int() })),
+});
+
+const change = { params: idParams, response: pollDetail, errors: ['NOT_FOUND', 'CONFLICT'] as const };
+const version = z.object({ version: z.int('required') });
+
+export const adminPolls = {
+  ...resource('polls', {
+    row: pollRow,
+    detail: pollDetail,
+    input: pollInput,
+    errors: ['CONFLICT', 'INVALID_DATE'],
+    filters: z.strictObject({
+      state: z.optional(z.enum(POLL_STATES, 'invalid')),
+      showId: z.optional(uuid()),
+      type: z.optional(z.enum(POLL_TYPES, 'invalid')),
+    }),
+    sorts: ['title', 'opensAt', 'closesAt', 'votes', 'updatedAt'],
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: '/admin/polls/:id/results',
+    access: 'polls:view',
+    params: idParams,
+    response: pollChart,
+    errors: ['NOT_FOUND'],
+    summary: 'Votes by option and by hour.',
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/admin/polls/:id/open',
+    access: 'polls:disable_or_enable',
+    body: version,
+    ...change,
+    summary: 'Opens a draft, scheduled or closed theory now, or schedules it when its opening lies ahead.',
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/admin/polls/:id/close',
+    access: 'polls:disable_or_enable',
+    body: version,
+    ...change,
+    summary: 'Closes an open theory: from here no vote is accepted.',
+  }),
+  resolve: endpoint({
+    method: 'POST',
+    path: '/admin/polls/:id/resolve',
+    access: 'polls:edit',
+    body: z.extend(version, {
+      correctOptionId: uuid(),
+      stamp: z.enum(STAMPS, 'invalid'),
+      note: required().check(z.maxLength(1000, 'limit')),
+    }),
+    ...change,
+    summary: 'Records the true answer of a closed theory.',
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/admin/polls/:id/archive',
+    access: 'polls:disable_or_enable',
+    body: version,
+    ...change,
+    summary: 'Takes a draft, closed or resolved theory out of the public site.',
+  }),
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { uuid } from '../core/fields.ts';
+import { image } from '../public/shows.ts';
+
+export const IMAGE_LIMIT_MB = 8;
+
+export const uploads = {
+  /** The body is the picture itself (JPEG, PNG, WebP or AVIF, told by its content); it is re-encoded. */
+  picture: endpoint({
+    method: 'POST',
+    path: '/admin/uploads',
+    access: 'shows:edit',
+    limit: 'upload',
+    status: 201,
+    media: 'json',
+    bodyLimit: IMAGE_LIMIT_MB * 1024 * 1024,
+    response: z.object({ id: uuid(), image }),
+    errors: ['FILE_LARGE', 'FILE_UNEXPECTED'],
+    summary: 'Stores a picture for a series.',
+  }),
+};

@@ -1,0 +1,103 @@
+import type { ZodMiniType as Schema, input, output } from 'zod/mini';
+import type { ErrorCode } from '../errors/codes.ts';
+import type { PermissionKey } from '../permissions.ts';
+import type { LimitName } from '../limits.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Which of the two sessions a path belongs to. A token of one is worthless in the other. */
+export type Strategy = 'admin' | 'user';
+
+/**
+ * Who may call: `public` needs nothing (a session, if sent, is still resolved), `guest` is public and issues
+ * a session, `session` needs a session of the endpoint's strategy, and a permission key needs an admin
+ * session that holds it.
+ */
+export type Access = 'public' | 'session' | PermissionKey;
+
+/** What travels outside JSON: `csv` streams text/csv with BOM and `;`, `image` is bytes with a content type. */
+export type Media = 'json' | 'csv' | 'image';
+
+export interface EndpointSpec<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema | undefined,
+> {
+  readonly method: Method;
+  /** Below `/api`, Express notation: `/admin/polls/:id/close`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** One English sentence for the API's readers. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response?: Response;
+  readonly media?: Media;
+  /** The status of success; 200 unless said, 204 when there is no response schema. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The codes of the catalogue this endpoint answers beyond those every endpoint may answer. */
+  readonly errors?: readonly ErrorCode[];
+  /** The rate limit it counts against, beside the general one. */
+  readonly limit?: LimitName;
+  /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
+  readonly idempotent?: boolean;
+  /** The body's largest size in bytes where it isn't the general 64 KiB. */
+  readonly bodyLimit?: number;
+}
+
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema | undefined = Schema | undefined,
+> extends EndpointSpec<Params, Query, Body, Response> {
+  readonly strategy: Strategy;
+}
+
+/** Any endpoint, for code that walks them all. */
+export type AnyEndpoint = Endpoint<
+  Schema | undefined,
+  Schema | undefined,
+  Schema | undefined,
+  Schema | undefined
+>;
+
+export type ParamsOf<E extends AnyEndpoint> = E['params'] extends Schema ? output<E['params']> : undefined;
+export type QueryOf<E extends AnyEndpoint> = E['query'] extends Schema ? output<E['query']> : undefined;
+export type BodyOf<E extends AnyEndpoint> = E['body'] extends Schema ? output<E['body']> : undefined;
+export type ResponseOf<E extends AnyEndpoint> = E['response'] extends Schema
+  ? output<E['response']>
+  : undefined;
+/** What a handler returns: parsed by the response schema on the way out, so that no column leaks. */
+export type ResultOf<E extends AnyEndpoint> = E['response'] extends Schema ? input<E['response']> : void;
+
+type Part<Name extends string, S> = S extends Schema
+  ? Record<never, never> extends input<S>
+    ? { readonly [K in Name]?: input<S> }
+    : { readonly [K in Name]: input<S> }
+  : { readonly [K in Name]?: undefined };
+
+/** What a caller passes: each part is required exactly when the contract requires something in it. */
+export type CallInput<E extends AnyEndpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+
+/** The strategy a path belongs to: `/admin/…` is admin, all else user (specification, section 4). */
+export function strategyOf(path: string): Strategy {
+  return path === '/admin' || path.startsWith('/admin/') ? 'admin' : 'user';
+}
+
+/**
+ * Declares an endpoint. It is data: the BFF mounts it, the client calls it, the OpenAPI document and the
+ * conformance tests are made from it.
+ */
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Response extends Schema | undefined = undefined,
+>(spec: EndpointSpec<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return { ...spec, strategy: strategyOf(spec.path) };
+}

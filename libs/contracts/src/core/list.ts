@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Fixed by the specification: admin tables hide the page-size selector. */
+export const PER_PAGE = 25;
+
+const page = z._default(
+  z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(100_000, 'invalid')),
+  1,
+);
+
+/**
+ * The one query of all lists: `?page=1&sort=-createdAt&q=…&f[state]=open`. `sort` names one of the list's
+ * sortable columns, with `-` for descending. An unknown name anywhere is INVALID_QUERY.
+ */
+export function listQuery<Sort extends string, Filters extends z.ZodMiniObject>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+) {
+  const both = sorts.flatMap((name) => [name, `-${name}` as const]) as [
+    Sort | `-${Sort}`,
+    ...(Sort | `-${Sort}`)[],
+  ];
+  return z.strictObject({
+    page,
+    sort: z.optional(z.enum(both, 'invalid')),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'limit'))),
+    f: z._default(filters, {} as never),
+  });
+}
+
+/** The one answer of all lists. `total` is exact. */
+export function listResponse<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ items: z.array(row), total: z.int(), page: z.int(), perPage: z.int() });
+}
+
+export type ListResponse<Row> = { items: Row[]; total: number; page: number; perPage: number };

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, linkToken, newPassword, same } from './fields.ts';
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** Recovery reads the same for both strategies: the answer never tells whether the account exists. */
+export function recoveryOf(base: '' | '/admin') {
+  return {
+    forgot: endpoint({
+      method: 'POST',
+      path: `${base}/forgot`,
+      access: 'public',
+      limit: 'recovery',
+      body: z.object({ email: email() }),
+      response: ok,
+      status: 202,
+      errors: ['CANNOT_SEND_EMAIL'],
+      summary: 'Sends a recovery link if the address has an account.',
+    }),
+    checkReset: endpoint({
+      method: 'POST',
+      path: `${base}/reset/check`,
+      access: 'public',
+      limit: 'recovery',
+      body: z.object({ token: linkToken() }),
+      response: ok,
+      errors: ['INVALID_TOKEN'],
+      summary: 'Whether a recovery link still holds.',
+    }),
+    reset: endpoint({
+      method: 'POST',
+      path: `${base}/reset`,
+      access: 'public',
+      limit: 'recovery',
+      body: z
+        .object({
+          token: linkToken(),
+          password: newPassword(),
+          passwordConfirmation: z.string('required').check(z.minLength(1, 'required')),
+        })
+        .check(same('password', 'passwordConfirmation', 'password_match')),
+      response: ok,
+      errors: ['INVALID_TOKEN', 'PASS_REQUIRES'],
+      summary: 'Sets a new password once and ends every session of the account.',
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { instant } from '../core/fields.ts';
+import { menuEntry, remoteEntry } from './manifest.ts';
+
+const period = z.object({ start: z.nullable(instant()), end: z.nullable(instant()) });
+
+/** What every page carries in its HTML, the same for everyone (architecture, 'A page's way'). */
+export const bootDocument = z.object({
+  side: z.enum(['public', 'admin']),
+  language: z.enum(['pt', 'en']),
+  /** The server's clock when the page left. */
+  now: instant(),
+  campaign: z.object({
+    name: z.string(),
+    promoter: z.string(),
+    cnpj: z.string(),
+    certificate: z.nullable(z.string()),
+    contact: z.string(),
+    /** null: no minimum age. */
+    minimumAge: z.nullable(z.int()),
+    agegate: z.boolean(),
+  }),
+  windows: z.object({ register: period, invoice: period, invoiceDate: period }),
+  menu: z.array(menuEntry),
+  remotes: z.array(remoteEntry),
+  /** Answers already known, by `METHOD /path`, so that no request precedes the first paint. */
+  data: z.record(z.string(), z.unknown()),
+  /** The status of the page itself: 404 for an unknown series. */
+  status: z.int(),
+});
+export type BootDocument = z.infer<typeof bootDocument>;
+
+/** The id of the script element (type application/json) that holds the boot document. */
+export const BOOT_ELEMENT = 'boot';
+/** The version of what the shell offers to remotes: a remote's `requires.shellApi` is a caret range over it. */
+export const SHELL_API = '1.0.0';

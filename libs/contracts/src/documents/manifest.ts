@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+export const MENU_SECTIONS = ['administration', 'promotion', 'logs', 'account'] as const;
+const words = z.object({ pt: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
+
+/** A menu entry as data (specification, section 3): painted before a byte of the remote arrives. */
+export const menuEntry = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  section: z.enum(MENU_SECTIONS),
+  title: words,
+  icon: z.string(),
+  /** Absent for an entry that acts instead of leading somewhere. */
+  href: z.optional(z.string().check(z.regex(/^\/admin(\/[a-z0-9-]+)*$/))),
+  action: z.optional(z.literal('logout')),
+  /** `area` or `area:action`; absent when everyone signed in sees it. */
+  permission: z.optional(z.string()),
+  /** A group shows its children only when its own permission is held. */
+  group: z.optional(z.string()),
+  order: z.int(),
+  /** A sub-route that has no place in the menu but marks its parent active. */
+  hidden: z.optional(z.boolean()),
+});
+export type MenuEntry = z.infer<typeof menuEntry>;
+
+/** What a remote says of itself; validated when it is published. */
+export const remoteManifest = z.object({
+  id: z.string().check(z.regex(/^mf-[a-z-]+$/)),
+  version: z.string(),
+  /** Hash over all files: the name of the immutable folder. */
+  build: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  owner: z.string(),
+  side: z.enum(['public', 'admin']),
+  /** The federation container's file, relative to the folder. */
+  entry: z.string(),
+  /** Subresource integrity (sha384-…) of every script and style, by file. */
+  integrity: z.record(z.string(), z.string()),
+  /** Styles the routes need at once, relative to the folder. */
+  styles: z.array(z.string()),
+  requires: z.object({ shellApi: z.string() }),
+  exposes: z.array(z.enum(['./routes', './widgets'])),
+  basePaths: z.array(z.string().check(z.startsWith('/'))),
+  menu: z.array(menuEntry),
+});
+export type RemoteManifest = z.infer<typeof remoteManifest>;
+
+/** The part of the manifest each page carries. `base` ends with `/`; entry and styles hang below it. */
+export const remoteEntry = z.object({
+  id: z.string(),
+  version: z.string(),
+  build: z.string(),
+  base: z.string(),
+  entry: z.string(),
+  integrity: z.record(z.string(), z.string()),
+  styles: z.array(z.string()),
+  shellApi: z.string(),
+  basePaths: z.array(z.string()),
+});
+export type RemoteEntry = z.infer<typeof remoteEntry>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { ERROR_STATUS, type ErrorCode } from './codes.ts';
+
+/** One broken rule of a field: `code` is a key of the validation catalogue, `param` fills its {param}. */
+export const fieldProblem = z.object({
+  code: z.string(),
+  message: z.string(),
+  param: z.optional(z.union([z.string(), z.number()])),
+});
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The one shape of every refusal. `message` is in the caller's language; `fields` come with 422 only. */
+export const errorAnswer = z.object({
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.array(fieldProblem))),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

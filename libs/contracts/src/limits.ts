@@ -1,0 +1,13 @@
+/** Requests per account or address and the seconds they are counted over; kept in PostgreSQL. */
+export const LIMITS = {
+  login: { points: 30, seconds: 300 },
+  register: { points: 20, seconds: 600 },
+  cpf: { points: 30, seconds: 600 },
+  recovery: { points: 10, seconds: 900 },
+  vote: { points: 60, seconds: 60 },
+  upload: { points: 60, seconds: 600 },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+/** Failed sign-ins of one account before it is locked, and for how many seconds (BLOCKED_PASS). */
+export const LOCKOUT = { failures: 5, seconds: 900 } as const;

@@ -1,0 +1,132 @@
+/** The five types of staff (specification, section 6). */
+export const ADMIN_TYPES = ['admin', 'super', 'user', 'exports', 'reports'] as const;
+export type AdminType = (typeof ADMIN_TYPES)[number];
+
+export const ACTIONS = [
+  'list',
+  'edit',
+  'unblock',
+  'create',
+  'export',
+  'view',
+  'validate',
+  'invalidate',
+  'generate',
+  'manage',
+  'delete',
+  'run',
+  'update_email',
+  'disable_or_enable',
+  'login',
+  'command',
+  'invoiceless',
+  'surrogate',
+  'give',
+  'update',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Each area of the specification with the actions that mean something in it (product/domain.md, section 3). */
+export const PERMISSIONS = {
+  actions: ['list', 'view', 'export'],
+  dashboard: ['list', 'command'],
+  users: [
+    'list',
+    'view',
+    'create',
+    'edit',
+    'delete',
+    'disable_or_enable',
+    'unblock',
+    'update_email',
+    'export',
+  ],
+  statistics: ['list', 'export'],
+  'cpf-block': ['list', 'create', 'delete', 'unblock', 'export'],
+  calculation: ['list', 'view', 'run', 'export'],
+  registrations: [
+    'list',
+    'view',
+    'edit',
+    'export',
+    'unblock',
+    'login',
+    'update_email',
+    'disable_or_enable',
+    'delete',
+    'invoiceless',
+  ],
+  regulations: ['list', 'view', 'create', 'edit', 'delete'],
+  invoices: ['list', 'view', 'create', 'edit', 'validate', 'invalidate', 'export'],
+  tickets: ['list', 'view', 'export', 'generate', 'invalidate'],
+  prizes: [
+    'list',
+    'view',
+    'create',
+    'edit',
+    'give',
+    'update',
+    'validate',
+    'invalidate',
+    'export',
+    'generate',
+  ],
+  tokens: ['list', 'create', 'delete'],
+  winners: ['list', 'view', 'edit', 'export', 'surrogate'],
+  'invalid-prizes': ['list', 'view', 'export'],
+  commands: ['list', 'view', 'run'],
+  exports: ['list', 'view', 'create', 'export', 'delete'],
+  permissions: ['list', 'manage'],
+  faq: ['list', 'view', 'create', 'edit', 'delete'],
+  templates: ['list', 'view', 'create', 'edit', 'delete'],
+  ips: ['list', 'view', 'unblock', 'manage'],
+  dispatches: ['list', 'view', 'create', 'run', 'delete', 'export'],
+  draw: ['list', 'view', 'create', 'edit', 'delete'],
+  logs: ['list', 'view', 'export'],
+  polls: ['list', 'view', 'create', 'edit', 'delete', 'export', 'disable_or_enable'],
+  shows: ['list', 'view', 'create', 'edit', 'delete', 'export'],
+  suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
+} as const satisfies Record<string, readonly Action[]>;
+
+export type PermissionArea = keyof typeof PERMISSIONS;
+/** `area:action`; the API checks one of these on each admin endpoint. */
+export type PermissionKey = `${PermissionArea}:${Action}`;
+export interface PermissionEntry {
+  permission: PermissionArea;
+  action: Action;
+}
+
+type Grant = Partial<Record<PermissionArea, readonly Action[]>>;
+
+const everyArea = Object.entries(PERMISSIONS) as [PermissionArea, readonly Action[]][];
+const only = (...actions: Action[]): Grant =>
+  Object.fromEntries(
+    everyArea.map(([area, all]) => [area, all.filter((action) => actions.includes(action))]),
+  );
+
+const admin: Grant = { ...PERMISSIONS, commands: [], tokens: [], permissions: ['list'], dashboard: ['list'] };
+const user: Grant = {
+  ...only('list', 'view'),
+  users: [],
+  permissions: [],
+  tokens: [],
+  commands: [],
+  suggestions: ['list', 'view', 'edit', 'validate', 'invalidate'],
+  invoices: ['list', 'view', 'validate', 'invalidate'],
+};
+const exporter: Grant = { ...only('list', 'export'), users: [], permissions: [], tokens: [], commands: [] };
+const reports: Grant = { dashboard: ['list'], statistics: ['list'] };
+
+const entries = (grant: Grant): PermissionEntry[] =>
+  Object.entries(grant).flatMap(([area, actions]) =>
+    (actions ?? []).map((action) => ({ permission: area as PermissionArea, action })),
+  );
+
+/** What a type holds before any override (product/domain.md 3.13); super holds all, always. */
+export const DEFAULT_PERMISSIONS: Record<AdminType, readonly PermissionEntry[]> = {
+  super: entries(PERMISSIONS),
+  admin: entries(admin),
+  user: entries(user),
+  exports: entries(exporter),
+  reports: entries(reports),
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  accepted,
+  cpf,
+  day,
+  email,
+  linkToken,
+  newPassword,
+  personName,
+  phone,
+  required,
+  same,
+} from '../core/fields.ts';
+
+export const utm = z.object({
+  source: z.optional(z.string().check(z.maxLength(100, 'limit'))),
+  medium: z.optional(z.string().check(z.maxLength(100, 'limit'))),
+  campaign: z.optional(z.string().check(z.maxLength(100, 'limit'))),
+});
+
+/** The fields one by one, so that a step of the form can check its own. */
+export const registrationFields = {
+  cpf: cpf(),
+  name: personName('name'),
+  lastName: personName('last_name'),
+  email: email(),
+  emailConfirmation: required(),
+  phone: phone(),
+  birthDate: day('birthdate').check(
+    z.refine((text) => !isFutureDate(text, todayInSaoPaulo(new Date())), 'future_date'),
+  ),
+  state: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
+  city: required().check(z.maxLength(80, 'city')),
+  password: newPassword(),
+  passwordConfirmation: z.string('required').check(z.minLength(1, 'required')),
+  regulation: accepted('accept_regulation'),
+  terms: accepted('accept_terms'),
+  marketing: z._default(z.boolean(), false),
+};
+
+export const registrationInput = z
+  .object({ ...registrationFields, utm: z.optional(utm) })
+  .check(
+    same('email', 'emailConfirmation', 'email_match'),
+    same('password', 'passwordConfirmation', 'password_match'),
+  );
+export type RegistrationInput = z.input<typeof registrationInput>;
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** What a visitor does with their own registration. */
+export const registrations = {
+  checkCpf: endpoint({
+    method: 'POST',
+    path: '/register/cpf',
+    access: 'public',
+    limit: 'cpf',
+    body: z.object({ cpf: cpf() }),
+    response: ok,
+    errors: ['CPF_FOUND', 'CPF_BLOCKED', 'REGISTRATION_CLOSED'],
+    summary: 'Whether a CPF may register now.',
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/register',
+    access: 'public',
+    limit: 'register',
+    idempotent: true,
+    status: 201,
+    body: registrationInput,
+    response: z.object({ ok: z.literal(true), email: z.string() }),
+    errors: [
+      'CPF_FOUND',
+      'CPF_BLOCKED',
+      'EMAIL_FOUND',
+      'PHONE_FOUND',
+      'INVALID_CITY',
+      'INVALID_STATE',
+      'MIN_AGE',
+      'FUTURE_DATE',
+      'REGISTRATION_CLOSED',
+      'PASS_REQUIRES',
+    ],
+    summary: 'Registers a visitor and sends the e-mail that confirms the address.',
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/register/confirm',
+    access: 'public',
+    limit: 'recovery',
+    body: z.object({ token: linkToken() }),
+    response: ok,
+    errors: ['INVALID_TOKEN'],
+    summary: 'Confirms the e-mail address of a registration.',
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/register/resend',
+    access: 'session',
+    limit: 'recovery',
+    response: ok,
+    status: 202,
+    summary: 'Sends the confirmation e-mail again.',
+  }),
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { slug, uuid } from '../core/fields.ts';
+import { pollView } from './polls.ts';
+
+/** An address on our own origin with its natural size in pixels, so that the page never jumps. */
+export const image = z.object({
+  src: z.string(),
+  srcSet: z.optional(z.string()),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+export type Image = z.infer<typeof image>;
+
+export const showColors = z.object({ from: z.string(), to: z.string(), accent: z.string() });
+
+export const showCard = z.object({
+  id: uuid(),
+  slug: z.string(),
+  title: z.string(),
+  platform: z.string(),
+  releaseDate: z.nullable(z.string()),
+  rating: z.nullable(z.string()),
+  poster: z.nullable(image),
+  colors: showColors,
+  openPolls: z.int(),
+});
+export type ShowCard = z.infer<typeof showCard>;
+
+export const showPage = z.extend(showCard, {
+  synopsis: z.string(),
+  genre: z.nullable(z.string()),
+  hero: z.nullable(image),
+  polls: z.array(pollView),
+});
+export type ShowPage = z.infer<typeof showPage>;
+
+export const homePage = z.object({
+  /** The open theory that matters most, or null when none is open. */
+  featured: z.nullable(pollView),
+  hero: z.nullable(image),
+  open: z.array(pollView),
+  resolved: z.array(pollView),
+  shows: z.array(showCard),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+/** What visitors read of series. Same for everyone: a visitor's own votes come from `votes.mine`. */
+export const shows = {
+  home: endpoint({
+    method: 'GET',
+    path: '/home',
+    access: 'public',
+    response: homePage,
+    summary: 'The home page.',
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/shows/:slug',
+    access: 'public',
+    params: z.object({ slug: slug() }),
+    response: showPage,
+    errors: ['NOT_FOUND'],
+    summary: 'A series with its visible theories.',
+  }),
+};

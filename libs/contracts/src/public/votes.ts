@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { idParams, instant, uuid } from '../core/fields.ts';
+import { pollView } from './polls.ts';
+
+/** The visitor's vote as recorded. `revision` is 1 for the first answer and grows with each change. */
+export const voteReceipt = z.object({
+  pollId: uuid(),
+  optionId: uuid(),
+  revision: z.int(),
+  votedAt: instant(),
+});
+export type VoteReceipt = z.infer<typeof voteReceipt>;
+
+export const myVote = z.object({
+  pollId: uuid(),
+  optionId: uuid(),
+  votedAt: instant(),
+  poll: pollView,
+  /** null until the theory is resolved. */
+  hit: z.nullable(z.boolean()),
+});
+export type MyVote = z.infer<typeof myVote>;
+
+/** One vote per person and poll, changeable while the poll is open (product/domain.md, section 4). */
+export const votes = {
+  cast: endpoint({
+    method: 'POST',
+    path: '/polls/:id/vote',
+    access: 'session',
+    limit: 'vote',
+    idempotent: true,
+    params: idParams,
+    body: z.object({ optionId: uuid() }),
+    response: voteReceipt,
+    status: 201,
+    errors: ['NOT_FOUND', 'POLL_CLOSED'],
+    summary:
+      'Votes or changes the vote; 201 for the first vote and its repetitions, 200 for a change. Sent after the commit.',
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/votes',
+    access: 'session',
+    response: z.object({ items: z.array(myVote) }),
+    summary: 'The own votes, latest first, with hits of resolved theories.',
+  }),
+};
