@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, closeSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerAccount } from './account.ts';
+
+export interface PostmasterOptions {
+  program: string;
+  data: string;
+  logFile: string;
+  settings: Record<string, string | number>;
+  account: ServerAccount;
+}
+
+/** One run of the server's main process. */
+export class Postmaster {
+  readonly #child: ChildProcess;
+  readonly #options: PostmasterOptions;
+  /** Settles when the process has ended, however it did; never rejects. */
+  readonly ended: Promise<void>;
+
+  constructor(options: PostmasterOptions) {
+    this.#options = options;
+    const settings = Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const log = openSync(options.logFile, 'a');
+    // Its own process group: a Ctrl-C in the terminal must reach the supervisor, which then stops the server last.
+    this.#child = spawn(options.program, ['-D', options.data, ...settings], {
+      ...options.account,
+      cwd: options.data,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    this.ended = Promise.race([once(this.#child, 'exit'), once(this.#child, 'error')]).then(
+      () => undefined,
+      () => undefined,
+    );
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get #isRunning(): boolean {
+    return this.pid !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** The state is the eighth line of the lock file; pg_ctl looks there too. */
+  #isReady(): boolean {
+    try {
+      const lines = readFileSync(join(this.#options.data, 'postmaster.pid'), 'utf8').split('\n');
+      return Number(lines[0]) === this.pid && lines[7]?.trim() === 'ready';
+    } catch {
+      return false;
+    }
+  }
+
+  /** Resolves to true once connections are accepted, to false when the process ended instead. */
+  async becomesReady(): Promise<boolean> {
+    let running = this.#isRunning;
+    void this.ended.then(() => (running = false));
+    while (running) {
+      if (this.#isReady()) return true;
+      await Promise.race([delay(10), this.ended]);
+    }
+    return false;
+  }
+
+  /** Fast shutdown: ends connections, rolls back what is open, writes a checkpoint. */
+  async stop(): Promise<void> {
+    if (this.#isRunning) this.#child.kill('SIGINT');
+    await this.ended;
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * The server's settings. A commit is answered when it is on disk; the limit on the write-ahead log bounds what a
+ * crash recovery has to read, and so how soon the server is back after being killed.
+ */
+export function serverSettings(port: number, durable: boolean): Record<string, string | number> {
+  return {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    max_connections: durable ? 100 : 300,
+    ...(durable ? durableSettings : disposableSettings),
+  };
+}
+
+const durableSettings = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '256MB',
+  wal_compression: 'pglz',
+  max_wal_size: '512MB',
+  checkpoint_timeout: '5min',
+  random_page_cost: '1.1',
+};
+
+/** For tests: the data is thrown away with the server. */
+const disposableSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_wal_size: '2GB',
+};

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** The migrated, empty database that tests clone; see global-setup. */
+export const TEMPLATE = 'template_fio';
+
+/** Runs one statement at the server's maintenance database. */
+export async function inServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  /** For pools and for Prisma. */
+  url: string;
+  /** Ends what is still connected and removes the database. */
+  drop: () => Promise<void>;
+}
+
+/**
+ * A migrated, empty database of one test file's own, on a real PostgreSQL. Takes some 30 ms.
+ *
+ *     let database: TestDatabase;
+ *     beforeAll(async () => { database = await createTestDatabase(); });
+ *     afterAll(() => database.drop());
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await inServer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/core/database/migrate.ts';
+import { EmbeddedPostgres } from '../src/core/postgres/EmbeddedPostgres.ts';
+import { TEMPLATE, inServer } from './database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the run's own server, at its maintenance database. */
+    postgresUrl: string;
+  }
+}
+
+/** One server for the run, in a temporary folder, with a migrated database that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fio-test-'));
+  chmodSync(folder, 0o755); // as root the server runs under an account of its own
+  const postgres = new EmbeddedPostgres({
+    directory: join(folder, 'cluster'),
+    logFile: join(folder, 'postgres.log'),
+    durable: false,
+  });
+  const teardown = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await postgres.start();
+    await inServer(postgres.url(), `CREATE DATABASE ${TEMPLATE}`);
+    await migrate(postgres.url(TEMPLATE));
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide('postgresUrl', postgres.url());
+  return teardown;
+}
