@@ -1,0 +1,2 @@
+export { StateChip, FilterChip } from './chip.tsx';
+export type { ChipTone, StateChipProps, FilterChipProps } from './chip.tsx';

@@ -1,0 +1,3 @@
+export { Countdown } from './countdown.tsx';
+export type { CountdownLabels, CountdownProps } from './countdown.tsx';
+export { remainingParts } from './remaining.ts';

@@ -1,0 +1,2 @@
+export { MenuIcon } from './menu-icon.tsx';
+export type { MenuIconName } from './menu-icons.ts';

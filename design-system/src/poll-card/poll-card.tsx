@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Stamp } from '../stamp/stamp.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { PollChoices } from './poll-choices.tsx';
+import { PollResults } from './poll-results.tsx';
+import { PollTitle } from './poll-title.tsx';
+import type { PollCardLabels, PollCardPoll, PollCardProps } from './poll-card-types.ts';
+import classes from './poll-card.module.css';
+
+const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
+  poll.options
+    .filter((option) => option.percent !== undefined)
+    .map((option) => `${option.label}: ${labels.percent(option.percent ?? 0)}`)
+    .join(', ');
+
+/**
+ * A theory that can be answered. The answers and the results take turns in a box whose height is the
+ * same for both: nothing on the page moves when someone votes.
+ */
+export function PollCard(props: PollCardProps) {
+  const { poll, labels, onVote, pending, actions, featured } = props;
+  const [changing, setChanging] = useState(false);
+  const titleId = useId();
+  const voted = poll.myOptionId !== undefined;
+  const answering = poll.state === 'open' && (!voted || changing);
+  const vote = (optionId: string) => {
+    setChanging(false);
+    onVote(optionId);
+  };
+  return (
+    <article className={cx(classes.card, featured && classes.featured)} aria-labelledby={titleId}>
+      <header className={classes.header}>
+        <p className={classes.series}>{poll.seriesTitle}</p>
+        {poll.stamp && <Stamp kind={poll.stamp}>{labels.stamps[poll.stamp]}</Stamp>}
+      </header>
+      <PollTitle {...props} titleId={titleId} />
+      <div className={cx(classes.box, classes[poll.type])} style={{ '--rows': poll.options.length }}>
+        {answering ? (
+          <PollChoices poll={poll} labels={labels} onVote={vote} pending={pending} />
+        ) : (
+          <PollResults poll={poll} labels={labels} />
+        )}
+      </div>
+      <footer className={classes.foot}>
+        <p className={classes.meta}>
+          {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}
+          {poll.note && <span>{poll.note}</span>}
+        </p>
+        <div className={classes.actions}>
+          {poll.state === 'open' && voted && (
+            <button type="button" className={classes.change} onClick={() => setChanging(!changing)}>
+              {changing ? labels.keepVote : labels.changeVote}
+            </button>
+          )}
+          {!answering && actions}
+        </div>
+      </footer>
+      <VisuallyHidden role="status">{answering ? '' : spokenResults(poll, labels)}</VisuallyHidden>
+    </article>
+  );
+}

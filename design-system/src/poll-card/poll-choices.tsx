@@ -1,0 +1,24 @@
+import { cx } from '../internal/cx.ts';
+import type { PollCardProps } from './poll-card-types.ts';
+import classes from './poll-card.module.css';
+
+/** The answers as touch targets of at least 48 px; more than four scroll within the box. */
+export function PollChoices({ poll, labels, onVote, pending }: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'>) {
+  return (
+    <div role="group" aria-label={labels.choose} className={classes.choices}>
+      {poll.options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          className={cx(classes.choice, pending === option.id && classes.pending)}
+          aria-disabled={pending !== undefined || undefined}
+          aria-busy={pending === option.id || undefined}
+          aria-pressed={poll.myOptionId === undefined ? undefined : poll.myOptionId === option.id}
+          onClick={() => pending === undefined && onVote(option.id)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

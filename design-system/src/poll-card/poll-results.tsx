@@ -1,0 +1,41 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { cx } from '../internal/cx.ts';
+import type { PollCardProps, PollOption } from './poll-card-types.ts';
+import classes from './poll-card.module.css';
+
+type ResultsProps = Pick<PollCardProps, 'poll' | 'labels'>;
+
+function Result({ option, poll, labels }: ResultsProps & { option: PollOption }) {
+  const mine = poll.myOptionId === option.id;
+  const correct = poll.correctOptionId === option.id;
+  return (
+    <li className={cx(classes.result, mine && classes.mine, correct && classes.correct)}>
+      <span className={classes.bar} style={{ transform: `scaleX(${(option.percent ?? 0) / 100})` }} aria-hidden />
+      <span className={classes.answer}>
+        {correct && <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />}
+        <span className={classes.label}>{option.label}</span>
+        {mine && <span className={classes.yours}>{labels.yourVote}</span>}
+      </span>
+      {option.percent !== undefined && <span className={classes.percent}>{labels.percent(option.percent)}</span>}
+    </li>
+  );
+}
+
+/**
+ * The answers as bars. In a multiple-choice poll the list is at most 90 px high and scrolls
+ * (specification, sections 2 and 9), so it can be focused and scrolled by keys.
+ */
+export function PollResults({ poll, labels }: ResultsProps) {
+  const scrolls = poll.type === 'multiple' && poll.options.length > 2;
+  return (
+    <ul
+      className={classes.results}
+      aria-label={labels.choose}
+      {...(scrolls && { tabIndex: 0, role: 'list' })}
+    >
+      {poll.options.map((option) => (
+        <Result key={option.id} option={option} poll={poll} labels={labels} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { Skeleton, SkeletonText } from './skeleton.tsx';
+export type { SkeletonProps } from './skeleton.tsx';

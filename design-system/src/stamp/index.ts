@@ -1,0 +1,2 @@
+export { Stamp } from './stamp.tsx';
+export type { StampKind, StampProps } from './stamp.tsx';

@@ -1,0 +1,1 @@
+export { Thread, ThreadUnderline } from './thread.tsx';

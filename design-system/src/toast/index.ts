@@ -1,0 +1,2 @@
+export { ToastStack } from './toast-stack.tsx';
+export type { ToastItem, ToastStackProps } from './toast-stack.tsx';
