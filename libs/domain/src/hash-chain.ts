@@ -1,6 +1,10 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { JsonValue } from './canonical-json.ts';
 
+// Declared here, not taken from the DOM or Node types: packages with either, or neither, check this file.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const crypto: { subtle: { digest(algorithm: string, bytes: Uint8Array): Promise<ArrayBuffer> } };
+
 /** What the first row of a chain takes as its previous hash: 64 zeros. */
 export const GENESIS_HASH = '0'.repeat(64);
 
@@ -19,7 +23,7 @@ export type ChainVerdict = { readonly ok: true } | { readonly ok: false; readonl
  */
 export async function chainHash(previousHashHex: string, row: JsonValue): Promise<string> {
   const bytes = new TextEncoder().encode(`${previousHashHex}\n${canonicalJson(row)}`);
-  const digest = await globalThis.crypto.subtle.digest('SHA-256', bytes);
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -14,7 +14,9 @@ export type MaskPart =
 
 function readPart(character: string, isEscaped: boolean): MaskPart {
   const symbol = isEscaped ? undefined : SYMBOLS.find((known) => known === character);
-  return symbol === undefined ? { kind: 'static', character } : { kind: 'place', accepts: symbol, count: 'one' };
+  return symbol === undefined
+    ? { kind: 'static', character }
+    : { kind: 'place', accepts: symbol, count: 'one' };
 }
 
 /** The characters a part stands for beside a `|`, where symbols are static characters too. */
@@ -28,34 +30,32 @@ function withCount(part: MaskPart, count: 'optional' | 'any'): MaskPart {
   return { kind: 'place', accepts, count };
 }
 
+/** A place that is already optional or repeated takes no modifier more. */
+function isModifiable(part: MaskPart | undefined): part is MaskPart {
+  return part !== undefined && (part.kind === 'static' || part.count === 'one');
+}
+
 /** Reads a mask in the specification's notation; see `compileMask` for what it means. Never fails. */
 export function parseMask(notation: string): MaskPart[] {
+  const atoms = Array.from(notation.matchAll(/\\([\s\S])|[\s\S]/g), ([whole, escaped]) => ({
+    character: escaped ?? whole,
+    isEscaped: escaped !== undefined,
+  }));
   const parts: MaskPart[] = [];
-  let previous: MaskPart | undefined;
-
-  function replacePrevious(part: MaskPart): void {
-    parts[parts.length - 1] = part;
-    // A modified place takes no second modifier; a choice may still grow or be modified.
-    previous = part.kind === 'place' && part.count !== 'one' ? undefined : part;
-  }
-
-  for (let index = 0; index < notation.length; index += 1) {
-    let character = notation.charAt(index);
-    const isLast = index === notation.length - 1;
-    if (previous !== undefined && (character === '?' || character === '*')) {
-      replacePrevious(withCount(previous, character === '?' ? 'optional' : 'any'));
-      continue;
-    }
-    const widens = character === '|' && previous !== undefined && !isLast;
-    if (widens) character = notation.charAt((index += 1));
-    const isEscaped = character === '\\' && index < notation.length - 1;
-    if (isEscaped) character = notation.charAt((index += 1));
-    if (widens && previous !== undefined) {
-      const accepts = [...staticCharacters(previous), character];
-      replacePrevious({ kind: 'place', accepts, count: 'one' });
+  let isChoosing = false;
+  for (const [index, { character, isEscaped }] of atoms.entries()) {
+    const previous = parts.at(-1);
+    const last = parts.length - 1;
+    const modifier = isEscaped || !isModifiable(previous) ? undefined : character;
+    if (isChoosing && previous !== undefined) {
+      parts[last] = { kind: 'place', accepts: [...staticCharacters(previous), character], count: 'one' };
+      isChoosing = false;
+    } else if (previous !== undefined && (modifier === '?' || modifier === '*')) {
+      parts[last] = withCount(previous, modifier === '?' ? 'optional' : 'any');
+    } else if (modifier === '|' && index < atoms.length - 1) {
+      isChoosing = true;
     } else {
-      previous = readPart(character, isEscaped);
-      parts.push(previous);
+      parts.push(readPart(character, isEscaped));
     }
   }
   return parts;

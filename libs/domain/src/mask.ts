@@ -31,6 +31,9 @@ const SYMBOL_TOKENS: Readonly<Record<MaskSymbol, MaskToken>> = {
 /** The first of the private-use characters, which stand for places that no letter of the notation names alone. */
 const PRIVATE_USE = 0xe000;
 
+/** How often a part before others may come: no more than the longest name or word a field takes. */
+const REPEAT_LIMIT = 64;
+
 type Place = Extract<MaskPart, { kind: 'place' }>;
 
 function tokenOf({ accepts, count }: Place): MaskToken {
@@ -42,24 +45,25 @@ function tokenOf({ accepts, count }: Place): MaskToken {
   return count === 'any' ? { ...base, multiple: true } : base;
 }
 
-/** maska's `multiple` asks for one at least, so a `*` before other parts also gives a variant of the mask without it. */
-function variants(parts: readonly MaskPart[]): MaskPart[][] {
-  return parts.reduce<MaskPart[][]>(
-    (all, part, index) => {
-      const withPart = all.map((variant) => [...variant, part]);
-      const mayBeAbsent = part.kind === 'place' && part.count === 'any' && index < parts.length - 1;
-      return mayBeAbsent ? [...all, ...withPart] : withPart;
-    },
-    [[]],
-  );
+/**
+ * maska's `multiple` asks for one at least and, until it has it, drops what the next part would take. So only a last
+ * part is `multiple`; before other parts a `*` becomes a row of optional places.
+ */
+function spread(parts: readonly MaskPart[]): MaskPart[] {
+  return parts.flatMap((part, index) => {
+    const mayBeAbsent = part.kind === 'place' && part.count === 'any' && index < parts.length - 1;
+    return mayBeAbsent
+      ? Array.from({ length: REPEAT_LIMIT }, () => ({ ...part, count: 'optional' as const }))
+      : [part];
+  });
 }
 
 /**
  * Turns a mask in the specification's notation, or several to be chosen by length, into options for maska 3:
  * `#` digit, `X` letter or digit, `S` letter, `A` to upper case, `a` to lower case, `l` any character to lower case
  * (letters are ASCII); `\` makes the next character static, `?` makes the part before it optional, `*` lets it come
- * any number of times, and `A|B|C` takes one of these very characters. Never fails: a modifier with nothing
- * before it is a static character.
+ * any number of times (64 where other parts follow), and `A|B|C` takes one of these very characters.
+ * Never fails: a modifier with nothing before it is a static character.
  */
 export function compileMask(notation: string | readonly string[]): CompiledMask {
   const masks = (typeof notation === 'string' ? [notation] : notation).map(parseMask);
@@ -79,9 +83,12 @@ export function compileMask(notation: string | readonly string[]): CompiledMask 
     return key;
   }
 
-  const written = masks.flatMap(variants).map((parts) =>
+  const written = masks.map(spread).map((parts) =>
     // `!` escapes in maska, where a run of them loses its first one.
-    parts.map((part) => (part.kind === 'static' ? part.character : keyOf(part))).join('').replace(/!+/g, '!$&'),
+    parts
+      .map((part) => (part.kind === 'static' ? part.character : keyOf(part)))
+      .join('')
+      .replace(/!+/g, '!$&'),
   );
   return { mask: written.length === 1 ? (written[0] ?? '') : written, tokens, tokensReplace: true };
 }

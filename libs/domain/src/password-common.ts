@@ -25,4 +25,6 @@ const SEQUENCES =
  * Common passwords in lower case, for `passwordProblems`. In a file of its own so that a page may leave it out:
  * the server always checks against it.
  */
-export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(`${WORDS} ${SEQUENCES}`.split(' '));
+export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  `${WORDS} ${SEQUENCES}`.split(' '),
+);

@@ -3,14 +3,7 @@ export const PASSWORD_MAX = 128;
 
 /** Why a password is refused; each has a message of its own in the catalogues. */
 export type PasswordProblem =
-  | 'short'
-  | 'long'
-  | 'lowercase'
-  | 'uppercase'
-  | 'digit'
-  | 'special'
-  | 'common'
-  | 'context';
+  'short' | 'long' | 'lowercase' | 'uppercase' | 'digit' | 'special' | 'common' | 'context';
 
 /** What else a password is held against; both lists may be left out where they are not at hand. */
 export interface PasswordContext {
@@ -24,7 +17,15 @@ export interface PasswordContext {
 const WORD_MIN = 4;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
 /** Lower case, without accents, digits and signs read as the letters they stand in for. */

@@ -16,7 +16,9 @@ export interface MenuTarget {
  */
 export function matchesPermission(held: readonly HeldPermission[], needed: string): boolean {
   const [permission, action] = needed.split(':');
-  return held.some((entry) => entry.permission === permission && (action === undefined || entry.action === action));
+  return held.some(
+    (entry) => entry.permission === permission && (action === undefined || entry.action === action),
+  );
 }
 
 /** Whether `path` is `href` or lies below it: `/admin/polls` takes in `/admin/polls/1`, not `/admin/polls-old`. */
@@ -36,6 +38,7 @@ export function activeMenuEntry<Entry extends MenuTarget>(
 ): Entry | undefined {
   const pathname = path.replace(/[?#].*$/s, '');
   return entries.find(
-    ({ href, permission }) => isWithin(pathname, href) && (permission == null || matchesPermission(held, permission)),
+    ({ href, permission }) =>
+      isWithin(pathname, href) && (permission == null || matchesPermission(held, permission)),
   );
 }

@@ -2,8 +2,23 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** First path segments that the product's own pages use: no series may take one as its slug. */
 export const RESERVED_SLUGS: readonly string[] = [
-  'admin', 'agegate', 'api', 'assets', 'faq', 'forgot', 'ganhadores', 'healthz', 'login', 'mf',
-  'perfil', 'readyz', 'register', 'regulamentos', 'reset', 'teoria', 'unsubscribe',
+  'admin',
+  'agegate',
+  'api',
+  'assets',
+  'faq',
+  'forgot',
+  'ganhadores',
+  'healthz',
+  'login',
+  'mf',
+  'perfil',
+  'readyz',
+  'register',
+  'regulamentos',
+  'reset',
+  'teoria',
+  'unsubscribe',
 ];
 
 /**

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isPersonName, NAME_LIMIT, normalizeName } from './name.ts';
+
+describe('isPersonName', () => {
+  it.each([
+    'Ana',
+    'José',
+    'João  da Silva',
+    "D'Ávila",
+    'D’Ávila',
+    'Sá-Carneiro',
+    'Łukasz',
+    '陈',
+    'Jose\u0301',
+    ' Bia ',
+  ])('accepts %s', (text) => {
+    expect(isPersonName(text)).toBe(true);
+  });
+
+  it.each(['', ' ', '-', "'Ana", 'Ana2', 'Ana٣', 'ana@casa', 'Ana <b>', 'Ana_Souza'])(
+    'refuses %j',
+    (text) => {
+      expect(isPersonName(text)).toBe(false);
+    },
+  );
+
+  it('counts characters after normalising, up to the limit', () => {
+    expect(isPersonName('é'.repeat(NAME_LIMIT))).toBe(true);
+    expect(isPersonName('e\u0301'.repeat(NAME_LIMIT))).toBe(true);
+    expect(isPersonName('a'.repeat(NAME_LIMIT + 1))).toBe(false);
+  });
+});
+
+describe('normalizeName', () => {
+  it('trims, collapses white space and composes', () => {
+    expect(normalizeName('  Jose\u0301 \t da\u00a0 Silva ')).toBe('José da Silva');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { promotionWindow } from './window.ts';
+
+const start = new Date('2026-10-01T03:00:00Z');
+const end = new Date('2026-12-01T02:59:59Z');
+const after = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds);
+
+describe('promotionWindow', () => {
+  it.each([
+    ['before the start', after(start, -1), { hasStarted: false, hasEnded: false, isEnabled: false }],
+    ['at the start', start, { hasStarted: false, hasEnded: false, isEnabled: false }],
+    ['just after the start', after(start, 1), { hasStarted: true, hasEnded: false, isEnabled: true }],
+    ['at the end', end, { hasStarted: true, hasEnded: false, isEnabled: true }],
+    ['just after the end', after(end, 1), { hasStarted: true, hasEnded: true, isEnabled: false }],
+  ])('%s', (_, now, expected) => {
+    expect(promotionWindow(start, end, now)).toEqual(expected);
+  });
+
+  it('is open on a side without a bound', () => {
+    expect(promotionWindow(null, null, start).isEnabled).toBe(true);
+    expect(promotionWindow(null, end, new Date(0)).isEnabled).toBe(true);
+    expect(promotionWindow(start, null, after(end, 1)).isEnabled).toBe(true);
+    expect(promotionWindow(null, end, after(end, 1)).isEnabled).toBe(false);
+    expect(promotionWindow(start, null, start).isEnabled).toBe(false);
+  });
+
+  it('stays shut where a bound is no date', () => {
+    const broken = new Date('amanhã');
+    expect(promotionWindow(broken, end, after(start, 1)).isEnabled).toBe(false);
+    expect(promotionWindow(start, broken, after(start, 1)).isEnabled).toBe(false);
+  });
+});
