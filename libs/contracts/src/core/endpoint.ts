@@ -47,13 +47,18 @@ export interface EndpointSpec<
   readonly bodyLimit?: number;
 }
 
+/** A declared endpoint: the schemas it lacks are `undefined`, so that their types follow. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema | undefined = Schema | undefined,
-> extends EndpointSpec<Params, Query, Body, Response> {
+> extends Omit<EndpointSpec<Params, Query, Body, Response>, 'params' | 'query' | 'body' | 'response'> {
   readonly strategy: Strategy;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
 }
 
 /** Any endpoint, for code that walks them all. */
@@ -99,5 +104,13 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Response extends Schema | undefined = undefined,
 >(spec: EndpointSpec<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
-  return { ...spec, strategy: strategyOf(spec.path) };
+  return {
+    ...spec,
+    strategy: strategyOf(spec.path),
+    // The caller leaves out exactly what it declared as undefined.
+    params: spec.params as Params,
+    query: spec.query as Query,
+    body: spec.body as Body,
+    response: spec.response as Response,
+  };
 }

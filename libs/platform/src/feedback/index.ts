@@ -1,0 +1,3 @@
+export { loader, useLoading } from './loader.ts';
+export { toast, useToasts, type Toast, type ToastType } from './toast.ts';
+export { confirm, usePendingConfirm, type ConfirmOptions, type PendingConfirm } from './confirm.ts';

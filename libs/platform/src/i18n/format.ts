@@ -1,0 +1,47 @@
+import { language } from './i18n.ts';
+
+const ZONE = 'America/Sao_Paulo';
+const locale = () => (language() === 'en' ? 'en-GB' : 'pt-BR');
+const asDate = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
+
+const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+function memo<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+  const found = cache.get(key) as T | undefined;
+  if (found) return found;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
+  memo(`${locale()}:${name}`, () => new Intl.DateTimeFormat(locale(), { timeZone: ZONE, ...options }));
+
+/** Writes numbers and instants in the page's language and in São Paulo's time. Instants are ISO texts or Dates. */
+export const format = {
+  number: (value: number) => memo(`${locale()}:n`, () => new Intl.NumberFormat(locale())).format(value),
+  /** 21/11/2026 */
+  date: (value: string | Date) =>
+    dates('date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value)),
+  /** A calendar day `YYYY-MM-DD` that has no time and no zone. */
+  day: (value: string) => {
+    const [year, month, day] = value.split('-');
+    return `${day}/${month}/${year}`;
+  },
+  /** 21 nov 2026 14:05 */
+  dateTime: (value: string | Date) => {
+    const parts = dates('dateTime', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).formatToParts(asDate(value));
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      parts.find((one) => one.type === type)?.value.replace('.', '') ?? '';
+    return `${part('day')} ${part('month')} ${part('year')} ${part('hour')}:${part('minute')}`;
+  },
+  /** With seconds and zone, for what shows on hover. */
+  exact: (value: string | Date) =>
+    dates('exact', { dateStyle: 'full', timeStyle: 'long' }).format(asDate(value)),
+};

@@ -1,0 +1,21 @@
+import type { RouteObject } from '../router/index.ts';
+
+/** What a remote exposes as `./routes`: absolute paths below its base paths, mounted by the shell. */
+export interface RemoteModule {
+  readonly id: string;
+  readonly routes: readonly RouteObject[];
+}
+
+/** Declares a remote; its default export is what the shell's loader checks and mounts. */
+export const defineRemote = (remote: RemoteModule): RemoteModule => remote;
+
+/**
+ * What a route may say of itself in its `handle`. `guest` pages send the signed-in away, `session` pages the
+ * others (specification, section 4); `title` is the page's title in the page's language.
+ */
+export interface RouteHandle {
+  readonly access?: 'guest' | 'session';
+  readonly title?: () => string;
+  /** The layout the shell puts around the page; a side's own unless said. */
+  readonly layout?: 'admin-auth' | 'bare';
+}

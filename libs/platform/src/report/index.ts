@@ -1,0 +1,18 @@
+/** Where errors that are ours end up: the console, until an adapter is set (after consent, where it is due). */
+type Reporter = (error: unknown, details: Readonly<Record<string, string>>) => void;
+
+let reporter: Reporter = (error, details) => console.error('[fio]', details, error);
+
+/** Replaces the reporter, for an adapter of an error-reporting service. */
+export function setReporter(next: Reporter): void {
+  reporter = next;
+}
+
+/** Reports an error that is ours, not the visitor's. Never throws. */
+export function report(error: unknown, details: Readonly<Record<string, string>> = {}): void {
+  try {
+    reporter(error, details);
+  } catch {
+    // Reporting must never become the second error.
+  }
+}

@@ -1,0 +1,7 @@
+import type { Strategy } from '@fio/contracts/core/endpoint';
+
+/** Where each strategy lives (specification, section 2): the visitor's sign-out leads to the index. */
+export const STRATEGY_ROUTES: Record<Strategy, { home: string; login: string; logout: string }> = {
+  user: { home: '/', login: '/login', logout: '/' },
+  admin: { home: '/admin/dashboard', login: '/admin/login', logout: '/admin/login' },
+};

@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+import type { AdminUser } from '@fio/contracts/admin/account';
+import type { Visitor } from '@fio/contracts/public/session';
+
+export interface SessionState<User> {
+  readonly user: User | null;
+  /** Whole seconds until the session ends; null without a session. */
+  readonly remaining: number | null;
+  /** `unknown` until the token, if any, has been asked about. */
+  readonly status: 'unknown' | 'loading' | 'ready';
+  /** The session ran out while the page was open: the admin layout shows its pop-up. */
+  readonly expired: boolean;
+}
+
+const empty = { user: null, remaining: null, status: 'unknown', expired: false } as const;
+const makeStore = <User>() => create<SessionState<User>>(() => ({ ...empty }));
+
+/** What each strategy knows of its session. */
+export const stores = { user: makeStore<Visitor>(), admin: makeStore<AdminUser>() };

@@ -1,0 +1,22 @@
+import type { Strategy } from '@fio/contracts/core/endpoint';
+
+/** Both tokens live in local storage, so that they survive a reload and are shared between tabs. */
+const keyOf = (strategy: Strategy) => `token.${strategy}`;
+
+export const tokens = {
+  get: (strategy: Strategy): string | null => localStorage.getItem(keyOf(strategy)),
+  set: (strategy: Strategy, token: string): void => localStorage.setItem(keyOf(strategy), token),
+  clear: (strategy: Strategy): void => localStorage.removeItem(keyOf(strategy)),
+  /** Calls back when another tab signs in (token) or out (null). */
+  onOtherTab(listener: (strategy: Strategy, token: string | null) => void): () => void {
+    const heard = (event: StorageEvent) => {
+      // A cleared storage comes as key null and means both are gone.
+      for (const strategy of ['user', 'admin'] as const) {
+        if (event.key === keyOf(strategy) || event.key === null)
+          listener(strategy, event.key === null ? null : event.newValue);
+      }
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  },
+};
