@@ -1,4 +1,7 @@
+/** The fewest characters (code points) of a password (specification, section 5). */
 export const PASSWORD_MIN = 8;
+
+/** The most: enough for any passphrase, a bound for the work of hashing. */
 export const PASSWORD_MAX = 128;
 
 /** Why a password is refused; each has a message of its own in the catalogues. */

@@ -1,6 +1,7 @@
 /** The life of a theory's poll, in order. */
 export const POLL_STATES = ['draft', 'scheduled', 'open', 'closed', 'resolved', 'archived'] as const;
 
+/** One of POLL_STATES. */
 export type PollState = (typeof POLL_STATES)[number];
 
 /**
