@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './breadcrumbs.tsx';
+export type { BreadcrumbsProps } from './breadcrumbs.tsx';

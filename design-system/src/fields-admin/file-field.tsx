@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { cx } from '../internal/cx.ts';
+import { FieldError } from '../fields/field-error.tsx';
+import type { FieldBase } from '../fields/field-props.ts';
+import classes from './file-field.module.css';
+
+/** `fileName` is what is chosen now, also one kept from before. `accept` as in HTML. */
+export type FileFieldProps = FieldBase & {
+  onChange: (file: File | null) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  accept?: string;
+  fileName?: string | undefined;
+  /** Such as 'Escolher arquivo'. */
+  chooseLabel: string;
+};
+
+/** A file by choosing or by dropping it on the field. */
+export function FileField(props: FileFieldProps) {
+  const { label, name, hint, error, required, disabled, onChange, onBlur, ref, accept, fileName, chooseLabel } = props;
+  const id = useId();
+  return (
+    <div className={cx(classes.field)} data-field={name}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </label>
+      {hint && (
+        <span id={`${id}h`} className={classes.hint}>
+          {hint}
+        </span>
+      )}
+      <div className={cx(classes.zone, error !== undefined && classes.invalid)}>
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          className={classes.input}
+          aria-required={required || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={cx(hint !== undefined && `${id}h`, error !== undefined && `${id}e`) || undefined}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
+        />
+        <IconUpload size={20} aria-hidden />
+        <span className={classes.name}>{fileName ?? chooseLabel}</span>
+      </div>
+      {error !== undefined && <FieldError id={`${id}e`}>{error}</FieldError>}
+    </div>
+  );
+}

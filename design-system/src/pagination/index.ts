@@ -1,0 +1,2 @@
+export { Pagination } from './pagination.tsx';
+export type { PaginationLabels, PaginationProps } from './pagination.tsx';

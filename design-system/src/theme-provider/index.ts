@@ -1,0 +1,4 @@
+import './mantine.css';
+
+export { MantineRoot } from './mantine-root.tsx';
+export type { MantineRootProps } from './mantine-root.tsx';
