@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { IconButton } from '../button/icon-button.tsx';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/link.tsx';
+import { DropdownMenu } from '../menu/dropdown-menu.tsx';
+import type { DataTableProps } from './data-table-types.ts';
+import classes from './data-table.module.css';
+
+const toggled = (selection: ReadonlySet<string>, id: string) => {
+  const next = new Set(selection);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+const interactive = 'a, button, input, label, select, textarea, [role="menu"]';
+
+/** Pressing a row anywhere but on its own controls follows its link; selecting text doesn't. */
+const openOnClick = (event: MouseEvent<HTMLTableRowElement>) => {
+  const onControl = (event.target as HTMLElement).closest(interactive);
+  if (onControl || window.getSelection()?.toString()) return;
+  event.currentTarget.querySelector<HTMLAnchorElement>('a[data-open]')?.click();
+};
+
+/** One record. The first cell names the row. */
+export function DataTableRow<Row>({ row, ...props }: DataTableProps<Row> & { row: Row }) {
+  const { columns, rowId, selection, onSelect, rowHref, onNavigate, rowActions, labels } = props;
+  const id = rowId(row);
+  const selected = selection?.has(id) ?? false;
+  return (
+    <tr
+      tabIndex={-1}
+      data-row={id}
+      className={cx(classes.row, rowHref && classes.pressable, selected && classes.selected)}
+      onClick={rowHref && openOnClick}
+    >
+      {selection && (
+        <td className={cx(classes.td, classes.check)}>
+          <label className={classes.target}>
+            <input
+              type="checkbox"
+              data-select
+              aria-label={labels.select(row)}
+              checked={selected}
+              onChange={() => onSelect?.(toggled(selection, id))}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.id} className={cx(classes.td, classes[column.align ?? 'left'])}>
+          {index === 0 && rowHref ? (
+            <Link href={rowHref(row)} onNavigate={onNavigate} data-open className={classes.open}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {rowActions && (
+        <td className={cx(classes.td, classes.more)}>
+          {rowActions(row).length > 0 && (
+            <DropdownMenu
+              label={labels.actions(row)}
+              actions={rowActions(row)}
+              trigger={
+                <IconButton size="sm" label={labels.actions(row)}>
+                  <IconDots />
+                </IconButton>
+              }
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { MenuAction } from '../menu/dropdown-menu.tsx';
+import type { Navigate } from '../internal/link.ts';
+
+/** One column. Numbers go to the right; `width` is a CSS length the column doesn't go under. */
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'left' | 'right' | 'center';
+  sortable?: boolean;
+  width?: string;
+};
+
+/** The order in force: a column's id and its direction. */
+export type Sort = { id: string; desc: boolean };
+
+/** Every word of the table; the functions name a row's own controls. */
+export type DataTableLabels<Row> = {
+  selectAll: string;
+  select: (row: Row) => string;
+  actions: (row: Row) => string;
+  /** The header of the actions' column, read aloud only. */
+  actionsColumn: string;
+  loading: string;
+};
+
+/** What a list takes. Sorting, filtering and paging are the server's: the rows are shown as they come. */
+export type DataTableProps<Row> = {
+  /** Names the table; read aloud, not painted. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  labels: DataTableLabels<Row>;
+  state: 'loading' | 'ready' | 'error';
+  /** Shown instead of the table when it is ready without rows: an EmptyState, for nothing or for a filter. */
+  empty: ReactNode;
+  /** An ErrorState. */
+  error: ReactNode;
+  sort?: Sort | null;
+  /** Called with the next order: ascending, descending, then none. */
+  onSort?: (sort: Sort | null) => void;
+  selection?: ReadonlySet<string>;
+  onSelect?: (selection: Set<string>) => void;
+  /** The record's page: the first cell becomes a link, and the row can be pressed. */
+  rowHref?: (row: Row) => string;
+  onNavigate?: Navigate;
+  rowActions?: (row: Row) => readonly MenuAction[];
+};
