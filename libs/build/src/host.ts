@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
+import { baseConfig, packageInfo } from './base.ts';
+import { providedModules } from './shared.ts';
+
+/** The whole build of the shell: `dist/index.html` and everything else under `dist/assets/`, served at `/assets/`. */
+export function createHostConfig(dir: string): Configuration {
+  const info = packageInfo(dir);
+  const base = baseConfig(dir, info);
+  return {
+    ...base,
+    entry: { shell: './src/index.ts' },
+    output: { ...base.output, path: join(dir, 'dist/assets'), publicPath: '/assets/' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new sharing.ProvideSharedPlugin({ provides: providedModules(), enhanced: true }),
+      new HtmlRspackPlugin({
+        template: './src/index.html',
+        filename: '../index.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}

@@ -1,0 +1,2 @@
+export { createHostConfig } from './host.ts';
+export { createRemoteConfig } from './remote.ts';

@@ -1,0 +1,48 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { baseConfig, packageInfo } from './base.ts';
+import { RemoteManifestPlugin } from './remote-manifest.ts';
+import { containerName } from './container-name.ts';
+import { consumedModules } from './shared.ts';
+import type { RemoteSource } from './remote-manifest.ts';
+
+/** What a remote shows of itself: `src/routes.tsx`, and `src/widgets.tsx` where there is one. */
+const exposesOf = (dir: string) =>
+  Object.fromEntries(
+    ['routes', 'widgets']
+      .filter((name) => name === 'routes' || existsSync(join(dir, `src/${name}.tsx`)))
+      .map((name) => [`./${name}`, { import: `./src/${name}.tsx`, name }]),
+  );
+
+/**
+ * The whole build of a remote: `export default createRemoteConfig(import.meta.dirname)`. It
+ * takes every shared module from the host and leaves in `dist/` a relocatable folder with `remoteEntry.js` and `remote.json` (contracts, RemoteManifest).
+ */
+export function createRemoteConfig(dir: string): Configuration {
+  const info = packageInfo(dir);
+  const source = JSON.parse(readFileSync(join(dir, 'src/remote.json'), 'utf8')) as RemoteSource;
+  if (source.id !== info.id) throw new Error(`src/remote.json says ${source.id}, package.json ${info.id}`);
+  const base = baseConfig(dir, info);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(info.id),
+        filename: 'remoteEntry.js',
+        exposes: exposesOf(dir),
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      new RemoteManifestPlugin(info, source, Object.keys(exposesOf(dir))),
+    ],
+  };
+}

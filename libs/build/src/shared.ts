@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The packages whose every entry, and only those, the host provides; remotes can't add to them. */
+const LIBRARIES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@tanstack/react-query'];
+/** Our packages, shared by sub-path: what a page doesn't import, it doesn't load. */
+const PACKAGES = ['@fio/platform', '@fio/design-system'];
+/** Bundled by each remote that uses them: small when tree-shaken, large when shared whole. */
+const NOT_SHARED = ['@fio/design-system/icons'];
+
+const require = createRequire(import.meta.url);
+
+interface PackageJson {
+  version: string;
+  exports?: Record<string, unknown>;
+}
+
+/** The folder of an installed package, also when its `exports` hide package.json. */
+function packageFolder(name: string): string {
+  const folder = (require.resolve.paths(name) ?? [])
+    .map((path) => join(path, name))
+    .find((path) => existsSync(join(path, 'package.json')));
+  if (!folder) throw new Error(`${name} is not installed: it is on the share list of libs/build`);
+  return folder;
+}
+
+const packageJson = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** One module the host provides. `request` is how remotes import it, `version` its package's. */
+export interface SharedModule {
+  request: string;
+  version: string;
+  /** Whether a remote demands the same major version; ours are covered by `requires.shellApi`. */
+  library: boolean;
+}
+
+function libraries(): SharedModule[] {
+  return LIBRARIES.map((request) => {
+    const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]!;
+    return { request, version: packageJson(packageFolder(name)).version, library: true };
+  });
+}
+
+function subPaths(name: string): SharedModule[] {
+  const folder = packageFolder(name);
+  const { version } = packageJson(folder);
+  return readdirSync(join(folder, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, 'src', entry.name, 'index.ts')))
+    .map((entry) => ({ request: `${name}/${entry.name}`, version, library: false }))
+    .filter(({ request }) => !NOT_SHARED.includes(request) && !request.endsWith('/testing'));
+}
+
+/**
+ * The one list of what the host provides and remotes take from it: the libraries by name, our packages by
+ * sub-path as their folders are. Derived, so that a new component is shared without an edit here.
+ */
+export function sharedModules(): SharedModule[] {
+  return [...libraries(), ...PACKAGES.flatMap(subPaths)].sort((a, b) => (a.request < b.request ? -1 : 1));
+}
+
+/** The file behind a shared module of ours, and the bare request for a library. */
+export function sharedFile({ request, library }: SharedModule): string {
+  if (library) return request;
+  const [scope, name, subPath] = request.split('/');
+  return join(packageFolder(`${scope}/${name}`), 'src', subPath!, 'index.ts');
+}
+
+/** What a remote imports from the host: never its own copy (`import: false`), never before it is asked. */
+export function consumedModules() {
+  return Object.fromEntries(
+    sharedModules().map(({ request, version, library }) => [
+      request,
+      {
+        import: false as const,
+        singleton: true,
+        requiredVersion: library ? `^${version.split('.')[0]}.0.0` : (false as const),
+        strictVersion: library,
+      },
+    ]),
+  );
+}
+
+/** What the host provides: each module in chunks of its own that load when a remote asks for it. */
+export function providedModules() {
+  return Object.fromEntries(
+    sharedModules().map((module) => [
+      sharedFile(module),
+      { shareKey: module.request, version: module.version, singleton: true, eager: false },
+    ]),
+  );
+}

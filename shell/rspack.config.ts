@@ -1,0 +1,3 @@
+import { createHostConfig } from '@fio/build';
+
+export default createHostConfig(import.meta.dirname);
