@@ -1,0 +1,20 @@
+import type { AdminType, PermissionEntry, Strategy } from '@fio/contracts';
+
+/** Who is calling: a live session of a live subject. */
+export interface ResolvedSession {
+  readonly strategy: Strategy;
+  readonly subjectId: string;
+  readonly tokenHash: Buffer<ArrayBuffer>;
+  readonly expiresAt: Date;
+  /** The member of staff who entered as this visitor. */
+  readonly enteredById: string | null;
+  readonly admin?: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly type: AdminType;
+    /** The effective entries: the type's, or the own ones. */
+    readonly permissions: readonly PermissionEntry[];
+  };
+  readonly visitor?: { readonly id: string };
+}

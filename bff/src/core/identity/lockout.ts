@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { LOCKOUT, type Strategy } from '@fio/contracts';
+import type { Transaction } from '../database/prisma.ts';
+
+/** Failures from one address before it must wait: many people share one, so it is wide. */
+export const ADDRESS_FAILURES = 100;
+
+/**
+ * An attempt is counted before the password is looked at, so that a hundred guesses sent at once are a hundred
+ * attempts. An attempt beyond the limit doesn't prolong the wait: nobody can be locked out for ever.
+ */
+const CHARGE = `
+INSERT INTO rate_limits AS l (key, points, expire)
+SELECT k, 1, $2::bigint FROM unnest($1::text[]) WITH ORDINALITY AS t(k, i) ORDER BY k
+ON CONFLICT (key) DO UPDATE SET
+  points = CASE WHEN l.expire <= $3::bigint THEN 1 ELSE l.points + 1 END,
+  expire = CASE WHEN l.expire > $3::bigint AND l.points >= CASE WHEN l.key LIKE 'lock:address:%' THEN $5 ELSE $4 END
+                THEN l.expire ELSE excluded.expire END
+RETURNING key, points`;
+
+const REFUND = `UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0`;
+
+export interface Attempt {
+  strategy: Strategy;
+  /** What was typed, normalised. Known and unknown accounts are counted alike, so that nothing leaks. */
+  identifier: string;
+  /** The caller's address, IPv6 cut to its /64. */
+  address: string;
+}
+
+/** Only a hash: what people type into a user field is at times their password. */
+const accountKey = ({ strategy, identifier }: Pick<Attempt, 'strategy' | 'identifier'>) =>
+  `lock:${strategy}:${hash('sha256', identifier, 'hex')}`;
+const addressKey = ({ address }: Attempt) => `lock:address:${address}`;
+
+/** Counts an attempt; false when account or address have used theirs up. Not inside the attempt's transaction. */
+export async function chargeAttempt(db: Transaction, attempt: Attempt, now: Date): Promise<boolean> {
+  const expire = now.getTime() + LOCKOUT.seconds * 1000;
+  const keys = [accountKey(attempt), addressKey(attempt)];
+  const rows = await db.$queryRawUnsafe<{ key: string; points: number }[]>(
+    CHARGE,
+    keys,
+    expire,
+    now.getTime(),
+    LOCKOUT.failures,
+    ADDRESS_FAILURES,
+  );
+  return rows.every(({ key, points }) => points <= (key === keys[1] ? ADDRESS_FAILURES : LOCKOUT.failures));
+}
+
+/** After the right password: the account starts afresh, the address gets this attempt back. */
+export async function forgiveAttempt(db: Transaction, attempt: Attempt): Promise<void> {
+  await clearLockout(db, attempt.strategy, [attempt.identifier]);
+  await db.$executeRawUnsafe(REFUND, addressKey(attempt));
+}
+
+/** After a recovery: all the names an account can be reached by start afresh. */
+export async function clearLockout(
+  db: Transaction,
+  strategy: Strategy,
+  identifiers: readonly string[],
+): Promise<void> {
+  const keys = identifiers.map((identifier) => accountKey({ strategy, identifier }));
+  await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
+}

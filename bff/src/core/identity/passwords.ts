@@ -1,0 +1,72 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { BoundedQueue } from './BoundedQueue.ts';
+import { formatPhc, parsePhc, type Argon2Cost } from './phc.ts';
+
+/** OWASP's second recommendation for argon2id (19 MiB, 2 passes, 1 lane): some 30 ms of one core. */
+export const OWASP_COST: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const derive = promisify(argon2);
+const tagOf = (password: string, salt: Buffer, cost: Argon2Cost, tagLength: number) =>
+  derive('argon2id', {
+    // Two keyboards may write the same accented letter in two ways (RFC 8265 asks for NFC).
+    message: password.normalize('NFC'),
+    nonce: salt,
+    tagLength,
+    memory: cost.memory,
+    passes: cost.passes,
+    parallelism: cost.parallelism,
+  });
+
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /**
+   * Compares in constant time. `stored` is null when there is no such account: the same work is done, and the
+   * answer is false. Throws QueueFull when too many sign-ins wait already.
+   */
+  verify: (password: string, stored: string | null) => Promise<boolean>;
+  /** Whether `stored` was made at another cost than today's and should be made anew at the next sign-in. */
+  isOutdated: (stored: string) => boolean;
+}
+
+export interface PasswordOptions {
+  cost?: Argon2Cost;
+  concurrency?: number;
+  limit?: number;
+}
+
+/**
+ * argon2id behind a bounded queue. Half of the cores at most, so that a storm of sign-ins leaves the other half
+ * to the votes, and at most `limit` waiting (64: about two seconds of work), the rest refused at once.
+ */
+export function createPasswords(options: PasswordOptions = {}): Passwords {
+  const cost = options.cost ?? OWASP_COST;
+  const queue = new BoundedQueue({
+    concurrency: options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    limit: options.limit ?? 64,
+  });
+  const nobody = { ...cost, salt: randomBytes(16), tag: randomBytes(32) };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const tag = await queue.run(() => tagOf(password, salt, cost, 32));
+      return formatPhc({ ...cost, salt, tag });
+    },
+    verify: async (password, stored) => {
+      const known = stored === null ? null : parsePhc(stored);
+      const expected = known ?? nobody;
+      const tag = await queue.run(() => tagOf(password, expected.salt, expected, expected.tag.length));
+      return timingSafeEqual(tag, expected.tag) && known !== null;
+    },
+    isOutdated: (stored) => {
+      const known = parsePhc(stored);
+      return (
+        known === null ||
+        known.memory !== cost.memory ||
+        known.passes !== cost.passes ||
+        known.parallelism !== cost.parallelism
+      );
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {
+  DEFAULT_PERMISSIONS,
+  PERMISSIONS,
+  type AdminType,
+  type PermissionArea,
+  type PermissionEntry,
+} from '@fio/contracts';
+
+/** Whether the catalogue still knows this entry: an override may be older than the catalogue. */
+function isKnown(entry: unknown): entry is PermissionEntry {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { permission, action } = entry as Partial<PermissionEntry>;
+  const actions: readonly string[] | undefined = PERMISSIONS[permission as PermissionArea];
+  return typeof action === 'string' && actions !== undefined && actions.includes(action);
+}
+
+/**
+ * What a member of staff may do: the own entries if there are any, else those of the type. super holds all,
+ * always, so that nobody can be locked out of the permissions themselves.
+ */
+export function effectivePermissions(type: AdminType, override: unknown): readonly PermissionEntry[] {
+  if (type === 'super' || !Array.isArray(override)) return DEFAULT_PERMISSIONS[type];
+  return override.filter(isKnown).map(({ permission, action }) => ({ permission, action }));
+}

@@ -1,0 +1,54 @@
+import type { Strategy } from '@fio/contracts';
+import type { AdminType } from '@fio/contracts';
+import type { Pool } from 'pg';
+
+/** A live session of a live subject, as the request path needs it. */
+export interface SessionRow {
+  /** SHA-256 of the token in hex: the key of every map here. */
+  hash: string;
+  strategy: Strategy;
+  subjectId: string;
+  bindingHash: Buffer | null;
+  enteredById: string | null;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  name: string | null;
+  email: string | null;
+  type: AdminType | null;
+  permissions: unknown;
+}
+
+/**
+ * Sessions whose subject is gone, disabled or blocked aren't found at all, and neither are visitors' sessions
+ * opened by staff who have been disabled since. Expiry is compared by the caller's clock.
+ */
+const FIND = `
+SELECT encode(s.token_hash, 'hex') AS hash, s.strategy, s.subject_id AS "subjectId", s.binding_hash AS "bindingHash",
+       s.entered_by_id AS "enteredById", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
+       a.name, a.email, a.type, a.permissions
+FROM sessions s
+LEFT JOIN admin_users a ON s.strategy = 'admin' AND a.id = s.subject_id AND a.disabled_at IS NULL
+LEFT JOIN registrations r ON s.strategy = 'user' AND r.id = s.subject_id
+                         AND r.disabled_at IS NULL AND r.blocked_at IS NULL
+LEFT JOIN admin_users e ON e.id = s.entered_by_id AND e.disabled_at IS NULL
+WHERE s.token_hash = ANY ($1::bytea[]) AND s.revoked_at IS NULL
+  AND (a.id IS NOT NULL OR r.id IS NOT NULL)
+  AND (s.entered_by_id IS NULL OR e.id IS NOT NULL)`;
+
+/** One statement for all `hashes`; named, so that PostgreSQL plans it once per connection. */
+export async function findSessions(pool: Pool, hashes: readonly string[]): Promise<Map<string, SessionRow>> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'find-sessions',
+    text: FIND,
+    values: [hashes.map((hash) => `\\x${hash}`)],
+  });
+  return new Map(rows.map((row) => [row.hash, row]));
+}
+
+/** Never moves backwards, whichever process writes last. */
+export async function touchSessions(pool: Pool, hashes: readonly string[], at: Date): Promise<void> {
+  await pool.query(
+    'UPDATE sessions SET last_seen_at = $2 WHERE token_hash = ANY ($1::bytea[]) AND last_seen_at < $2',
+    [hashes.map((hash) => `\\x${hash}`), at],
+  );
+}

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import type { Strategy } from '@fio/contracts';
+import type { Pool } from 'pg';
+import { LastSeen } from './LastSeen.ts';
+import type { ResolvedSession } from './ResolvedSession.ts';
+import { resolveRow } from './resolve-row.ts';
+import { SessionCache } from './SessionCache.ts';
+import { SessionLookup } from './SessionLookup.ts';
+import { SessionNotices } from './SessionNotices.ts';
+import { findSessions, touchSessions } from './session-rows.ts';
+import { isToken } from './tokens.ts';
+
+export interface Sessions {
+  /**
+   * The session a bearer token opens, or null. `binding` is the value of the binding cookie; only staff sessions
+   * ask for it. Fast: see docs/decisions/031.
+   */
+  resolve: (token: string, binding: string | undefined, strategy: Strategy) => Promise<ResolvedSession | null>;
+  /**
+   * After a commit that ended a session, or all of a person: this process needn't wait for the notification that
+   * tells the others.
+   */
+  forget: (what: { tokenHash: Uint8Array } | { subjectId: string }) => void;
+  /** Listens for revocations; until it is called nothing is cached. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Dependencies {
+  pool: Pool;
+  /** For the listening connection. */
+  databaseUrl: string;
+  clock: { now(): Date };
+}
+
+const CACHE = { ttl: 2_000, size: 20_000 };
+
+export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sessions {
+  const cache = new SessionCache(CACHE);
+  const notices = new SessionNotices(databaseUrl, cache);
+  const lookup = new SessionLookup((hashes) => findSessions(pool, hashes));
+  const lastSeen = new LastSeen((hashes, at) => touchSessions(pool, hashes, at));
+
+  async function find(key: string, now: number) {
+    const cached = cache.get(key, now);
+    if (cached) return cached;
+    const { generation } = cache;
+    const row = await lookup.find(key);
+    if (row) cache.put(row, now, generation);
+    return row;
+  }
+
+  return {
+    resolve: async (token, binding, strategy) => {
+      if (!isToken(token)) return null;
+      const now = clock.now().getTime();
+      const row = await find(hash('sha256', token, 'hex'), now);
+      const session = row && resolveRow(row, strategy, binding, now);
+      if (row && session) lastSeen.see(row, now);
+      return session;
+    },
+    forget: (what) => {
+      if ('subjectId' in what) cache.forgetSubject(what.subjectId);
+      else cache.forget(Buffer.from(what.tokenHash).toString('hex'));
+    },
+    start: () => notices.start(),
+    stop: async () => {
+      await notices.stop();
+      await lastSeen.flush();
+    },
+  };
+}

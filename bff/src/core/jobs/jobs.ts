@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import { PgBoss, fromPrisma } from 'pg-boss';
+import type { Transaction } from '../database/prisma.ts';
+import type { Queue } from './queue.ts';
+
+export const JOBS_SCHEMA = 'pgboss';
+
+export interface Jobs {
+  /** Puts a job into the transaction that causes it: both are there afterwards, or neither. */
+  send: <Data extends object>(tx: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
+}
+
+export interface JobSender extends Jobs {
+  /** Makes the tables and queues that are missing; any number of processes may do so at once. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Makes what is missing of the queues and brings their options up to date. */
+export async function prepareQueues(boss: PgBoss, queues: readonly Queue<object>[]): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const { name, options } of queues) {
+    if (existing.has(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+  }
+}
+
+/** The sending side, for processes that work no jobs: no timers, no connections of its own. */
+export function createJobSender(
+  pool: Pool,
+  queues: readonly Queue<object>[],
+  onError: (error: Error) => void,
+): JobSender {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  return {
+    send: async (tx, { name }, data) => {
+      await boss.send(name, data, { db: fromPrisma(tx) });
+    },
+    start: async () => {
+      await boss.start();
+      await prepareQueues(boss, queues);
+    },
+    stop: () => boss.stop({ graceful: false }),
+  };
+}

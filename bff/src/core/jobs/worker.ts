@@ -1,0 +1,62 @@
+import { PgBoss } from 'pg-boss';
+import { JOBS_SCHEMA, prepareQueues } from './jobs.ts';
+import type { Queue } from './queue.ts';
+
+export interface JobHandler {
+  readonly queue: Queue<object>;
+  /** Runs by itself at these times (São Paulo), once however many workers there are. */
+  readonly cron?: string;
+  /** Rejecting means trying again later; `isLast` says that nobody will. Must bear being run twice. */
+  readonly work: (data: object, attempt: { isLast: boolean }) => Promise<void>;
+}
+
+/** Ties a queue to the code that works it; what it carries is typed by the queue. */
+export function handler<Data extends object>(
+  queue: Queue<Data>,
+  work: (data: Data, attempt: { isLast: boolean }) => Promise<void>,
+  cron?: string,
+): JobHandler {
+  return { queue, work: (data, attempt) => work(data as Data, attempt), ...(cron && { cron }) };
+}
+
+interface WorkerOptions {
+  databaseUrl: string;
+  handlers: readonly JobHandler[];
+  onError: (error: Error) => void;
+}
+
+export interface JobWorker {
+  /** Takes no more jobs, lets those under way finish (30 s at most), and ends its connections. */
+  stop: () => Promise<void>;
+}
+
+const POLLING = {
+  includeMetadata: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  localConcurrency: 2,
+} as const;
+
+/** The working side. Notifications wake it at once; a poll every few seconds is the floor beneath them. */
+export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerOptions): Promise<JobWorker> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: JOBS_SCHEMA,
+    application_name: 'fio-worker',
+    max: 6,
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await prepareQueues(
+    boss,
+    handlers.map(({ queue }) => queue),
+  );
+  for (const { queue, cron, work } of handlers) {
+    await boss.work<object, void, typeof POLLING>(queue.name, POLLING, async (jobs) => {
+      for (const job of jobs) await work(job.data, { isLast: job.retryCount >= job.retryLimit });
+    });
+    if (cron) await boss.schedule(queue.name, cron, {}, { tz: 'America/Sao_Paulo' });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
+}

@@ -1,0 +1,55 @@
+export interface MailPage {
+  language: string;
+  brand: string;
+  title: string;
+  paragraphs: readonly string[];
+  button: { label: string; link: string };
+  linkHelp: string;
+  closing: string;
+  footer: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+
+/**
+ * Mail programs know no style sheets, so the styles are inline, and tables only lay out (role=presentation). The
+ * violet line down the left is the product's thread. Contrast is at least 6:1 throughout, nothing is an image.
+ */
+export function page(content: MailPage): string {
+  const link = escape(content.button.link);
+  return `<!doctype html>
+<html lang="${content.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escape(content.title)}</title>
+</head>
+<body style="margin:0;background:#F8F7FB;color:#1A1426;font:16px/1.5 Inter,Segoe UI,Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 0 16px 27px;font-weight:700;color:#6D28D9">${escape(content.brand)}</td></tr>
+<tr><td style="background:#FFFFFF;border:1px solid #E4E0EE;border-left:3px solid #6D28D9;padding:32px 24px">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(content.title)}</h1>
+${content.paragraphs.map((text) => paragraph(text)).join('\n')}
+<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#6D28D9;color:#FFFFFF;font-weight:600;text-decoration:none">${escape(content.button.label)}</a></p>
+${paragraph(content.linkHelp, 'font-size:14px;color:#655C7A;margin-bottom:4px;')}
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${link}" style="color:#6D28D9">${link}</a></p>
+${paragraph(content.closing, 'margin-bottom:0;')}
+</td></tr>
+<tr><td style="padding:16px 0 0 27px;font-size:13px;color:#655C7A">${escape(content.footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
