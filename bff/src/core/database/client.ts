@@ -1,0 +1,50 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../../generated/prisma/client.ts';
+
+export interface DatabaseOptions {
+  url: string;
+  /** Shown by PostgreSQL beside each connection. */
+  name: string;
+  /** Connections at most; more work waits for a free one. Default 10. */
+  max?: number;
+  /** Told of connections that died while idle. The next query simply opens another. */
+  onError: (error: Error) => void;
+}
+
+export interface Database {
+  /** For plain SQL. */
+  pool: pg.Pool;
+  /** For models; draws its connections from `pool`. */
+  db: PrismaClient;
+  /** Ends every connection, once what is under way has finished. */
+  close: () => Promise<void>;
+}
+
+const SECOND = 1000;
+
+/** Every wait is bounded, so that a database out of reach or a lock never given back costs seconds, not a process. */
+export function openDatabase({ url, name, max = 10, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    connectionTimeoutMillis: 5 * SECOND,
+    idleTimeoutMillis: 30 * SECOND,
+    statement_timeout: 30 * SECOND,
+    lock_timeout: 10 * SECOND,
+    idle_in_transaction_session_timeout: 30 * SECOND,
+    keepAlive: true,
+  });
+  // Without a listener a connection that dies while idle would end the process.
+  pool.on('error', onError);
+  const db = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 5 * SECOND, timeout: 15 * SECOND },
+  });
+  const close = async () => {
+    await db.$disconnect();
+    await pool.end();
+  };
+  return { pool, db, close };
+}
