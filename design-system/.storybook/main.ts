@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableUpdateNotifications: true },
   rsbuildFinal: (rsbuild) => ({
     ...rsbuild,
+    tools: { ...rsbuild.tools, swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
     output: { ...rsbuild.output, cssModules: { localIdentName: '[local]-[hash:base64:6]' } },
     performance: { ...rsbuild.performance, printFileSize: false },
   }),

@@ -8,12 +8,13 @@ import type { Scale, Theme } from '../src/tokens/index.ts';
 const themes: readonly Theme[] = ['dark', 'light'];
 
 /** Sets the theme and the type scale on the document, as the shell does, so that portals have them too. */
-const withTheme: Decorator = (Story, { globals, parameters }) => {
+const withTheme: Decorator = (Story, { id, globals, parameters }) => {
   const theme = themes.find((known) => known === globals['theme']) ?? 'dark';
   const scale: Scale = parameters['scale'] === 'admin' ? 'admin' : 'public';
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, scale });
-  }, [theme, scale]);
+    // The id is what the axe run waits for: the story is on the page.
+    Object.assign(document.documentElement.dataset, { theme, scale, story: id });
+  }, [id, theme, scale]);
   return (
     <MantineRoot scheme={theme}>
       <Story />
