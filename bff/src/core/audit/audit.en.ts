@@ -1,0 +1,1 @@
+export const auditWordsEn = { yes: 'Yes', no: 'No' };

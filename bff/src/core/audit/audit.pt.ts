@@ -1,0 +1,1 @@
+export const auditWordsPt = { yes: 'Sim', no: 'Não' };

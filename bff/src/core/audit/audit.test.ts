@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { useTestModels } from '../../../test/models.ts';
+import type { Actor } from '../actor.ts';
+import { differences } from './differences.ts';
+import { recordAction } from './record-action.ts';
+import { REDACTED, snapshot } from './snapshot.ts';
+import { verifyAudit } from './verify.ts';
+
+const actor: Actor = { id: null, name: 'Ana', type: 'super', ip: '::1', userAgent: 'test', requestId: 'r1' };
+const at = new Date('2026-11-21T12:00:00.123Z');
+
+const database = useTestModels();
+
+const record = (summary: string, after: unknown = null) =>
+  database.db.$transaction((tx) =>
+    recordAction(tx, { actor, at, resource: 'shows', recordId: 'x', action: 'edit', summary, after }),
+  );
+
+describe('the audit chain', () => {
+  it('holds when many write at once', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => record(`change ${index}`, { index, z: 1.5, a: [at] })),
+    );
+    expect(await verifyAudit(database.db)).toMatchObject({ ok: true, count: 30 });
+  });
+
+  it('keeps nothing of a change that is rolled back', async () => {
+    await expect(
+      database.db.$transaction(async (tx) => {
+        await recordAction(tx, {
+          actor,
+          at,
+          resource: 'shows',
+          recordId: 'x',
+          action: 'edit',
+          summary: 'undone',
+        });
+        throw new Error('undo');
+      }),
+    ).rejects.toThrow('undo');
+    expect(await verifyAudit(database.db)).toMatchObject({ ok: true, count: 30 });
+  });
+
+  it('finds the first row that somebody touched', async () => {
+    // Past the trigger, as an intruder with the owner's rights would.
+    await database.pool.query(`
+      ALTER TABLE actions DISABLE TRIGGER USER;
+      UPDATE actions SET after = '{"index":99}' WHERE id = (SELECT id FROM actions ORDER BY id OFFSET 12 LIMIT 1);
+      ALTER TABLE actions ENABLE TRIGGER USER`);
+    const { rows } = await database.pool.query<{ id: string }>(
+      'SELECT id FROM actions ORDER BY id OFFSET 12 LIMIT 1',
+    );
+    expect(await verifyAudit(database.db)).toEqual({ ok: false, brokenAt: BigInt(rows[0]?.id ?? 0) });
+  });
+
+  it('refuses a change through the front door', async () => {
+    await expect(database.pool.query("UPDATE actions SET summary = 'x'")).rejects.toThrow('append-only');
+  });
+});
+
+describe('snapshot', () => {
+  it('keeps secrets out, at any depth', () => {
+    const record = {
+      name: 'Ana',
+      passwordHash: 'x',
+      session: { token: 't', cpf: '52998224725' },
+      key: Buffer.from('k'),
+    };
+    expect(snapshot(record)).toEqual({
+      name: 'Ana',
+      passwordHash: REDACTED,
+      session: { token: REDACTED, cpf: REDACTED },
+      key: REDACTED,
+    });
+  });
+
+  it('makes JSON of what a record holds', () => {
+    expect(snapshot({ at, big: 9n, gone: undefined, list: [1, Number.NaN] })).toEqual({
+      at: at.toISOString(),
+      big: '9',
+      list: [1, null],
+    });
+  });
+});
+
+describe('differences', () => {
+  it('reads as words, nested fields by a dotted name', () => {
+    const before = {
+      title: 'A',
+      featured: false,
+      colors: { from: '#000000', to: '#ffffff' },
+      options: [{ label: 'Sim' }],
+    };
+    const after = {
+      title: 'A',
+      featured: true,
+      colors: { from: '#111111', to: '#ffffff' },
+      options: [{ label: 'Sim' }, { label: 'Não' }],
+      opensAt: '2026-11-21T12:00:00.000Z',
+    };
+    expect(differences(before, after, 'pt')).toEqual([
+      { field: 'featured', before: 'Não', after: 'Sim' },
+      { field: 'colors.from', before: '#000000', after: '#111111' },
+      { field: 'options', before: 'Sim', after: 'Sim · Não' },
+      { field: 'opensAt', before: null, after: '21/11/2026, 09:00:00' },
+    ]);
+  });
+
+  it('shows every field of a record created or deleted', () => {
+    expect(differences(null, { title: 'A' }, 'en')).toEqual([{ field: 'title', before: null, after: 'A' }]);
+  });
+});
