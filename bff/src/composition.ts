@@ -1,0 +1,62 @@
+import { systemClock, type Clock } from './core/clock.ts';
+import { openDatabase, type Database } from './core/database/client.ts';
+import { bindingCookie, type BindingCookie } from './core/identity/binding-cookie.ts';
+import { createCpfVault, type CpfVault } from './core/identity/CpfVault.ts';
+import { createPasswords, type Passwords } from './core/identity/passwords.ts';
+import { createSessions, type Sessions } from './core/identity/sessions.ts';
+import { createLog, type Logger } from './core/log.ts';
+import type { Config } from './config/index.ts';
+import { createLimits, type Limits } from './http/limits.ts';
+
+/** What every part of a process may use; made once, from the configuration alone. */
+export interface Services extends Pick<Database, 'pool' | 'db'> {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly cpfVault: CpfVault;
+  readonly sessions: Sessions;
+  readonly bindingCookie: BindingCookie;
+}
+
+/** What tests put in place of the real thing. */
+export type Substitutes = Partial<Pick<Services, 'clock' | 'log'>>;
+
+/** Services that have to be started before the first request and ended after the last one. */
+export interface Composition {
+  readonly services: Services;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export function createServices(config: Config, substitutes: Substitutes = {}): Composition {
+  const log = substitutes.log ?? createLog(config.logLevel, 'bff');
+  const clock = substitutes.clock ?? systemClock;
+  const { pool, db, close } = openDatabase({
+    url: config.databaseUrl,
+    name: 'fio-bff',
+    max: config.databaseConnections,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  const services: Services = {
+    config,
+    log,
+    clock,
+    pool,
+    db,
+    limits: createLimits(pool),
+    passwords: createPasswords(),
+    cpfVault: createCpfVault(config.secrets),
+    sessions: createSessions({ pool, databaseUrl: config.databaseUrl, clock }),
+    bindingCookie: bindingCookie(config.publicUrl),
+  };
+  return {
+    services,
+    start: () => services.sessions.start(),
+    close: async () => {
+      await services.sessions.stop();
+      await close();
+    },
+  };
+}

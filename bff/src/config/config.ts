@@ -1,0 +1,78 @@
+import type { Environment } from './schema.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Two instants; null leaves that side open. */
+export interface Period {
+  readonly start: Date | null;
+  readonly end: Date | null;
+}
+
+/** What the environment says, in the product's own terms. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly metricsPort: number;
+  /** Origin under which browsers reach the product. */
+  readonly publicUrl: URL;
+  /** Addresses of trusted proxies; empty: nobody's X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  readonly embedded: boolean;
+  readonly secrets: Secrets;
+  /** null: messages stay in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Address with `{email}` where the e-mail's SHA-256 goes; null: no service. */
+  readonly avatarService: string | null;
+  readonly agegate: boolean;
+  readonly minimumAge: number | null;
+  readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
+  readonly campaign: {
+    readonly name: string;
+    readonly promoter: string;
+    readonly cnpj: string;
+    readonly certificate: string | null;
+    readonly contact: string;
+  };
+}
+
+const period = (start: Date | undefined, end: Date | undefined): Period => ({
+  start: start ?? null,
+  end: end ?? null,
+});
+
+export function toConfig(env: Environment, secrets: Secrets): Config {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT,
+    publicUrl: env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`),
+    trustProxy: env.TRUST_PROXY ?? [],
+    logLevel: env.LOG_LEVEL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL.href,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    embedded: env.EMBEDDED_DATABASE,
+    secrets,
+    smtpUrl: env.SMTP_URL?.href ?? null,
+    mailFrom: env.MAIL_FROM,
+    avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
+    agegate: env.AGEGATE,
+    minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
+    windows: {
+      register: period(env.REGISTER_START, env.REGISTER_END),
+      invoice: period(env.STORE_INVOICE_START, env.STORE_INVOICE_END),
+      invoiceDate: period(env.INVOICE_DATE_START, env.INVOICE_DATE_END),
+    },
+    campaign: {
+      name: env.CAMPAIGN_NAME,
+      promoter: env.CAMPAIGN_PROMOTER,
+      cnpj: env.CAMPAIGN_CNPJ,
+      certificate: env.CAMPAIGN_CERTIFICATE ?? null,
+      contact: env.CAMPAIGN_CONTACT,
+    },
+  };
+}

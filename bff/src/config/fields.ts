@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { TIME_ZONE, isDateText } from '@fio/domain';
+
+const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+/** An environment value left empty counts as absent, as shells and compose files write it. */
+export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blank, schema.optional());
+
+export const orElse = <S extends z.ZodType>(schema: S, value: NonNullable<z.input<S>>) =>
+  z.preprocess((given) => blank(given) ?? value, schema);
+
+export const flag = z
+  .string()
+  .toLowerCase()
+  .refine((text) => ['true', 'false', '1', '0', 'on', 'off'].includes(text), 'Use true or false.')
+  .transform((text) => ['true', '1', 'on'].includes(text));
+
+export const port = z.coerce
+  .number('Use a number from 1 to 65535.')
+  .int('Use a whole number.')
+  .min(1, 'Use a number from 1 to 65535.')
+  .max(65_535, 'Use a number from 1 to 65535.');
+
+/** A day, a wall time of São Paulo, or an instant with its offset; a day stands for its first or last moment. */
+function toInstant(text: string, edge: 'start' | 'end'): Date | null {
+  try {
+    if (isDateText(text)) {
+      const day = Temporal.PlainDate.from(text);
+      const next = (edge === 'start' ? day : day.add({ days: 1 })).toZonedDateTime(TIME_ZONE);
+      return new Date(next.epochMilliseconds - (edge === 'start' ? 0 : 1));
+    }
+    if (/(Z|[+-]\d{2}:?\d{2})$/.test(text)) return new Date(Temporal.Instant.from(text).epochMilliseconds);
+    return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(TIME_ZONE).epochMilliseconds);
+  } catch {
+    return null;
+  }
+}
+
+export const moment = (edge: 'start' | 'end') =>
+  z.string().transform((text, context) => {
+    const instant = toInstant(text.trim(), edge);
+    if (instant) return instant;
+    context.addIssue('Use 2026-12-01, 2026-12-01T08:00 (São Paulo) or 2026-12-01T08:00:00-03:00.');
+    return z.NEVER;
+  });
+
+export const dayEdge = (edge: 'start' | 'end') =>
+  z.string().refine(isDateText, 'Use a day such as 2026-12-01.').pipe(moment(edge));
+
+export const url = (protocols: readonly string[]) =>
+  z.string().transform((text, context) => {
+    const parsed = URL.parse(text);
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    context.addIssue(`Use an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`);
+    return z.NEVER;
+  });

@@ -1,0 +1,2 @@
+export { ConfigError, loadConfig } from './load.ts';
+export type { Config, Period } from './config.ts';

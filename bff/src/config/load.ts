@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { toConfig, type Config } from './config.ts';
+import { environment, type Environment } from './schema.ts';
+import { demonstrationSecrets, type Secrets } from './secrets.ts';
+
+/** The environment can't be used; the message lists every wrong value and how to write it. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const windows = [
+  ['REGISTER_START', 'REGISTER_END'],
+  ['STORE_INVOICE_START', 'STORE_INVOICE_END'],
+  ['INVOICE_DATE_START', 'INVOICE_DATE_END'],
+] as const;
+
+function* contradictions(env: Environment): Generator<string> {
+  for (const [start, end] of windows) {
+    const [from, to] = [env[start], env[end]];
+    if (from && to && from >= to) yield `${end}: must come after ${start}.`;
+  }
+  if (env.PORT === env.METRICS_PORT) yield 'METRICS_PORT: must differ from PORT.';
+  if (env.EMBEDDED_DATABASE) return;
+  for (const key of ['CPF_KEY', 'HASH_KEY'] as const) {
+    if (!env[key]) yield `${key}: is required. Make one: openssl rand -base64 32 | tr +/ -_`;
+  }
+}
+
+function secretsOf(env: Environment): Secrets {
+  if (env.CPF_KEY && env.HASH_KEY) return { cpfKey: env.CPF_KEY, hashKey: env.HASH_KEY };
+  const made = demonstrationSecrets(resolve(env.DATA_DIR));
+  return { cpfKey: env.CPF_KEY ?? made.cpfKey, hashKey: env.HASH_KEY ?? made.hashKey };
+}
+
+/** The configuration of this process. Throws a ConfigError that a person can act on. */
+export function loadConfig(source: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    // The value itself is not repeated: it may be a secret.
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = [...contradictions(parsed.data)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data, secretsOf(parsed.data));
+}

@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { isCnpj } from '@fio/domain';
+import { dayEdge, flag, moment, optional, orElse, port, url } from './fields.ts';
+
+const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
+const secret = z
+  .string()
+  .refine((text) => KEY.test(text), 'Use at least 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_')
+  .transform((text) => Buffer.from(text, 'base64url'));
+
+const proxyName = ['loopback', 'linklocal', 'uniquelocal'];
+const isProxy = (text: string) => {
+  const [address = '', bits] = text.split('/');
+  return proxyName.includes(text) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+};
+/** Addresses of the proxies in front of us. Never `true`: that would believe any X-Forwarded-For. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isProxy),
+    'List the addresses or networks of your proxies, for example loopback,10.0.0.0/8.',
+  );
+
+/** The whole environment of the product. What isn't named here is not read. */
+export const environment = z.object({
+  HOST: orElse(z.string(), '127.0.0.1'),
+  PORT: orElse(port, 3000),
+  METRICS_PORT: orElse(port, 3001),
+  PUBLIC_URL: optional(url(['http:', 'https:'])),
+  TRUST_PROXY: optional(proxies),
+  LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  DATA_DIR: orElse(z.string(), resolve(import.meta.dirname, '../../../.data')),
+
+  DATABASE_URL: z.preprocess((value) => value ?? '', url(['postgres:', 'postgresql:'])),
+  DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(4).max(200), 20),
+  /** Set by `npm start` beside the DATABASE_URL of its own server: secrets are then made, not demanded. */
+  EMBEDDED_DATABASE: orElse(flag, 'false'),
+  CPF_KEY: optional(secret),
+  HASH_KEY: optional(secret),
+
+  SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: orElse(z.string(), 'Fio da Meada <nao-responda@fiodameada.example>'),
+  AVATAR_SERVICE: orElse(
+    z.union([z.literal('off'), url(['https:', 'http:'])]),
+    'https://www.gravatar.com/avatar/{email}?s=72&d=404&r=g',
+  ),
+
+  AGEGATE: orElse(flag, 'false'),
+  MINIMUM_AGE: orElse(
+    z.union([
+      z.literal('off'),
+      z.coerce.number('Use a number of years, or off.').int().min(1).max(120),
+    ]),
+    18,
+  ),
+  REGISTER_START: optional(moment('start')),
+  REGISTER_END: optional(moment('end')),
+  STORE_INVOICE_START: optional(moment('start')),
+  STORE_INVOICE_END: optional(moment('end')),
+  INVOICE_DATE_START: optional(dayEdge('start')),
+  INVOICE_DATE_END: optional(dayEdge('end')),
+
+  CAMPAIGN_NAME: orElse(z.string().max(120), 'Fio da Meada'),
+  CAMPAIGN_PROMOTER: orElse(z.string().max(120), 'Fio da Meada Promoções Ltda.'),
+  CAMPAIGN_CNPJ: orElse(
+    z.string().refine((text) => isCnpj(text), 'Use a valid CNPJ.'),
+    '11.222.333/0001-81',
+  ),
+  CAMPAIGN_CERTIFICATE: optional(z.string().max(60)),
+  CAMPAIGN_CONTACT: orElse(z.email(), 'contato@fiodameada.example'),
+});
+export type Environment = z.output<typeof environment>;

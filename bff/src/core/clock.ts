@@ -1,0 +1,6 @@
+/** The only source of "now": tests put their own in its place. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

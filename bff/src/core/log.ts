@@ -1,0 +1,20 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { redact } from './redact.ts';
+
+export type { Logger };
+
+/**
+ * The process's log, one JSON line an event. Every line passes the redaction as a whole, so that no field, message
+ * or stack of an error carries a CPF, an e-mail address or a token.
+ */
+export function createLog(level: string, name: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      name,
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { streamWrite: redact },
+    },
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { AnyEndpoint } from '@fio/contracts';
+import { matchesPermission } from '@fio/domain';
+import type { Request } from 'express';
+import { AppError } from './errors.ts';
+import type { OpenContext } from './request-context.ts';
+
+/**
+ * Browsers say where a request comes from. We answer no other site's pages (there is no CORS here), so what is not
+ * ours and is not open to all is refused before the token is looked at. Other clients send no such header.
+ */
+function assertOwnOrigin(endpoint: AnyEndpoint, request: Request): void {
+  const site = request.get('sec-fetch-site');
+  const isForeign = site === 'cross-site' || site === 'same-site';
+  if (isForeign && (endpoint.access !== 'public' || endpoint.method !== 'GET')) throw new AppError('FORBIDDEN');
+}
+
+/** Strategy, session, permission: fills in `context.session` or throws 401 or 403. */
+export async function authorize(endpoint: AnyEndpoint, request: Request, context: OpenContext): Promise<void> {
+  assertOwnOrigin(endpoint, request);
+  const { token, binding, strategy } = context.credentials;
+  if (token !== null) context.session = await context.sessions.resolve(token, binding, strategy);
+  if (endpoint.access === 'public') return;
+  if (!context.session) throw new AppError('UNAUTHORIZED');
+  if (endpoint.access === 'session') return;
+  const held = context.session.admin?.permissions ?? [];
+  if (!matchesPermission(held, endpoint.access)) throw new AppError('FORBIDDEN');
+}

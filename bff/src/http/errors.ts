@@ -1,0 +1,77 @@
+import {
+  ERROR_STATUS,
+  errorTextsEn,
+  errorTextsPt,
+  validationText,
+  type ErrorAnswer,
+  type ErrorCode,
+  type FieldProblem,
+  type Language,
+} from '@fio/contracts';
+
+/** A broken rule of a field, by its code in the validation catalogue. */
+export interface Problem {
+  readonly code: string;
+  readonly param?: string | number;
+}
+
+export interface AppErrorOptions {
+  /** By dotted path; makes the answer a 422 of the form. */
+  readonly fields?: Readonly<Record<string, readonly Problem[]>>;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal by a code of the catalogue. Its words are chosen when it is answered, in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: AppErrorOptions['fields'];
+  readonly retryAfter: number | undefined;
+  /** Whether somebody of ours must look at it. */
+  readonly reportable: boolean;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+    this.reportable = code === 'INTERNAL';
+  }
+}
+
+/** One broken rule of one field: 422 unless `code` says otherwise. */
+export function invalidField(
+  field: string,
+  problem: string,
+  code: ErrorCode = 'INVALID_REQUEST',
+  param?: string | number,
+): AppError {
+  return new AppError(code, { fields: { [field]: [{ code: problem, ...(param === undefined ? {} : { param }) }] } });
+}
+
+const texts = { pt: errorTextsPt, en: errorTextsEn };
+
+function inWords(language: Language, problems: readonly Problem[]): FieldProblem[] {
+  return problems.map(({ code, param }) => ({
+    code,
+    message: validationText(language, code, param),
+    ...(param === undefined ? {} : { param }),
+  }));
+}
+
+/** The body of a refusal: nothing of the error but its code, words and fields ever leaves. */
+export function errorBody(error: AppError, language: Language, requestId: string): ErrorAnswer {
+  const fields = Object.entries(error.fields ?? {}).map(
+    ([field, problems]) => [field, inWords(language, problems)] as const,
+  );
+  return {
+    code: error.code,
+    message: texts[language][error.code],
+    ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
+    requestId,
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type JsonValue } from '@fio/domain';
+import type { Transaction } from '../core/database/prisma.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { AppError } from './errors.ts';
+
+/** What was answered, ready to be answered again. */
+export interface Answer {
+  readonly status: number;
+  readonly body: JsonValue;
+}
+
+export interface Attempt {
+  /** Who and what: strategy, subject, method and path. */
+  readonly scope: string;
+  readonly key: string;
+  /** Params, query and body as parsed. */
+  readonly input: unknown;
+}
+
+/** A key is a promise of its own caller's making; anything but a UUID is a mistake. */
+export function assertKey(key: string): void {
+  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(key)) throw new AppError('INVALID_REQUEST');
+}
+
+const hashOf = (input: unknown) =>
+  createHash('sha256')
+    .update(canonicalJson(JSON.parse(JSON.stringify(input)) as JsonValue))
+    .digest();
+
+/** Takes the key, or waits for whoever holds it and reports what they left. Null: it is ours. */
+async function claim(tx: Transaction, { scope, key, input }: Attempt): Promise<Answer | null> {
+  const requestHash = hashOf(input);
+  const taken = await tx.$executeRaw`
+    INSERT INTO idempotency_keys (scope, key, request_hash) VALUES (${scope}, ${key}, ${requestHash})
+    ON CONFLICT DO NOTHING`;
+  if (taken === 1) return null;
+  const kept = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });
+  if (!requestHash.equals(kept.requestHash)) throw new AppError('INVALID_REQUEST');
+  return { status: kept.status ?? 200, body: kept.response as JsonValue };
+}
+
+/**
+ * One effect and the same answer however often `attempt` is made. The key is claimed, the effect done and the answer
+ * kept in one transaction: a repetition at the same time waits on the key's row and then reads the answer; a crash
+ * or a refusal takes the claim back with the effect, so no key is ever poisoned. Holds for what `work` does through
+ * the transaction it is given. Refusals are not kept: nothing happened. See docs/decisions/011.
+ */
+export async function once(
+  db: PrismaClient,
+  attempt: Attempt,
+  work: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  assertKey(attempt.key);
+  return db.$transaction(async (tx) => {
+    const known = await claim(tx, attempt);
+    if (known) return known;
+    const answer = await work(tx);
+    const { scope, key } = attempt;
+    await tx.idempotencyKey.update({
+      where: { scope_key: { scope, key } },
+      data: { status: answer.status, response: answer.body ?? Prisma.JsonNull },
+    });
+    return answer;
+  });
+}

@@ -1,0 +1,48 @@
+import { fieldProblems, type AnyEndpoint } from '@fio/contracts';
+import type { Request } from 'express';
+import type { ZodMiniType } from 'zod/mini';
+import type { HandlerInput } from './area.ts';
+import { BODY_LIMIT, readJson } from './body.ts';
+import { AppError } from './errors.ts';
+import { parseQuery } from './query.ts';
+import { isUnsafe } from './unsafe-text.ts';
+
+type ParamsInput = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** An address that can't be one of ours is an address of nothing. */
+function parseParams(schema: ZodMiniType | undefined, params: ParamsInput): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(params);
+  const isClean = Object.values(params).every((value) => typeof value === 'string' && !isUnsafe(value));
+  if (!parsed.success || !isClean) throw new AppError('NOT_FOUND');
+  return parsed.data;
+}
+
+function parseWith(schema: ZodMiniType, value: unknown, code: 'INVALID_QUERY' | 'INVALID_REQUEST'): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // The words are chosen when it is answered: only codes and params are kept.
+  throw new AppError(code, { fields: fieldProblems(parsed.error.issues, 'pt') });
+}
+
+/** What the query holds, by the contract; without a schema it is not looked at. */
+function parseSearch(schema: ZodMiniType | undefined, url: string): unknown {
+  if (!schema) return undefined;
+  const start = url.indexOf('?');
+  const search = start === -1 ? '' : url.slice(start + 1);
+  if (/%00/.test(search)) throw new AppError('INVALID_QUERY');
+  return parseWith(schema, parseQuery(search), 'INVALID_QUERY');
+}
+
+/** Params, query and body as the contract's schemas give them; throws the refusal that fits. */
+export async function parseInput(
+  endpoint: AnyEndpoint,
+  request: Request,
+): Promise<HandlerInput<AnyEndpoint>> {
+  const params = parseParams(endpoint.params, request.params);
+  const query = parseSearch(endpoint.query, request.url);
+  const body = endpoint.body
+    ? parseWith(endpoint.body, await readJson(request, endpoint.bodyLimit ?? BODY_LIMIT), 'INVALID_REQUEST')
+    : undefined;
+  return { params, query, body } as HandlerInput<AnyEndpoint>;
+}

@@ -1,0 +1,91 @@
+import { endpoint, idParams } from '@fio/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { area } from './area.ts';
+
+const contract = {
+  echo: endpoint({
+    method: 'POST',
+    path: '/echo/:id',
+    access: 'public',
+    summary: 'Says it again.',
+    params: idParams,
+    body: z.object({ text: z.string('required') }),
+    response: z.object({ text: z.string() }),
+  }),
+  broken: endpoint({ method: 'GET', path: '/broken', access: 'public', summary: 'Fails.' }),
+};
+
+const routes = area(contract, {
+  echo: ({ body }) => ({ text: body.text, secret: 'column' }),
+  broken: () => {
+    throw new Error('with the secret of maria@example.com');
+  },
+});
+
+const id = '0199b0d8-2f00-7000-8000-000000000000';
+const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json', path = `/api/echo/${id}`) =>
+  app.fetch(path, { method: 'POST', body, headers: { 'content-type': type } });
+const answer = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ routes });
+});
+afterAll(() => app.close());
+
+it('answers what the response schema names and nothing else', async () => {
+  const response = await post(JSON.stringify({ text: 'oi' }));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ text: 'oi' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it.each([
+  ['broken JSON', '{"text":', 'application/json', 400, 'BAD_JSON'],
+  ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400, 'BAD_JSON'],
+  ['a form', 'text=oi', 'application/x-www-form-urlencoded', 400, 'BAD_JSON'],
+  ['another charset', '{}', 'application/json; charset=latin1', 400, 'BAD_JSON'],
+  ['a large body', JSON.stringify({ text: 'x'.repeat(70_000) }), 'application/json', 413, 'BODY_LARGE'],
+  ['a missing field', '{}', 'application/json', 422, 'INVALID_REQUEST'],
+  ['a list', '[]', 'application/json', 422, 'INVALID_REQUEST'],
+  ['a prototype key', '{"__proto__":{"text":"oi"}}', 'application/json', 422, 'INVALID_REQUEST'],
+  ['NUL', '{"text":"a\\u0000b"}', 'application/json', 422, 'INVALID_REQUEST'],
+  ['half a character', '{"text":"\\ud800"}', 'application/json', 422, 'INVALID_REQUEST'],
+  ['deep JSON', `${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`, 'application/json', 422, 'INVALID_REQUEST'],
+])('refuses %s', async (_name, body, type, status, code) => {
+  expect(await answer(await post(body, type))).toEqual([status, code]);
+});
+
+it.each([
+  ['an unknown path', '/api/nothing'],
+  ['an id that is none', '/api/echo/1'],
+  ['broken percent-encoding', '/api/echo/%E0%A4%A'],
+  ['a path in another case', `/api/ECHO/${id}`],
+])('answers 404 for %s', async (_name, path) => {
+  expect(await answer(await post('{}', 'application/json', path))).toEqual([404, 'NOT_FOUND']);
+});
+
+it('answers 404 for a method the path does not have', async () => {
+  expect(await answer(await app.fetch(`/api/echo/${id}`))).toEqual([404, 'NOT_FOUND']);
+});
+
+it('says nothing of an unexpected error but that there was one', async () => {
+  const response = await app.fetch('/api/broken', { headers: { 'accept-language': 'en' } });
+  const text = await response.text();
+  expect(response.status).toBe(500);
+  expect(JSON.parse(text)).toEqual({
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side. We have been told.',
+    requestId: response.headers.get('x-request-id'),
+  });
+});
+
+it('names the field in the language of the cookie', async () => {
+  const response = await app.fetch(`/api/echo/${id}`, {
+    method: 'POST',
+    headers: { cookie: 'a=1; language=en', 'accept-language': 'pt-BR' },
+  });
+  expect(await response.json()).toMatchObject({ fields: { text: [{ code: 'required', message: 'Required field.' }] } });
+});
