@@ -1,15 +1,19 @@
+import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { openDatabase, type Database } from './core/database/client.ts';
 import { bindingCookie, type BindingCookie } from './core/identity/binding-cookie.ts';
 import { createCpfVault, type CpfVault } from './core/identity/CpfVault.ts';
 import { createPasswords, type Passwords } from './core/identity/passwords.ts';
 import { createSessions, type Sessions } from './core/identity/sessions.ts';
+import { createJobSender, type Jobs } from './core/jobs/jobs.ts';
 import { createLog, type Logger } from './core/log.ts';
+import { createMail, type Mail } from './core/mail/outbox.ts';
+import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 
 /** What every part of a process may use; made once, from the configuration alone. */
-export interface Services extends Pick<Database, 'pool' | 'db'> {
+export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
@@ -18,6 +22,8 @@ export interface Services extends Pick<Database, 'pool' | 'db'> {
   readonly cpfVault: CpfVault;
   readonly sessions: Sessions;
   readonly bindingCookie: BindingCookie;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
 }
 
 /** What tests put in place of the real thing. */
@@ -39,6 +45,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     max: config.databaseConnections,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
+  const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
   const services: Services = {
     config,
     log,
@@ -46,16 +53,25 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     pool,
     db,
     limits: createLimits(pool),
+    ...createVoting(config, pool, clock),
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
     sessions: createSessions({ pool, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
+    jobs,
+    mail: createMail(jobs),
   };
   return {
     services,
-    start: () => services.sessions.start(),
+    start: async () => {
+      await jobs.start();
+      await services.sessions.start();
+    },
     close: async () => {
+      await services.votes.drain();
+      services.voteAddresses.stop();
       await services.sessions.stop();
+      await jobs.stop();
       await close();
     },
   };

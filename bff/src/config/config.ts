@@ -29,6 +29,8 @@ export interface Config {
   readonly avatarService: string | null;
   readonly agegate: boolean;
   readonly minimumAge: number | null;
+  /** Per minute. */
+  readonly votesPerAddress: number;
   readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
   readonly campaign: {
     readonly name: string;
@@ -62,6 +64,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
     agegate: env.AGEGATE,
     minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
+    votesPerAddress: env.VOTES_PER_ADDRESS,
     windows: {
       register: period(env.REGISTER_START, env.REGISTER_END),
       invoice: period(env.STORE_INVOICE_START, env.STORE_INVOICE_END),

@@ -56,6 +56,8 @@ export const environment = z.object({
     ]),
     18,
   ),
+  /** Votes of one address in a minute; a school, a company or a mobile network may share one. */
+  VOTES_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 3000),
   REGISTER_START: optional(moment('start')),
   REGISTER_END: optional(moment('end')),
   STORE_INVOICE_START: optional(moment('start')),

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { GroupCommit } from '../../core/group-commit/GroupCommit.ts';
+import { isDatabaseUnavailable } from '../../core/database/unavailable.ts';
+import { AppError } from '../../http/errors.ts';
+import { recordVotes, type Answer, type Outcome } from './record-votes.ts';
+
+interface Dependencies {
+  readonly pool: Pool;
+  readonly clock: { now(): Date };
+}
+
+const isDeadlock = (error: unknown) => (error as { code?: unknown } | null)?.code === '40P01';
+
+/** How long a batch is tried again while the database comes back. The supervisor needs about a second. */
+const PATIENCE = 2_500;
+const PAUSE = 100;
+
+/**
+ * Takes votes one by one and writes them together. Resolves after the commit, so an acknowledged vote is on the
+ * disk. A database that restarts is waited for: the keys make a second try of the same batch harmless.
+ */
+export class VoteWriter {
+  readonly #pool: Pool;
+  readonly #clock: { now(): Date };
+  readonly #commit: GroupCommit<Answer, Outcome>;
+
+  constructor({ pool, clock }: Dependencies) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#commit = new GroupCommit({
+      write: (answers) => this.#write(answers),
+      rowOf: ({ pollId, voterId }) => pollId + voterId,
+      overload: () => new AppError('UNAVAILABLE', { retryAfter: 1 }),
+    });
+  }
+
+  cast(answer: Answer): Promise<Outcome> {
+    return this.#commit.submit(answer);
+  }
+
+  /** Resolves when every vote taken has been answered. */
+  drain(): Promise<void> {
+    return this.#commit.drain();
+  }
+
+  async #write(answers: readonly Answer[]): Promise<readonly Outcome[]> {
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await recordVotes(this.#pool, answers, this.#clock.now());
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) && !isDeadlock(error)) return this.#oneByOne(answers, error);
+        if (Date.now() >= until) throw error;
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  /** One answer the database refuses (a voter just removed) must not take the others down with it. */
+  async #oneByOne(answers: readonly Answer[], error: unknown): Promise<readonly Outcome[]> {
+    if (answers.length === 1) throw error;
+    const outcomes: Outcome[] = [];
+    for (const answer of answers) {
+      const [outcome] = await recordVotes(this.#pool, [answer], this.#clock.now()).catch(() => []);
+      outcomes.push(outcome ?? { refusal: 'unknown' });
+    }
+    return outcomes;
+  }
+}

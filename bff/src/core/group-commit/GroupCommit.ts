@@ -1,0 +1,93 @@
+/** How one write of many comes out, in the order of the items. */
+type Write<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
+
+export interface GroupCommitOptions<Item, Result> {
+  readonly write: Write<Item, Result>;
+  /** Two items of one row never travel together: the second sees what the first has done. */
+  readonly rowOf: (item: Item) => string;
+  /** Makes the refusal when more waits than `maxWaiting`. */
+  readonly overload: () => Error;
+  /** Milliseconds to wait for company. */
+  readonly window?: number;
+  readonly maxBatch?: number;
+  readonly maxInFlight?: number;
+  readonly maxWaiting?: number;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly row: string;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Lets writes that arrive within a few milliseconds share one statement and one commit. `submit` resolves after
+ * the commit. When a batch fails, each of its items fails with the error of that batch.
+ */
+export class GroupCommit<Item, Result> {
+  readonly #options: Required<GroupCommitOptions<Item, Result>>;
+  #queue: Waiting<Item, Result>[] = [];
+  #inFlight = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #idle: (() => void)[] = [];
+
+  constructor(options: GroupCommitOptions<Item, Result>) {
+    this.#options = { window: 3, maxBatch: 500, maxInFlight: 2, maxWaiting: 20_000, ...options };
+  }
+
+  submit(item: Item): Promise<Result> {
+    if (this.#queue.length >= this.#options.maxWaiting) return Promise.reject(this.#options.overload());
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ item, row: this.#options.rowOf(item), resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Resolves when everything submitted has been answered. */
+  async drain(): Promise<void> {
+    while (this.#queue.length > 0 || this.#inFlight > 0) {
+      await new Promise<void>((resolve) => this.#idle.push(resolve));
+    }
+  }
+
+  #schedule(): void {
+    const { window, maxBatch, maxInFlight } = this.#options;
+    if (this.#inFlight >= maxInFlight) return;
+    if (this.#queue.length >= maxBatch) return void this.#send();
+    this.#timer ??= setTimeout(() => void this.#send(), window);
+  }
+
+  #take(): Waiting<Item, Result>[] {
+    const rows = new Set<string>();
+    const batch: Waiting<Item, Result>[] = [];
+    const left: Waiting<Item, Result>[] = [];
+    for (const waiting of this.#queue) {
+      if (batch.length < this.#options.maxBatch && !rows.has(waiting.row)) {
+        rows.add(waiting.row);
+        batch.push(waiting);
+      } else left.push(waiting);
+    }
+    this.#queue = left;
+    return batch;
+  }
+
+  async #send(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const batch = this.#take();
+    if (batch.length === 0) return;
+    this.#inFlight += 1;
+    if (this.#queue.length > 0) this.#schedule();
+    try {
+      const results = await this.#options.write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      this.#inFlight -= 1;
+      if (this.#queue.length > 0) this.#schedule();
+      for (const wake of this.#idle.splice(0)) wake();
+    }
+  }
+}
