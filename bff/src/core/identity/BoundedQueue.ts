@@ -32,7 +32,8 @@ export class BoundedQueue {
       this.#running += 1;
       return Promise.resolve();
     }
-    if (this.#waiting.length >= this.#limit) return Promise.reject(new QueueFull('Too much is waiting already.'));
+    if (this.#waiting.length >= this.#limit)
+      return Promise.reject(new QueueFull('Too much is waiting already.'));
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 

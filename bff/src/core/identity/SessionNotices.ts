@@ -22,7 +22,11 @@ export class SessionNotices {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'fio-session-notices', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'fio-session-notices',
+      keepAlive: true,
+    });
     this.#client = client;
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));

@@ -37,5 +37,8 @@ export function resolveRow(
   if (row.type === null) return null;
   const { name, email, type } = row;
   const permissions = effectivePermissions(type, row.permissions);
-  return { ...session, admin: { id: row.subjectId, name: name ?? '', email: email ?? '', type, permissions } };
+  return {
+    ...session,
+    admin: { id: row.subjectId, name: name ?? '', email: email ?? '', type, permissions },
+  };
 }

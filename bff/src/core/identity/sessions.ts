@@ -15,7 +15,11 @@ export interface Sessions {
    * The session a bearer token opens, or null. `binding` is the value of the binding cookie; only staff sessions
    * ask for it. Fast: see docs/decisions/031.
    */
-  resolve: (token: string, binding: string | undefined, strategy: Strategy) => Promise<ResolvedSession | null>;
+  resolve: (
+    token: string,
+    binding: string | undefined,
+    strategy: Strategy,
+  ) => Promise<ResolvedSession | null>;
   /**
    * After a commit that ended a session, or all of a person: this process needn't wait for the notification that
    * tells the others.

@@ -1,0 +1,26 @@
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+
+interface Staff {
+  id: string;
+  name: string;
+  type: string;
+}
+
+/** The audit row of what staff do to their own account, also while nobody is signed in yet. Call it last. */
+export async function auditOwn(
+  { actor, clock }: RequestContext,
+  tx: Transaction,
+  { id, name, type }: Staff,
+  action: 'login' | 'logout' | 'update' | 'recover',
+): Promise<void> {
+  await recordAction(tx, {
+    actor: { ...actor, id, name, type: type as typeof actor.type },
+    at: clock.now(),
+    resource: 'users',
+    recordId: id,
+    action,
+    summary: name,
+  });
+}

@@ -1,0 +1,47 @@
+import type { BodyOf, account } from '@fio/contracts';
+import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { orBusy, provePassword } from '../../core/identity/prove-password.ts';
+import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { addressKey } from '../../http/limits.ts';
+import { auditOwn } from './audit-own.ts';
+
+/** Changes the own password, ends the other sessions and tells the owner by e-mail. */
+export async function changePassword(
+  context: RequestContext,
+  { current, password }: BodyOf<typeof account.update>,
+): Promise<void> {
+  const { db, passwords, clock, ip } = context;
+  const admin = liveAdmin(context);
+  const now = clock.now();
+  const { passwordHash } = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id } });
+  await provePassword(
+    { db, passwords, now },
+    { strategy: 'admin', identifier: admin.email, address: addressKey(ip) },
+    { password: current, stored: passwordHash },
+    () => invalidField('current', 'password_wrong', 'INVALID_PASS'),
+  );
+  const problems = newPasswordProblems(password, [admin.name, admin.email]);
+  if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
+  const renewed = await orBusy(passwords.hash(password));
+  await context.transaction(async (tx) => {
+    const { count } = await tx.adminUser.updateMany({
+      where: { id: admin.id, passwordHash },
+      data: { passwordHash: renewed },
+    });
+    if (count === 0) throw new AppError('CONFLICT');
+    const { tokenHash } = liveSession(context);
+    await revokeSessionsOf(tx, { strategy: 'admin', subjectId: admin.id, except: tokenHash }, now);
+    await context.mail.queue(tx, {
+      to: admin.email,
+      template: 'password_changed',
+      language: context.language,
+      name: admin.name,
+      link: new URL('/admin/forgot', context.config.publicUrl).href,
+    });
+    await auditOwn(context, tx, admin, 'update');
+  });
+  context.sessions.forget({ subjectId: admin.id });
+}

@@ -1,0 +1,38 @@
+import { recordAction } from '../../core/audit/record-action.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+
+/**
+ * A short visitor's session for a member of staff, audited. The call is a GET by the specification: it is safe
+ * because the transport asks for the authorization header, refuses other sites and stores nothing.
+ */
+export async function enterAs(context: RequestContext, id: string): Promise<CreatedSession> {
+  const { actor, clock, ip, userAgent } = context;
+  const admin = liveAdmin(context);
+  const now = clock.now();
+  return context.transaction(async (tx) => {
+    const visitor = await tx.registration.findUnique({ where: { id } });
+    if (!visitor) throw new AppError('NOT_FOUND');
+    if (visitor.blockedAt || visitor.disabledAt) throw new AppError('USER_BLOCKED');
+    const session = await createSession(tx, {
+      strategy: 'user',
+      subjectId: id,
+      enteredById: admin.id,
+      ip,
+      userAgent,
+      now,
+    });
+    const summary = `${visitor.name} ${visitor.lastName}`;
+    await recordAction(tx, {
+      actor,
+      at: now,
+      resource: 'registrations',
+      recordId: id,
+      action: 'login',
+      summary,
+    });
+    return session;
+  });
+}

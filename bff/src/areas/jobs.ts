@@ -1,0 +1,29 @@
+import type { Services } from '../composition.ts';
+import { cleanUp } from '../core/jobs/clean-up.ts';
+import { CLEAN_UP_CRON, cleanUpQueue } from '../core/jobs/clean-up-queue.ts';
+import type { Queue } from '../core/jobs/queue.ts';
+import { handler, type JobHandler } from '../core/jobs/worker.ts';
+import { deliver } from '../core/mail/deliver.ts';
+import { mailQueue } from '../core/mail/mail-queue.ts';
+import type { MailTransport } from '../core/mail/transport.ts';
+import { recoveryQueue } from './recovery/recovery-queue.ts';
+import { sendRecovery } from './recovery/send-recovery.ts';
+
+/** Every queue there is; whoever starts first makes them. An area adds its line here and in `handlers`. */
+export const queues: readonly Queue<object>[] = [mailQueue, recoveryQueue, cleanUpQueue];
+
+/** What the worker does with each. */
+export function handlers(services: Services, transport: MailTransport | null): readonly JobHandler[] {
+  const { db, pool, clock, log } = services;
+  return [
+    handler(mailQueue, ({ messageId }, { isLast }) =>
+      deliver(db, transport, { messageId, isLast, now: clock.now() }),
+    ),
+    handler(recoveryQueue, (request) => sendRecovery(services, request)),
+    handler(
+      cleanUpQueue,
+      async () => log.info({ removed: await cleanUp(pool, clock.now()) }, 'cleaned up'),
+      CLEAN_UP_CRON,
+    ),
+  ];
+}

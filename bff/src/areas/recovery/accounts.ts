@@ -1,0 +1,62 @@
+import type { Strategy } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+
+/** What recovery needs to know of an account, the same for visitors and staff. */
+export interface Account {
+  id: string;
+  /** How e-mails greet. */
+  name: string;
+  email: string;
+  /** What the sign-in knows the account by. */
+  identifiers: readonly string[];
+  /** What its password must not contain. */
+  words: readonly string[];
+}
+
+async function findVisitor(
+  { cpfVault }: Services,
+  db: Transaction,
+  where: { id: string } | { email: string },
+): Promise<Account | null> {
+  const row = await db.registration.findFirst({ where: { ...where, disabledAt: null, blockedAt: null } });
+  if (!row) return null;
+  const { id, name, lastName, email, phone } = row;
+  const cpf = cpfVault.decrypt(row.cpfEncrypted);
+  return { id, name, email, identifiers: [email, cpf], words: [name, lastName, email, phone, cpf] };
+}
+
+async function findStaff(
+  db: Transaction,
+  where: { id: string } | { email: string },
+): Promise<Account | null> {
+  const row = await db.adminUser.findFirst({ where: { ...where, disabledAt: null } });
+  if (!row) return null;
+  const { id, name, email } = row;
+  return { id, name, email, identifiers: [email], words: [name, email] };
+}
+
+/** The account, unless it is disabled or blocked: then there is nothing to recover. */
+export function findAccount(
+  services: Services,
+  db: Transaction,
+  strategy: Strategy,
+  where: { id: string } | { email: string },
+): Promise<Account | null> {
+  return strategy === 'user' ? findVisitor(services, db, where) : findStaff(db, where);
+}
+
+/** Stores a new password; proves an address by the way, for whoever comes with the link has read its mail. */
+export async function setPassword(
+  db: Transaction,
+  strategy: Strategy,
+  id: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  if (strategy === 'admin') {
+    await db.adminUser.update({ where: { id }, data: { passwordHash } });
+    return;
+  }
+  await db.registration.update({ where: { id }, data: { passwordHash } });
+  await db.registration.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+}

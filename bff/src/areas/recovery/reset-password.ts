@@ -1,0 +1,56 @@
+import type { Strategy } from '@fio/contracts';
+import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { peekLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
+import { clearLockout } from '../../core/identity/lockout.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
+import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { findAccount, setPassword, type Account } from './accounts.ts';
+
+async function accountOf(context: RequestContext, token: string, kind: LinkKind): Promise<Account> {
+  const id = await peekLink(context.db, token, kind, context.clock.now());
+  const account = id === null ? null : await findAccount(context, context.db, kind.strategy, { id });
+  if (!account) throw new AppError('INVALID_TOKEN');
+  return account;
+}
+
+/** Whether a link still opens an account. */
+export async function checkReset(context: RequestContext, strategy: Strategy, token: string): Promise<void> {
+  await accountOf(context, token, { strategy, purpose: 'reset' });
+}
+
+/**
+ * Sets a new password by a link, once. A refused password leaves the link as it is. Answers the account, whose
+ * sessions have all ended.
+ */
+export async function resetPassword(
+  context: RequestContext,
+  strategy: Strategy,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { passwords, clock, config, language, mail } = context;
+  const kind: LinkKind = { strategy, purpose: 'reset' };
+  const account = await accountOf(context, token, kind);
+  const problems = newPasswordProblems(password, account.words);
+  if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
+  const passwordHash = await orBusy(passwords.hash(password));
+  const now = clock.now();
+  await context.transaction(async (tx) => {
+    const id = await spendLink(tx, token, kind, now);
+    if (id === null) throw new AppError('INVALID_TOKEN');
+    await voidLinks(tx, kind, id, now);
+    await setPassword(tx, strategy, id, { passwordHash, now });
+    await revokeSessionsOf(tx, { strategy, subjectId: id }, now);
+    await clearLockout(tx, strategy, account.identifiers);
+    const link = new URL(strategy === 'user' ? '/forgot' : '/admin/forgot', config.publicUrl).href;
+    await mail.queue(tx, {
+      to: account.email,
+      template: 'password_changed',
+      language,
+      name: account.name,
+      link,
+    });
+  });
+  context.sessions.forget({ subjectId: account.id });
+}

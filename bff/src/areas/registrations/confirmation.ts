@@ -1,0 +1,46 @@
+import type { Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { createLink, spendLink, type LinkKind } from '../../core/identity/links.ts';
+import { hashToken } from '../../core/identity/tokens.ts';
+import { AppError } from '../../http/errors.ts';
+
+const CONFIRM: LinkKind = { strategy: 'user', purpose: 'confirm' };
+
+interface Addressee {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** The e-mail that confirms an address, in the transaction that causes it. */
+export async function sendConfirmation(
+  { mail, config, clock }: Services,
+  tx: Transaction,
+  visitor: Addressee,
+  language: Language,
+): Promise<void> {
+  const token = await createLink(tx, CONFIRM, visitor.id, clock.now());
+  const link = new URL(`/login?confirm=${token}`, config.publicUrl).href;
+  await mail.queue(tx, { to: visitor.email, template: 'confirm', language, name: visitor.name, link });
+}
+
+/** Whether this very link has confirmed its address already: pages are reloaded, links clicked twice. */
+async function hasConfirmed(tx: Transaction, token: string, now: Date): Promise<boolean> {
+  const spent = await tx.linkToken.findFirst({
+    where: { tokenHash: hashToken(token), ...CONFIRM, usedAt: { not: null }, expiresAt: { gt: now } },
+  });
+  if (!spent) return false;
+  const visitor = await tx.registration.findUnique({ where: { id: spent.subjectId } });
+  return visitor?.emailVerifiedAt != null;
+}
+
+/** Confirms the address a link was sent to. */
+export async function confirmEmail(tx: Transaction, token: string, now: Date): Promise<void> {
+  const id = await spendLink(tx, token, CONFIRM, now);
+  if (id === null) {
+    if (await hasConfirmed(tx, token, now)) return;
+    throw new AppError('INVALID_TOKEN');
+  }
+  await tx.registration.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+}

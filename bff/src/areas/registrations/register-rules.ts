@@ -1,0 +1,44 @@
+import { ageOn, promotionWindow, todayInSaoPaulo } from '@fio/domain';
+import type { BodyOf, ErrorCode, registrations } from '@fio/contracts';
+import type { Config } from '../../config/index.ts';
+import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { AppError, type Problem } from '../../http/errors.ts';
+import { hasCity, hasState } from './places.ts';
+
+export type RegistrationBody = BodyOf<typeof registrations.register>;
+
+/** The server's clock and configuration decide, whatever the page was told to show. */
+export function assertRegistrationOpen({ windows }: Config, now: Date): void {
+  const { start, end } = windows.register;
+  if (!promotionWindow(start, end, now).isEnabled) throw new AppError('REGISTRATION_CLOSED');
+}
+
+interface Broken {
+  code: ErrorCode;
+  field: keyof RegistrationBody;
+  problems: readonly Problem[];
+}
+
+function* brokenRules(body: RegistrationBody, { minimumAge }: Config, now: Date): Generator<Broken> {
+  const { state, city, birthDate, password, name, lastName, email, cpf, phone } = body;
+  if (!hasState(state)) yield { code: 'INVALID_STATE', field: 'state', problems: [{ code: 'state' }] };
+  else if (!hasCity(state, city)) yield { code: 'INVALID_CITY', field: 'city', problems: [{ code: 'city' }] };
+  if (minimumAge !== null && ageOn(birthDate, todayInSaoPaulo(now)) < minimumAge) {
+    yield { code: 'MIN_AGE', field: 'birthDate', problems: [{ code: 'min_age', param: minimumAge }] };
+  }
+  const problems = newPasswordProblems(password, [name, lastName, email, cpf, phone]);
+  if (problems.length > 0) yield { code: 'PASS_REQUIRES', field: 'password', problems };
+}
+
+/**
+ * What a registration must obey beyond its schema. All broken rules are told at once: the code is the first
+ * one's, the fields are everybody's.
+ */
+export function assertRegistrable(body: RegistrationBody, config: Config, now: Date): void {
+  const broken = [...brokenRules(body, config, now)];
+  const [first] = broken;
+  if (!first) return;
+  throw new AppError(first.code, {
+    fields: Object.fromEntries(broken.map(({ field, problems }) => [field, problems])),
+  });
+}

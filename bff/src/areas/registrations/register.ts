@@ -1,0 +1,94 @@
+import type { Transaction } from '../../core/database/prisma.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { once } from '../../http/idempotency.ts';
+import { AppError } from '../../http/errors.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { consentProof, type ConsentPurpose } from './consent-texts.ts';
+import { assertRegistrable, assertRegistrationOpen, type RegistrationBody } from './register-rules.ts';
+import { assertNotBlocked, assertNotTaken } from './taken.ts';
+
+interface Prepared {
+  body: RegistrationBody;
+  cpfHash: Buffer<ArrayBuffer>;
+  passwordHash: string;
+}
+
+function rowOf(context: RequestContext, { body, cpfHash, passwordHash }: Prepared) {
+  const { name, lastName, email, phone, state, city, marketing, utm } = body;
+  return {
+    ...{ cpfHash, passwordHash, name, lastName, email, phone, state, city, marketing },
+    cpfEncrypted: context.cpfVault.encrypt(body.cpf),
+    birthDate: new Date(`${body.birthDate}T00:00:00Z`),
+    utmSource: utm?.source ?? null,
+    utmMedium: utm?.medium ?? null,
+    utmCampaign: utm?.campaign ?? null,
+    createdAt: context.clock.now(),
+  };
+}
+
+/** One row for each box, the one left empty too: that it was offered and refused is worth knowing. */
+function consentsOf(context: RequestContext, registrationId: string, body: RegistrationBody) {
+  const { language, ip, userAgent } = context;
+  const given: Record<ConsentPurpose, boolean> = {
+    regulation: body.regulation,
+    terms: body.terms,
+    marketing: body.marketing,
+  };
+  return Object.entries(given).map(([key, granted]) => {
+    const purpose = key as ConsentPurpose;
+    const proof = consentProof(purpose, language);
+    return { registrationId, purpose, granted, ...proof, ip, userAgent, at: context.clock.now() };
+  });
+}
+
+/** Of two who come with the same CPF, e-mail or phone at once, the database takes one and we tell the other. */
+async function insert(context: RequestContext, tx: Transaction, prepared: Prepared): Promise<void> {
+  const { body, cpfHash } = prepared;
+  await assertNotBlocked(tx, cpfHash);
+  const unique = { cpfHash, email: body.email, phone: body.phone };
+  await assertNotTaken(tx, unique);
+  const [created] = await tx.registration.createManyAndReturn({
+    data: [rowOf(context, prepared)],
+    skipDuplicates: true,
+    select: { id: true, name: true, email: true },
+  });
+  if (!created) {
+    await assertNotTaken(tx, unique);
+    throw new AppError('CONFLICT');
+  }
+  await tx.consent.createMany({ data: consentsOf(context, created.id, body) });
+  await sendConfirmation(context, tx, created, context.language);
+}
+
+/**
+ * Registers a visitor. The password is hashed before any transaction is open, so that a rush of registrations
+ * waits in the password queue and not on database connections; that is why the key is seen to here.
+ */
+export async function register(
+  context: RequestContext,
+  body: RegistrationBody,
+): Promise<{ ok: true; email: string }> {
+  const { config, clock, cpfVault, passwords, db, idempotencyKey: key } = context;
+  assertRegistrationOpen(config, clock.now());
+  assertRegistrable(body, config, clock.now());
+  const passwordHash = await orBusy(passwords.hash(body.password));
+  const prepared = { body, cpfHash: cpfVault.hash(body.cpf), passwordHash };
+  const answer = { ok: true as const, email: body.email };
+  if (key === null) {
+    await context.transaction((tx) => insert(context, tx, prepared));
+    return answer;
+  }
+  // Without the password: what is kept of the request is a plain hash, and a plain hash of a password can be guessed.
+  const input = {
+    ...body,
+    cpf: cpfVault.hash(body.cpf).toString('hex'),
+    password: null,
+    passwordConfirmation: null,
+  };
+  await once(db, { scope: 'guest POST /register', key, input }, async (tx) => {
+    await insert(context, tx, prepared);
+    return { status: 201, body: answer };
+  });
+  return answer;
+}

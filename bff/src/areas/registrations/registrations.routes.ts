@@ -1,0 +1,34 @@
+import { registrations as contract } from '@fio/contracts';
+import { refuseEntered } from '../../core/identity/entered.ts';
+import { liveSession } from '../../core/identity/live-session.ts';
+import { area } from '../../http/area.ts';
+import { confirmEmail, sendConfirmation } from './confirmation.ts';
+import { register } from './register.ts';
+import { assertRegistrationOpen } from './register-rules.ts';
+import { assertCpfFree } from './taken.ts';
+
+export const registrationRoutes = area(
+  contract,
+  {
+    checkCpf: async ({ body }, { config, clock, db, cpfVault }) => {
+      assertRegistrationOpen(config, clock.now());
+      await assertCpfFree(db, cpfVault.hash(body.cpf));
+      return { ok: true as const };
+    },
+    register: ({ body }, context) => register(context, body),
+    confirm: async ({ body }, context) => {
+      await context.transaction((tx) => confirmEmail(tx, body.token, context.clock.now()));
+      return { ok: true as const };
+    },
+    resend: async (_input, context) => {
+      const session = liveSession(context);
+      refuseEntered(session);
+      await context.transaction(async (tx) => {
+        const visitor = await tx.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
+        if (!visitor.emailVerifiedAt) await sendConfirmation(context, tx, visitor, context.language);
+      });
+      return { ok: true as const };
+    },
+  },
+  { register: { ownIdempotency: true } },
+);

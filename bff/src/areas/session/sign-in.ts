@@ -1,0 +1,55 @@
+import type { Registration } from '../../generated/prisma/client.ts';
+import { addressKey } from '../../http/limits.ts';
+import { orBusy, provePassword } from '../../core/identity/prove-password.ts';
+import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
+import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { identify, type Identifier } from './identify.ts';
+
+function findVisitor(
+  { db, cpfVault }: RequestContext,
+  { kind, value }: Identifier,
+): Promise<Registration | null> {
+  if (kind === 'cpf') return db.registration.findUnique({ where: { cpfHash: cpfVault.hash(value) } });
+  // 'nobody' asks too, in vain: the answer shall take as long.
+  return db.registration.findUnique({ where: { email: value } });
+}
+
+/** Said only to who knows the password: to others the account is as good as none. */
+function refuseStopped({ blockedAt, disabledAt }: Registration): void {
+  if (blockedAt) throw new AppError('USER_BLOCKED');
+  if (disabledAt) throw new AppError('INACTIVE_USER');
+}
+
+/** Signs a visitor in by CPF or e-mail. */
+export async function signInVisitor(
+  context: RequestContext,
+  given: { user: string; password: string },
+): Promise<CreatedSession> {
+  const { db, passwords, clock, ip, userAgent } = context;
+  const now = clock.now();
+  const who = identify(given.user);
+  const visitor = await findVisitor(context, who);
+  const wrong = () => new AppError('INVALID_USER');
+  await provePassword(
+    { db, passwords, now },
+    { strategy: 'user', identifier: who.value, address: addressKey(ip) },
+    { password: given.password, stored: visitor?.passwordHash ?? null },
+    wrong,
+  );
+  if (!visitor) throw wrong();
+  refuseStopped(visitor);
+  const { id, passwordHash } = visitor;
+  const renewed = passwords.isOutdated(passwordHash)
+    ? await orBusy(passwords.hash(given.password))
+    : passwordHash;
+  return context.transaction(async (tx) => {
+    // Whoever changed the password or stopped the account meanwhile wins.
+    const { count } = await tx.registration.updateMany({
+      where: { id, passwordHash, blockedAt: null, disabledAt: null },
+      data: { lastLoginAt: now, passwordHash: renewed },
+    });
+    if (count === 0) throw wrong();
+    return createSession(tx, { strategy: 'user', subjectId: id, ip, userAgent, now });
+  });
+}

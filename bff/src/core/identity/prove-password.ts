@@ -1,0 +1,43 @@
+import { LOCKOUT } from '@fio/contracts';
+import { AppError } from '../../http/errors.ts';
+import type { PrismaClient } from '../database/prisma.ts';
+import { QueueFull } from './BoundedQueue.ts';
+import { chargeAttempt, forgiveAttempt, type Attempt } from './lockout.ts';
+import type { Passwords } from './passwords.ts';
+
+interface Services {
+  db: PrismaClient;
+  passwords: Passwords;
+  now: Date;
+}
+
+/** As soon as a burst of sign-ins is through. */
+const RETRY_SECONDS = 3;
+
+/** A full queue of passwords is our trouble, not the caller's mistake. */
+export async function orBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof QueueFull)
+      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS, cause: error });
+    throw error;
+  }
+}
+
+/**
+ * Passes only with the right password, else throws: BLOCKED_PASS after too many attempts, `refusal` otherwise.
+ * `stored` is null when there is no such account; that takes as long and reads the same.
+ */
+export async function provePassword(
+  { db, passwords, now }: Services,
+  attempt: Attempt,
+  given: { password: string; stored: string | null },
+  refusal: () => AppError,
+): Promise<void> {
+  if (!(await chargeAttempt(db, attempt, now))) {
+    throw new AppError('BLOCKED_PASS', { retryAfter: LOCKOUT.seconds });
+  }
+  if (!(await orBusy(passwords.verify(given.password, given.stored)))) throw refusal();
+  await forgiveAttempt(db, attempt);
+}
