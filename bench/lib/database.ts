@@ -1,0 +1,29 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgres } from '@fio/bff/src/core/postgres/EmbeddedPostgres.ts';
+import { migrate } from '@fio/bff/src/core/database/migrate.ts';
+
+export interface BenchDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A real server of the bench's own, with the product's durable settings, migrated and empty. */
+export async function startDatabase(): Promise<BenchDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'fio-bench-'));
+  await chmod(folder, 0o755);
+  const postgres = new EmbeddedPostgres({
+    directory: join(folder, 'cluster'),
+    logFile: join(folder, 'postgres.log'),
+  });
+  await postgres.start();
+  await migrate(postgres.url());
+  return {
+    url: postgres.url(),
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { PollView } from '@fio/contracts';
+import { isVisible, pollStateAt, type PollState } from '@fio/domain';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { LiveResult } from './LiveResults.ts';
+
+/** What a poll's public view is made of. */
+export const pollParts = {
+  show: { select: { slug: true, title: true, state: true } },
+  options: { select: { id: true, label: true }, orderBy: { position: 'asc' } },
+} as const satisfies Prisma.PollInclude;
+
+export type PollWithParts = Prisma.PollGetPayload<{ include: typeof pollParts }>;
+
+const isPublic = (state: PollState): state is PollView['state'] => isVisible(state);
+
+/** A poll as visitors see it at `now`, with its live figures; null when the public may not see it. */
+export function pollView(poll: PollWithParts, live: LiveResult | undefined, now: Date): PollView | null {
+  const state = pollStateAt(
+    { state: poll.state as PollState, opensAt: poll.opensAt, closesAt: poll.closesAt },
+    now,
+  );
+  if (!isPublic(state) || poll.show.state !== 'published' || !poll.opensAt) return null;
+  const isResolved = state === 'resolved';
+  return {
+    id: poll.id,
+    slug: poll.slug,
+    title: poll.title,
+    type: poll.type as PollView['type'],
+    state,
+    show: { slug: poll.show.slug, title: poll.show.title },
+    options: poll.options,
+    opensAt: poll.opensAt.toISOString(),
+    closesAt: poll.closesAt?.toISOString() ?? null,
+    featured: poll.featured,
+    correctOptionId: isResolved ? poll.correctOptionId : null,
+    stamp: isResolved ? (poll.stamp as PollView['stamp']) : null,
+    note: isResolved ? poll.note : null,
+    resolvedAt: isResolved ? (poll.resolvedAt?.toISOString() ?? null) : null,
+    results: live?.results ?? {
+      pollId: poll.id,
+      state,
+      total: 0,
+      counts: poll.options.map(({ id }) => ({ optionId: id, votes: 0 })),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { polls } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { RawReply } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The live results leave as the bytes that were serialised once for everybody. */
+export const resultRoutes = area(polls, {
+  results: async ({ params }, { live }) => {
+    const found = await live.of(params.id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return new RawReply(found.bytes, JSON_TYPE);
+  },
+});

@@ -1,0 +1,27 @@
+import type { MyVote } from '@fio/contracts';
+import type { RequestContext } from '../../http/context.ts';
+import { pollParts, pollView } from '../polls/poll-view.ts';
+
+/** A person's votes are as many as there are theories; this bounds what one answer may hold. */
+const MOST = 500;
+
+/** The own votes on theories the public may still see, latest first. */
+export async function votesOf({ db, live, clock, session }: RequestContext): Promise<{ items: MyVote[] }> {
+  const [rows, results] = await Promise.all([
+    db.vote.findMany({
+      where: { voterId: session?.subjectId ?? '' },
+      orderBy: { votedAt: 'desc' },
+      take: MOST,
+      include: { poll: { include: pollParts } },
+    }),
+    live.all(),
+  ]);
+  const now = clock.now();
+  const items = rows.flatMap(({ pollId, optionId, votedAt, poll }): MyVote[] => {
+    const view = pollView(poll, results.get(pollId), now);
+    if (!view) return [];
+    const hit = view.correctOptionId === null ? null : view.correctOptionId === optionId;
+    return [{ pollId, optionId, votedAt: votedAt.toISOString(), poll: view, hit }];
+  });
+  return { items };
+}

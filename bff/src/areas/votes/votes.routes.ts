@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { votes } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { AppError } from '../../http/errors.ts';
+import { assertKey } from '../../http/idempotency.ts';
+import { addressKey } from '../../http/limits.ts';
+import type { Refusal } from './record-votes.ts';
+import { votesOf } from './my-votes.ts';
+
+const refusals = {
+  unknown: () => new AppError('NOT_FOUND'),
+  closed: () => new AppError('POLL_CLOSED'),
+  limited: () => new AppError('TOO_MANY_REQUESTS', { retryAfter: 60 }),
+} as const satisfies Record<Refusal, () => AppError>;
+
+/** Limits, keys and commit of `cast` are the batch's own (docs/decisions/050): one statement for many votes. */
+export const voteRoutes = area(
+  votes,
+  {
+    cast: async ({ params, body }, { voteAddresses, votes: writer, session, ip, idempotencyKey, reply }) => {
+      if (idempotencyKey !== null) assertKey(idempotencyKey);
+      if (!voteAddresses.take(addressKey(ip))) throw refusals.limited();
+      const outcome = await writer.cast({
+        pollId: params.id,
+        voterId: session?.subjectId ?? '',
+        optionId: body.optionId,
+        key: idempotencyKey ?? randomUUID(),
+      });
+      if ('refusal' in outcome) throw refusals[outcome.refusal]();
+      if (outcome.receipt.revision > 1) reply.status(200);
+      return outcome.receipt;
+    },
+    mine: (_input, context) => votesOf(context),
+  },
+  { cast: { ownLimits: true, ownIdempotency: true } },
+);
