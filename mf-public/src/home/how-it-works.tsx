@@ -1,0 +1,27 @@
+import { Heading, Text } from '@fio/design-system/text';
+import { Section } from '../page/section.tsx';
+import { useHomeWords } from './words.ts';
+import classes from './how-it-works.module.css';
+
+const STEPS = [
+  ['step1', 'step1Text'],
+  ['step2', 'step2Text'],
+  ['step3', 'step3Text'],
+] as const;
+
+/** The whole product in three steps. */
+export function HowItWorks() {
+  const t = useHomeWords();
+  return (
+    <Section title={t('how')}>
+      <ol className={classes['steps']}>
+        {STEPS.map(([title, text]) => (
+          <li key={title} className={classes['step']}>
+            <Heading level={3}>{t(title)}</Heading>
+            <Text tone="muted">{t(text)}</Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PollView } from '@fio/contracts/public/polls';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { Section } from '../page/section.tsx';
+import { TheoryGrid } from '../votes/theory-grid.tsx';
+import { useHomeWords } from './words.ts';
+
+/** What the series have answered, with its stamps. */
+export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
+  const t = useHomeWords();
+  return (
+    <Section title={t('resolved')} lead={t('resolvedLead')}>
+      {polls.length === 0 ? (
+        <EmptyState title={t('noResolved')} text={t('noResolvedText')} headingLevel={3} />
+      ) : (
+        <TheoryGrid polls={polls} />
+      )}
+    </Section>
+  );
+}

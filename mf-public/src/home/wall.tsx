@@ -1,0 +1,33 @@
+import type { ShowCard } from '@fio/contracts/public/shows';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { PosterRow, SeriesCard } from '@fio/design-system/series-card';
+import { navigateTo } from '@fio/platform/router';
+import { Section } from '../page/section.tsx';
+import { posterOf } from '../page/poster.ts';
+import { useHomeWords } from './words.ts';
+
+/** The posters, in a row that snaps. */
+export function Wall({ shows }: { shows: readonly ShowCard[] }) {
+  const t = useHomeWords();
+  return (
+    <Section title={t('shows')} lead={t('showsLead')}>
+      {shows.length === 0 ? (
+        <EmptyState title={t('noShows')} text={t('noShowsText')} headingLevel={3} />
+      ) : (
+        <PosterRow label={t('shows')}>
+          {shows.map((show) => (
+            <SeriesCard
+              key={show.id}
+              title={show.title}
+              poster={posterOf(show)}
+              href={`/${show.slug}`}
+              onNavigate={navigateTo}
+              openCount={t('openCount', { count: show.openPolls })}
+              {...(show.rating && { rating: show.rating })}
+            />
+          ))}
+        </PosterRow>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { boot } from '@fio/platform/boot';
+import { useSearchParams } from '@fio/platform/router';
+import { promotionWindow, type PromotionWindow } from '@fio/domain/window';
+
+export interface RegisterWindow extends PromotionWindow {
+  readonly start: Date | null;
+  readonly end: Date | null;
+  readonly now: Date;
+}
+
+const dateOf = (text: string | null): Date | null => {
+  const date = text ? new Date(text) : null;
+  return date && !Number.isNaN(date.getTime()) ? date : null;
+};
+
+/**
+ * The registration window as the page shows it. `register_start` and `register_end` in the address preview
+ * another one; what the server accepts is the server's own.
+ */
+export function useRegisterWindow(now: Date): RegisterWindow {
+  const [search] = useSearchParams();
+  const { register } = boot().windows;
+  const start = dateOf(search.get('register_start')) ?? dateOf(register.start);
+  const end = dateOf(search.get('register_end')) ?? dateOf(register.end);
+  return { ...promotionWindow(start, end, now), start, end, now };
+}

@@ -1,0 +1,50 @@
+import type { MyVote } from '@fio/contracts/public/votes';
+import { StateChip, type ChipTone } from '@fio/design-system/chip';
+import { IconCheck, IconClock, IconLock, IconX } from '@fio/design-system/icons';
+import { Link } from '@fio/design-system/link';
+import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
+import type { ReactNode } from 'react';
+import { pollAnchor } from '../votes/pending-vote.ts';
+import { useProfileWords } from './words.ts';
+import classes from './profile-votes.module.css';
+
+type Outcome = 'hit' | 'miss' | 'open' | 'closed';
+
+const LOOK: Record<Outcome, { tone: ChipTone; icon: ReactNode }> = {
+  hit: { tone: 'success', icon: <IconCheck size={14} /> },
+  miss: { tone: 'error', icon: <IconX size={14} /> },
+  open: { tone: 'info', icon: <IconClock size={14} /> },
+  closed: { tone: 'neutral', icon: <IconLock size={14} /> },
+};
+
+function outcomeOf({ hit, poll }: MyVote): Outcome {
+  if (hit !== null) return hit ? 'hit' : 'miss';
+  return poll.state === 'open' ? 'open' : 'closed';
+}
+
+/** One vote: the theory, the own answer, and whether it is open, closed, right or wrong. */
+export function ProfileVote({ vote }: { vote: MyVote }) {
+  const t = useProfileWords();
+  const { poll, optionId, votedAt } = vote;
+  const outcome = outcomeOf(vote);
+  const answer = poll.options.find(({ id }) => id === optionId)?.label ?? '';
+  return (
+    <li className={classes['vote']}>
+      <div className={classes['words']}>
+        <span className={classes['series']}>{poll.show.title}</span>
+        <Link
+          href={`/${poll.show.slug}#${pollAnchor(poll.id)}`}
+          onNavigate={navigateTo}
+          className={classes['title']}
+        >
+          {poll.title}
+        </Link>
+        <span className={classes['answer']}>
+          {t('yourVote', { answer })} <span>{t('votedAt', { when: format.date(votedAt) })}</span>
+        </span>
+      </div>
+      <StateChip {...LOOK[outcome]}>{t(outcome)}</StateChip>
+    </li>
+  );
+}

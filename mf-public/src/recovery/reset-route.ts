@@ -1,0 +1,1 @@
+export { Reset as Component } from './reset.tsx';

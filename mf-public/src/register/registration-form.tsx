@@ -1,0 +1,76 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '@fio/design-system/button';
+import { ErrorSummary } from '@fio/design-system/fields';
+import { Heading, Text } from '@fio/design-system/text';
+import { FormAlert } from '../page/form-alert.tsx';
+import { StepAccess } from './step-access.tsx';
+import { StepCpf } from './step-cpf.tsx';
+import { StepData } from './step-data.tsx';
+import { STEPS } from './steps.ts';
+import type { Registration } from './use-registration.ts';
+import { useRegisterWords } from './words.ts';
+import classes from './registration-form.module.css';
+import page from '../page/form-page.module.css';
+
+const FORMS = [StepCpf, StepData, StepAccess];
+
+function useFocus({ step, failures }: Registration) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
+  return { title, summary };
+}
+
+/** One step at a time, with what is wrong above it. */
+export function RegistrationForm({ registration }: { registration: Registration }) {
+  const t = useRegisterWords();
+  const { step, errorOf, back, submit, busy } = registration;
+  const { title, summary } = useFocus(registration);
+  const current = STEPS[step] ?? STEPS[0];
+  const Fields = FORMS[step] ?? StepCpf;
+  const errors = current.fields.flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ name, label: t(name), message }] : [];
+  });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className={page['form']} noValidate aria-label={t('title')} onSubmit={send}>
+      <div className={classes['head']}>
+        <div className={classes['bar']} aria-hidden>
+          {STEPS.map(({ title: key }, index) => (
+            <span key={key} data-done={index <= step} />
+          ))}
+        </div>
+        <Text size="small" tone="muted">
+          {t('step', { step: step + 1, steps: STEPS.length })}
+        </Text>
+        <Heading level={2} ref={title} tabIndex={-1}>
+          {t(current.title)}
+        </Heading>
+      </div>
+      <ErrorSummary ref={summary} title={t('problems')} errors={errors} />
+      <FormAlert message={errorOf('root')} />
+      <Fields registration={registration} />
+      <div className={classes['actions']}>
+        {step > 0 && (
+          <Button variant="secondary" size="lg" onClick={back}>
+            {t('back')}
+          </Button>
+        )}
+        <Button type="submit" size="lg" fullWidth loading={busy}>
+          {t(step < STEPS.length - 1 ? 'next' : 'finish')}
+        </Button>
+      </div>
+    </form>
+  );
+}

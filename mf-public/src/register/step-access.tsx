@@ -1,0 +1,66 @@
+import { CheckboxField, EmailField, PasswordField } from '@fio/design-system/fields';
+import { NewPassword } from '../page/new-password.tsx';
+import { usePageWords } from '../page/words.ts';
+import type { Registration } from './use-registration.ts';
+import { useRegisterWords } from './words.ts';
+import classes from './registration-form.module.css';
+
+function Consents({ registration: { form, errorOf } }: { registration: Registration }) {
+  const t = useRegisterWords();
+  return (
+    <fieldset className={classes['consents']}>
+      <legend>{t('consents')}</legend>
+      <CheckboxField
+        {...form.register('regulation')}
+        label={t('regulation')}
+        error={errorOf('regulation')}
+        required
+      />
+      <CheckboxField {...form.register('terms')} label={t('terms')} error={errorOf('terms')} required />
+      <CheckboxField {...form.register('marketing')} label={t('marketing')} hint={t('marketingWhy')} />
+    </fieldset>
+  );
+}
+
+/** How to sign in, and what one agrees to. */
+export function StepAccess({ registration }: { registration: Registration }) {
+  const t = useRegisterWords();
+  const words = usePageWords();
+  const { form, errorOf } = registration;
+  const [name, lastName, email, password] = form.watch(['name', 'lastName', 'email', 'password']);
+  return (
+    <>
+      <EmailField
+        {...form.register('email')}
+        label={t('email')}
+        hint={t('emailWhy')}
+        error={errorOf('email')}
+        required
+      />
+      <EmailField
+        {...form.register('emailConfirmation')}
+        label={t('emailConfirmation')}
+        error={errorOf('emailConfirmation')}
+        autoComplete="off"
+        required
+      />
+      <NewPassword
+        {...form.register('password')}
+        label={t('password')}
+        error={errorOf('password')}
+        typed={password}
+        words={[name, lastName, email]}
+      />
+      <PasswordField
+        {...form.register('passwordConfirmation')}
+        label={t('passwordConfirmation')}
+        error={errorOf('passwordConfirmation')}
+        autoComplete="new-password"
+        showLabel={words('showPassword')}
+        hideLabel={words('hidePassword')}
+        required
+      />
+      <Consents registration={registration} />
+    </>
+  );
+}

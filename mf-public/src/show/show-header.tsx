@@ -1,0 +1,46 @@
+import type { ShowPage } from '@fio/contracts/public/shows';
+import { Heading, Text } from '@fio/design-system/text';
+import { posterOf } from '../page/poster.ts';
+import { factsOf } from './facts.ts';
+import { useShowWords } from './words.ts';
+import classes from './show-header.module.css';
+
+/** The art over the whole width, the poster before it, the title and the facts in one line. */
+export function ShowHeader({ show }: { show: ShowPage }) {
+  const t = useShowWords();
+  const { hero, colors, title, synopsis } = show;
+  const poster = posterOf(show);
+  return (
+    <header className={classes['header']}>
+      {hero ? (
+        <img
+          src={hero.src}
+          srcSet={hero.srcSet}
+          sizes="100vw"
+          width={hero.width}
+          height={hero.height}
+          alt={hero.alt}
+          fetchPriority="high"
+          className={classes['art']}
+        />
+      ) : (
+        <div
+          className={classes['art']}
+          style={{ background: `linear-gradient(${colors.from}, ${colors.to})` }}
+        />
+      )}
+      <div className={classes['row']}>
+        <img {...poster} sizes="(min-width: 64rem) 240px, 112px" className={classes['poster']} />
+        <div className={classes['words']}>
+          <Heading level={1}>{title}</Heading>
+          <ul className={classes['facts']} aria-label={t('facts')}>
+            {factsOf(show, t).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <Text className={classes['synopsis']}>{synopsis}</Text>
+      </div>
+    </header>
+  );
+}

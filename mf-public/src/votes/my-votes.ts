@@ -1,0 +1,23 @@
+import type { PollView } from '@fio/contracts/public/polls';
+import { votes, type MyVote, type VoteReceipt } from '@fio/contracts/public/votes';
+import { queryClient, queryKey, useApiQuery } from '@fio/platform/api';
+import { useVisitor } from '@fio/platform/session';
+
+type Mine = { items: MyVote[] };
+const KEY = queryKey(votes.mine);
+
+/** The option the signed-in visitor has voted for, if any. */
+export function useMyOption(pollId: string): string | undefined {
+  const visitor = useVisitor();
+  const { data } = useApiQuery(votes.mine, {}, { enabled: visitor !== null, quiet: true, staleTime: 60_000 });
+  if (!visitor) return undefined;
+  return data?.items.find((vote) => vote.pollId === pollId)?.optionId;
+}
+
+/** Puts a counted vote where every card and the profile read it. */
+export function recordVote(poll: PollView, { optionId, votedAt }: VoteReceipt): void {
+  const vote: MyVote = { pollId: poll.id, optionId, votedAt, poll, hit: null };
+  queryClient.setQueryData<Mine>(KEY, (mine) => ({
+    items: [vote, ...(mine?.items ?? []).filter(({ pollId }) => pollId !== poll.id)],
+  }));
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import type { PollView } from '@fio/contracts/public/polls';
+import { Button } from '@fio/design-system/button';
+import { PollCard } from '@fio/design-system/poll-card';
+import { Text } from '@fio/design-system/text';
+import { navigateTo } from '@fio/platform/router';
+import { cardLabels, cardOf } from './card-of.ts';
+import { pollAnchor } from './pending-vote.ts';
+import { sharePoll } from './share.ts';
+import { useOnScreen } from './use-on-screen.ts';
+import { useReturnedVote } from './use-returned-vote.ts';
+import { useVote } from './use-vote.ts';
+import { useVotesWords } from './words.ts';
+import classes from './theory.module.css';
+
+export interface TheoryProps {
+  readonly poll: PollView;
+  /** The one open theory that matters most in the view. */
+  readonly featured?: boolean;
+  /** Leads from the title to the theory on its series' page; off on that page itself. */
+  readonly linked?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A theory with everything a visitor can do with it: answer, change the answer, follow the result, share. */
+export function Theory({ poll, featured = false, linked = false, headingLevel = 3 }: TheoryProps) {
+  const t = useVotesWords();
+  const box = useRef<HTMLDivElement>(null);
+  const voting = useVote(poll, useOnScreen(box));
+  useReturnedVote(poll.id, voting.vote);
+  return (
+    <div ref={box} id={pollAnchor(poll.id)} className={classes['theory']}>
+      <PollCard
+        poll={cardOf(poll, voting, t)}
+        labels={cardLabels(t)}
+        onVote={(optionId) => void voting.vote(optionId)}
+        headingLevel={headingLevel}
+        featured={featured}
+        {...(linked && { href: `/${poll.show.slug}#${pollAnchor(poll.id)}`, onNavigate: navigateTo })}
+        actions={
+          <Button variant="quiet" size="sm" onClick={() => void sharePoll(poll)}>
+            {t('share')}
+          </Button>
+        }
+      />
+      {poll.state === 'resolved' && poll.note && (
+        <Text size="small" tone="muted" className={classes['note']}>
+          {poll.note}
+        </Text>
+      )}
+    </div>
+  );
+}

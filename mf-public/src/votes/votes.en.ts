@@ -1,0 +1,27 @@
+import type { votesPt } from './votes.pt.ts';
+
+export const votesEn: Record<keyof typeof votesPt, string> = {
+  choose: 'Your answer',
+  yourVote: 'your vote',
+  changeVote: 'Change vote',
+  keepVote: 'Keep vote',
+  correct: 'Right answer',
+  more: 'see more',
+  less: 'see less',
+  total_zero: 'Nobody has voted yet',
+  total_one: '{{votes}} vote',
+  total_other: '{{votes}} votes',
+  total_many: '{{votes}} votes',
+  percent: '{{percent}}%',
+  confirmed: 'Confirmed',
+  denied: 'Denied',
+  invented: 'Invented',
+  closes: 'closes on {{when}}',
+  closed: 'closed on {{when}}',
+  resolved: 'resolved on {{when}}',
+  late: 'This theory closed before your vote arrived. It was not counted.',
+  share: 'Share',
+  shareText: '{{title}} What is your theory?',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied.',
+};
