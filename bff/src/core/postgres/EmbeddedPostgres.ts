@@ -70,7 +70,10 @@ export class EmbeddedPostgres {
     const kept = readState(this.#place);
     const port = await freePort(kept?.port);
     const durable = this.#options.durable ?? true;
-    this.#state = { ...(kept ?? (await createCluster(this.#place, this.#binaries, this.#account, durable))), port };
+    this.#state = {
+      ...(kept ?? (await createCluster(this.#place, this.#binaries, this.#account, durable))),
+      port,
+    };
     await this.#startFirst();
     if (!kept) {
       await createApplicationDatabase(this.#state);

@@ -6,7 +6,9 @@ export type ServerAccount = { uid: number; gid: number } | undefined;
 const ACCOUNT = 'postgres';
 
 function idOf(flag: '-u' | '-g'): number {
-  return Number(execFileSync('id', [flag, ACCOUNT], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  return Number(
+    execFileSync('id', [flag, ACCOUNT], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
 }
 
 /**

@@ -35,6 +35,7 @@ export function clusterPlace(wanted: string, account: ServerAccount): string {
   const hash = createHash('sha256').update(absolute).digest('hex').slice(0, 12);
   const place = join(SYSTEM_FOLDER, `${basename(dirname(dirname(absolute)))}-${hash}`);
   mkdirSync(place, { recursive: true, mode: 0o755 });
-  if (lstatSync(place).isSymbolicLink()) throw new Error(`${place} is a link; refusing to keep data behind it.`);
+  if (lstatSync(place).isSymbolicLink())
+    throw new Error(`${place} is a link; refusing to keep data behind it.`);
   return place;
 }

@@ -32,9 +32,12 @@ export class Postmaster {
       stdio: ['ignore', log, log],
     });
     closeSync(log);
+    // A program that ends without stopping its server (a test run cut short) takes it along.
+    const endWithUs = () => this.#child.kill('SIGQUIT');
+    process.once('exit', endWithUs);
     this.ended = Promise.race([once(this.#child, 'exit'), once(this.#child, 'error')]).then(
-      () => undefined,
-      () => undefined,
+      () => void process.off('exit', endWithUs),
+      () => void process.off('exit', endWithUs),
     );
   }
 

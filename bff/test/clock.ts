@@ -1,0 +1,21 @@
+import type { Clock } from '../src/core/clock.ts';
+
+export interface TestClock extends Clock {
+  /** Moves time on by so many milliseconds. */
+  advance: (milliseconds: number) => void;
+}
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+/** A clock that stands still until it is moved. Starts at the real time, for PostgreSQL has no other. */
+export function createTestClock(start = new Date()): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { exec, tail } from '../shared/exec.ts';
+import { packages } from '../shared/packages.ts';
+import { DATA, ROOT, command } from '../shared/paths.ts';
+import { UserError } from '../shared/UserError.ts';
+import { whenChanged } from './fingerprint.ts';
+
+const inRoot = (...names: string[]) => names.map((name) => join(ROOT, name));
+
+/** Nx as a plain task runner: no daemon left behind, no cloud, no questions. */
+const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_INTERACTIVE: 'false' };
+
+/** Generates the Prisma client; resolves to whether there was anything to do. */
+export function generateClient(signal?: AbortSignal): Promise<boolean> {
+  return whenChanged(
+    join(DATA, 'cache', 'generate'),
+    inRoot('bff/prisma/schema', 'bff/prisma.config.ts', 'package-lock.json'),
+    inRoot('bff/src/generated/prisma'),
+    () => {
+      const args = ['run', '--silent', 'generate', '-w', 'bff'];
+      return must('The Prisma client could not be generated', 'npm', args, signal);
+    },
+  );
+}
+
+/** Builds the shell and the remotes, each only if something it depends on has changed. */
+export function buildFrontEnds(signal?: AbortSignal): Promise<boolean> {
+  const fronts = packages().filter(({ tags }) => tags.includes('host') || tags.includes('remote'));
+  const folders = fronts.map(({ folder }) => folder);
+  return whenChanged(
+    join(DATA, 'cache', 'build'),
+    [...folders, ...inRoot('libs', 'design-system', 'nx.json', 'tsconfig.base.json', 'package-lock.json')],
+    folders.map((folder) => join(folder, 'dist')),
+    () => {
+      const args = [
+        'run-many',
+        '-t',
+        'build',
+        '-p',
+        'tag:host,tag:remote',
+        '--parallel=2',
+        '--outputStyle=static',
+      ];
+      return must('The build failed', command('nx'), args, signal);
+    },
+  );
+}
+
+async function must(complaint: string, program: string, args: string[], signal?: AbortSignal): Promise<void> {
+  const { code, output } = await exec(program, args, { env: NX_ENV, signal });
+  if (code !== 0) throw new UserError(`${complaint}:\n${tail(output)}`);
+}

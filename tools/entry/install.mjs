@@ -1,0 +1,58 @@
+// Plain JavaScript, for any Node from 20 on: nothing is installed yet when this runs.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @param {string} file */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm notes what it installed in
+ * node_modules/.package-lock.json; the two are compared by content, for a checkout changes files' times at will.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(
+    ([path, { link, optional, devOptional, version }]) =>
+      !path.includes('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      present[path]?.version === version,
+  );
+}
+
+const OUT_OF_REACH = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|network/i;
+
+/**
+ * Installs what is missing; returns an explanation when that failed.
+ *
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function install(root) {
+  if (isInstalled(root)) return undefined;
+  console.log('Installing the dependencies (a minute or two)…');
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync('npm', options, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status === 0) return undefined;
+  if (error) return `npm could not be run: ${error.message}`;
+  const reason = stderr.trim().split('\n').slice(-12).join('\n');
+  return OUT_OF_REACH.test(reason)
+    ? `The package registry is out of reach, and the dependencies are not installed yet.\n${reason}`
+    : `npm ci failed:\n${reason}`;
+}

@@ -1,0 +1,33 @@
+/** A package of ours by its folder; `mf-*` stands for every remote. */
+export interface Boundary {
+  folder: string;
+  /** Packages of ours it may import, without the scope. */
+  may: string[];
+  /** The only libraries its code (tests aside) may import; absent: whatever it declares. */
+  libraries?: string[];
+}
+
+/** Who may import whom. What is not named is forbidden: remote from remote and front from BFF above all. */
+export const BOUNDARIES: Boundary[] = [
+  { folder: 'libs/domain', may: [], libraries: [] },
+  { folder: 'libs/contracts', may: ['domain'], libraries: ['zod'] },
+  { folder: 'libs/build', may: ['contracts', 'domain'] },
+  { folder: 'design-system', may: ['domain'] },
+  { folder: 'libs/platform', may: ['design-system', 'contracts', 'domain'] },
+  { folder: 'shell', may: ['platform', 'design-system', 'contracts', 'domain'] },
+  { folder: 'mf-*', may: ['platform', 'design-system', 'contracts', 'domain'] },
+  { folder: 'bff', may: ['contracts', 'domain'] },
+];
+
+/** Libraries with one home: everyone else reaches them through the package that wraps them. */
+export const HOMES: { home: string; libraries: string[] }[] = [
+  {
+    home: 'design-system',
+    libraries: ['@mantine', '@tabler/icons-react', '@tanstack/react-table', 'maska', 'recharts'],
+  },
+  {
+    home: 'libs/platform',
+    libraries: ['ky', 'i18next', 'react-i18next', 'react-router', 'react-router-dom'],
+  },
+  { home: 'bff', libraries: ['@prisma', 'prisma'] },
+];

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { EmbeddedPostgres, type PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
+import { UserError } from '../shared/UserError.ts';
+
+export interface Database {
+  url: string;
+  /** Says where the data is, without a password. */
+  description: string;
+  stop: () => Promise<void>;
+}
+
+/** The database of `DATABASE_URL`, proved to answer; never stopped, for it is not ours. */
+export async function foreignDatabase(url: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } catch (error) {
+    throw new UserError(`DATABASE_URL cannot be used: ${reason(error)}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  const { host, pathname } = new URL(url);
+  return { url, description: `${host}${pathname} (DATABASE_URL)`, stop: () => Promise.resolve() };
+}
+
+/** The embedded server under `dataDirectory`, supervised until `stop`. */
+export async function embeddedDatabase(
+  dataDirectory: string,
+  onEvent: (event: PostgresEvent) => void,
+): Promise<Database> {
+  const logs = join(dataDirectory, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const postgres = new EmbeddedPostgres({
+    directory: join(dataDirectory, 'postgres'),
+    logFile: join(logs, 'postgres.log'),
+    onEvent,
+  });
+  try {
+    await postgres.start();
+  } catch (error) {
+    await postgres.stop();
+    throw new UserError(reason(error));
+  }
+  const description = `embedded PostgreSQL, data in ${postgres.place}`;
+  return { url: postgres.url(), description, stop: () => postgres.stop() };
+}
+
+function reason(error: unknown): string {
+  // A host name with several addresses fails with one error for each of them.
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,2 @@
+export { Product, type ProductOptions } from './Product.ts';
+export { freePort } from './ports.ts';

@@ -1,0 +1,15 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeCluster } from '../../bff/src/core/postgres/remove.ts';
+import { lockHolder } from '../shared/lock.ts';
+import { DATA } from '../shared/paths.ts';
+import { UserError, runTool } from '../shared/UserError.ts';
+
+/** Clears everything a run left behind, the embedded server's data elsewhere included. */
+await runTool(async () => {
+  const holder = lockHolder(join(DATA, 'run.lock'));
+  if (holder) throw new UserError(`This checkout is running (process ${holder}). Stop it with Ctrl-C first.`);
+  await removeCluster(join(DATA, 'postgres'));
+  rmSync(DATA, { recursive: true, force: true });
+  console.log('Cleared: database, published remotes, uploads, logs and caches of this checkout.');
+});

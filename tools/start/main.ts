@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { buildFrontEnds, generateClient } from '../build/build.ts';
+import { Product } from '../product/Product.ts';
+import { requireFreePort } from '../product/ports.ts';
+import { releaseLock, takeLock } from '../shared/lock.ts';
+import { DATA } from '../shared/paths.ts';
+import { UserError, runTool } from '../shared/UserError.ts';
+import { say, step } from './output.ts';
+import { type Settings, readSettings } from './settings.ts';
+import { aborted, stopping } from './stopping.ts';
+import { welcome } from './welcome.ts';
+
+const LOCK = join(DATA, 'run.lock');
+
+async function start(product: Product, { config }: Settings, signal: AbortSignal): Promise<void> {
+  await requireFreePort('PORT', config.port, config.host);
+  await requireFreePort('METRICS_PORT', config.metricsPort, '127.0.0.1');
+  const steps: [string, () => Promise<string>][] = [
+    ['database', async () => (await product.startDatabase(), product.database.description)],
+    ['generate', async () => ((await generateClient(signal)) ? 'data layer generated' : 'up to date')],
+    ['build', async () => ((await buildFrontEnds(signal)) ? 'shell and four remotes built' : 'up to date')],
+    ['prepare', async () => (await product.prepare(), 'migrated, remotes published')],
+    ['start', async () => (await product.startProcesses(), 'BFF and worker running')],
+  ];
+  for (const [label, work] of steps) {
+    if (signal.aborted) return;
+    await step(label, work);
+  }
+  welcome(config, undefined);
+}
+
+async function run(product: Product, settings: Settings, signal: AbortSignal): Promise<void> {
+  try {
+    await start(product, settings, signal);
+    if (signal.aborted) return;
+    const dead = await Promise.race([product.ended(), aborted(signal)]);
+    if (dead && !signal.aborted)
+      throw new UserError(`The ${dead.name} ended unexpectedly:\n${dead.lastWords()}`);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    await product.stop();
+    if (signal.aborted) console.log('\nStopped. The data stays in .data; "npm run reset" clears it.');
+  }
+}
+
+await runTool(async () => {
+  const signal = stopping();
+  const settings = readSettings(process.env);
+  const holder = takeLock(LOCK);
+  if (holder) {
+    throw new UserError(
+      `This checkout is already running (process ${holder}). Stop it there with Ctrl-C first.`,
+    );
+  }
+  process.once('exit', () => releaseLock(LOCK));
+  console.log('\nFio da Meada\n');
+  const product = new Product({
+    dataDirectory: settings.config.dataDir,
+    port: settings.config.port,
+    metricsPort: settings.config.metricsPort,
+    databaseUrl: settings.databaseUrl,
+    onEvent: (event) => {
+      if (event === 'died') say('database', 'ended unexpectedly; starting it again');
+    },
+  });
+  await run(product, settings, signal);
+  process.exit();
+});

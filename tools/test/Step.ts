@@ -1,0 +1,26 @@
+/** How many checks a step made. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Outcome extends Counts {
+  /** What a person needs to see when something failed. */
+  output: string;
+}
+
+/** A part of the test run that can be asked for by name: `npm test -- unit e2e`. */
+export interface Step {
+  name: string;
+  title: string;
+  /** Names of the steps that must have passed before. */
+  needs?: string[];
+  /** Whether it must have the machine to itself. */
+  alone?: boolean;
+  run: (signal: AbortSignal) => Promise<Outcome>;
+}
+
+export const sum = (counts: Counts[]): Counts => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});

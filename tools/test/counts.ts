@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { ExecResult } from '../shared/exec.ts';
+import type { Counts, Outcome } from './Step.ts';
+
+/** A program that checks one thing: it passed or it failed. */
+export function single({ code, output }: ExecResult): Outcome {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** A run that failed as a whole counts as a failure even where no single test did. */
+function honest(counts: Counts, { code, output }: ExecResult): Outcome {
+  return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1), output };
+}
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined; // the runner never got as far as writing it
+  }
+}
+
+/** Counts from vitest's JSON report. A test that did not run (skipped, to do) counts as failed. */
+export function vitestCounts(report: string, result: ExecResult): Outcome {
+  const json = readJson<{ numTotalTests: number; numPassedTests: number }>(report);
+  const passed = json?.numPassedTests ?? 0;
+  return honest({ passed, failed: (json?.numTotalTests ?? 0) - passed }, result);
+}
+
+/** Counts from Playwright's JSON report. A flaky or skipped test counts as failed. */
+export function playwrightCounts(report: string, result: ExecResult): Outcome {
+  const json = readJson<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    report,
+  );
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json?.stats ?? {};
+  return honest({ passed: expected, failed: unexpected + flaky + skipped }, result);
+}
+
+/** Counts of a program of ours that ends with "12 passed, 0 failed". */
+export function spokenCounts(result: ExecResult): Outcome {
+  const match = [...result.stdout.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  return honest({ passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 1) }, result);
+}

@@ -1,0 +1,48 @@
+import { generateClient } from '../build/build.ts';
+import { tail } from '../shared/exec.ts';
+import { UserError, runTool } from '../shared/UserError.ts';
+import { table } from '../start/output.ts';
+import { stopping } from '../start/stopping.ts';
+import { schedule, select } from './schedule.ts';
+import { type Outcome, type Step, sum } from './Step.ts';
+import { STEPS } from './steps.ts';
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function choose(names: string[]): Step[] {
+  try {
+    return select(STEPS, names);
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
+
+/** Runs one step and shows it: a heading, and the end of what it said when something failed. */
+async function show(step: Step, signal: AbortSignal): Promise<Outcome> {
+  const since = performance.now();
+  const outcome = await step.run(signal).catch((error: Error) => ({
+    ...{ passed: 0, failed: 1 },
+    output: error instanceof UserError ? error.message : (error.stack ?? error.message),
+  }));
+  console.log(`\n── ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(since)})`);
+  if (outcome.failed) console.log(tail(outcome.output, 120));
+  return outcome;
+}
+
+await runTool(async () => {
+  const steps = choose(process.argv.slice(2));
+  const signal = stopping();
+  const since = performance.now();
+  await generateClient(signal);
+  const outcomes = await schedule(steps, (step) => show(step, signal));
+  if (signal.aborted) throw new UserError('Stopped.');
+
+  const rows = steps.map(({ name }) => {
+    const { passed = 0, failed = 0 } = outcomes.get(name) ?? {};
+    return [failed ? '✗' : '✓', name, `${passed} passed`, `${failed} failed`];
+  });
+  console.log(`\n${table(rows).join('\n')}\n\n${seconds(since)}`);
+  const { passed, failed } = sum([...outcomes.values()]);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ExecResult, exec } from '../shared/exec.ts';
+import { DATA, ROOT, command } from '../shared/paths.ts';
+import { playwrightCounts, single, vitestCounts } from './counts.ts';
+import type { Package } from '../shared/packages.ts';
+import { type Outcome, sum } from './Step.ts';
+
+/** An empty place for a runner's report: a stale one must never be taken for this run's. */
+function reportFile(name: string): string {
+  const folder = join(DATA, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name.replaceAll(/[^a-z-]/g, '_')}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Runs `check` for each package in turn and adds up; only what failed is shown. */
+export async function each(list: Package[], check: (each: Package) => Promise<Outcome>): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const one of list) {
+    const outcome = await check(one);
+    outcomes.push({ ...outcome, output: outcome.failed ? `${one.name}\n${outcome.output}\n` : '' });
+  }
+  return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('') };
+}
+
+export async function typecheck({ folder }: Package, signal: AbortSignal): Promise<Outcome> {
+  return single(await exec(command('tsc'), ['-p', '.', '--pretty', 'false'], { cwd: folder, signal }));
+}
+
+export async function vitest(
+  { name, folder }: Package,
+  signal: AbortSignal,
+  filter: string[] = [],
+): Promise<Outcome> {
+  const report = reportFile([name, ...filter].join('-'));
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', ...reporters, ...filter];
+  return vitestCounts(report, await exec(command('vitest'), args, { cwd: folder, signal }));
+}
+
+export async function playwright(browser: string, signal: AbortSignal): Promise<Outcome> {
+  const report = reportFile('e2e');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const args = ['test', '--reporter=list,json'];
+  const result = await exec(command('playwright'), args, { cwd: join(ROOT, 'e2e'), env, signal });
+  return playwrightCounts(report, result);
+}
+
+/** A program that passes or fails as a whole. */
+export async function program(name: string, args: string[], signal: AbortSignal): Promise<Outcome> {
+  return single(await exec(command(name), args, { signal }));
+}
+
+/** A script of a package, by its name in package.json. */
+export function script(folder: string, name: string, signal: AbortSignal, env = {}): Promise<ExecResult> {
+  return exec('npm', ['run', '--silent', name], { cwd: join(ROOT, folder), signal, env });
+}
