@@ -27,7 +27,11 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'mirror', dynamicTitle: true, items: themes.map((value) => ({ value, title: value })) },
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: themes.map((value) => ({ value, title: value })),
+      },
     },
   },
   initialGlobals: { theme: 'dark' },
@@ -35,7 +39,14 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Foundations', 'Components', ['Actions', 'Content', 'Forms', 'Feedback', 'Data', 'Layout'], 'Patterns'] },
+      storySort: {
+        order: [
+          'Foundations',
+          'Components',
+          ['Actions', 'Content', 'Forms', 'Feedback', 'Data', 'Layout'],
+          'Patterns',
+        ],
+      },
     },
   },
 };

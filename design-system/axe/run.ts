@@ -24,7 +24,10 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 let failed = 0;
 
 const work = async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const problems = await checkStory(page, server.origin, next);

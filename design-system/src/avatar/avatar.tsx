@@ -10,7 +10,11 @@ export function Avatar({ src, name, size = 36 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const initial = [...name.trim()][0]?.toLocaleUpperCase('pt-BR') ?? '?';
   return (
-    <span className={cx(classes.avatar)} style={{ width: size, height: size, fontSize: size * 0.44 }} aria-hidden>
+    <span
+      className={cx(classes.avatar)}
+      style={{ width: size, height: size, fontSize: size * 0.44 }}
+      aria-hidden
+    >
       {src && failed !== src ? (
         <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
       ) : (

@@ -9,7 +9,8 @@ export default meta;
 export const Cookies: StoryObj = {
   render: () => (
     <Banner kind="floating" label="Aviso de cookies" actions={<Button size="sm">Entendi</Button>}>
-      Usamos cookies para lembrar do seu idioma e da sua sessão. <a href="#privacidade">Como cuidamos deles</a>
+      Usamos cookies para lembrar do seu idioma e da sua sessão.{' '}
+      <a href="#privacidade">Como cuidamos deles</a>
     </Banner>
   ),
 };

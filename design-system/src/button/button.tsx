@@ -29,7 +29,16 @@ export type ButtonProps = AsButton | AsLink;
 
 /** A button, `type="button"` unless said otherwise; with `href` it is a link that looks like one. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'md', loading = false, icon, fullWidth, className, children, ...rest } = props;
+  const {
+    variant = 'primary',
+    size = 'md',
+    loading = false,
+    icon,
+    fullWidth,
+    className,
+    children,
+    ...rest
+  } = props;
   const looks = cx(classes.button, classes[variant], classes[size], fullWidth && classes.full, className);
   const content = (
     <>

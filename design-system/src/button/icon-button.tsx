@@ -13,6 +13,12 @@ export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'fullWidth
 
 /** A square button with an icon only, quiet by default. Its target is never under 32 px. */
 export function IconButton({ label, className, variant = 'quiet', ...rest }: IconButtonProps) {
-  const props = { ...rest, variant, className: cx(classes.iconOnly, className), title: label, 'aria-label': label };
+  const props = {
+    ...rest,
+    variant,
+    className: cx(classes.iconOnly, className),
+    title: label,
+    'aria-label': label,
+  };
   return <Button {...(props as ButtonProps)} />;
 }

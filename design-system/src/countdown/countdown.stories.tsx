@@ -12,5 +12,7 @@ export const Running: StoryObj = {
 };
 
 export const Over: StoryObj = {
-  render: () => <Countdown now={now} to={now} labels={{ ...countdownLabels, summary: 'As inscrições acabaram' }} />,
+  render: () => (
+    <Countdown now={now} to={now} labels={{ ...countdownLabels, summary: 'As inscrições acabaram' }} />
+  ),
 };

@@ -9,7 +9,11 @@ import classes from './data-table.module.css';
 
 type HeadProps<Row> = DataTableProps<Row>;
 
-function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>) {
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: { column: Column<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>) {
   const sorted = sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined;
   const Icon = sorted === undefined ? IconSelector : sorted === 'ascending' ? IconArrowUp : IconArrowDown;
   return (

@@ -35,7 +35,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <DataTableHead {...props} />
         <tbody>
           {loading ? (
-            <SkeletonRows columns={props.columns.length + (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0)} />
+            <SkeletonRows
+              columns={props.columns.length + (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0)}
+            />
           ) : (
             rows.map((row) => <DataTableRow key={rowId(row)} row={row} {...props} />)
           )}

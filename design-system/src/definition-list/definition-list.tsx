@@ -9,7 +9,9 @@ export function DefinitionList({ items }: { items: readonly { term: string; valu
       {items.map(({ term, value }) => (
         <div key={term} className={classes.pair}>
           <dt className={classes.term}>{term}</dt>
-          <dd className={classes.value}>{value === undefined || value === null || value === '' ? '–' : value}</dd>
+          <dd className={classes.value}>
+            {value === undefined || value === null || value === '' ? '–' : value}
+          </dd>
         </div>
       ))}
     </dl>

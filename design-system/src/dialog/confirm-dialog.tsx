@@ -27,9 +27,26 @@ export type ConfirmDialogProps = {
 };
 
 /** Asks before doing. 400 px wide unless said otherwise; the focus starts on 'cancel'. */
-export function ConfirmDialog({ options, onConfirm, onCancel, loading = false, closeLabel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  options,
+  onConfirm,
+  onCancel,
+  loading = false,
+  closeLabel,
+}: ConfirmDialogProps) {
   if (!options) return null;
-  const { title, text, confirmText, cancelText, width = 400, persistent, closeable, icon, iconColor, danger } = options;
+  const {
+    title,
+    text,
+    confirmText,
+    cancelText,
+    width = 400,
+    persistent,
+    closeable,
+    icon,
+    iconColor,
+    danger,
+  } = options;
   const heading = (
     <span className={classes.heading}>
       {icon && (

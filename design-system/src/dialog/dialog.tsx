@@ -20,7 +20,16 @@ export type DialogProps = {
 
 /** A dialog over the page: focus goes in, stays in, and returns to where it was. Needs MantineRoot above. */
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, closeLabel, width = 480, closeable = true, persistent = false, children } = props;
+  const {
+    opened,
+    onClose,
+    title,
+    closeLabel,
+    width = 480,
+    closeable = true,
+    persistent = false,
+    children,
+  } = props;
   return (
     <Modal
       opened={opened}

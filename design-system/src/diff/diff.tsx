@@ -28,8 +28,20 @@ export function Diff({ caption, changes, labels }: DiffProps) {
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">{field}</th>
-              <td>{before === undefined ? <em>{labels.nothing}</em> : <del className={classes.before}>{before}</del>}</td>
-              <td>{after === undefined ? <em>{labels.nothing}</em> : <ins className={classes.after}>{after}</ins>}</td>
+              <td>
+                {before === undefined ? (
+                  <em>{labels.nothing}</em>
+                ) : (
+                  <del className={classes.before}>{before}</del>
+                )}
+              </td>
+              <td>
+                {after === undefined ? (
+                  <em>{labels.nothing}</em>
+                ) : (
+                  <ins className={classes.after}>{after}</ins>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -32,7 +32,9 @@ export const FilteredToNothing: StoryObj = {
 };
 
 export const PublicEmpty: StoryObj = {
-  render: () => <EmptyState title="Nenhuma teoria aberta hoje" text="A próxima abre na sexta, junto com o trailer." />,
+  render: () => (
+    <EmptyState title="Nenhuma teoria aberta hoje" text="A próxima abre na sexta, junto com o trailer." />
+  ),
 };
 
 export const Failed: StoryObj = {

@@ -17,7 +17,15 @@ export type ErrorStateProps = {
 };
 
 /** What failed, the incident number to quote, and the way to try again. Announced when it appears. */
-export function ErrorState({ incident, text, actionLabel, onAction, loading, secondary, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  incident,
+  text,
+  actionLabel,
+  onAction,
+  loading,
+  secondary,
+  ...rest
+}: ErrorStateProps) {
   const action = actionLabel && onAction && (
     <Button variant="secondary" onClick={onAction} loading={loading}>
       {actionLabel}

@@ -19,7 +19,20 @@ export type FileFieldProps = FieldBase & {
 
 /** A file by choosing or by dropping it on the field. */
 export function FileField(props: FileFieldProps) {
-  const { label, name, hint, error, required, disabled, onChange, onBlur, ref, accept, fileName, chooseLabel } = props;
+  const {
+    label,
+    name,
+    hint,
+    error,
+    required,
+    disabled,
+    onChange,
+    onBlur,
+    ref,
+    accept,
+    fileName,
+    chooseLabel,
+  } = props;
   const id = useId();
   return (
     <div className={cx(classes.field)} data-field={name}>

@@ -35,10 +35,26 @@ export type ListFieldProps = FieldBase & {
 
 /** An ordered list of texts: add, remove, and move by button or by Alt with the arrow keys. */
 export function ListField(props: ListFieldProps) {
-  const { label, name, hint, error, required, disabled, value, onChange, onBlur, labels, itemErrors, min = 0, max, maxLength } = props;
+  const {
+    label,
+    name,
+    hint,
+    error,
+    required,
+    disabled,
+    value,
+    onChange,
+    onBlur,
+    labels,
+    itemErrors,
+    min = 0,
+    max,
+    maxLength,
+  } = props;
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  const set = (index: number, text: string) => onChange(value.map((item, at) => (at === index ? text : item)));
+  const set = (index: number, text: string) =>
+    onChange(value.map((item, at) => (at === index ? text : item)));
   const move = (index: number, step: -1 | 1) => {
     onChange(moved(value, index, index + step));
     root.current?.querySelectorAll('input')[index + step]?.focus();
@@ -77,7 +93,11 @@ export function ListField(props: ListFieldProps) {
                 onChange={(event) => set(index, event.currentTarget.value)}
               />
             </div>
-            <IconButton label={labels.moveUp(index + 1)} disabled={index === 0} onClick={() => move(index, -1)}>
+            <IconButton
+              label={labels.moveUp(index + 1)}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            >
               <IconArrowUp />
             </IconButton>
             <IconButton

@@ -18,7 +18,18 @@ export type NumberFieldProps = FieldBase & {
 };
 
 /** A number in Brazilian notation (1.234,5). */
-export function NumberField({ label, name, hint, error, required, disabled, value, onChange, decimals = 0, ...rest }: NumberFieldProps) {
+export function NumberField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+  decimals = 0,
+  ...rest
+}: NumberFieldProps) {
   return (
     <NumberInput
       {...rest}

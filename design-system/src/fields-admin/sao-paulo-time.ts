@@ -18,6 +18,7 @@ export const instantToWall = (instant: string): string => {
 export const wallToInstant = (wall: string): string => {
   const wanted = Date.parse(`${wall}Z`);
   if (Number.isNaN(wanted)) return '';
-  const correct = (guess: number) => guess + wanted - Date.parse(`${instantToWall(new Date(guess).toISOString())}Z`);
+  const correct = (guess: number) =>
+    guess + wanted - Date.parse(`${instantToWall(new Date(guess).toISOString())}Z`);
   return new Date(correct(correct(wanted))).toISOString();
 };

@@ -25,7 +25,15 @@ export function CheckboxField({ label, name, hint, error, required, disabled, ..
 }
 
 /** On or off, at once. */
-export function SwitchField({ label, name, hint, error, disabled, required: _, ...rest }: CheckboxFieldProps) {
+export function SwitchField({
+  label,
+  name,
+  hint,
+  error,
+  disabled,
+  required: _,
+  ...rest
+}: CheckboxFieldProps) {
   return (
     <Switch
       {...rest}

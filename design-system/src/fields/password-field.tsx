@@ -27,7 +27,11 @@ export function PasswordField(props: PasswordFieldProps) {
         onVisibilityChange={setVisible}
         visibilityToggleIcon={VisibilityIcon}
         visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': visible ? hideLabel : showLabel, 'aria-hidden': false, tabIndex: 0 }}
+        visibilityToggleButtonProps={{
+          'aria-label': visible ? hideLabel : showLabel,
+          'aria-hidden': false,
+          tabIndex: 0,
+        }}
       />
       {meter}
     </div>

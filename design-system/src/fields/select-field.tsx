@@ -37,7 +37,20 @@ const startsOrContains: OptionsFilter = ({ options, search, limit }) => {
 
 /** One of a list, by mouse, touch or keyboard. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, name, hint, error, required, disabled, data, value, defaultValue, onChange, clearLabel, ...rest } = props;
+  const {
+    label,
+    name,
+    hint,
+    error,
+    required,
+    disabled,
+    data,
+    value,
+    defaultValue,
+    onChange,
+    clearLabel,
+    ...rest
+  } = props;
   const { nothingFound, ...select } = rest;
   return (
     <Select

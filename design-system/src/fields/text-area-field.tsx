@@ -12,7 +12,19 @@ export type TextAreaFieldProps = FieldBase &
 
 /** Several lines, with what is left to write. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, name, hint, error, required, disabled, counter, maxLength, rows = 4, onChange, ...rest } = props;
+  const {
+    label,
+    name,
+    hint,
+    error,
+    required,
+    disabled,
+    counter,
+    maxLength,
+    rows = 4,
+    onChange,
+    ...rest
+  } = props;
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
   return (
@@ -27,7 +39,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
           onChange?.(event);
         }}
       />
-      {maxLength !== undefined && counter && <span className={classes.counter}>{counter(length, maxLength)}</span>}
+      {maxLength !== undefined && counter && (
+        <span className={classes.counter}>{counter(length, maxLength)}</span>
+      )}
     </div>
   );
 }

@@ -19,7 +19,11 @@ export type AdminDrawerEntry = {
 export type AdminDrawerSection = { id: string; title: string; entries: readonly AdminDrawerEntry[] };
 
 /** What the drawer takes; the entries are filtered by permission before they come here. */
-export type AdminDrawerProps = { label: string; sections: readonly AdminDrawerSection[]; onNavigate?: Navigate };
+export type AdminDrawerProps = {
+  label: string;
+  sections: readonly AdminDrawerSection[];
+  onNavigate?: Navigate;
+};
 
 function Entry({ entry, onNavigate }: { entry: AdminDrawerEntry; onNavigate: Navigate | undefined }) {
   const inside = (

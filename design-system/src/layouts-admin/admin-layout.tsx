@@ -24,7 +24,15 @@ const wide = () => window.matchMedia('(min-width: 64rem)').matches;
  * The back office's frame: a drawer 260 px wide that starts open and toggles, a top bar 58 px high,
  * the page in `<main id="conteudo">`. Below 64rem the same drawer lies over the page and starts closed.
  */
-export function AdminLayout({ skipLabel, drawer, topBar, strip, pageKey, labels, children }: AdminLayoutProps) {
+export function AdminLayout({
+  skipLabel,
+  drawer,
+  topBar,
+  strip,
+  pageKey,
+  labels,
+  children,
+}: AdminLayoutProps) {
   useAdminScale();
   const [aside, setAside] = useState(true);
   const [over, setOver] = useState(false);

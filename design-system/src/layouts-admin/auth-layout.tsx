@@ -6,7 +6,13 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import classes from './auth-layout.module.css';
 
 /** `controls` holds the theme control. The page's own heading goes in `children`. */
-export type AuthLayoutProps = { brand: string; skipLabel: string; controls?: ReactNode; footer?: ReactNode; children: ReactNode };
+export type AuthLayoutProps = {
+  brand: string;
+  skipLabel: string;
+  controls?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of the admin's sign-in pages: one card in the middle. */
 export function AuthLayout({ brand, skipLabel, controls, footer, children }: AuthLayoutProps) {

@@ -19,7 +19,16 @@ export type FooterProps = {
 };
 
 /** The foot of every public page: certificate number, SAC, privacy. */
-export function Footer({ brand, tagline, certificate, legal, links, navigationLabel, onNavigate, extra }: FooterProps) {
+export function Footer({
+  brand,
+  tagline,
+  certificate,
+  legal,
+  links,
+  navigationLabel,
+  onNavigate,
+  extra,
+}: FooterProps) {
   return (
     <footer className={cx(classes.footer)}>
       <div className={classes.inner}>

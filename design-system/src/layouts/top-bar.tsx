@@ -30,7 +30,12 @@ export function TopBar({ brand, homeHref, links, actions, onNavigate, labels }: 
     <ul className={className}>
       {links.map(({ href, title, active }) => (
         <li key={href} onClick={close}>
-          <Link href={href} onNavigate={onNavigate} aria-current={active ? 'page' : undefined} className={classes.link}>
+          <Link
+            href={href}
+            onNavigate={onNavigate}
+            aria-current={active ? 'page' : undefined}
+            className={classes.link}
+          >
             {title}
           </Link>
         </li>

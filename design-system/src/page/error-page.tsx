@@ -15,11 +15,23 @@ export type ErrorPageProps = {
 };
 
 /** The whole page of an error: status, message, home and back. */
-export function ErrorPage({ status, message, incident, homeLabel, backLabel, onHome, onBack }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  message,
+  incident,
+  homeLabel,
+  backLabel,
+  onHome,
+  onBack,
+}: ErrorPageProps) {
   return (
     <div className={cx(classes.page)}>
       <svg className={classes.thread} viewBox="0 0 320 40" fill="none" aria-hidden>
-        <path d="M0 22c40 0 60-12 100-12s48 20 82 20M214 12c30-2 56 14 106 10" stroke="currentColor" strokeWidth="3" />
+        <path
+          d="M0 22c40 0 60-12 100-12s48 20 82 20M214 12c30-2 56 14 106 10"
+          stroke="currentColor"
+          strokeWidth="3"
+        />
       </svg>
       <p className={classes.status}>{status}</p>
       <Heading level={1} size="m">

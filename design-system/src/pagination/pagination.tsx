@@ -6,10 +6,20 @@ import { shownPages } from './shown-pages.ts';
 import classes from './pagination.module.css';
 
 /** `page` gives the accessible name of a page's button. */
-export type PaginationLabels = { navigation: string; previous: string; next: string; page: (page: number) => string };
+export type PaginationLabels = {
+  navigation: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+};
 
 /** Pages count from 1. Nothing is shown for one page. No page-size selector (specification, section 2). */
-export type PaginationProps = { page: number; pages: number; onPage: (page: number) => void; labels: PaginationLabels };
+export type PaginationProps = {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  labels: PaginationLabels;
+};
 
 /** The way through the pages of a list. */
 export function Pagination({ page, pages, onPage, labels }: PaginationProps) {

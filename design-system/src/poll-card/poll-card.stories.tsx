@@ -18,14 +18,23 @@ const share = (
 
 const Card = ({ poll, ...rest }: { poll: PollCardPoll; pending?: string; featured?: boolean }) => (
   <div className={classes['column']}>
-    <PollCard {...rest} poll={poll} labels={pollLabels} onVote={() => undefined} actions={share} href="#teoria" />
+    <PollCard
+      {...rest}
+      poll={poll}
+      labels={pollLabels}
+      onVote={() => undefined}
+      actions={share}
+      href="#teoria"
+    />
   </div>
 );
 
 export const YesNo: StoryObj = { render: () => <Card poll={yesNo} /> };
 export const YesNoVoted: StoryObj = { render: () => <Card poll={withResults(yesNo, [62, 38], 's')} /> };
 export const Multiple: StoryObj = { render: () => <Card poll={multiple} /> };
-export const MultipleVoted: StoryObj = { render: () => <Card poll={withResults(multiple, [41, 33, 17, 9], 'b')} /> };
+export const MultipleVoted: StoryObj = {
+  render: () => <Card poll={withResults(multiple, [41, 33, 17, 9], 'b')} />,
+};
 export const Sending: StoryObj = { render: () => <Card poll={multiple} pending="b" /> };
 export const Featured: StoryObj = { render: () => <Card poll={multiple} featured /> };
 export const LongTitle: StoryObj = { render: () => <Card poll={{ ...yesNo, title: longTitle }} /> };
@@ -36,14 +45,19 @@ export const ManyChoices: StoryObj = {
     <Card
       poll={{
         ...multiple,
-        options: Array.from({ length: 9 }, (_, index) => ({ id: String(index), label: `Pista número ${index + 1}` })),
+        options: Array.from({ length: 9 }, (_, index) => ({
+          id: String(index),
+          label: `Pista número ${index + 1}`,
+        })),
       }}
     />
   ),
 };
 
 export const Closed: StoryObj = {
-  render: () => <Card poll={{ ...withResults(yesNo, [71, 29]), state: 'closed', note: 'Encerrada em 18 nov 2026' }} />,
+  render: () => (
+    <Card poll={{ ...withResults(yesNo, [71, 29]), state: 'closed', note: 'Encerrada em 18 nov 2026' }} />
+  ),
 };
 
 export const ResolvedRight: StoryObj = {
@@ -63,7 +77,13 @@ export const ResolvedRight: StoryObj = {
 export const ResolvedWrong: StoryObj = {
   render: () => (
     <Card
-      poll={{ ...withResults(yesNo, [71, 29], 's'), state: 'resolved', stamp: 'denied', correctOptionId: 'n', note: 'Não foi dessa vez' }}
+      poll={{
+        ...withResults(yesNo, [71, 29], 's'),
+        state: 'resolved',
+        stamp: 'denied',
+        correctOptionId: 'n',
+        note: 'Não foi dessa vez',
+      }}
     />
   ),
 };

@@ -28,6 +28,12 @@ export function PollCard(props: PollCardProps) {
     setChanging(false);
     onVote(optionId);
   };
+  const canChange = poll.state === 'open' && voted;
+  const changeButton = (
+    <button type="button" className={classes.change} onClick={() => setChanging(!changing)}>
+      {changing ? labels.keepVote : labels.changeVote}
+    </button>
+  );
   return (
     <article className={cx(classes.card, featured && classes.featured)} aria-labelledby={titleId}>
       <header className={classes.header}>
@@ -35,27 +41,27 @@ export function PollCard(props: PollCardProps) {
         {poll.stamp && <Stamp kind={poll.stamp}>{labels.stamps[poll.stamp]}</Stamp>}
       </header>
       <PollTitle {...props} titleId={titleId} />
-      <div className={cx(classes.box, classes[poll.type])} style={{ '--rows': poll.options.length }}>
+      <div
+        className={cx(classes.box, classes[poll.type], poll.state === 'open' && classes.steady)}
+        style={{ '--rows': poll.options.length }}
+      >
         {answering ? (
           <PollChoices poll={poll} labels={labels} onVote={vote} pending={pending} />
         ) : (
-          <PollResults poll={poll} labels={labels} />
+          <>
+            <PollResults poll={poll} labels={labels} />
+            <div className={classes.actions}>
+              {actions}
+              {canChange && changeButton}
+            </div>
+          </>
         )}
       </div>
-      <footer className={classes.foot}>
-        <p className={classes.meta}>
-          {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}
-          {poll.note && <span>{poll.note}</span>}
-        </p>
-        <div className={classes.actions}>
-          {poll.state === 'open' && voted && (
-            <button type="button" className={classes.change} onClick={() => setChanging(!changing)}>
-              {changing ? labels.keepVote : labels.changeVote}
-            </button>
-          )}
-          {!answering && actions}
-        </div>
-      </footer>
+      <p className={classes.meta}>
+        {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}
+        {poll.note && <span>{poll.note}</span>}
+        {changing && canChange && changeButton}
+      </p>
       <VisuallyHidden role="status">{answering ? '' : spokenResults(poll, labels)}</VisuallyHidden>
     </article>
   );

@@ -3,7 +3,12 @@ import type { PollCardProps } from './poll-card-types.ts';
 import classes from './poll-card.module.css';
 
 /** The answers as touch targets of at least 48 px; more than four scroll within the box. */
-export function PollChoices({ poll, labels, onVote, pending }: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'>) {
+export function PollChoices({
+  poll,
+  labels,
+  onVote,
+  pending,
+}: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'>) {
   return (
     <div role="group" aria-label={labels.choose} className={classes.choices}>
       {poll.options.map((option) => (

@@ -10,14 +10,35 @@ function Result({ option, poll, labels }: ResultsProps & { option: PollOption })
   const correct = poll.correctOptionId === option.id;
   return (
     <li className={cx(classes.result, mine && classes.mine, correct && classes.correct)}>
-      <span className={classes.bar} style={{ transform: `scaleX(${(option.percent ?? 0) / 100})` }} aria-hidden />
+      <span
+        className={classes.bar}
+        style={{ transform: `scaleX(${(option.percent ?? 0) / 100})` }}
+        aria-hidden
+      />
       <span className={classes.answer}>
         {correct && <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />}
         <span className={classes.label}>{option.label}</span>
         {mine && <span className={classes.yours}>{labels.yourVote}</span>}
       </span>
-      {option.percent !== undefined && <span className={classes.percent}>{labels.percent(option.percent)}</span>}
+      {option.percent !== undefined && (
+        <span className={classes.percent}>{labels.percent(option.percent)}</span>
+      )}
     </li>
+  );
+}
+
+/** Of a long list only two bars are seen at once: the visitor's own answer is said above it. */
+function OwnAnswer({ poll, labels }: ResultsProps) {
+  const mine = poll.options.find((option) => option.id === poll.myOptionId);
+  if (!mine) return null;
+  return (
+    <p className={classes.own}>
+      {mine.percent !== undefined && <span className={classes.figure}>{labels.percent(mine.percent)}</span>}
+      <span className={classes.answer}>
+        <span className={classes.yours}>{labels.yourVote}</span>
+        <span className={classes.label}>{mine.label}</span>
+      </span>
+    </p>
   );
 }
 
@@ -28,14 +49,17 @@ function Result({ option, poll, labels }: ResultsProps & { option: PollOption })
 export function PollResults({ poll, labels }: ResultsProps) {
   const scrolls = poll.type === 'multiple' && poll.options.length > 2;
   return (
-    <ul
-      className={classes.results}
-      aria-label={labels.choose}
-      {...(scrolls && { tabIndex: 0, role: 'list' })}
-    >
-      {poll.options.map((option) => (
-        <Result key={option.id} option={option} poll={poll} labels={labels} />
-      ))}
-    </ul>
+    <>
+      {poll.options.length > 3 && <OwnAnswer poll={poll} labels={labels} />}
+      <ul
+        className={classes.results}
+        aria-label={labels.choose}
+        {...(scrolls && { tabIndex: 0, role: 'list' })}
+      >
+        {poll.options.map((option) => (
+          <Result key={option.id} option={option} poll={poll} labels={labels} />
+        ))}
+      </ul>
+    </>
   );
 }

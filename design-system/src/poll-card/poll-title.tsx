@@ -23,7 +23,9 @@ export function PollTitle(props: PollCardProps & { titleId: string }) {
     return () => observer.disconnect();
   }, [poll.title, whole]);
 
-  const words = <span className={cx(featured && poll.state === 'open' && classes.underlined)}>{poll.title}</span>;
+  const words = (
+    <span className={cx(featured && poll.state === 'open' && classes.underlined)}>{poll.title}</span>
+  );
   return (
     <div>
       <Tag ref={ref} id={titleId} className={cx(classes.title, !whole && classes.clamped)}>

@@ -3,7 +3,9 @@ import { LoaderBar } from '../loader-bar/index.ts';
 import classes from '../stories/stories.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
-const meta = { title: 'Components/Feedback/Progress', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+const meta = { title: 'Components/Feedback/Progress', component: ProgressBar } satisfies Meta<
+  typeof ProgressBar
+>;
 export default meta;
 
 export const Bars: StoryObj = {

@@ -4,13 +4,21 @@ import { poster, seriesTitles } from '../stories/catalogue.ts';
 import { PosterRow } from './poster-row.tsx';
 import { SeriesCard } from './series-card.tsx';
 
-const meta = { title: 'Components/Content/Series card', component: SeriesCard } satisfies Meta<typeof SeriesCard>;
+const meta = { title: 'Components/Content/Series card', component: SeriesCard } satisfies Meta<
+  typeof SeriesCard
+>;
 export default meta;
 
 export const One: StoryObj = {
   render: () => (
     <div style={{ width: 200 }}>
-      <SeriesCard title="Maré de Sal" href="#mare" poster={poster('Maré de Sal')} openCount="3 teorias abertas" rating="16" />
+      <SeriesCard
+        title="Maré de Sal"
+        href="#mare"
+        poster={poster('Maré de Sal')}
+        openCount="3 teorias abertas"
+        rating="16"
+      />
     </div>
   ),
 };
@@ -32,7 +40,14 @@ export const Row: StoryObj = {
   render: () => (
     <PosterRow label="Séries">
       {seriesTitles.map((title, index) => (
-        <SeriesCard key={title} title={title} href={`#${index}`} poster={poster(title)} openCount={`${index + 1} abertas`} rating="14" />
+        <SeriesCard
+          key={title}
+          title={title}
+          href={`#${index}`}
+          poster={poster(title)}
+          openCount={`${index + 1} abertas`}
+          rating="14"
+        />
       ))}
     </PosterRow>
   ),

@@ -21,7 +21,16 @@ export type SeriesCardProps = {
 };
 
 /** A poster on the wall: one link, named by the title. */
-export function SeriesCard({ title, poster, href, openCount, rating, stamp, onNavigate, priority }: SeriesCardProps) {
+export function SeriesCard({
+  title,
+  poster,
+  href,
+  openCount,
+  rating,
+  stamp,
+  onNavigate,
+  priority,
+}: SeriesCardProps) {
   return (
     <Link href={href} onNavigate={onNavigate} className={cx(classes.card)}>
       <span className={classes.frame}>

@@ -20,7 +20,13 @@ export function StatCard({ label, value, delta, hint }: StatCardProps) {
       <p className={classes.label}>{label}</p>
       <p className={classes.value}>{value}</p>
       {delta && (
-        <p className={cx(classes.delta, delta.good === true && classes.good, delta.good === false && classes.bad)}>
+        <p
+          className={cx(
+            classes.delta,
+            delta.good === true && classes.good,
+            delta.good === false && classes.bad,
+          )}
+        >
           <Arrow size={14} aria-hidden />
           {delta.text}
         </p>

@@ -55,7 +55,11 @@ export const multiple: PollCardPoll = {
 };
 
 /** The same theory with its numbers, as seen after the vote. */
-export const withResults = (poll: PollCardPoll, percents: readonly number[], mine?: string): PollCardPoll => ({
+export const withResults = (
+  poll: PollCardPoll,
+  percents: readonly number[],
+  mine?: string,
+): PollCardPoll => ({
   ...poll,
   myOptionId: mine,
   options: poll.options.map((option, index) => ({ ...option, percent: percents[index] ?? 0 })),
@@ -64,7 +68,13 @@ export const withResults = (poll: PollCardPoll, percents: readonly number[], min
 export const longTitle =
   'Se a cena do trem foi gravada antes do roteiro do terceiro episódio, como a diretora contou na entrevista, o homem de chapéu que aparece refletido na janela é o pai da Lúcia, dado como morto desde o primeiro minuto da série, ou é só um figurante que ninguém lembrou de tirar na edição?';
 
-const hues = { 'Maré de Sal': 205, 'Correio da Meia-Noite': 268, 'Sertão Zero': 24, 'Casa de Vidro': 168, 'A Última Fila': 330 };
+const hues = {
+  'Maré de Sal': 205,
+  'Correio da Meia-Noite': 268,
+  'Sertão Zero': 24,
+  'Casa de Vidro': 168,
+  'A Última Fila': 330,
+};
 
 /** Invented series, for posters. */
 export const seriesTitles = Object.keys(hues) as (keyof typeof hues)[];
@@ -77,7 +87,14 @@ export const poster = (title: keyof typeof hues) => {
 };
 
 /** A row of the stories' list. */
-export type TheoryRow = { id: string; title: string; series: string; state: 'open' | 'closed' | 'resolved'; votes: number; opensAt: string };
+export type TheoryRow = {
+  id: string;
+  title: string;
+  series: string;
+  state: 'open' | 'closed' | 'resolved';
+  votes: number;
+  opensAt: string;
+};
 
 const states = ['open', 'closed', 'resolved'] as const;
 

@@ -8,10 +8,16 @@ export function Guidance({ does, doesNot }: { does: string; doesNot: string }) {
   return (
     <aside className={cx(classes.guidance)} aria-label="Do and don't">
       <p className={classes.does}>
-        <IconCheck size={18} aria-hidden /> <b>Do:</b> {does}
+        <IconCheck size={18} aria-hidden />{' '}
+        <span>
+          <b>Do</b> {does}
+        </span>
       </p>
       <p className={classes.doesNot}>
-        <IconX size={18} aria-hidden /> <b>Don’t:</b> {doesNot}
+        <IconX size={18} aria-hidden />{' '}
+        <span>
+          <b>Don’t</b> {doesNot}
+        </span>
       </p>
     </aside>
   );

@@ -7,7 +7,12 @@ import classes from './tabs.module.css';
 export type TabItem = { id: string; title: string; count?: number; content: ReactNode };
 
 /** `value` and `onChange` so that the tab can live in the address. */
-export type TabsProps = { label: string; items: readonly TabItem[]; value: string; onChange: (id: string) => void };
+export type TabsProps = {
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (id: string) => void;
+};
 
 /** Parts of one record, one at a time. Needs MantineRoot above. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {

@@ -16,7 +16,13 @@ export function Text({ as = 'p', size = 'body', tone = 'text', numeric, classNam
   return (
     <Tag
       {...rest}
-      className={cx(classes.text, classes[size], classes[`tone-${tone}`], numeric && classes.numeric, className)}
+      className={cx(
+        classes.text,
+        classes[size],
+        classes[`tone-${tone}`],
+        numeric && classes.numeric,
+        className,
+      )}
     />
   );
 }

@@ -3,7 +3,14 @@ import { cx } from '../internal/cx.ts';
 import classes from './timeline.module.css';
 
 /** `when` is ready text; `exact` (an ISO instant) is what machines and the tooltip get. */
-export type TimelineItem = { id: string; title: ReactNode; when: string; exact: string; by?: string; body?: ReactNode };
+export type TimelineItem = {
+  id: string;
+  title: ReactNode;
+  when: string;
+  exact: string;
+  by?: string;
+  body?: ReactNode;
+};
 
 /** A record's history, newest first. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {

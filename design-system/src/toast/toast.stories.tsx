@@ -8,17 +8,29 @@ import type { ToastItem } from './toast.tsx';
 const meta = { title: 'Components/Feedback/Toast' } satisfies Meta;
 export default meta;
 
-const messages = { info: 'Sua sessão termina em 5 minutos.', success: 'Voto registrado.', error: 'Falha no envio do arquivo.' };
+const messages = {
+  info: 'Sua sessão termina em 5 minutos.',
+  success: 'Voto registrado.',
+  error: 'Falha no envio do arquivo.',
+};
 
 /** A demonstration that keeps what is shown, so that it can be looked at. */
 const Kept = ({ toasts }: { toasts: ToastItem[] }) => (
   <ToastStack toasts={toasts} onDismiss={() => undefined} closeLabel="Fechar aviso" label="Avisos" />
 );
 
-export const Info: StoryObj = { render: () => <Kept toasts={[{ id: '1', type: 'info', message: messages.info }]} /> };
+export const Info: StoryObj = {
+  render: () => <Kept toasts={[{ id: '1', type: 'info', message: messages.info }]} />,
+};
 export const Stack: StoryObj = {
   render: () => (
-    <Kept toasts={(['info', 'success', 'error'] as const).map((type) => ({ id: type, type, message: messages[type] }))} />
+    <Kept
+      toasts={(['info', 'success', 'error'] as const).map((type) => ({
+        id: type,
+        type,
+        message: messages[type],
+      }))}
+    />
   ),
 };
 

@@ -29,7 +29,12 @@ export function Toast({ toast, paused, onDismiss, closeLabel }: ToastProps) {
     <div className={cx(classes.toast, classes[toast.type])}>
       <Icon size={20} aria-hidden />
       <p className={classes.message}>{toast.message}</p>
-      <button type="button" className={classes.close} aria-label={closeLabel} onClick={() => onDismiss(toast.id)}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={closeLabel}
+        onClick={() => onDismiss(toast.id)}
+      >
         <IconX size={18} aria-hidden />
       </button>
     </div>

@@ -21,7 +21,16 @@ export const colorTokens = [
 ] as const;
 
 /** Type roles, smallest first. The size depends on `data-scale` (public, the default, or admin). */
-export const typeTokens = ['caption', 'small', 'body', 'lead', 'title-s', 'title-m', 'title-l', 'title-xl'] as const;
+export const typeTokens = [
+  'caption',
+  'small',
+  'body',
+  'lead',
+  'title-s',
+  'title-m',
+  'title-l',
+  'title-xl',
+] as const;
 
 /** Space steps: the number is multiplied by 4 px. */
 export const spaceTokens = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;

@@ -29,7 +29,10 @@ export const Motion: StoryObj = {
         <div key={name} className={classes['swatch']}>
           <code>--fio-{name}</code>
           <div className={classes['lane']} tabIndex={0} role="group" aria-label={name}>
-            <div className={classes['mover']} style={{ transition: `transform ${cssVar(name)} ${cssVar('ease')}` }} />
+            <div
+              className={classes['mover']}
+              style={{ transition: `transform ${cssVar(name)} ${cssVar('ease')}` }}
+            />
           </div>
         </div>
       ))}

@@ -12,7 +12,14 @@ const Samples = () => (
       const family = cssVar(title ? 'font-title' : 'font-text');
       return (
         <div key={name} className={classes['sample']}>
-          <span style={{ fontSize: cssVar(name), fontFamily: family, fontWeight: title ? 800 : 400, lineHeight: 1.15 }}>
+          <span
+            style={{
+              fontSize: cssVar(name),
+              fontFamily: family,
+              fontWeight: title ? 800 : 400,
+              lineHeight: 1.15,
+            }}
+          >
             Acertou, errou ou inventou?
           </span>
           <code>--fio-{name}</code>

@@ -47,7 +47,10 @@ export const TheThread: StoryObj = {
         <Stamp kind="denied">Desmentida</Stamp>
         <Stamp kind="invented">Inventada</Stamp>
       </div>
-      <Guidance does="use the thread once in a view, for the one thing that matters." doesNot="repeat it as wallpaper or divider." />
+      <Guidance
+        does="use the thread once in a view, for the one thing that matters."
+        doesNot="repeat it as wallpaper or divider."
+      />
     </div>
   ),
 };
