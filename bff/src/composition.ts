@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { PublicContent } from './areas/shows/PublicContent.ts';
 import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { openDatabase, type Database } from './core/database/client.ts';
@@ -8,9 +10,11 @@ import { createSessions, type Sessions } from './core/identity/sessions.ts';
 import { createJobSender, type Jobs } from './core/jobs/jobs.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { createMail, type Mail } from './core/mail/outbox.ts';
+import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
 import { createLimits, type Limits } from './http/limits.ts';
+import { createRegistry, type RemoteRegistry } from './remotes/registry.ts';
 
 /** What every part of a process may use; made once, from the configuration alone. */
 export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
@@ -24,6 +28,9 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly bindingCookie: BindingCookie;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly storage: FileStorage;
+  readonly content: PublicContent;
+  readonly remotes: RemoteRegistry;
 }
 
 /** What tests put in place of the real thing. */
@@ -46,6 +53,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
+  const voting = createVoting(config, pool, clock);
   const services: Services = {
     config,
     log,
@@ -53,23 +61,28 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     pool,
     db,
     limits: createLimits(pool),
-    ...createVoting(config, pool, clock),
+    ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
     sessions: createSessions({ pool, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,
     mail: createMail(jobs),
+    storage: new FileStorage(join(config.dataDir, 'files')),
+    content: new PublicContent({ db, databaseUrl: config.databaseUrl, clock, live: voting.live }),
+    remotes: createRegistry(db),
   };
   return {
     services,
     start: async () => {
       await jobs.start();
       await services.sessions.start();
+      await services.content.start();
     },
     close: async () => {
       await services.votes.drain();
       services.voteAddresses.stop();
+      await services.content.stop();
       await services.sessions.stop();
       await jobs.stop();
       await close();

@@ -1,17 +1,30 @@
 import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { actionRoutes } from './actions/actions.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { locationRoutes } from './locations/locations.routes.ts';
+import { adminPollRoutes } from './polls/polls.routes.ts';
 import { resultRoutes } from './polls/results.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { adminShowRoutes, showRoutes } from './shows/shows.routes.ts';
+import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
 
 /** Every route of the product. An area adds its line here and nowhere else. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...actionRoutes,
+  ...adminPollRoutes,
+  ...adminShowRoutes,
+  ...dashboardRoutes,
+  ...locationRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,
   ...resultRoutes,
   ...sessionRoutes,
+  ...showRoutes,
+  ...uploadRoutes,
   ...voteRoutes,
 ];

@@ -3,7 +3,7 @@ import type { BodyOf, ErrorCode, registrations } from '@fio/contracts';
 import type { Config } from '../../config/index.ts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
 import { AppError, type Problem } from '../../http/errors.ts';
-import { hasCity, hasState } from './places.ts';
+import { isCityOf, isState } from '../locations/places.ts';
 
 export type RegistrationBody = BodyOf<typeof registrations.register>;
 
@@ -21,8 +21,8 @@ interface Broken {
 
 function* brokenRules(body: RegistrationBody, { minimumAge }: Config, now: Date): Generator<Broken> {
   const { state, city, birthDate, password, name, lastName, email, cpf, phone } = body;
-  if (!hasState(state)) yield { code: 'INVALID_STATE', field: 'state', problems: [{ code: 'state' }] };
-  else if (!hasCity(state, city)) yield { code: 'INVALID_CITY', field: 'city', problems: [{ code: 'city' }] };
+  if (!isState(state)) yield { code: 'INVALID_STATE', field: 'state', problems: [{ code: 'state' }] };
+  else if (!isCityOf(state, city)) yield { code: 'INVALID_CITY', field: 'city', problems: [{ code: 'city' }] };
   if (minimumAge !== null && ageOn(birthDate, todayInSaoPaulo(now)) < minimumAge) {
     yield { code: 'MIN_AGE', field: 'birthDate', problems: [{ code: 'min_age', param: minimumAge }] };
   }

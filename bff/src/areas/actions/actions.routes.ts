@@ -1,0 +1,27 @@
+import { actions } from '@fio/contracts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { AppError } from '../../http/errors.ts';
+import { actionDetailOf, actionRowOf } from './action-record.ts';
+import { actionExport } from './actions.export.ts';
+import { actionSource } from './actions.source.ts';
+
+export const actionRoutes = area(actions, {
+  list: ({ query }, { db, clock }) =>
+    listPage({
+      db,
+      source: anySource(actionSource),
+      query,
+      now: clock.now(),
+      load: (ids: bigint[]) => db.action.findMany({ where: { id: { in: ids } } }),
+      row: actionRowOf,
+    }),
+  export: ({ query }, context) => exportCsv(actionExport, query, context),
+  get: async ({ params }, { db, language }) => {
+    const found = await db.action.findUnique({ where: { id: BigInt(params.id) } });
+    if (found === null) throw new AppError('NOT_FOUND');
+    return actionDetailOf(found, language);
+  },
+});

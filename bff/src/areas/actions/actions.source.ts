@@ -1,0 +1,26 @@
+import type { actions } from '@fio/contracts';
+import { type SourceOf } from '../../core/crud/resource.ts';
+import { uuid } from '../../core/crud/source.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+
+/** Midnight in São Paulo at the beginning of a day, `plus` days later. */
+const midnight = (day: string, plus: number) =>
+  Prisma.sql`((${day}::date + ${plus}::integer)::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
+
+/** Where the list of actions and its export come from. */
+export const actionSource: SourceOf<typeof actions> = {
+  from: Prisma.sql`actions a`,
+  id: Prisma.sql`a.id`,
+  search: Prisma.sql`a.search`,
+  filters: {
+    resource: (resource) => Prisma.sql`a.resource = ${resource}`,
+    action: (action) => Prisma.sql`a.action = ${action}`,
+    actorId: (id) => Prisma.sql`a.actor_id = ${uuid(id)}`,
+    recordId: (id) => Prisma.sql`a.record_id = ${id}`,
+    from: (day) => Prisma.sql`a.at >= ${midnight(day, 0)}`,
+    to: (day) => Prisma.sql`a.at < ${midnight(day, 1)}`,
+  },
+  // The chain's own order, which is that of the time as well.
+  sorts: { at: Prisma.sql`a.id` },
+  defaultSort: '-at',
+};

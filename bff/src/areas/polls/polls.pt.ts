@@ -1,0 +1,27 @@
+/** Headings and values of the export of theories. */
+export const pollExportPt = {
+  file: 'enquetes',
+  columns: {
+    title: 'Enquete',
+    slug: 'Endereço',
+    show: 'Série',
+    type: 'Tipo',
+    state: 'Situação',
+    opensAt: 'Abre em',
+    closesAt: 'Fecha em',
+    votes: 'Votos',
+    truth: 'Resposta certa',
+    note: 'Como se soube',
+    resolvedAt: 'Resolvida em',
+    updatedAt: 'Atualizada em',
+  },
+  type: { yes_no: 'Sim ou não', multiple: 'Múltipla escolha' },
+  state: {
+    draft: 'Rascunho',
+    scheduled: 'Agendada',
+    open: 'Aberta',
+    closed: 'Encerrada',
+    resolved: 'Resolvida',
+    archived: 'Arquivada',
+  },
+};

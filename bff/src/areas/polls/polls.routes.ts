@@ -1,0 +1,19 @@
+import { adminPolls } from '@fio/contracts';
+import { crud } from '../../core/crud/crud.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { chartOf } from './poll-chart.ts';
+import { archiving, closing, movePoll, opening, resolving } from './poll-moves.ts';
+import { pollExport } from './polls.export.ts';
+import { pollResource } from './polls.resource.ts';
+
+export const adminPollRoutes = area(adminPolls, {
+  ...crud(pollResource),
+  export: ({ query }, context) => exportCsv(pollExport(context.clock.now()), query, context),
+  results: ({ params }, context) => chartOf(context, params.id),
+  open: ({ params, body }, context) => movePoll(context, params.id, body.version, 'open', opening),
+  close: ({ params, body }, context) => movePoll(context, params.id, body.version, 'close', closing),
+  archive: ({ params, body }, context) => movePoll(context, params.id, body.version, 'archive', archiving),
+  resolve: ({ params, body: { version, ...truth } }, context) =>
+    movePoll(context, params.id, version, 'resolve', resolving(truth)),
+});

@@ -1,0 +1,79 @@
+import type { HomePage, ShowPage } from '@fio/contracts';
+import { Listener } from '../../core/database/Listener.ts';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { LiveResults } from '../polls/LiveResults.ts';
+import { type Content, readContent } from './content.ts';
+import { homeOf, showOf } from './public-pages.ts';
+
+interface Dependencies {
+  readonly db: PrismaClient;
+  readonly databaseUrl: string;
+  readonly clock: { now(): Date };
+  readonly live: LiveResults;
+}
+
+/** Milliseconds a reading may serve while no notice could reach us. */
+const UNHEARD = 1000;
+
+/**
+ * What visitors read, kept in memory and read anew when the database tells that it changed; while it can't tell, a
+ * reading serves for a second. The figures are the live results', the states the clock's.
+ */
+export class PublicContent {
+  readonly #dependencies: Dependencies;
+  readonly #listener: Listener;
+  #content: Content | null = null;
+  #readAt = 0;
+  #changes = 0;
+  #reading: Promise<Content> | null = null;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#listener = new Listener({
+      url: dependencies.databaseUrl,
+      channel: 'content',
+      onNotice: () => {
+        this.#changes += 1;
+        this.#content = null;
+      },
+    });
+  }
+
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#listener.stop();
+  }
+
+  async home(): Promise<HomePage> {
+    const { live, clock } = this.#dependencies;
+    const [content, results] = await Promise.all([this.#current(), live.all()]);
+    return homeOf(content, results, clock.now());
+  }
+
+  /** null for a series the public may not see. */
+  async show(slug: string): Promise<ShowPage | null> {
+    const { live, clock } = this.#dependencies;
+    const [content, results] = await Promise.all([this.#current(), live.all()]);
+    return showOf(content, slug, results, clock.now());
+  }
+
+  async #current(): Promise<Content> {
+    const isFresh = this.#listener.isListening || performance.now() - this.#readAt < UNHEARD;
+    if (this.#content !== null && isFresh) return this.#content;
+    this.#reading ??= this.#read().finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  async #read(): Promise<Content> {
+    const changes = this.#changes;
+    const readAt = performance.now();
+    const content = await readContent(this.#dependencies.db);
+    this.#readAt = readAt;
+    // Changed while it was read: good enough for who asked before, not to be kept.
+    if (changes === this.#changes) this.#content = content;
+    return content;
+  }
+}

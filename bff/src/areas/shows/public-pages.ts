@@ -1,0 +1,61 @@
+import type { HomePage, PollView, ShowCard, ShowPage } from '@fio/contracts';
+import type { LiveResult } from '../polls/LiveResults.ts';
+import { pollView } from '../polls/poll-view.ts';
+import { imageOf } from '../uploads/picture-image.ts';
+import type { Content, PublishedShow } from './content.ts';
+import { colorsOf, dayOf } from './show-record.ts';
+
+type Results = ReadonlyMap<string, LiveResult>;
+
+const rank = { open: 0, closed: 1, resolved: 2 } as const;
+const votes = (poll: PollView) => poll.results.total;
+const byVotes = (left: PollView, right: PollView) => votes(right) - votes(left);
+const byResolution = (left: PollView, right: PollView) =>
+  (right.resolvedAt ?? '').localeCompare(left.resolvedAt ?? '');
+
+/** Open ones first, then closed, then resolved; the most answered first among equals. */
+function viewsOf(show: PublishedShow, results: Results, now: Date): PollView[] {
+  return show.polls
+    .map((poll) => pollView(poll, results.get(poll.id), now))
+    .filter((view) => view !== null)
+    .sort((left, right) => rank[left.state] - rank[right.state] || byVotes(left, right));
+}
+
+function cardOf(show: PublishedShow, views: readonly PollView[]): ShowCard {
+  const { id, slug, title, platform, rating, releaseDate, poster, posterAlt } = show;
+  return {
+    ...{ id, slug, title, platform, rating },
+    releaseDate: dayOf(releaseDate),
+    poster: imageOf(poster, posterAlt),
+    colors: colorsOf(show),
+    openPolls: views.filter(({ state }) => state === 'open').length,
+  };
+}
+
+/** The theory the home page opens with: the open one marked for it, else the open one most answered. */
+function featuredOf(open: readonly PollView[]): PollView | null {
+  return open.find(({ featured }) => featured) ?? open[0] ?? null;
+}
+
+export function homeOf(content: Content, results: Results, now: Date): HomePage {
+  const shows = content.map((show) => ({ show, views: viewsOf(show, results, now) }));
+  const all = shows.flatMap(({ views }) => views);
+  const open = all.filter(({ state }) => state === 'open').sort(byVotes);
+  const featured = featuredOf(open);
+  const host = content.find(({ slug }) => slug === featured?.show.slug) ?? content[0];
+  return {
+    featured,
+    hero: host === undefined ? null : imageOf(host.hero, host.heroAlt),
+    open,
+    resolved: all.filter(({ state }) => state === 'resolved').sort(byResolution),
+    shows: shows.map(({ show, views }) => cardOf(show, views)),
+  };
+}
+
+export function showOf(content: Content, slug: string, results: Results, now: Date): ShowPage | null {
+  const show = content.find((one) => one.slug === slug);
+  if (show === undefined) return null;
+  const polls = viewsOf(show, results, now);
+  const { synopsis, genre, hero, heroAlt } = show;
+  return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls };
+}

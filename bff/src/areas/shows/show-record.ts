@@ -1,0 +1,61 @@
+import type { RATINGS, SHOW_STATES, showDetail, showRow } from '@fio/contracts';
+import type * as z from 'zod/mini';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { imageOf } from '../uploads/picture-image.ts';
+
+const include = {
+  poster: true,
+  hero: true,
+  _count: { select: { polls: true } },
+} satisfies Prisma.ShowInclude;
+export type ShowRecord = Prisma.ShowGetPayload<{ include: typeof include }>;
+
+export const loadShows = (tx: Transaction, ids: string[]): Promise<ShowRecord[]> =>
+  tx.show.findMany({ where: { id: { in: ids } }, include });
+
+/** A calendar day as `YYYY-MM-DD`; Prisma hands it out as midnight in UTC. */
+export const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
+
+export const colorsOf = ({
+  colorFrom,
+  colorTo,
+  colorAccent,
+}: Pick<ShowRecord, 'colorFrom' | 'colorTo' | 'colorAccent'>) => ({
+  from: colorFrom,
+  to: colorTo,
+  accent: colorAccent,
+});
+
+export function showRowOf(show: ShowRecord): z.input<typeof showRow> {
+  const { id, slug, title, platform, position, releaseDate, updatedAt } = show;
+  return {
+    ...{ id, slug, title, platform, position },
+    releaseDate: dayOf(releaseDate),
+    // Held by a check constraint.
+    state: show.state as (typeof SHOW_STATES)[number],
+    polls: show._count.polls,
+    updatedAt: updatedAt.toISOString(),
+    poster: imageOf(show.poster, show.posterAlt),
+  };
+}
+
+export function showDetailOf(show: ShowRecord): z.input<typeof showDetail> {
+  const { synopsis, genre, posterId, heroId, posterAlt, heroAlt, version } = show;
+  return {
+    ...showRowOf(show),
+    ...{ synopsis, genre, posterId, heroId, posterAlt, heroAlt, version },
+    rating: show.rating as (typeof RATINGS)[number] | null,
+    colors: colorsOf(show),
+    hero: imageOf(show.hero, heroAlt),
+    createdAt: show.createdAt.toISOString(),
+  };
+}
+
+/** What the audit compares. */
+export function showAudited(show: ShowRecord) {
+  const { slug, title, synopsis, platform, genre, rating, state, position, posterAlt, heroAlt } = show;
+  const texts = { title, slug, synopsis, platform, genre, rating, state, position, posterAlt, heroAlt };
+  const pictures = { poster: show.poster?.key ?? null, hero: show.hero?.key ?? null };
+  return { ...texts, releaseDate: dayOf(show.releaseDate), colors: colorsOf(show), ...pictures };
+}

@@ -1,0 +1,25 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+import { day, instant, number, text, word } from '../../core/export/columns.ts';
+import { anySource } from '../../core/crud/source.ts';
+import type { Export } from '../../core/export/export-csv.ts';
+import { showExportEn } from './shows.en.ts';
+import { showExportPt } from './shows.pt.ts';
+import { showSource } from './shows.source.ts';
+
+export const showExport: Export<keyof typeof showExportPt.columns> = {
+  name: 'shows',
+  source: anySource(showSource),
+  words: { pt: showExportPt, en: showExportEn },
+  columns: {
+    title: text(Prisma.sql`s.title`),
+    slug: text(Prisma.sql`s.slug`),
+    platform: text(Prisma.sql`s.platform`),
+    genre: text(Prisma.sql`s.genre`),
+    rating: text(Prisma.sql`s.rating`),
+    releaseDate: day(Prisma.sql`s.release_date`),
+    state: word(Prisma.sql`s.state`, { pt: showExportPt.state, en: showExportEn.state }),
+    position: number(Prisma.sql`s.position`),
+    polls: number(Prisma.sql`(SELECT count(*) FROM polls p WHERE p.show_id = s.id)`),
+    updatedAt: instant(Prisma.sql`s.updated_at`),
+  },
+};

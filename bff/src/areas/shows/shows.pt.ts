@@ -1,0 +1,17 @@
+/** Headings and values of the export of series. */
+export const showExportPt = {
+  file: 'series',
+  columns: {
+    title: 'Título',
+    slug: 'Endereço',
+    platform: 'Plataforma',
+    genre: 'Gênero',
+    rating: 'Classificação',
+    releaseDate: 'Estreia',
+    state: 'Situação',
+    position: 'Ordem',
+    polls: 'Enquetes',
+    updatedAt: 'Atualizada em',
+  },
+  state: { draft: 'Rascunho', published: 'Publicada', archived: 'Arquivada' },
+};

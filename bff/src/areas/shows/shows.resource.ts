@@ -1,0 +1,46 @@
+import type { adminShows } from '@fio/contracts';
+import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { loadShows, showAudited, showDetailOf, showRowOf, type ShowRecord } from './show-record.ts';
+import { showSource } from './shows.source.ts';
+
+type Input = InputOf<typeof adminShows>;
+
+async function checkPictures(tx: Transaction, { posterId, heroId }: Input): Promise<void> {
+  const wanted = { posterId, heroId };
+  const ids = [posterId, heroId].filter((id) => id !== null);
+  const known = new Set((await tx.picture.findMany({ where: { id: { in: ids } } })).map(({ id }) => id));
+  for (const [field, id] of Object.entries(wanted)) {
+    if (id !== null && !known.has(id)) throw invalidField(field, 'invalid');
+  }
+}
+
+async function dataOf(input: Input, { tx }: Write<ShowRecord>) {
+  await checkPictures(tx, input);
+  const { colors, releaseDate, ...rest } = input;
+  return {
+    ...rest,
+    releaseDate: releaseDate === null ? null : new Date(releaseDate),
+    colorFrom: colors.from,
+    colorTo: colors.to,
+    colorAccent: colors.accent,
+  } satisfies Prisma.ShowUncheckedCreateInput;
+}
+
+export const showResource: Resource<typeof adminShows, ShowRecord> = {
+  name: 'shows',
+  source: showSource,
+  model: (tx) => tx.show,
+  load: loadShows,
+  data: dataOf,
+  guardRemove: (show) => {
+    if (show._count.polls > 0) throw new AppError('CONFLICT');
+  },
+  row: showRowOf,
+  detail: showDetailOf,
+  title: (show) => show.title,
+  audited: showAudited,
+  unique: { slug: 'slug_taken' },
+};

@@ -1,0 +1,28 @@
+import { adminShows, shows } from '@fio/contracts';
+import { crud } from '../../core/crud/crud.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { AppError } from '../../http/errors.ts';
+import { showExport } from './shows.export.ts';
+import { showResource } from './shows.resource.ts';
+
+export const showRoutes = area(shows, {
+  home: (_input, { content }) => content.home(),
+  show: async ({ params }, { content }) => {
+    const page = await content.show(params.slug);
+    if (page === null) throw new AppError('NOT_FOUND');
+    return page;
+  },
+});
+
+export const adminShowRoutes = area(adminShows, {
+  ...crud(showResource),
+  export: ({ query }, context) => exportCsv(showExport, query, context),
+  choices: async (_input, { db }) => {
+    const found = await db.show.findMany({
+      where: { state: { not: 'archived' } },
+      orderBy: { title: 'asc' },
+    });
+    return found.map(({ id, title }) => ({ value: id, label: title }));
+  },
+});

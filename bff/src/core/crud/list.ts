@@ -1,0 +1,43 @@
+import { PER_PAGE } from '@fio/contracts';
+import type { PrismaClient } from '../database/prisma.ts';
+import { type AnySource, type ListQuery, orderOf, whereOf } from './source.ts';
+
+export interface Page<Row> {
+  items: Row[];
+  total: number;
+  page: number;
+  perPage: number;
+}
+
+export interface Listing<Id, Found, Row> {
+  readonly db: PrismaClient;
+  readonly source: AnySource;
+  readonly query: ListQuery;
+  readonly now: Date;
+  /** Fetches records in any order. */
+  readonly load: (ids: Id[]) => Promise<Found[]>;
+  readonly row: (found: Found) => Row;
+}
+
+/** One page: the database picks the ids by the source's conditions, then those records are loaded. `total` is exact. */
+export async function listPage<Id extends string | bigint, Found extends { id: Id }, Row>(
+  listing: Listing<Id, Found, Row>,
+): Promise<Page<Row>> {
+  const { db, source, query } = listing;
+  const where = whereOf(source, query, listing.now);
+  const offset = (query.page - 1) * PER_PAGE;
+  const [picked, counted] = await Promise.all([
+    db.$queryRaw<{ id: Id }[]>`
+      SELECT ${source.id} AS id FROM ${source.from} ${where}
+      ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${offset}`,
+    db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM ${source.from} ${where}`,
+  ]);
+  const ids = picked.map(({ id }) => id);
+  const found = new Map((await listing.load(ids)).map((record) => [record.id, record]));
+  // One deleted in between is simply no longer there.
+  const items = ids.flatMap((id) => {
+    const record = found.get(id);
+    return record === undefined ? [] : [listing.row(record)];
+  });
+  return { items, total: Number(counted[0]?.total ?? 0), page: query.page, perPage: PER_PAGE };
+}

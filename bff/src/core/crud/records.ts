@@ -1,0 +1,61 @@
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Transaction } from '../database/prisma.ts';
+import type { Resource, ResourceContract, Stored } from './resource.ts';
+
+/** The record, or NOT_FOUND. */
+export async function find<C extends ResourceContract, Found extends Stored>(
+  resource: Resource<C, Found>,
+  tx: Transaction,
+  id: string,
+): Promise<Found> {
+  const [found] = await resource.load(tx, [id]);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/**
+ * Takes the record for a change: its row is locked until the commit. CONFLICT when somebody changed it since `version`
+ * was read, so of two editors at once one wins and the other is told.
+ */
+export async function claim<C extends ResourceContract, Found extends Stored>(
+  resource: Resource<C, Found>,
+  tx: Transaction,
+  id: string,
+  version: number,
+): Promise<Found> {
+  const args = { where: { id, version }, data: { version: { increment: 1 } } };
+  const { count } = await resource.model(tx).updateMany(args as never);
+  const found = await find(resource, tx, id);
+  if (count === 0) throw new AppError('CONFLICT');
+  return found;
+}
+
+export interface Change<Found> {
+  readonly action: string;
+  readonly before: Found | null;
+  readonly after: Found | null;
+  readonly reason?: string;
+}
+
+/** Tells the audit of a change, in its transaction. Call it last. */
+export async function audit<C extends ResourceContract, Found extends Stored>(
+  resource: Resource<C, Found>,
+  tx: Transaction,
+  context: RequestContext,
+  { action, before, after, reason }: Change<Found>,
+): Promise<void> {
+  const known = after ?? before;
+  await recordAction(tx, {
+    actor: context.actor,
+    at: context.clock.now(),
+    resource: resource.name,
+    recordId: known?.id ?? null,
+    action,
+    summary: known === null ? '' : resource.title(known),
+    before: before === null ? null : resource.audited(before),
+    after: after === null ? null : resource.audited(after),
+    reason: reason ?? null,
+  });
+}

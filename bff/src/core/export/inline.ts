@@ -1,0 +1,16 @@
+import pg from 'pg';
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (value instanceof Date) return `${pg.escapeLiteral(value.toISOString())}::timestamptz`;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return pg.escapeLiteral(String(value));
+  }
+  throw new TypeError(`No literal for a value of type ${typeof value}`);
+}
+
+/** The statement as one text with its values quoted in their places: COPY takes no parameters. */
+export function inline(sql: Prisma.Sql): string {
+  return sql.strings.reduce((text, part, index) => text + literal(sql.values[index - 1]) + part);
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp)$/;
+
+/** Files under keys like `pictures/0198….webp`. Each is written once and never changed, so it may be cached for ever. */
+export class FileStorage {
+  /** The folder whose files are delivered below `/files/`. */
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Whoever reads sees the whole file or none: it is written beside and moved into its place. */
+  async write(key: string, bytes: Uint8Array | string): Promise<void> {
+    const path = this.#path(key);
+    const draft = `${path}.${randomUUID()}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(draft, bytes, { flush: true });
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  #path(key: string): string {
+    if (!KEY.test(key))
+      throw new Error(`Not a storage key: ${key}. Use words of a-z, 0-9 and - with / between.`);
+    return join(this.root, key);
+  }
+}
