@@ -1,3 +1,4 @@
 import { createHostConfig } from '@fio/build';
+import { noScript } from './src/words/no-script.ts';
 
-export default createHostConfig(import.meta.dirname);
+export default createHostConfig(import.meta.dirname, noScript);

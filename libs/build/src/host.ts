@@ -3,10 +3,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, packageInfo } from './base.ts';
+import { FederationAsEsModules } from './federation-esm.ts';
 import { providedModules } from './shared.ts';
 
-/** The whole build of the shell: `dist/index.html` and everything else under `dist/assets/`, served at `/assets/`. */
-export function createHostConfig(dir: string): Configuration {
+/**
+ * The whole build of the shell: `dist/index.html` and everything else under `dist/assets/`, served at `/assets/`.
+ * `words` are what the HTML template says where no script runs.
+ */
+export function createHostConfig(dir: string, words: Record<string, string>): Configuration {
   const info = packageInfo(dir);
   const base = baseConfig(dir, info);
   return {
@@ -22,9 +26,11 @@ export function createHostConfig(dir: string): Configuration {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new FederationAsEsModules(),
       new sharing.ProvideSharedPlugin({ provides: providedModules(), enhanced: true }),
       new HtmlRspackPlugin({
         template: './src/index.html',
+        templateParameters: words,
         filename: '../index.html',
         inject: 'head',
         scriptLoading: 'defer',

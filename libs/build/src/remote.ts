@@ -6,6 +6,7 @@ import { SubresourceIntegrityPlugin } from '@rspack/core';
 import { baseConfig, packageInfo } from './base.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
+import { FederationAsEsModules } from './federation-esm.ts';
 import { consumedModules } from './shared.ts';
 import type { RemoteSource } from './remote-manifest.ts';
 
@@ -41,6 +42,7 @@ export function createRemoteConfig(dir: string): Configuration {
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new FederationAsEsModules(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       new RemoteManifestPlugin(info, source, Object.keys(exposesOf(dir))),
     ],

@@ -2,8 +2,10 @@
 export {
   createBrowserRouter,
   isRouteErrorResponse,
+  matchRoutes,
   RouterProvider,
-  ScrollRestoration,
-  useNavigation,
+  useNavigationType,
   useRouteError,
+  useRoutes,
 } from 'react-router-dom';
+export type { Location } from 'react-router-dom';

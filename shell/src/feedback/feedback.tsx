@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { toast, useLoading, usePendingConfirm, useToasts } from '@fio/platform/feedback';
+import { LoaderBar } from '@fio/design-system/loader-bar';
+import { ToastStack } from '@fio/design-system/toast';
+import { useShellWords } from '../words/index.ts';
+
+// Its dialog brings the UI library with it: most pages never ask.
+const ConfirmHost = lazy(() => import('./confirm-host.tsx'));
+
+/** What speaks over every page: the loader bar, toasts and, once something is asked, the dialog. */
+export function Feedback() {
+  const t = useShellWords();
+  const toasts = useToasts();
+  const pending = usePendingConfirm();
+  return (
+    <>
+      <LoaderBar active={useLoading()} label={t('loading')} />
+      <ToastStack
+        toasts={toasts.map((one) => ({ ...one, id: String(one.id) }))}
+        onDismiss={(id) => toast.dismiss(Number(id))}
+        closeLabel={t('close')}
+        label={t('toasts')}
+      />
+      {pending && (
+        <Suspense fallback={null}>
+          <ConfirmHost pending={pending} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Strategy } from '@fio/contracts/core/endpoint';
+import { useNavigate } from '@fio/platform/router';
+import type { Location } from '@fio/platform/router/host';
+import { fetchUser, STRATEGY_ROUTES, stores, tokens } from '@fio/platform/session';
+import { rememberRedirect, takeRedirect } from '@fio/platform/settings';
+import { isLeaving } from './leave.ts';
+import { fullPath, guestTarget, signInTarget } from './redirects.ts';
+import { verdictOf } from './verdict.ts';
+import type { Access } from './access.ts';
+
+interface Props {
+  strategy: Strategy;
+  access: Access | undefined;
+  location: Location;
+  pending: ReactNode;
+  children: ReactNode;
+}
+
+/** What a guard needs of a session, without rendering at each second of its countdown. */
+export function useStanding(strategy: Strategy) {
+  const user = { hasUser: stores.user((state) => state.user !== null), expired: stores.user((state) => state.expired) };
+  const admin = {
+    hasUser: stores.admin((state) => state.user !== null),
+    expired: stores.admin((state) => state.expired),
+  };
+  return strategy === 'admin' ? admin : user;
+}
+
+/** Shows a page to whom it is for and sends the others on. */
+export function Guard({ strategy, access, location, pending, children }: Props) {
+  const navigate = useNavigate();
+  const { pathname } = location;
+  // Asked once for each page reached: a token that comes while the page is open is a sign-in's own affair.
+  const arrivedWithToken = useMemo(() => pathname !== '' && tokens.get(strategy) !== null, [strategy, pathname]);
+  const standing = useStanding(strategy);
+  const hasToken = tokens.get(strategy) !== null;
+  const verdict = verdictOf({ access, strategy, arrivedWithToken, hasToken, ...standing });
+  const { home, login } = STRATEGY_ROUTES[strategy];
+
+  useEffect(() => {
+    if (access === 'session') void fetchUser(strategy);
+  }, [access, strategy, pathname]);
+
+  useEffect(() => {
+    if (isLeaving()) return;
+    if (verdict === 'leave')
+      void navigate(guestTarget(takeRedirect(strategy), home, location), { replace: true });
+    if (verdict !== 'sign-in') return;
+    rememberRedirect(strategy, fullPath(location));
+    void navigate(signInTarget(login, location), { replace: true });
+  }, [verdict, strategy, home, login, location, navigate]);
+
+  return verdict === 'show' ? children : pending;
+}

@@ -1,0 +1,40 @@
+import { MENU_SECTIONS } from '@fio/contracts/documents/manifest';
+import type { MenuEntry } from '@fio/contracts/documents/manifest';
+import { activeMenuEntry, matchesPermission } from '@fio/domain/permission';
+import type { HeldPermission } from '@fio/domain/permission';
+
+export interface MenuSection {
+  id: (typeof MENU_SECTIONS)[number];
+  entries: readonly MenuEntry[];
+}
+
+/** A group is an entry that neither leads somewhere nor acts: it only holds others. */
+const isGroup = ({ href, action }: MenuEntry) => href === undefined && action === undefined;
+const inOrder = (menu: readonly MenuEntry[]) => [...menu].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+const holds = ({ permission }: MenuEntry, held: readonly HeldPermission[]) =>
+  permission === undefined || matchesPermission(held, permission);
+
+/**
+ * The menu as this person sees it (specification, section 2): entries that need no permission or one they hold,
+ * those of a group only with the group's own, hidden sub-routes never. Empty sections are left out.
+ */
+export function menuSections(menu: readonly MenuEntry[], held: readonly HeldPermission[]): MenuSection[] {
+  const groups = new Map(menu.filter(isGroup).map((entry) => [entry.id, entry]));
+  const shown = inOrder(menu).filter((entry) => {
+    const group = entry.group === undefined ? undefined : groups.get(entry.group);
+    return !isGroup(entry) && !entry.hidden && holds(entry, held) && (!group || holds(group, held));
+  });
+  return MENU_SECTIONS.map((id) => ({ id, entries: shown.filter(({ section }) => section === id) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
+
+/** The id of the entry the page belongs to, hidden sub-routes included, if any. */
+export function activeEntryId(
+  menu: readonly MenuEntry[],
+  path: string,
+  held: readonly HeldPermission[],
+): string | undefined {
+  const targets = inOrder(menu).flatMap((entry) => (entry.href ? [{ ...entry, href: entry.href }] : []));
+  return activeMenuEntry(targets, path, held)?.id;
+}

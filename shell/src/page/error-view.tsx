@@ -1,0 +1,30 @@
+import { useNavigate } from '@fio/platform/router';
+import { Button } from '@fio/design-system/button';
+import { ErrorPage } from '@fio/design-system/page';
+import { sideOf } from '../guards/access.ts';
+import { useShellWords } from '../words/index.ts';
+
+/** An error as a page: 404 has its own words, the rest the error's (specification, section 2). */
+export function ErrorView({ status, message }: { status: number; message?: string | undefined }) {
+  const t = useShellWords();
+  const navigate = useNavigate();
+  const home = sideOf(window.location.pathname) === 'admin' ? '/admin' : '/';
+  const back = () => void navigate(-1);
+  return (
+    <>
+      <ErrorPage
+        status={status}
+        message={status === 404 ? t('notFound') : (message ?? t('unexpected'))}
+        homeLabel={t('homePage')}
+        backLabel={t('back')}
+        onHome={() => void navigate(home)}
+        onBack={back}
+      />
+      {process.env.NODE_ENV === 'development' && (
+        <Button variant="quiet" onClick={() => window.location.reload()}>
+          {t('reload')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { ApiProvider } from '@fio/platform/api';
+import { boot } from '@fio/platform/boot';
+import { useLanguage } from '@fio/platform/i18n';
+import { Navigate, useLocation } from '@fio/platform/router';
+import type { Location } from '@fio/platform/router/host';
+import { STRATEGY_ROUTES, tokens } from '@fio/platform/session';
+import { AGE_GATE_PATH, mustAnswer } from '../age-gate/age-gate.ts';
+import { Feedback } from '../feedback/feedback.tsx';
+import { accessOf, layoutOf, sideOf, strategyOfSide } from '../guards/access.ts';
+import { Guard } from '../guards/guard.tsx';
+import { leaveFor } from '../guards/leave.ts';
+import { fullPath } from '../guards/redirects.ts';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { RemoteSkeleton } from '../remotes/remote-skeleton.tsx';
+import { useRemote } from '../remotes/remotes.ts';
+import { applyTheme, useTheme } from '../theme/theme.ts';
+import { describePage, remoteFor } from './describe-page.ts';
+import { ErrorView } from './error-view.tsx';
+import { Frame } from './frame.tsx';
+import { usePageTransition } from './page-transition.ts';
+import { useArrival } from './use-arrival.ts';
+import type { PageDescription } from './describe-page.ts';
+
+const AgeGatePage = lazy(() => import('../age-gate/age-gate-page.tsx'));
+
+/** The page itself, inside its frame. */
+function Page({ location, found }: { location: Location; found: boolean }) {
+  const entry = remoteFor(location);
+  const state = useRemote(entry);
+  if (location.pathname === AGE_GATE_PATH)
+    return (
+      <Suspense fallback={<RemoteSkeleton />}>
+        <AgeGatePage />
+      </Suspense>
+    );
+  if (!entry || !state || !found)
+    return <ErrorView status={location.key === 'default' && boot().status >= 400 ? boot().status : 404} />;
+  return <RemotePage entry={entry} state={state} location={location} />;
+}
+
+/** The title of the page; the server wrote the first one where the route has none. */
+function useTitle({ handle }: PageDescription, location: Location): void {
+  useLanguage();
+  const title = handle.title?.();
+  const { name } = boot().campaign;
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · ${name}`;
+    else if (location.key !== 'default') document.title = name;
+  }, [title, name, location.key]);
+}
+
+function Placed({ location, phase }: { location: Location; phase: 'leave' | 'enter' | undefined }) {
+  const { side } = boot();
+  const description = describePage(location, useRemote(remoteFor(location)));
+  useTitle(description, location);
+  useArrival(location);
+  return (
+    <Frame layout={layoutOf(location.pathname, description.handle)}>
+      <Guard
+        strategy={strategyOfSide(side)}
+        access={accessOf(location.pathname, description.handle)}
+        location={location}
+        pending={<RemoteSkeleton />}
+      >
+        <div key={location.pathname} data-page={phase}>
+          <Page location={location} found={description.found} />
+        </div>
+      </Guard>
+    </Frame>
+  );
+}
+
+/** Everything of the page: redirects that need no page first, then frame, guard and page. */
+export function Root() {
+  const location = useLocation() as Location;
+  const { side, campaign } = boot();
+  const theme = useTheme(side);
+  const shown = usePageTransition(location);
+  const elsewhere = sideOf(location.pathname) !== side;
+  useEffect(() => applyTheme(side), [side, theme]);
+  useEffect(() => {
+    if (elsewhere) leaveFor(fullPath(location));
+  }, [elsewhere, location]);
+
+  if (elsewhere) return null;
+  if (location.pathname === '/admin') {
+    const { home, login } = STRATEGY_ROUTES.admin;
+    return <Navigate to={tokens.get('admin') ? home : login} replace />;
+  }
+  if (side === 'public' && mustAnswer(campaign.agegate, location.pathname))
+    return <Navigate to={AGE_GATE_PATH} replace state={{ from: fullPath(location) }} />;
+  return (
+    <ApiProvider>
+      <Placed {...shown} />
+      <Feedback />
+    </ApiProvider>
+  );
+}

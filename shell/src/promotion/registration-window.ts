@@ -1,0 +1,26 @@
+import type { BootDocument } from '@fio/contracts/documents/boot';
+import { promotionWindow } from '@fio/domain/window';
+import type { PromotionWindow } from '@fio/domain/window';
+
+export interface RegistrationWindow extends PromotionWindow {
+  /** The address asked for other dates: the page shows them, the server doesn't accept by them. */
+  isPreview: boolean;
+}
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/**
+ * Whether registration is open now. `register_start` and `register_end` in the query take the place of the
+ * configured instants (specification, section 4) as a preview.
+ */
+export function registrationWindow(
+  { start, end }: BootDocument['windows']['register'],
+  search: string,
+  now: Date,
+): RegistrationWindow {
+  const query = new URLSearchParams(search);
+  const from = query.get('register_start');
+  const to = query.get('register_end');
+  const state = promotionWindow(instantOf(from ?? start), instantOf(to ?? end), now);
+  return { ...state, isPreview: from !== null || to !== null };
+}

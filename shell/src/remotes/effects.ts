@@ -1,0 +1,18 @@
+import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+
+/** What the loader does to the world; a test passes its own. */
+export interface LoaderEffects {
+  /** Runs a script; resolves whether it arrived whole. Never rejects. */
+  script(address: string, integrity: string): Promise<boolean>;
+  /** Applies a style sheet, once per address; resolves whether it arrived whole. Never rejects. */
+  style(address: string, integrity: string): Promise<boolean>;
+  /** The status a file answers with now, or null for no answer or, with `integrity`, for other bytes. */
+  probe(address: string, integrity?: string): Promise<number | null>;
+  online(): boolean;
+  /** Takes the container a script left behind, so that the next attempt can't find the old one. */
+  takeContainer(id: string): unknown;
+  /** Hands the container the shared modules and gives what it exposes as `./routes`. */
+  open(entry: RemoteEntry, attempt: number, container: unknown): Promise<unknown>;
+  /** Resolves after so many milliseconds. */
+  wait(ms: number): Promise<void>;
+}

@@ -1,0 +1,24 @@
+/** Every way a remote can fail (architecture, 'A page's way'). */
+export type FailureKind =
+  | 'offline'
+  | 'timeout'
+  | 'not-found'
+  | 'integrity'
+  | 'incompatible'
+  | 'contract'
+  | 'execution'
+  | 'chunk'
+  | 'render'
+  | 'forbidden';
+
+/** What failed, with the number a person can quote to us. */
+export interface RemoteFailure {
+  readonly kind: FailureKind;
+  readonly remote: string;
+  readonly build: string;
+  readonly incident: string;
+  readonly cause: unknown;
+}
+
+/** Short enough to be read over the phone; random, for it only has to be found in our reports. */
+export const newIncident = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();

@@ -1,0 +1,52 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import { isChunkError } from './chunk-error.ts';
+import { newIncident } from './failure.ts';
+import { RemoteFallback } from './remote-fallback.tsx';
+import { reported } from './remote-store.ts';
+import type { FailureKind, RemoteFailure } from './failure.ts';
+
+interface Props {
+  entry: RemoteEntry;
+  /** Where the page is: on another page of the same remote its error is over. */
+  pathname: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+type Caught = Pick<RemoteFailure, 'kind' | 'incident' | 'cause'>;
+
+function kindOf(error: unknown): FailureKind {
+  if (isChunkError(error)) return navigator.onLine ? 'chunk' : 'offline';
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return status === 403 ? 'forbidden' : 'render';
+}
+
+/** Keeps a remote's error inside the remote: the layout, the menu and the other remotes go on. */
+export class RemoteBoundary extends Component<Props, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { caught: { kind: kindOf(cause), incident: newIncident(), cause } };
+  }
+
+  override componentDidCatch() {
+    if (this.state.caught) reported(this.#failure(this.state.caught));
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.caught && before.pathname !== this.props.pathname) this.setState({ caught: null });
+  }
+
+  #failure(caught: Caught): RemoteFailure {
+    const { id, build } = this.props.entry;
+    return { ...caught, remote: id, build };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    if (!caught) return this.props.children;
+    return <RemoteFallback failure={this.#failure(caught)} onRetry={this.props.onRetry} />;
+  }
+}

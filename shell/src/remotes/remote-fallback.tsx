@@ -1,0 +1,27 @@
+import { Button } from '@fio/design-system/button';
+import { ErrorState } from '@fio/design-system/error-state';
+import { useShellWords } from '../words/index.ts';
+import classes from './remote.module.css';
+import type { RemoteFailure } from './failure.ts';
+
+/** What stands where a remote should: what failed, the incident, and a way to try again without a reload. */
+export function RemoteFallback({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
+  const t = useShellWords();
+  const reload = (
+    <Button variant="quiet" onClick={() => window.location.reload()}>
+      {t('reloadPage')}
+    </Button>
+  );
+  return (
+    <div className={classes['page']} data-failure={failure.kind}>
+      <ErrorState
+        title={t('failure.title')}
+        text={`${t(`failure.${failure.kind}`)} ${t('failure.others')}`}
+        incident={t('incident', { id: failure.incident })}
+        actionLabel={t('retry')}
+        onAction={onRetry}
+        secondary={failure.kind === 'incompatible' && reload}
+      />
+    </div>
+  );
+}

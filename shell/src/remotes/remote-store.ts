@@ -1,0 +1,77 @@
+import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import type { RemoteModule } from '@fio/platform/remote';
+import { report } from '@fio/platform/report';
+import { newIncident } from './failure.ts';
+import { loadRemote } from './load-remote.ts';
+import type { LoaderEffects } from './effects.ts';
+import type { FailureKind, RemoteFailure } from './failure.ts';
+
+/** Where a remote stands. `attempt` counts from 1 and keys everything drawn by it. */
+export type RemoteState =
+  | { status: 'loading'; attempt: number }
+  | { status: 'ready'; attempt: number; module: RemoteModule }
+  | { status: 'failed'; attempt: number; failure: RemoteFailure };
+
+/** Reports a failure under its incident and gives it back. */
+export function reported(failure: RemoteFailure): RemoteFailure {
+  const { kind, remote, build, incident, cause } = failure;
+  report(cause, { kind, remote, build, incident });
+  return failure;
+}
+
+const failureOf = ({ id, build }: RemoteEntry, kind: FailureKind, cause: unknown): RemoteFailure =>
+  reported({ kind, remote: id, build, incident: newIncident(), cause });
+
+/** Page data that had to be fetched is shown after at least this long (specification, section 9). */
+const MINIMUM_DELAY_MS = 200;
+
+/** Each remote of the page and its state: loaded once, when first asked for; a retry is a new attempt. */
+export class RemoteStore {
+  readonly #effects: LoaderEffects;
+  readonly #states = new Map<string, RemoteState>();
+  readonly #listeners = new Set<() => void>();
+  #painted = false;
+
+  constructor(effects: LoaderEffects) {
+    this.#effects = effects;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The state now; the first question starts the loading. */
+  get(entry: RemoteEntry): RemoteState {
+    return this.#states.get(entry.id) ?? this.#load(entry, 1);
+  }
+
+  /** Loads it anew, without a reload of the page. A retry under way is not started twice. */
+  retry(entry: RemoteEntry): void {
+    const state = this.get(entry);
+    if (state.status !== 'loading') this.#load(entry, state.attempt + 1);
+  }
+
+  #load(entry: RemoteEntry, attempt: number): RemoteState {
+    const state: RemoteState = { status: 'loading', attempt };
+    this.#set(entry, state);
+    // The page's first remote is not held back: what was waited for is the page itself.
+    const shown = this.#painted ? this.#effects.wait(MINIMUM_DELAY_MS) : undefined;
+    void Promise.all([loadRemote(entry, attempt, this.#effects), shown]).then(([result]) => {
+      this.#painted = true;
+      this.#set(
+        entry,
+        result.ok
+          ? { status: 'ready', attempt, module: result.module }
+          : { status: 'failed', attempt, failure: failureOf(entry, result.kind, result.cause) },
+      );
+    });
+    return state;
+  }
+
+  #set(entry: RemoteEntry, state: RemoteState): void {
+    this.#states.set(entry.id, state);
+    // Asked for while drawing, a first load may not notify the drawing component of itself.
+    queueMicrotask(() => this.#listeners.forEach((listener) => listener()));
+  }
+}
