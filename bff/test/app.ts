@@ -41,7 +41,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const directory = mkdtempSync(join(tmpdir(), 'fio-app-'));
   const config = loadConfig({
     DATABASE_URL: database.url,
-    EMBEDDED_DATABASE: 'true',
+    DEMONSTRATION: 'true',
     DATA_DIR: directory,
     LOG_LEVEL: 'silent',
     AVATAR_SERVICE: 'off',

@@ -56,7 +56,7 @@ export class Product {
       METRICS_PORT: String(metricsPort),
       DATABASE_URL: this.database.url,
       DATA_DIR: dataDirectory,
-      EMBEDDED_DATABASE: String(!this.#options.databaseUrl),
+      DEMONSTRATION: String(process.env['NODE_ENV'] !== 'production'),
       ...env,
     };
   }

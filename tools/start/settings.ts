@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const given = {
       ...environment,
       DATABASE_URL: databaseUrl ?? TO_COME,
-      EMBEDDED_DATABASE: String(!databaseUrl),
+      DEMONSTRATION: String(!isProduction),
     };
     return { config: loadConfig(given), databaseUrl, isProduction };
   } catch (error) {

@@ -20,7 +20,6 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly databaseConnections: number;
-  readonly embedded: boolean;
   readonly secrets: Secrets;
   /** null: messages stay in the outbox. */
   readonly smtpUrl: string | null;
@@ -57,7 +56,6 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL.href,
     databaseConnections: env.DATABASE_CONNECTIONS,
-    embedded: env.EMBEDDED_DATABASE,
     secrets,
     smtpUrl: env.SMTP_URL?.href ?? null,
     mailFrom: env.MAIL_FROM,

@@ -6,7 +6,9 @@ import { demonstrationSecrets, type Secrets } from './secrets.ts';
 /** The environment can't be used; the message lists every wrong value and how to write it. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }
@@ -23,7 +25,7 @@ function* contradictions(env: Environment): Generator<string> {
     if (from && to && from >= to) yield `${end}: must come after ${start}.`;
   }
   if (env.PORT === env.METRICS_PORT) yield 'METRICS_PORT: must differ from PORT.';
-  if (env.EMBEDDED_DATABASE) return;
+  if (env.DEMONSTRATION) return;
   for (const key of ['CPF_KEY', 'HASH_KEY'] as const) {
     if (!env[key]) yield `${key}: is required. Make one: openssl rand -base64 32 | tr +/ -_`;
   }

@@ -7,7 +7,10 @@ import { dayEdge, flag, moment, optional, orElse, port, url } from './fields.ts'
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
 const secret = z
   .string()
-  .refine((text) => KEY.test(text), 'Use at least 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_')
+  .refine(
+    (text) => KEY.test(text),
+    'Use at least 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_',
+  )
   .transform((text) => Buffer.from(text, 'base64url'));
 
 const proxyName = ['loopback', 'linklocal', 'uniquelocal'];
@@ -36,8 +39,8 @@ export const environment = z.object({
 
   DATABASE_URL: z.preprocess((value) => value ?? '', url(['postgres:', 'postgresql:'])),
   DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(4).max(200), 20),
-  /** Set by `npm start` beside the DATABASE_URL of its own server: secrets are then made, not demanded. */
-  EMBEDDED_DATABASE: orElse(flag, 'false'),
+  /** Set by `npm start` outside production: secrets are then made and kept under DATA_DIR, not demanded. */
+  DEMONSTRATION: orElse(flag, 'false'),
   CPF_KEY: optional(secret),
   HASH_KEY: optional(secret),
 
@@ -50,10 +53,7 @@ export const environment = z.object({
 
   AGEGATE: orElse(flag, 'false'),
   MINIMUM_AGE: orElse(
-    z.union([
-      z.literal('off'),
-      z.coerce.number('Use a number of years, or off.').int().min(1).max(120),
-    ]),
+    z.union([z.literal('off'), z.coerce.number('Use a number of years, or off.').int().min(1).max(120)]),
     18,
   ),
   /** Votes of one address in a minute; a school, a company or a mobile network may share one. */
