@@ -3,10 +3,10 @@ import helmet from 'helmet';
 import type { Config } from '../config/index.ts';
 
 /**
- * Names of the Trusted Types policies that the shell creates: its own for script addresses (`default`) and those of
- * the bundler's run time. Nobody else gets to make one.
+ * Names of the Trusted Types policies there may be. The shell's own is the only one: it lets scripts of our folders in,
+ * whoever asks for them.
  */
-export const TRUSTED_TYPES = ['default', 'rspack#fio'] as const;
+export const TRUSTED_TYPES = ['default'] as const;
 
 const content = {
   defaultSrc: ["'self'"],
@@ -53,3 +53,9 @@ export function securityHeaders({ publicUrl }: Config): RequestHandler {
     protect(request, response, next);
   };
 }
+
+/** For files that others sent us: opened on their own they may show themselves and nothing else. */
+export const sealed: RequestHandler = (_request, response, next) => {
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  next();
+};

@@ -52,6 +52,8 @@ export const ERROR_STATUS = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  REMOTE_DOWN: 502,
+  REMOTE_SLOW: 504,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 

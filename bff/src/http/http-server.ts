@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** For all headers. */
+  readonly headers: number;
+  /** For the whole request. */
+  readonly request: number;
+  /** Between two requests on one connection; longer than a proxy keeps its own. */
+  readonly idle: number;
+  /** Without a byte moving in either direction. */
+  readonly silence: number;
+}
+
+export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 65_000, silence: 60_000 };
+
+/** An HTTP server that hangs up on slow clients, not yet listening. */
+export function createHttpServer(listener: RequestListener, patience: Patience = PATIENCE): Server {
+  const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.idle,
+      connectionsCheckingInterval: Math.min(1_000, patience.headers),
+    },
+    listener,
+  );
+  server.setTimeout(patience.silence);
+  return server;
+}
+
+/** Listens, or throws what to do about it; `key` is the configuration's name of the port. */
+export async function listen(server: Server, key: string, port: number, host: string): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `can't be listened on at ${host} (${code})`;
+    throw new Error(`${key}: ${port} ${reason}. Stop what uses it or set another ${key}.`, { cause: error });
+  }
+}
+
+/**
+ * Takes no new connection, lets what is in flight finish for at most `limit` milliseconds, then cuts. Resolves when the
+ * last connection is gone.
+ */
+export async function drain(server: Server, limit: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
+  // A connection whose answer was under way falls idle only now.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), limit);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

@@ -1,0 +1,81 @@
+import { COMMON_ERRORS, ERROR_STATUS, errorAnswer, type AnyEndpoint, type ErrorCode } from '@fio/contracts';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+
+type Operation = ZodOpenApiOperationObject;
+
+const withBody: readonly ErrorCode[] = ['INVALID_REQUEST', 'BAD_JSON', 'BODY_LARGE'];
+
+/** Every code an endpoint may answer, those it need not name included. */
+export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
+  const isOpen = endpoint.access === 'public';
+  const common = COMMON_ERRORS.filter((code) => {
+    if (withBody.includes(code)) return endpoint.body !== undefined || endpoint.bodyLimit !== undefined;
+    return code !== 'TOO_MANY_REQUESTS' || endpoint.limit !== undefined;
+  });
+  const implied: ErrorCode[] = [
+    ...(isOpen ? [] : (['UNAUTHORIZED'] as const)),
+    ...(isOpen || endpoint.access === 'session' ? [] : (['FORBIDDEN'] as const)),
+    ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
+    ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
+  ];
+  return [...new Set([...(endpoint.errors ?? []), ...implied, ...common])];
+}
+
+function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => [
+        `${status}`,
+        { description: codes.join(', '), content: { 'application/json': { schema: errorAnswer } } },
+      ]),
+  );
+}
+
+function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+  const status = `${endpoint.status ?? (endpoint.response ?? endpoint.media ? 200 : 204)}` as `${1 | 2}${string}`;
+  if (endpoint.media === 'csv') {
+    return { [status]: { description: 'CSV with BOM and semicolons', content: { 'text/csv': {} } } };
+  }
+  if (!endpoint.response) return { [status]: { description: 'Done' } };
+  const content = { 'application/json': { schema: endpoint.response } };
+  return { [status]: { description: 'Success', content } };
+}
+
+const security = ({ access, strategy }: AnyEndpoint): Pick<Operation, 'security'> =>
+  access === 'public' ? { security: [] } : { security: [{ [strategy]: [] }] };
+
+const accessNote = ({ access }: AnyEndpoint) =>
+  access === 'public' || access === 'session' ? {} : { 'x-permission': access };
+
+function requestBody({ body, bodyLimit }: AnyEndpoint): Pick<Operation, 'requestBody'> {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+  return bodyLimit === undefined ? {} : { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+}
+
+const idempotencyKey = {
+  in: 'header' as const,
+  name: 'Idempotency-Key',
+  description: 'A UUID of the caller: one effect and the same answer however often it is sent.',
+  schema: { type: 'string' as const, format: 'uuid' },
+};
+
+/** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
+export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {
+  const { params, query, summary, idempotent } = endpoint;
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary,
+    ...security(endpoint),
+    ...accessNote(endpoint),
+    requestParams: {
+      ...(params && { path: params as never }),
+      ...(query && { query: query as never }),
+    },
+    ...(idempotent && { parameters: [idempotencyKey] }),
+    ...requestBody(endpoint),
+    responses: { ...success(endpoint), ...refusals(endpoint) },
+  };
+}

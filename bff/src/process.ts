@@ -1,0 +1,43 @@
+import type { Config } from './config/index.ts';
+import { ConfigError, loadConfig } from './config/index.ts';
+import type { Logger } from './core/log.ts';
+
+/** The configuration, or the end of the process with a message a person can act on. */
+export function configOrExit(): Config {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    fail(error.message);
+  }
+}
+
+/** Ends the process with one message and an exit code that tells. */
+export function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** A promise nobody waited for is a mistake to look at, but no reason to hang up on everybody else. */
+export function reportStrayErrors(log: Logger): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a rejection nobody handled'));
+}
+
+/** Runs `stop` at the first SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+export function onTermination(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,67 @@
+import { PERMISSIONS, SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
+
+/** Addresses the BFF answers itself. */
+const TAKEN = ['/api', '/mf', '/assets', '/files', '/avatar', '/healthz', '/readyz'];
+
+const below = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+
+/** Only caret ranges are understood, as in the shell: the same major version, not an older one. */
+export function satisfiesShell(range: string, shellApi: string = SHELL_API): boolean {
+  const needed = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
+  const offered = shellApi.split('.').map(Number);
+  if (!needed || needed[0] !== offered[0]) return false;
+  const [, minor = 0, patch = 0] = needed;
+  const [, offeredMinor = 0, offeredPatch = 0] = offered;
+  return offeredMinor > minor || (offeredMinor === minor && offeredPatch >= patch);
+}
+
+function isKnownPermission(permission: string): boolean {
+  const [area = '', action] = permission.split(':');
+  const actions: readonly string[] | undefined = Object.hasOwn(PERMISSIONS, area)
+    ? PERMISSIONS[area as keyof typeof PERMISSIONS]
+    : undefined;
+  return actions !== undefined && (action === undefined || actions.includes(action));
+}
+
+function* pathProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): Generator<string> {
+  const claimed = new Map(live.flatMap(({ id, basePaths }) => basePaths.map((path) => [path, id] as const)));
+  for (const [index, path] of manifest.basePaths.entries()) {
+    const isAdmin = below(path, '/admin');
+    if (manifest.basePaths.indexOf(path) !== index) yield `base path ${path} stands twice in the manifest`;
+    if (claimed.has(path)) yield `base path ${path} belongs to ${claimed.get(path)}`;
+    if (isAdmin !== (manifest.side === 'admin')) yield `base path ${path} is not on the ${manifest.side} side`;
+    if (TAKEN.some((taken) => below(path, taken))) yield `base path ${path} is the server's own`;
+    if (path !== '/' && !/^(\/[a-z0-9-]+)+$/.test(path)) yield `base path ${path} is not a plain path`;
+  }
+}
+
+function* entryProblems(entry: MenuEntry, groups: ReadonlySet<string>): Generator<string> {
+  const at = `menu entry ${entry.id}`;
+  if (!entry.title.pt.trim() || !entry.title.en.trim()) yield `${at} has no title in both languages`;
+  if (entry.permission !== undefined && !isKnownPermission(entry.permission)) {
+    yield `${at} needs the permission ${entry.permission}, which the catalogue doesn't have`;
+  }
+  if (entry.group !== undefined && !groups.has(entry.group)) yield `${at} is in the unknown group ${entry.group}`;
+}
+
+function* menuProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): Generator<string> {
+  const owners = new Map(live.flatMap(({ id, menu }) => menu.map((entry) => [entry.id, id] as const)));
+  const own = manifest.menu.map(({ id }) => id);
+  const groups = new Set([...owners.keys(), ...own]);
+  for (const [index, entry] of manifest.menu.entries()) {
+    if (own.indexOf(entry.id) !== index) yield `menu entry ${entry.id} stands twice in the manifest`;
+    if (owners.has(entry.id)) yield `menu entry ${entry.id} belongs to ${owners.get(entry.id)}`;
+    yield* entryProblems(entry, groups);
+  }
+}
+
+/** Why a remote may not go live beside the `live` ones, each in a sentence; nothing when it may. */
+export function manifestProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): string[] {
+  const others = live.filter(({ id }) => id !== manifest.id);
+  const problems = [...pathProblems(manifest, others), ...menuProblems(manifest, others)];
+  if (!satisfiesShell(manifest.requires.shellApi)) {
+    problems.push(`it requires the shell API ${manifest.requires.shellApi}, ours is ${SHELL_API}`);
+  }
+  if (!manifest.exposes.includes('./routes')) problems.push('it exposes no ./routes');
+  return problems;
+}
