@@ -8,6 +8,8 @@ export interface Account {
   /** How e-mails greet. */
   name: string;
   email: string;
+  /** The type of staff; null for visitors. */
+  type: string | null;
   /** What the sign-in knows the account by. */
   identifiers: readonly string[];
   /** What its password must not contain. */
@@ -23,7 +25,14 @@ async function findVisitor(
   if (!row) return null;
   const { id, name, lastName, email, phone } = row;
   const cpf = cpfVault.decrypt(row.cpfEncrypted);
-  return { id, name, email, identifiers: [email, cpf], words: [name, lastName, email, phone, cpf] };
+  return {
+    id,
+    name,
+    email,
+    type: null,
+    identifiers: [email, cpf],
+    words: [name, lastName, email, phone, cpf],
+  };
 }
 
 async function findStaff(
@@ -32,8 +41,8 @@ async function findStaff(
 ): Promise<Account | null> {
   const row = await db.adminUser.findFirst({ where: { ...where, disabledAt: null } });
   if (!row) return null;
-  const { id, name, email } = row;
-  return { id, name, email, identifiers: [email], words: [name, email] };
+  const { id, name, email, type } = row;
+  return { id, name, email, type, identifiers: [email], words: [name, email] };
 }
 
 /** The account, unless it is disabled or blocked: then there is nothing to recover. */

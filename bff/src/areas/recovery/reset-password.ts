@@ -6,6 +6,7 @@ import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { auditOwn } from '../account/audit-own.ts';
 import { findAccount, setPassword, type Account } from './accounts.ts';
 
 async function accountOf(context: RequestContext, token: string, kind: LinkKind): Promise<Account> {
@@ -21,8 +22,8 @@ export async function checkReset(context: RequestContext, strategy: Strategy, to
 }
 
 /**
- * Sets a new password by a link, once. A refused password leaves the link as it is. Answers the account, whose
- * sessions have all ended.
+ * Sets a new password by a link, once, and ends all sessions of its account. A refused password leaves the
+ * link as it is.
  */
 export async function resetPassword(
   context: RequestContext,
@@ -51,6 +52,8 @@ export async function resetPassword(
       name: account.name,
       link,
     });
+    const { name, type } = account;
+    if (type !== null) await auditOwn(context, tx, { id, name, type }, 'recover');
   });
   context.sessions.forget({ subjectId: account.id });
 }

@@ -22,7 +22,8 @@ interface Broken {
 function* brokenRules(body: RegistrationBody, { minimumAge }: Config, now: Date): Generator<Broken> {
   const { state, city, birthDate, password, name, lastName, email, cpf, phone } = body;
   if (!isState(state)) yield { code: 'INVALID_STATE', field: 'state', problems: [{ code: 'state' }] };
-  else if (!isCityOf(state, city)) yield { code: 'INVALID_CITY', field: 'city', problems: [{ code: 'city' }] };
+  else if (!isCityOf(state, city))
+    yield { code: 'INVALID_CITY', field: 'city', problems: [{ code: 'city' }] };
   if (minimumAge !== null && ageOn(birthDate, todayInSaoPaulo(now)) < minimumAge) {
     yield { code: 'MIN_AGE', field: 'birthDate', problems: [{ code: 'min_age', param: minimumAge }] };
   }

@@ -1,11 +1,11 @@
 import { TOUCH_EVERY } from './session-policy.ts';
 import type { SessionRow } from './session-rows.ts';
 
-const FLUSH_MS = 5_000;
+const FLUSH_MS = 1_000;
 
 /**
- * Writes when sessions were last seen, off the request's way: gathered for a few seconds, then one statement.
- * What a crash loses is seconds of an idle limit counted in minutes.
+ * Writes when sessions were last seen, off the request's way: gathered for a second, then one statement.
+ * What a crash loses is a second of an idle limit counted in minutes.
  */
 export class LastSeen {
   readonly #write: (hashes: readonly string[], at: Date) => Promise<void>;

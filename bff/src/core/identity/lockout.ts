@@ -14,7 +14,7 @@ INSERT INTO rate_limits AS l (key, points, expire)
 SELECT k, 1, $2::bigint FROM unnest($1::text[]) WITH ORDINALITY AS t(k, i) ORDER BY k
 ON CONFLICT (key) DO UPDATE SET
   points = CASE WHEN l.expire <= $3::bigint THEN 1 ELSE l.points + 1 END,
-  expire = CASE WHEN l.expire > $3::bigint AND l.points >= CASE WHEN l.key LIKE 'lock:address:%' THEN $5 ELSE $4 END
+  expire = CASE WHEN l.expire > $3::bigint AND l.points >= CASE WHEN l.key LIKE 'lock:address:%' THEN $5::int ELSE $4::int END
                 THEN l.expire ELSE excluded.expire END
 RETURNING key, points`;
 

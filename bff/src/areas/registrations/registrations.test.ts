@@ -1,0 +1,263 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { RegistrationInput } from '@fio/contracts';
+import { formatCpf } from '@fio/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { createTestClock } from '../../../test/clock.ts';
+import { blockCpf, createVisitor, PASSWORD, signInVisitor, someCpf } from '../../../test/factories.ts';
+import { registrationBody } from '../../../test/registration-body.ts';
+import { consentTexts } from './consent-texts.ts';
+
+// 02:30 in UTC is still the day before in São Paulo.
+const clock = createTestClock(new Date('2026-11-22T02:30:00Z'));
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock, env: BEHIND_PROXY });
+});
+afterAll(() => app.close());
+
+const register = (body: Partial<RegistrationInput>, headers: Record<string, string> = {}) =>
+  call(app, 'POST', '/register', { body, headers });
+const refusal = async (body: Partial<RegistrationInput>) => {
+  const answer = await register(body);
+  return { status: answer.status, code: answer.body.code, fields: answer.body.fields };
+};
+const stored = (email: string) =>
+  app.services.db.registration.findUnique({ where: { email }, include: { consents: true } });
+
+describe('POST /register', () => {
+  it('registers a visitor who can sign in at once', async () => {
+    const body = registrationBody({
+      cpf: formatCpf(someCpf()),
+      marketing: true,
+      utm: { source: 'tv', campaign: 'estreia' },
+    });
+    const { status, body: answer } = await register(body);
+    expect([status, answer]).toEqual([201, { ok: true, email: body.email }]);
+    const row = await stored(body.email);
+    expect(row).toMatchObject({
+      name: 'Jandira',
+      phone: body.phone,
+      city: 'Olinda',
+      emailVerifiedAt: null,
+      marketing: true,
+    });
+    expect(row).toMatchObject({ utmSource: 'tv', utmMedium: null, utmCampaign: 'estreia' });
+    const login = await call(app, 'POST', '/login', { body: { user: body.cpf, password: PASSWORD } });
+    expect(login.status).toBe(200);
+  });
+
+  it('leaves no readable CPF in the database', async () => {
+    const body = registrationBody();
+    await register(body);
+    const { rows } = await app.services.pool.query<{ row: string }>(
+      'SELECT r::text AS row FROM registrations r',
+    );
+    expect(rows.some(({ row }) => row.includes(body.cpf))).toBe(false);
+  });
+
+  it('keeps each consent with version, text, address and browser', async () => {
+    const body = registrationBody();
+    await register(body, { 'user-agent': 'Navegador/1' });
+    const consents = (await stored(body.email))?.consents ?? [];
+    const byPurpose = Object.fromEntries(consents.map((consent) => [consent.purpose, consent]));
+    expect(Object.keys(byPurpose).sort()).toEqual(['marketing', 'regulation', 'terms']);
+    expect(byPurpose['terms']).toMatchObject({
+      granted: true,
+      version: consentTexts.terms.version,
+      userAgent: 'Navegador/1',
+    });
+    expect(byPurpose['marketing']?.granted).toBe(false);
+    const textHash = Buffer.from(byPurpose['regulation']?.textHash ?? []).toString('hex');
+    expect(textHash).toBe(hash('sha256', consentTexts.regulation.texts.pt, 'hex'));
+  });
+
+  it('writes the e-mail that confirms the address in the same transaction', async () => {
+    const body = registrationBody();
+    await register(body);
+    const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where: { recipient: body.email } });
+    expect(mail).toMatchObject({ template: 'confirm', state: 'queued' });
+    expect(mail.text).toMatch(/http:\/\/localhost:\d+\/login\?confirm=[\w-]{43}/);
+    const { rows } = await app.services.pool.query('SELECT 1 FROM pgboss.job WHERE data->>$1 = $2', [
+      'messageId',
+      mail.id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('speaks the language of the page', async () => {
+    const body = registrationBody();
+    await register(body, { cookie: 'language=en' });
+    const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where: { recipient: body.email } });
+    expect(mail.subject).toContain('Confirm your e-mail');
+  });
+
+  it('says which of the three is taken', async () => {
+    const visitor = await createVisitor(app.services);
+    expect(await refusal(registrationBody({ cpf: visitor.cpf }))).toMatchObject({
+      status: 409,
+      code: 'CPF_FOUND',
+    });
+    expect(await refusal(registrationBody({ email: visitor.email }))).toMatchObject({
+      status: 409,
+      code: 'EMAIL_FOUND',
+    });
+    expect(await refusal(registrationBody({ phone: visitor.phone }))).toMatchObject({
+      status: 409,
+      code: 'PHONE_FOUND',
+    });
+  });
+
+  it('refuses a blocked CPF', async () => {
+    const cpf = someCpf();
+    await blockCpf(app.services, cpf);
+    expect(await refusal(registrationBody({ cpf }))).toMatchObject({ status: 403, code: 'CPF_BLOCKED' });
+  });
+
+  it('counts the age on the day it is in São Paulo', async () => {
+    expect((await register(registrationBody({ birthDate: '2008-11-21' }))).status).toBe(201);
+    const tomorrow = await refusal(registrationBody({ birthDate: '2008-11-22' }));
+    expect(tomorrow).toMatchObject({ status: 422, code: 'MIN_AGE' });
+    expect(tomorrow.fields?.['birthDate']).toEqual([
+      { code: 'min_age', param: 18, message: 'Você deve ter 18 anos para participar da promoção.' },
+    ]);
+  });
+
+  it('wants a state that exists and a city of it', async () => {
+    expect(await refusal(registrationBody({ state: 'XX' }))).toMatchObject({
+      code: 'INVALID_STATE',
+      fields: { state: [{ code: 'state' }] },
+    });
+    expect(await refusal(registrationBody({ state: 'SP', city: 'Olinda' }))).toMatchObject({
+      status: 422,
+      code: 'INVALID_CITY',
+      fields: { city: [{ code: 'city' }] },
+    });
+  });
+
+  it('refuses passwords everybody tries and those with the own name, e-mail or CPF', async () => {
+    const cpf = someCpf();
+    const email = 'tecelagem@exemplo.example';
+    const tries = ['Flamengo@2026', 'Jandira-2026', 'Xy-Tecelagem9', `Aa-${cpf}`];
+    for (const password of tries) {
+      const answer = await refusal(
+        registrationBody({ cpf, email, password, passwordConfirmation: password }),
+      );
+      expect(answer).toMatchObject({ status: 422, code: 'PASS_REQUIRES' });
+      expect(answer.fields?.['password']?.length).toBe(1);
+    }
+  });
+
+  it('tells all broken rules at once', async () => {
+    const body = registrationBody({
+      birthDate: '2015-01-01',
+      city: 'Lugar Nenhum',
+      password: 'Senha@123',
+      passwordConfirmation: 'Senha@123',
+    });
+    const { code, fields } = await refusal(body);
+    expect(code).toBe('INVALID_CITY');
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['birthDate', 'city', 'password']);
+  });
+
+  it('wants the boxes ticked and both spellings equal', async () => {
+    const { code, fields } = await refusal({
+      ...registrationBody(),
+      ...({ terms: false } as object),
+      emailConfirmation: 'outro@exemplo.example',
+      passwordConfirmation: 'Outra-senha9',
+    });
+    expect(code).toBe('INVALID_REQUEST');
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['emailConfirmation', 'passwordConfirmation', 'terms']);
+  });
+});
+
+describe('many at once', () => {
+  const statuses = (answers: Awaited<ReturnType<typeof register>>[]) =>
+    answers.map(({ status }) => status).sort();
+
+  it.each(['cpf', 'email', 'phone'] as const)('gives a %s to exactly one', async (field) => {
+    const shared = registrationBody();
+    const change =
+      field === 'email'
+        ? { email: shared.email, emailConfirmation: shared.email }
+        : { [field]: shared[field] };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => register(registrationBody(change))));
+    expect(statuses(answers)).toEqual([201, 409, 409, 409, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
+    expect(new Set(refused)).toEqual(new Set([`${field.toUpperCase()}_FOUND`]));
+  });
+
+  it('makes one account of a double click, and answers both alike', async () => {
+    const body = registrationBody();
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([register(body, key), register(body, key), register(body, key)]);
+    expect(statuses(answers)).toEqual([201, 201, 201]);
+    expect(answers.map((answer) => answer.body)).toEqual(
+      answers.map(() => ({ ok: true, email: body.email })),
+    );
+    expect(await app.services.db.outboxMessage.count({ where: { recipient: body.email } })).toBe(1);
+    expect((await register(body, key)).status).toBe(201);
+    expect((await register(registrationBody(), key)).body.code).toBe('INVALID_REQUEST');
+  });
+});
+
+describe('the window', () => {
+  it('is decided by the server, whatever the address says', async () => {
+    const closed = await createTestApp({ clock, env: { ...BEHIND_PROXY, REGISTER_END: '2026-11-20' } });
+    try {
+      const path = '/register?register_start=2020-01-01&register_end=2030-01-01';
+      const answer = await call(closed, 'POST', path, { body: registrationBody() });
+      expect([answer.status, answer.body.code]).toEqual([403, 'REGISTRATION_CLOSED']);
+      const check = await call(closed, 'POST', '/register/cpf', { body: { cpf: someCpf() } });
+      expect(check.body.code).toBe('REGISTRATION_CLOSED');
+    } finally {
+      await closed.close();
+    }
+  });
+});
+
+describe('POST /register/cpf', () => {
+  it('says early whether a CPF may register', async () => {
+    const [blocked, { cpf: taken }] = [someCpf(), await createVisitor(app.services)];
+    await blockCpf(app.services, blocked);
+    const check = async (cpf: string) => (await call(app, 'POST', '/register/cpf', { body: { cpf } })).body;
+    expect(await check(someCpf())).toEqual({ ok: true });
+    expect(await check(taken)).toMatchObject({ code: 'CPF_FOUND' });
+    expect(await check(blocked)).toMatchObject({ code: 'CPF_BLOCKED' });
+    expect(await check('11111111111')).toMatchObject({ fields: { cpf: [{ code: 'cpf' }] } });
+  });
+});
+
+describe('confirmation', () => {
+  const linkOf = async (email: string) => {
+    const mail = await app.services.db.outboxMessage.findFirstOrThrow({
+      where: { recipient: email },
+      orderBy: { id: 'desc' },
+    });
+    return /confirm=([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+  };
+  const confirm = (token: string) => call(app, 'POST', '/register/confirm', { body: { token } });
+
+  it('takes the link of the e-mail, also when the page is reloaded', async () => {
+    const body = registrationBody();
+    await register(body);
+    const token = await linkOf(body.email);
+    expect((await confirm(token)).body).toEqual({ ok: true });
+    expect((await stored(body.email))?.emailVerifiedAt).toEqual(clock.now());
+    expect((await confirm(token)).body).toEqual({ ok: true });
+    const strange = await confirm('x'.repeat(43));
+    expect([strange.status, strange.body.code]).toEqual([410, 'INVALID_TOKEN']);
+  });
+
+  it('is sent again when asked for, until it is done', async () => {
+    const visitor = await createVisitor(app.services, { emailVerifiedAt: null });
+    const headers = await signInVisitor(app.services, visitor);
+    const resend = () => call(app, 'POST', '/register/resend', { headers });
+    expect((await resend()).status).toBe(202);
+    await confirm(await linkOf(visitor.email));
+    expect((await resend()).status).toBe(202);
+    expect(await app.services.db.outboxMessage.count({ where: { recipient: visitor.email } })).toBe(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { keptUrl } from '../postgres/kept-url.ts';
+
+/**
+ * Prints the latest e-mails, for whoever runs the demonstration without a mail server:
+ * `npm run outbox`, or `npm run outbox -- --to clara@exemplo.example --last 3`.
+ */
+const LATEST = `
+SELECT recipient, subject, text, state, created_at AS "createdAt" FROM outbox_messages
+WHERE $1::text IS NULL OR recipient = lower($1)
+ORDER BY created_at DESC, id DESC LIMIT $2`;
+
+interface Message {
+  recipient: string;
+  subject: string;
+  text: string;
+  state: string;
+  createdAt: Date;
+}
+
+const when = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
+
+function print({ recipient, subject, text, state, createdAt }: Message): void {
+  const head = `${when.format(createdAt)}  ${state}\nTo: ${recipient}\nSubject: ${subject}`;
+  console.log(`${'─'.repeat(72)}\n${head}\n\n${text}\n`);
+}
+
+async function show(databaseUrl: string, to: string | undefined, last: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fio-outbox' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Message>(LATEST, [to ?? null, last]);
+    if (rows.length === 0) console.log('The outbox is empty.');
+    for (const row of rows.reverse()) print(row);
+  } finally {
+    await client.end();
+  }
+}
+
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, last: { type: 'string', default: '5' } },
+});
+const last = Number(values.last);
+const data = process.env['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data');
+const databaseUrl = process.env['DATABASE_URL'] ?? keptUrl(join(data, 'postgres'));
+if (!Number.isInteger(last) || last < 1) {
+  console.error('--last takes how many messages to show, for example: --last 3');
+  process.exitCode = 1;
+} else if (databaseUrl === undefined) {
+  console.error('There is no database yet. Start the product first: npm start');
+  process.exitCode = 1;
+} else {
+  await show(databaseUrl, values.to, last).catch(() => {
+    console.error('The database does not answer. Is the product running? Start it with: npm start');
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,34 @@
+import { handlers } from './areas/jobs.ts';
+import { createServices } from './composition.ts';
+import { assertDatabase } from './core/database/assert-database.ts';
+import { startJobWorker, type JobWorker } from './core/jobs/worker.ts';
+import { createLog } from './core/log.ts';
+import { createMailTransport } from './core/mail/transport.ts';
+import { configOrExit, fail, onTermination, reportStrayErrors } from './process.ts';
+
+const config = configOrExit();
+const log = createLog(config.logLevel, 'worker');
+const composition = createServices(config, { log });
+const transport = createMailTransport(config.smtpUrl, config.mailFrom);
+reportStrayErrors(log);
+
+let worker: JobWorker | undefined;
+try {
+  await assertDatabase(composition.services.pool, config.databaseUrl);
+  await composition.start();
+  worker = await startJobWorker({
+    databaseUrl: config.databaseUrl,
+    handlers: handlers(composition.services, transport),
+    onError: (err) => log.warn({ err }, 'job queue in trouble'),
+  });
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+log.info('working');
+if (!transport) log.info('no SMTP_URL: e-mails stay in the outbox; read them with: npm run outbox');
+
+onTermination(log, async () => {
+  await worker?.stop();
+  transport?.close();
+  await composition.close();
+});
