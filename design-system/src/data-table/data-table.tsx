@@ -17,8 +17,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowId, state, empty, error, labels } = props;
   const region = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(region);
-  if (state === 'error') return error;
-  if (state === 'ready' && rows.length === 0) return empty;
+  if (state === 'error') return <div className={classes.instead}>{error}</div>;
+  if (state === 'ready' && rows.length === 0) return <div className={classes.instead}>{empty}</div>;
   const loading = state === 'loading' && rows.length === 0;
   return (
     <div

@@ -19,7 +19,13 @@ export function CheckboxField({ label, name, hint, error, required, disabled, ..
       disabled={disabled}
       aria-required={required || undefined}
       wrapperProps={{ 'data-field': name }}
-      classNames={{ body: cx(classes.checkBody), input: classes.checkInput, label: classes.checkLabel }}
+      classNames={{
+        body: cx(classes.checkBody),
+        input: classes.checkInput,
+        label: classes.checkLabel,
+        description: classes.checkNote,
+        error: classes.checkNote,
+      }}
     />
   );
 }
@@ -43,7 +49,12 @@ export function SwitchField({
       error={error}
       disabled={disabled}
       wrapperProps={{ 'data-field': name }}
-      classNames={{ track: classes.switchTrack, label: classes.checkLabel }}
+      classNames={{
+        track: classes.switchTrack,
+        label: classes.checkLabel,
+        description: classes.checkNote,
+        error: classes.checkNote,
+      }}
     />
   );
 }

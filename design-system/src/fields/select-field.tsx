@@ -1,9 +1,7 @@
-import { Select } from '@mantine/core';
-import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Ref } from 'react';
-import { plain } from './plain.ts';
-import { wrapperProps } from './field-props.ts';
 import type { FieldBase } from './field-props.ts';
+import { TextField } from './text-field.tsx';
 
 /** A choice: `value` is what is sent. */
 export type SelectItem = { value: string; label: string; disabled?: boolean };
@@ -25,48 +23,19 @@ export type SelectFieldProps = FieldBase & {
   clearLabel?: string;
 };
 
-/** No list is painted longer than this: 5,571 cities stay fast, the search narrows them. */
-const SHOWN = 60;
+// Two thirds of this folder's weight, and forms such as sign-in have no select.
+const SelectControl = lazy(() => import('./select-control.tsx'));
 
-const startsOrContains: OptionsFilter = ({ options, search, limit }) => {
-  const wanted = plain(search.trim());
-  const found = (options as ComboboxItem[]).filter((option) => plain(option.label).includes(wanted));
-  const first = found.filter((option) => plain(option.label).startsWith(wanted));
-  return [...first, ...found.filter((option) => !first.includes(option)).slice(0, limit)].slice(0, limit);
-};
-
-/** One of a list, by mouse, touch or keyboard. */
+/** One of a list, by mouse, touch or keyboard. Until its code is here, a field of the same size stands in. */
 export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    name,
-    hint,
-    error,
-    required,
-    disabled,
-    data,
-    value,
-    defaultValue,
-    onChange,
-    clearLabel,
-    ...rest
-  } = props;
-  const { nothingFound, ...select } = rest;
+  const { label, hint, error, required, placeholder, data, value, defaultValue } = props;
+  const chosen = data.find((item) => item.value === (value ?? defaultValue))?.label ?? '';
+  const standIn = (
+    <TextField {...{ label, hint, error, required, placeholder }} value={chosen} readOnly aria-busy />
+  );
   return (
-    <Select
-      {...select}
-      {...wrapperProps({ label, name, hint, error, required, disabled })}
-      data={data as SelectItem[]}
-      value={value === undefined ? undefined : value || null}
-      defaultValue={defaultValue || undefined}
-      onChange={(chosen) => onChange?.(chosen ?? '')}
-      limit={SHOWN}
-      filter={startsOrContains}
-      nothingFoundMessage={nothingFound}
-      clearable={clearLabel !== undefined}
-      clearButtonProps={{ 'aria-label': clearLabel }}
-      allowDeselect={false}
-      comboboxProps={{ shadow: 'none' }}
-    />
+    <Suspense fallback={standIn}>
+      <SelectControl {...props} />
+    </Suspense>
   );
 }

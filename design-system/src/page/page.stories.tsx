@@ -31,7 +31,12 @@ export const NotFound: StoryObj = {
 export const ServerError: StoryObj = {
   render: () => (
     <PublicFrame>
-      <ErrorPage status={500} message="Algo se rompeu por aqui" incident="Incidente 7F3K-29" {...words} />
+      <ErrorPage
+        status={500}
+        message="Algo deu errado do nosso lado"
+        incident="Incidente 7F3K-29"
+        {...words}
+      />
     </PublicFrame>
   ),
 };

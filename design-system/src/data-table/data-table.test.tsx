@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { tableLabels, theoryRows } from '../stories/catalogue.ts';
+import type { TheoryRow } from '../stories/catalogue.ts';
+import { theoryColumns } from '../stories/theory-table.tsx';
+import { MantineRoot } from '../theme-provider/index.ts';
+import type { DataTableProps } from './data-table-types.ts';
+import { DataTable } from './data-table.tsx';
+
+const rows = theoryRows.slice(0, 3);
+
+const show = (props: Partial<DataTableProps<TheoryRow>> = {}) =>
+  render(
+    <MantineRoot scheme="dark">
+      <DataTable
+        caption="Enquetes"
+        columns={theoryColumns}
+        rows={rows}
+        rowId={(row) => row.id}
+        labels={tableLabels}
+        state="ready"
+        empty={<p>vazio</p>}
+        error={<p>erro</p>}
+        {...props}
+      />
+    </MantineRoot>,
+  );
+
+const region = () => screen.getByRole('region', { name: 'Enquetes' });
+const focusedRow = () => document.activeElement?.getAttribute('data-row');
+
+test('a header press asks for the next order and says the one in force', () => {
+  const onSort = vi.fn();
+  show({ sort: { id: 'votes', desc: false }, onSort });
+  expect(screen.getByRole('columnheader', { name: 'Votos' }).getAttribute('aria-sort')).toBe('ascending');
+  fireEvent.click(screen.getByRole('button', { name: 'Votos' }));
+  expect(onSort).toHaveBeenCalledWith({ id: 'votes', desc: true });
+});
+
+test('selecting one, and all that is shown', () => {
+  const onSelect = vi.fn();
+  show({ selection: new Set(['t1']), onSelect });
+  fireEvent.click(screen.getAllByRole('checkbox', { name: /^Selecionar: / })[0]!);
+  expect(onSelect).toHaveBeenLastCalledWith(new Set(['t1', 't0']));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(onSelect).toHaveBeenLastCalledWith(new Set(['t0', 't1', 't2']));
+});
+
+test('j and k go through the rows, Enter opens, x selects', () => {
+  const onNavigate = vi.fn();
+  const onSelect = vi.fn();
+  show({ rowHref: (row) => `/admin/polls/${row.id}`, onNavigate, selection: new Set(), onSelect });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? region(), { key });
+  region().focus();
+  press('j');
+  press('j');
+  expect(focusedRow()).toBe('t1');
+  press('k');
+  expect(focusedRow()).toBe('t0');
+  press('Enter');
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/admin/polls/t0');
+  press('x');
+  expect(onSelect).toHaveBeenCalledWith(new Set(['t0']));
+});
+
+test('loading keeps the rows it has, and shows skeletons without any', () => {
+  const { unmount } = show({ state: 'loading' });
+  expect(region().getAttribute('aria-busy')).toBe('true');
+  expect(document.querySelectorAll('tr[data-row]')).toHaveLength(3);
+  unmount();
+  show({ state: 'loading', rows: [] });
+  expect(document.querySelectorAll('tr[data-row]')).toHaveLength(0);
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(8);
+});
+
+test('nothing and failure have their own places', () => {
+  show({ rows: [] });
+  expect(screen.getByText('vazio')).toBeTruthy();
+  show({ state: 'error' });
+  expect(screen.getByText('erro')).toBeTruthy();
+});

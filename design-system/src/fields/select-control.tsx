@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core';
+import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import { wrapperProps } from './field-props.ts';
+import { plain } from './plain.ts';
+import type { SelectFieldProps, SelectItem } from './select-field.tsx';
+
+/** No list is painted longer than this: 5,571 cities stay fast, the search narrows them. */
+const SHOWN = 60;
+
+const startsFirst: OptionsFilter = ({ options, search, limit }) => {
+  const wanted = plain(search.trim());
+  const found = (options as ComboboxItem[]).filter((option) => plain(option.label).includes(wanted));
+  const starts = (option: ComboboxItem) => plain(option.label).startsWith(wanted);
+  return [...found.filter(starts), ...found.filter((option) => !starts(option))].slice(0, limit);
+};
+
+/** The select itself, in a chunk of its own: see SelectField. */
+export default function SelectControl(props: SelectFieldProps) {
+  const { label, name, hint, error, required, disabled, data, value, defaultValue, onChange, ...rest } =
+    props;
+  const { nothingFound, clearLabel, ...select } = rest;
+  return (
+    <Select
+      {...select}
+      {...wrapperProps({ label, name, hint, error, required, disabled })}
+      data={data as SelectItem[]}
+      value={value === undefined ? undefined : value || null}
+      defaultValue={defaultValue || undefined}
+      onChange={(chosen) => onChange?.(chosen ?? '')}
+      limit={SHOWN}
+      filter={startsFirst}
+      nothingFoundMessage={nothingFound}
+      clearable={clearLabel !== undefined}
+      clearButtonProps={{ 'aria-label': clearLabel }}
+      allowDeselect={false}
+      comboboxProps={{ shadow: 'none' }}
+    />
+  );
+}

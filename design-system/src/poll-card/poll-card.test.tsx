@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { multiple, pollLabels, withResults, yesNo } from '../stories/catalogue.ts';
+import type { PollCardProps } from './poll-card-types.ts';
+import { PollCard } from './poll-card.tsx';
+
+const show = (props: Partial<PollCardProps>) => {
+  const onVote = vi.fn();
+  render(
+    <PollCard
+      poll={multiple}
+      labels={pollLabels}
+      onVote={onVote}
+      actions={<button>Compartilhar</button>}
+      {...props}
+    />,
+  );
+  return onVote;
+};
+
+const answers = () => within(screen.getByRole('group', { name: 'Sua resposta' })).getAllByRole('button');
+
+test('before the vote there are answers, no numbers and no actions', () => {
+  const onVote = show({});
+  expect(answers()).toHaveLength(4);
+  expect(screen.queryByText(/%/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'O carteiro, desde o começo' }));
+  expect(onVote).toHaveBeenCalledExactlyOnceWith('a');
+});
+
+test('while a vote is sent, further presses are ignored', () => {
+  const onVote = show({ pending: 'b' });
+  answers().forEach((answer) => fireEvent.click(answer));
+  expect(onVote).not.toHaveBeenCalled();
+});
+
+test('after the vote the own answer is marked by a word, and the results are read aloud', () => {
+  show({ poll: withResults(yesNo, [62, 38], 's') });
+  const [yes] = screen.getAllByRole('listitem');
+  expect(within(yes!).getByText('seu voto')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Sim: 62%, Não: 38%');
+  expect(screen.getByRole('button', { name: 'Compartilhar' })).toBeTruthy();
+});
+
+test('an open theory lets the vote be changed, and kept after all', () => {
+  const onVote = show({ poll: withResults(yesNo, [62, 38], 's') });
+  fireEvent.click(screen.getByRole('button', { name: 'Mudar meu voto' }));
+  expect(answers().map((answer) => answer.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  fireEvent.click(screen.getByRole('button', { name: 'Manter meu voto' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(onVote).not.toHaveBeenCalled();
+});
+
+test('a closed theory takes no vote', () => {
+  show({ poll: { ...withResults(yesNo, [71, 29]), state: 'closed' } });
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mudar meu voto' })).toBeNull();
+});
+
+test('a resolved theory says its right answer and its stamp in words', () => {
+  const poll = {
+    ...withResults(multiple, [41, 33, 17, 9], 'b'),
+    state: 'resolved',
+    stamp: 'confirmed',
+    correctOptionId: 'b',
+  } as const;
+  show({ poll });
+  expect(screen.getByRole('img', { name: 'Resposta certa' })).toBeTruthy();
+  expect(screen.getByText('Confirmada')).toBeTruthy();
+});
