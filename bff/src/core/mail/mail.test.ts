@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { startTestWorker } from '../../../test/worker.ts';
+import { deliver } from './deliver.ts';
+import { createMailTransport, type MailTransport } from './transport.ts';
+
+let app: TestApp;
+let sink: SMTPServer;
+let transport: MailTransport | null;
+const received: { to: string; source: string }[] = [];
+/** How many more messages the server refuses for now. */
+let refusals = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ routes: [] });
+  sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then((source) => {
+        refusals -= 1;
+        if (refusals >= 0) return done(Object.assign(new Error('mailbox busy'), { responseCode: 451 }));
+        for (const { address } of session.envelope.rcptTo) received.push({ to: address, source });
+        done();
+      });
+    },
+  });
+  const listening = sink.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  transport = createMailTransport(
+    `smtp://127.0.0.1:${port}`,
+    'Fio da Meada <nao-responda@fiodameada.example>',
+  );
+});
+afterAll(async () => {
+  transport?.close();
+  await new Promise<void>((resolve) => sink.close(() => resolve()));
+  await app.close();
+});
+
+const queue = async (to: string) => {
+  const { db, mail } = app.services;
+  const content = {
+    template: 'confirm',
+    language: 'pt',
+    name: 'Iara',
+    link: 'http://localhost:3000/login',
+  } as const;
+  await db.$transaction((tx) => mail.queue(tx, { to, ...content }));
+  return db.outboxMessage.findFirstOrThrow({ where: { recipient: to } });
+};
+const state = async (id: string) =>
+  (await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } })).state;
+const someone = () => `${randomUUID()}@exemplo.example`;
+
+describe('the outbox', () => {
+  it('is emptied by the worker', async () => {
+    const { id, recipient } = await queue(someone());
+    const worker = await startTestWorker(app, transport);
+    try {
+      await expect.poll(() => state(id), { timeout: 15_000 }).toBe('sent');
+    } finally {
+      await worker.stop();
+    }
+    const [mail] = received.filter(({ to }) => to === recipient);
+    expect(mail?.source).toMatch(/^From: Fio da Meada <nao-responda@fiodameada\.example>/m);
+    expect(mail?.source).toMatch(new RegExp(`^Message-ID: <${id}@fiodameada\\.example>`, 'm'));
+    expect(mail?.source).toContain('multipart/alternative');
+  });
+
+  it('keeps a message the server refuses, and sends it later, once', async () => {
+    refusals = 1;
+    const { id, recipient } = await queue(someone());
+    const worker = await startTestWorker(app, transport);
+    try {
+      const tried = async () =>
+        (await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } })).attempts;
+      await expect.poll(tried, { timeout: 15_000 }).toBe(1);
+      const after = await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } });
+      expect(after).toMatchObject({ state: 'queued', error: expect.stringContaining('mailbox busy') });
+      // The waits between tries are seconds to hours; the job is due now.
+      await app.services.pool.query('UPDATE pgboss.job SET start_after = now() WHERE data->>$1 = $2', [
+        'messageId',
+        id,
+      ]);
+      await expect.poll(() => state(id), { timeout: 15_000 }).toBe('sent');
+    } finally {
+      await worker.stop();
+    }
+    expect(received.filter(({ to }) => to === recipient)).toHaveLength(1);
+  });
+
+  it('marks as failed, and keeps, what nobody will try again', async () => {
+    refusals = 1;
+    const { id } = await queue(someone());
+    const attempt = { messageId: id, isLast: true, now: new Date() };
+    await expect(deliver(app.services.db, transport, attempt)).rejects.toThrow('mailbox busy');
+    expect(await state(id)).toBe('failed');
+  });
+
+  it('does not send twice what is sent', async () => {
+    const { id, recipient } = await queue(someone());
+    const attempt = { messageId: id, isLast: false, now: new Date() };
+    await deliver(app.services.db, transport, attempt);
+    await deliver(app.services.db, transport, attempt);
+    expect(received.filter(({ to }) => to === recipient)).toHaveLength(1);
+  });
+
+  it('keeps messages to be read where there is no mail server', async () => {
+    const { id } = await queue(someone());
+    await deliver(app.services.db, null, { messageId: id, isLast: false, now: new Date() });
+    expect(await state(id)).toBe('kept');
+  });
+
+  it('holds nothing of a transaction that is undone', async () => {
+    const { db, mail } = app.services;
+    const to = someone();
+    const undone = db.$transaction(async (tx) => {
+      await mail.queue(tx, {
+        to,
+        template: 'reset',
+        language: 'en',
+        name: 'Iara',
+        link: 'http://localhost:3000/',
+      });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await db.outboxMessage.count({ where: { recipient: to } })).toBe(0);
+    const { rows } = await app.services.pool.query<{ jobs: number }>(
+      `SELECT count(*)::int AS jobs FROM pgboss.job j WHERE name = 'mail'
+       AND NOT EXISTS (SELECT 1 FROM outbox_messages o WHERE o.id::text = j.data->>'messageId')`,
+    );
+    expect(rows[0]?.jobs).toBe(0);
+  });
+});
