@@ -21,7 +21,7 @@ const durableSettings = {
   full_page_writes: 'on',
   shared_buffers: '256MB',
   wal_compression: 'pglz',
-  max_wal_size: '512MB',
+  max_wal_size: '192MB',
   checkpoint_timeout: '5min',
   random_page_cost: '1.1',
 };
