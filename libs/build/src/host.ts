@@ -4,6 +4,7 @@ import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/c
 import type { Configuration } from '@rspack/core';
 import { baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
+import { hostChunks } from './host-chunks.ts';
 import { providedModules } from './shared.ts';
 
 /**
@@ -17,6 +18,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
     ...base,
     entry: { shell: './src/index.ts' },
     output: { ...base.output, path: join(dir, 'dist/assets'), publicPath: '/assets/' },
+    optimization: { ...base.optimization, splitChunks: hostChunks },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Strategy } from '@fio/contracts/core/endpoint';
 import { useNavigate } from '@fio/platform/router';
@@ -43,11 +43,15 @@ export function Guard({ strategy, access, location, pending, children }: Props) 
     if (access === 'session') void fetchUser(strategy);
   }, [access, strategy, pathname]);
 
+  const sentAway = useRef('');
   useEffect(() => {
-    if (isLeaving()) return;
-    if (verdict === 'leave')
+    // Once for each arrival: the old page is still drawn for a moment after it was sent away.
+    if (isLeaving() || verdict === 'show' || verdict === 'wait' || sentAway.current === location.key) return;
+    sentAway.current = location.key;
+    if (verdict === 'leave') {
       void navigate(guestTarget(takeRedirect(strategy), home, location), { replace: true });
-    if (verdict !== 'sign-in') return;
+      return;
+    }
     rememberRedirect(strategy, fullPath(location));
     void navigate(signInTarget(login, location), { replace: true });
   }, [verdict, strategy, home, login, location, navigate]);
