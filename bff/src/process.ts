@@ -23,10 +23,13 @@ export function reportStrayErrors(log: Logger): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'a rejection nobody handled'));
 }
 
-/** Runs `stop` at the first SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+/**
+ * Runs `stop` at the first SIGTERM or SIGINT, or when the supervisor is gone, and ends the process; a second signal
+ * ends it at once.
+ */
 export function onTermination(log: Logger, stop: () => Promise<void>): void {
   let isStopping = false;
-  const end = (signal: NodeJS.Signals) => {
+  const end = (signal: NodeJS.Signals | 'disconnect') => {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');
@@ -40,4 +43,6 @@ export function onTermination(log: Logger, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  // The channel to the supervisor that started this process closes when the supervisor is killed.
+  process.once('disconnect', () => end('disconnect'));
 }

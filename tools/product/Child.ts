@@ -22,6 +22,8 @@ export class Child {
   readonly #process: ChildProcess;
   /** Resolves when the process has ended, however it did. */
   readonly ended: Promise<void>;
+  /** The first message the process sends; undefined when it sends none. */
+  readonly message: Promise<unknown>;
 
   constructor({ name, program, env, logFile }: ChildOptions) {
     this.name = name;
@@ -37,6 +39,10 @@ export class Child {
       stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);
+    this.message = new Promise((resolve) => {
+      this.#process.once('message', resolve);
+      this.#process.once('disconnect', () => resolve(undefined));
+    });
     this.#process.channel?.unref();
     this.ended = once(this.#process, 'exit').then(
       () => undefined,

@@ -4,6 +4,7 @@ import type { PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import { Child } from './Child.ts';
+import type { Prepared } from './prepare.ts';
 import { type Database, embeddedDatabase, foreignDatabase } from './database.ts';
 
 export interface ProductOptions {
@@ -74,13 +75,14 @@ export class Product {
   }
 
   /** Migrates, publishes the built remotes and fills an empty database with the demonstration content. */
-  async prepare(): Promise<void> {
+  async prepare(): Promise<Prepared> {
     const child = this.#child('prepare', PREPARE);
     this.#children.push(child);
     await child.ended;
     this.#children = [];
     if (child.exitCode !== 0)
       throw new UserError(`The database could not be prepared:\n${child.lastWords()}`);
+    return (await child.message) as Prepared;
   }
 
   /** Starts the BFF and its worker; resolves when the BFF says it is ready. */

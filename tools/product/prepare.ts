@@ -1,36 +1,43 @@
 import { join } from 'node:path';
+import { createServices } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/config/index.ts';
-import { openDatabase } from '../../bff/src/core/database/client.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
+import { demoStaff } from '../../bff/src/demo/staff.ts';
+import { seedWhenEmpty } from '../../bff/src/demo/seed.ts';
 import { publish } from '../../bff/src/remotes/publish.ts';
 import { packages } from '../shared/packages.ts';
 
+/** What the supervisor is told when the work is done. */
+export interface Prepared {
+  /** Whether the database holds the demonstration accounts, from this start or an earlier one. */
+  hasDemoAccounts: boolean;
+}
+
 /**
- * Migrates the database of the environment and makes the remotes of this checkout the live ones. Run as a process of
- * its own, so that the schema engine's memory is given back when it is done.
+ * Migrates the database of the environment, makes the remotes of this checkout the live ones and fills an empty
+ * database. A process of its own, so that the schema engine's memory is given back when it is done.
  */
-async function prepare(): Promise<void> {
+async function prepare(): Promise<Prepared> {
   const config = loadConfig(process.env);
   await migrate(config.databaseUrl);
-  const { db, close } = openDatabase({
-    url: config.databaseUrl,
-    name: 'fio-prepare',
-    max: 2,
-    onError: (error) => console.error(error.message),
-  });
+  const { services, close } = createServices(config);
+  const { db } = services;
   try {
     for (const { folder } of packages().filter(({ tags }) => tags.includes('remote'))) {
       await publish(db, join(folder, 'dist'), { folder: join(config.dataDir, 'mf') });
     }
+    await seedWhenEmpty(services);
+    const email = { in: demoStaff.map((person) => person.email) };
+    return { hasDemoAccounts: (await db.adminUser.findFirst({ where: { email } })) !== null };
   } finally {
     await close();
   }
 }
 
 try {
-  await prepare();
+  process.send?.(await prepare());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-process.channel?.unref();
+process.disconnect?.();

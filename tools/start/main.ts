@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildFrontEnds, generateClient } from '../build/build.ts';
 import { Product } from '../product/Product.ts';
+import type { Prepared } from '../product/prepare.ts';
 import { requireFreePort } from '../product/ports.ts';
 import { releaseLock, takeLock } from '../shared/lock.ts';
 import { DATA } from '../shared/paths.ts';
@@ -15,18 +16,16 @@ const LOCK = join(DATA, 'run.lock');
 async function start(product: Product, { config }: Settings, signal: AbortSignal): Promise<void> {
   await requireFreePort('PORT', config.port, config.host);
   await requireFreePort('METRICS_PORT', config.metricsPort, '127.0.0.1');
-  const steps: [string, () => Promise<string>][] = [
-    ['database', async () => (await product.startDatabase(), product.database.description)],
-    ['generate', async () => ((await generateClient(signal)) ? 'data layer generated' : 'up to date')],
-    ['build', async () => ((await buildFrontEnds(signal)) ? 'shell and four remotes built' : 'up to date')],
-    ['prepare', async () => (await product.prepare(), 'migrated, remotes published')],
-    ['start', async () => (await product.startProcesses(), 'BFF and worker running')],
-  ];
-  for (const [label, work] of steps) {
-    if (signal.aborted) return;
-    await step(label, work);
-  }
-  welcome(config, undefined);
+  await step('database', signal, async () => (await product.startDatabase(), product.database.description));
+  await step('data layer', signal, async () => ((await generateClient(signal)) ? 'generated' : 'up to date'));
+  await step('front ends', signal, async () => ((await buildFrontEnds(signal)) ? 'built' : 'up to date'));
+  let prepared: Prepared = { hasDemoAccounts: false };
+  await step('content', signal, async () => {
+    prepared = await product.prepare();
+    return 'migrated, remotes published';
+  });
+  await step('processes', signal, async () => (await product.startProcesses(), 'BFF and worker are ready'));
+  welcome(config, prepared);
 }
 
 async function run(product: Product, settings: Settings, signal: AbortSignal): Promise<void> {

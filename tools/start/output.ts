@@ -5,10 +5,12 @@ export function say(label: string, text: string): void {
   console.log(`  ${label.padEnd(LABEL_WIDTH)}${text}`);
 }
 
-/** Runs a step and says how long it took. */
-export async function step(label: string, work: () => Promise<string>): Promise<void> {
+/** Runs a step and says how long it took. Throws when the program is being stopped meanwhile. */
+export async function step(label: string, signal: AbortSignal, work: () => Promise<string>): Promise<void> {
+  signal.throwIfAborted();
   const since = performance.now();
   const text = await work();
+  signal.throwIfAborted();
   say(label, `${text} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
 }
 

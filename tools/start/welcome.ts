@@ -1,29 +1,23 @@
 import type { Config } from '../../bff/src/config/index.ts';
-import { demoStaff } from '../../bff/src/demo/staff.ts';
-import { demoVisitors } from '../../bff/src/demo/visitors.ts';
+import { demoAccounts } from '../../bff/src/demo/accounts.ts';
+import type { Prepared } from '../product/prepare.ts';
 import { table } from './output.ts';
 
-/** Where things are, and whom to sign in as. The accounts are told only where they were made. */
-export function welcome(config: Config, password: string | undefined): void {
+/** Where things are, and whom to sign in as where the demonstration accounts exist. */
+export function welcome(config: Config, { hasDemoAccounts }: Prepared): void {
   const at = (path: string) => new URL(path, config.publicUrl).href;
-  const addresses = [
-    ['Site', at('/')],
-    ['Back office', at('/admin')],
-    ['API', at('/api/docs')],
-    ['Metrics', `http://127.0.0.1:${config.metricsPort}/metrics`],
+  const blocks = [
+    [
+      ['Site', at('/')],
+      ['Back office', at('/admin')],
+      ['API', at('/api/docs')],
+      ['Metrics', `http://127.0.0.1:${config.metricsPort}/metrics`],
+    ],
   ];
-  const blocks = [addresses];
-  if (password) {
-    blocks.push([
-      ...demoStaff.map(({ email, type }) => [email, password, `staff: ${type}`]),
-      ...demoVisitors.map(({ email }) => [email, password, 'visitor']),
-    ]);
+  if (hasDemoAccounts) {
+    const accounts = demoAccounts.map(({ email, password, type }) => [email, password, type ?? 'visitor']);
+    blocks.push([['Sign in as', 'Password', 'Type'], ...accounts]);
   }
-  for (const block of blocks)
-    console.log(
-      `\n${table(block)
-        .map((line) => `  ${line}`)
-        .join('\n')}`,
-    );
-  console.log('\n  Ctrl-C stops everything; the data stays.\n');
+  const lines = blocks.flatMap((block) => ['', ...table(block).map((line) => `  ${line}`)]);
+  console.log(`${lines.join('\n')}\n\n  Ctrl-C stops everything; the data stays.\n`);
 }
