@@ -1,4 +1,4 @@
-import { language } from './i18n.ts';
+import { language } from './language.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const locale = () => (language() === 'en' ? 'en-GB' : 'pt-BR');

@@ -1,3 +1,6 @@
-export { defineWords, language, LANGUAGES, setLanguage, useLanguage } from './i18n.ts';
-export type { Language, Params, Translate, WordKey, Words } from './i18n.ts';
+export { language, LANGUAGES, setLanguage, useLanguage } from './language.ts';
+export type { Language } from './language.ts';
+export { defineWords } from './words.ts';
+export type { Translate, WordKey, Words } from './words.ts';
+export type { Params } from './translate.ts';
 export { format } from './format.ts';
