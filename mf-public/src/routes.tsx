@@ -1,18 +1,43 @@
-import { defineRemote } from '@fio/platform/remote';
+import { defineRemote, type RouteHandle } from '@fio/platform/remote';
 import { rememberUtm } from './page/utm.ts';
+import { useTitlesWords } from './titles/words.ts';
 
 rememberUtm(window.location.search);
+
+const { t } = useTitlesWords;
+const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({ access: 'guest', title: () => t(title) });
+const profile: RouteHandle = { access: 'session', title: () => t('profile') };
 
 // Each page is a chunk of its own: who comes to vote loads no form.
 export default defineRemote({
   id: 'mf-public',
   routes: [
-    { path: '/', lazy: () => import('./home/route.ts') },
-    { path: '/login', handle: { access: 'guest' }, lazy: () => import('./login/route.ts') },
-    { path: '/register', handle: { access: 'guest' }, lazy: () => import('./register/route.ts') },
-    { path: '/forgot', handle: { access: 'guest' }, lazy: () => import('./recovery/forgot-route.ts') },
-    { path: '/reset/:token?', handle: { access: 'guest' }, lazy: () => import('./recovery/reset-route.ts') },
-    { path: '/perfil', handle: { access: 'session' }, lazy: () => import('./profile/route.ts') },
-    { path: '/:show', lazy: () => import('./show/route.ts') },
+    { path: '/', lazy: async () => ({ Component: (await import('./home/home.tsx')).Home }) },
+    {
+      path: '/login',
+      handle: guest('login'),
+      lazy: async () => ({ Component: (await import('./login/login.tsx')).Login }),
+    },
+    {
+      path: '/register',
+      handle: guest('register'),
+      lazy: async () => ({ Component: (await import('./register/register.tsx')).Register }),
+    },
+    {
+      path: '/forgot',
+      handle: guest('forgot'),
+      lazy: async () => ({ Component: (await import('./recovery/forgot.tsx')).Forgot }),
+    },
+    {
+      path: '/reset/:token?',
+      handle: guest('reset'),
+      lazy: async () => ({ Component: (await import('./recovery/reset.tsx')).Reset }),
+    },
+    {
+      path: '/perfil',
+      handle: profile,
+      lazy: async () => ({ Component: (await import('./profile/profile.tsx')).Profile }),
+    },
+    { path: '/:show', lazy: async () => ({ Component: (await import('./show/show.tsx')).Show }) },
   ],
 });

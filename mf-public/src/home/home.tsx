@@ -1,8 +1,8 @@
 import { shows } from '@fio/contracts/public/shows';
-import { useApiQuery } from '@fio/platform/api';
 import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
-import { useTitle } from '../page/use-title.ts';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { usePageData } from '../page/use-page-data.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { OpenTheories } from './open-theories.tsx';
 import { ResolvedTheories } from './resolved-theories.tsx';
@@ -12,13 +12,15 @@ import classes from './home.module.css';
 
 /** The wall: one question to answer at once, then everything else on it. */
 export function Home() {
-  const { data, refetch, isFetching } = useApiQuery(shows.home);
-  useTitle('');
-  if (!data) return <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, pending, retry } = usePageData(shows.home, {});
+  if (pending) return <PageSkeleton />;
+  if (!data) return <LoadFailed onRetry={retry} />;
   return (
     <div className={classes['home']}>
-      <EmailConfirmation />
-      <Stage home={data} />
+      <div>
+        <EmailConfirmation />
+        <Stage home={data} />
+      </div>
       <Wall shows={data.shows} />
       <OpenTheories polls={data.open.filter(({ id }) => id !== data.featured?.id)} />
       <ResolvedTheories polls={data.resolved} />

@@ -1,5 +1,5 @@
-import { Button } from '@fio/design-system/button';
 import { Countdown } from '@fio/design-system/countdown';
+import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
@@ -51,9 +51,9 @@ export function RegisterWindow() {
       </Text>
       {to && <Clock to={to} />}
       {isEnabled && !visitor && (
-        <Button size="sm" variant="secondary" href="/register" onNavigate={navigateTo}>
+        <Link href="/register" onNavigate={navigateTo} className={classes['join']}>
           {t('register')}
-        </Button>
+        </Link>
       )}
     </div>
   );

@@ -9,7 +9,6 @@ import { signedIn } from '@fio/platform/session';
 import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
 import { FormLinks, FormPage } from '../page/form-page.tsx';
 import { FormAlert } from '../page/form-alert.tsx';
-import { useTitle } from '../page/use-title.ts';
 import { usePageWords } from '../page/words.ts';
 import { hasPendingVote } from '../votes/pending-vote.ts';
 import { useLoginWords } from './words.ts';
@@ -20,7 +19,6 @@ export function Login() {
   const t = useLoginWords();
   const words = usePageWords();
   const { form, submit, errorOf } = useContractForm(session.login.body, { user: '', password: '' });
-  useTitle(t('title'));
   const enter = submit(async (body) => {
     const { token } = await api(session.login, { body });
     await signedIn('user', token);

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { validationText } from '@fio/contracts/errors/validation';
 import { PasswordField, PasswordMeter } from '@fio/design-system/fields';
 import { passwordProblems } from '@fio/domain/password';
+import { COMMON_PASSWORDS } from '@fio/domain/password-common';
 import { passwordStrength } from '@fio/domain/password-strength';
 import { useLanguage } from '@fio/platform/i18n';
 import { usePageWords } from './words.ts';
@@ -18,12 +19,11 @@ type NewPasswordProps = ComponentPropsWithRef<'input'> & {
 export function NewPassword({ label, error, typed, words = [], ...rest }: NewPasswordProps) {
   const t = usePageWords();
   const language = useLanguage();
+  const context = { words, common: COMMON_PASSWORDS };
   const meter = (
     <PasswordMeter
-      score={passwordStrength(typed, { words })}
-      problems={passwordProblems(typed, { words }).map((rule) =>
-        validationText(language, `password_${rule}`),
-      )}
+      score={passwordStrength(typed, context)}
+      problems={passwordProblems(typed, context).map((rule) => validationText(language, `password_${rule}`))}
       labels={{
         meter: t('strength'),
         scores: [t('strength0'), t('strength1'), t('strength2'), t('strength3'), t('strength4')],

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { boot } from '@fio/platform/boot';
 
-/** Names the page in the browser's tab and for screen readers: the page first, then the campaign. */
-export function useTitle(title: string): void {
+/** Names a page whose title comes with its data; the other pages' titles are in their routes. */
+export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    const { name } = boot().campaign;
-    document.title = title ? `${title} · ${name}` : name;
+    if (title !== undefined) document.title = `${title} · ${boot().campaign.name}`;
   }, [title]);
 }

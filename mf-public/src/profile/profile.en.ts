@@ -1,7 +1,6 @@
 import type { profilePt } from './profile.pt.ts';
 
 export const profileEn: Record<keyof typeof profilePt, string> = {
-  title: 'Profile',
   hello: 'Hello, {{name}}',
   data: 'Your data',
   dataLead: 'CPF and birth date cannot be changed.',

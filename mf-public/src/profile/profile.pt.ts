@@ -1,5 +1,4 @@
 export const profilePt = {
-  title: 'Perfil',
   hello: 'Olá, {{name}}',
   data: 'Seus dados',
   dataLead: 'CPF e data de nascimento não podem ser alterados.',

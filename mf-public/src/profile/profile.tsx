@@ -2,7 +2,6 @@ import { Button } from '@fio/design-system/button';
 import { IconLogout } from '@fio/design-system/icons';
 import { Heading } from '@fio/design-system/text';
 import { logout, useVisitor } from '@fio/platform/session';
-import { useTitle } from '../page/use-title.ts';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileVotes } from './profile-votes.tsx';
 import { useProfileWords } from './words.ts';
@@ -12,7 +11,6 @@ import classes from './profile.module.css';
 export function Profile() {
   const t = useProfileWords();
   const visitor = useVisitor();
-  useTitle(t('title'));
   if (!visitor) return null;
   return (
     <div className={classes['profile']}>

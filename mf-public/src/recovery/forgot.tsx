@@ -9,7 +9,6 @@ import { navigateTo } from '@fio/platform/router';
 import { FormAlert } from '../page/form-alert.tsx';
 import { FormLinks, FormPage } from '../page/form-page.tsx';
 import { Notice } from '../page/notice.tsx';
-import { useTitle } from '../page/use-title.ts';
 import { useRecoveryWords } from './words.ts';
 import page from '../page/form-page.module.css';
 
@@ -40,7 +39,6 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
 export function Forgot() {
   const t = useRecoveryWords();
   const [sentTo, setSentTo] = useState<string>();
-  useTitle(t('forgotTitle'));
   const back = (
     <Link href="/login" onNavigate={navigateTo}>
       {t('back')}

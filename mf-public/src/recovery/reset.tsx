@@ -2,7 +2,6 @@ import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { FormPage } from '../page/form-page.tsx';
-import { useTitle } from '../page/use-title.ts';
 import { ResetForm } from './reset-form.tsx';
 import { useResetToken } from './use-reset-token.ts';
 import { useRecoveryWords } from './words.ts';
@@ -11,7 +10,6 @@ import { useRecoveryWords } from './words.ts';
 export function Reset() {
   const t = useRecoveryWords();
   const { token, state, invalidate } = useResetToken();
-  useTitle(t(state === 'invalid' ? 'invalidTitle' : 'resetTitle'));
   if (state === 'invalid')
     return (
       <FormPage title={t('invalidTitle')} lead={t('invalidText')}>

@@ -3,7 +3,6 @@ import { navigateTo } from '@fio/platform/router';
 import { FormLinks, FormPage } from '../page/form-page.tsx';
 import { useRegisterWindow } from '../page/register-window.ts';
 import { useNow } from '../page/use-now.ts';
-import { useTitle } from '../page/use-title.ts';
 import { RegistrationDone } from './registration-done.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -16,7 +15,6 @@ export function Register() {
   const registration = useRegistration();
   const { registered, closed } = registration;
   const window = useRegisterWindow(useNow(!registered));
-  useTitle(t('title'));
   if (registered) return <RegistrationDone {...registered} />;
   if (closed || !window.isEnabled) return <WindowClosed state={window} />;
   return (

@@ -22,12 +22,15 @@ function Consents({ registration: { form, errorOf } }: { registration: Registrat
   );
 }
 
+/** As the server compares them: documents and phones by their digits. */
+const wordOf = (text: string) => (/^[\d\s().-]+$/.test(text) ? text.replace(/\D/g, '') : text);
+
 /** How to sign in, and what one agrees to. */
 export function StepAccess({ registration }: { registration: Registration }) {
   const t = useRegisterWords();
   const words = usePageWords();
   const { form, errorOf } = registration;
-  const [name, lastName, email, password] = form.watch(['name', 'lastName', 'email', 'password']);
+  const [password, ...own] = form.watch(['password', 'name', 'lastName', 'email', 'cpf', 'phone']);
   return (
     <>
       <EmailField
@@ -49,7 +52,7 @@ export function StepAccess({ registration }: { registration: Registration }) {
         label={t('password')}
         error={errorOf('password')}
         typed={password}
-        words={[name, lastName, email]}
+        words={own.map(wordOf)}
       />
       <PasswordField
         {...form.register('passwordConfirmation')}

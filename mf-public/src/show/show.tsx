@@ -1,7 +1,8 @@
 import { shows } from '@fio/contracts/public/shows';
-import { useApiQuery } from '@fio/platform/api';
 import { useParams } from '@fio/platform/router';
 import { LoadFailed } from '../page/load-failed.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { usePageData } from '../page/use-page-data.ts';
 import { useTitle } from '../page/use-title.ts';
 import { ShowHeader } from './show-header.tsx';
 import { ShowTheories } from './show-theories.tsx';
@@ -10,9 +11,10 @@ import classes from './show.module.css';
 /** A series: what it is, and its theories along the thread. */
 export function Show() {
   const { show = '' } = useParams();
-  const { data, refetch, isFetching } = useApiQuery(shows.show, { params: { slug: show } });
-  useTitle(data?.title ?? '');
-  if (!data) return <LoadFailed retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, pending, retry } = usePageData(shows.show, { params: { slug: show } });
+  useTitle(data?.title);
+  if (pending) return <PageSkeleton />;
+  if (!data) return <LoadFailed onRetry={retry} />;
   return (
     <div className={classes['show']}>
       <ShowHeader show={data} />

@@ -27,25 +27,31 @@ function dateLine(poll: PollView, state: PollView['state'], t: T): string | unde
   return t(state === 'open' ? 'closes' : 'closed', { when: format.date(poll.closesAt) });
 }
 
+const rightFirst = <Option extends { id: string }>(options: readonly Option[], id: string | null) =>
+  options.toSorted((left, right) => Number(right.id === id) - Number(left.id === id));
+
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
 export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t: T): PollCardPoll {
   const shown = state !== 'open' || mine !== undefined;
   const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
   const counts = poll.options.map(({ id }) => votesOf(id));
   const shares = resultShares(counts);
+  const options = poll.options.map((option, index) =>
+    shown ? { ...option, percent: shares[index] ?? 0, votes: counts[index] ?? 0 } : option,
+  );
   return {
     id: poll.id,
     title: poll.title,
     type: poll.type,
     state,
     seriesTitle: poll.show.title,
-    options: poll.options.map((option, index) =>
-      shown ? { ...option, percent: shares[index] ?? 0, votes: counts[index] ?? 0 } : option,
-    ),
+    // A long list of results scrolls: the right answer must not have to be looked for.
+    options: poll.type === 'multiple' ? rightFirst(options, poll.correctOptionId) : options,
     total: results.total,
     myOptionId: mine,
     correctOptionId: poll.correctOptionId ?? undefined,
     stamp: poll.stamp ?? undefined,
+    explanation: (state === 'resolved' && poll.note) || undefined,
     note: late ? t('late') : dateLine(poll, state, t),
   };
 }

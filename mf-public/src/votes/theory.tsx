@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { PollView } from '@fio/contracts/public/polls';
 import { Button } from '@fio/design-system/button';
 import { PollCard } from '@fio/design-system/poll-card';
-import { Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { cardLabels, cardOf } from './card-of.ts';
 import { pollAnchor } from './pending-vote.ts';
@@ -43,11 +42,6 @@ export function Theory({ poll, featured = false, linked = false, headingLevel = 
           </Button>
         }
       />
-      {poll.state === 'resolved' && poll.note && (
-        <Text size="small" tone="muted" className={classes['note']}>
-          {poll.note}
-        </Text>
-      )}
     </div>
   );
 }

@@ -1,1 +1,0 @@
-export { Forgot as Component } from './forgot.tsx';

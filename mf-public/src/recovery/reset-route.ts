@@ -1,1 +1,0 @@
-export { Reset as Component } from './reset.tsx';

@@ -1,0 +1,9 @@
+import type { titlesPt } from './titles.pt.ts';
+
+export const titlesEn: Record<keyof typeof titlesPt, string> = {
+  login: 'Sign in',
+  register: 'Register',
+  forgot: 'Recover your password',
+  reset: 'Create a new password',
+  profile: 'Profile',
+};

@@ -1,0 +1,7 @@
+export const titlesPt = {
+  login: 'Entrar',
+  register: 'Criar cadastro',
+  forgot: 'Recuperar a senha',
+  reset: 'Criar uma senha nova',
+  profile: 'Perfil',
+};
