@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { ApiProvider } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
 import { useLanguage } from '@fio/platform/i18n';
@@ -44,7 +44,8 @@ function useTitle({ handle }: PageDescription, location: Location): void {
   useLanguage();
   const title = handle.title?.();
   const { name } = boot().campaign;
-  useEffect(() => {
+  // Before any effect of the page: a title that comes with the page's data wins over this one.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · ${name}`;
     else if (location.key !== 'default') document.title = name;
   }, [title, name, location.key]);

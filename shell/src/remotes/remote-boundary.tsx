@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import { ErrorView } from '../page/error-view.tsx';
 import { isChunkError } from './chunk-error.ts';
 import { newIncident } from './failure.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
@@ -17,10 +18,16 @@ interface Props {
 
 type Caught = Pick<RemoteFailure, 'kind' | 'incident' | 'cause'>;
 
+/** The status an error carries, such as an ApiError's. */
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
+
+/** What a page asked for and doesn't exist is an answer, not a failure of the remote. */
+const isMissing = (error: unknown): boolean => statusOf(error) === 404;
+
 function kindOf(error: unknown): FailureKind {
   if (isChunkError(error)) return navigator.onLine ? 'chunk' : 'offline';
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  return status === 403 ? 'forbidden' : 'render';
+  return statusOf(error) === 403 ? 'forbidden' : 'render';
 }
 
 /** Keeps a remote's error inside the remote: the layout, the menu and the other remotes go on. */
@@ -32,7 +39,7 @@ export class RemoteBoundary extends Component<Props, { caught: Caught | null }> 
   }
 
   override componentDidCatch() {
-    if (this.state.caught) reported(this.#failure(this.state.caught));
+    if (this.state.caught && !isMissing(this.state.caught.cause)) reported(this.#failure(this.state.caught));
   }
 
   override componentDidUpdate(before: Props) {
@@ -47,6 +54,7 @@ export class RemoteBoundary extends Component<Props, { caught: Caught | null }> 
   override render() {
     const { caught } = this.state;
     if (!caught) return this.props.children;
+    if (isMissing(caught.cause)) return <ErrorView status={404} />;
     return <RemoteFallback failure={this.#failure(caught)} onRetry={this.props.onRetry} />;
   }
 }
