@@ -22,7 +22,7 @@ export type TopBarProps = {
   labels: { navigation: string; openMenu: string; closeMenu: string; menu: string };
 };
 
-/** The public top bar: links in a row from 64rem, in a drawer below. */
+/** The public top bar: links in a row from 64rem, in a drawer below; one link alone needs no drawer, the brand leads home. */
 export function TopBar({ brand, homeHref, links, actions, onNavigate, labels }: TopBarProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -44,7 +44,7 @@ export function TopBar({ brand, homeHref, links, actions, onNavigate, labels }: 
   );
   return (
     <header className={cx(classes.bar)}>
-      {links.length > 0 && (
+      {links.length > 1 && (
         <span className={classes.toggle}>
           <IconButton label={labels.openMenu} aria-expanded={opened} onClick={() => setOpened(true)}>
             <IconMenu2 />

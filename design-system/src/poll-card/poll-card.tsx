@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Stamp } from '../stamp/stamp.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -14,6 +14,14 @@ const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
     .map((option) => `${option.label}: ${labels.percent(option.percent ?? 0)}`)
     .join(', ');
 
+/** Said when the results appear, not again with each vote of somebody else while they are live. */
+function useSpoken(answering: boolean, poll: PollCardPoll, labels: PollCardLabels): string {
+  const moment = answering ? '' : `${poll.state}:${poll.myOptionId}`;
+  const [said, setSaid] = useState({ moment: '', words: '' });
+  if (said.moment !== moment) setSaid({ moment, words: answering ? '' : spokenResults(poll, labels) });
+  return said.words;
+}
+
 /**
  * A theory that can be answered. The answers and the results take turns in a box whose height is the
  * same for both: nothing on the page moves when someone votes.
@@ -21,13 +29,17 @@ const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
 export function PollCard(props: PollCardProps) {
   const { poll, labels, onVote, pending, actions, featured } = props;
   const [changing, setChanging] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
   const titleId = useId();
   const voted = poll.myOptionId !== undefined;
   const answering = poll.state === 'open' && (!voted || changing);
   const vote = (optionId: string) => {
     setChanging(false);
+    setHeight(box.current?.offsetHeight);
     onVote(optionId);
   };
+  const spoken = useSpoken(answering, poll, labels);
   const canChange = poll.state === 'open' && voted;
   const changeButton = (
     <button type="button" className={classes.change} onClick={() => setChanging(!changing)}>
@@ -42,8 +54,9 @@ export function PollCard(props: PollCardProps) {
       </header>
       <PollTitle {...props} titleId={titleId} />
       <div
+        ref={box}
         className={cx(classes.box, classes[poll.type], poll.state === 'open' && classes.steady)}
-        style={{ '--rows': poll.options.length }}
+        style={{ '--rows': poll.options.length, ...(poll.state === 'open' && { minHeight: height }) }}
       >
         {answering ? (
           <PollChoices poll={poll} labels={labels} onVote={vote} pending={pending} />
@@ -57,12 +70,13 @@ export function PollCard(props: PollCardProps) {
           </>
         )}
       </div>
+      {poll.explanation && <p className={classes.explanation}>{poll.explanation}</p>}
       <p className={classes.meta}>
         {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}
         {poll.note && <span>{poll.note}</span>}
         {changing && canChange && changeButton}
       </p>
-      <VisuallyHidden role="status">{answering ? '' : spokenResults(poll, labels)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </article>
   );
 }
