@@ -20,6 +20,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly databaseConnections: number;
+  /** Whether this is a demonstration, whose accounts and secrets are no secrets. */
+  readonly demonstration: boolean;
   readonly secrets: Secrets;
   /** null: messages stay in the outbox. */
   readonly smtpUrl: string | null;
@@ -56,6 +58,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL.href,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    demonstration: env.DEMONSTRATION,
     secrets,
     smtpUrl: env.SMTP_URL?.href ?? null,
     mailFrom: env.MAIL_FROM,

@@ -1,0 +1,6 @@
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The instant `days` from `now`; negative: ago. */
+export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { verifyAudit } from '../core/audit/verify.ts';
+import { demoAccounts } from './accounts.ts';
+import { seedWhenEmpty } from './seed.ts';
+import { demoTheories } from './theories/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ routes: [] });
+});
+afterAll(() => app.close());
+
+describe('the demonstration content', () => {
+  it('does nothing outside a demonstration, nor in production', async () => {
+    const { services } = app;
+    expect(await seedWhenEmpty({ ...services, config: { ...services.config, demonstration: false } })).toBe(
+      false,
+    );
+    process.env['NODE_ENV'] = 'production';
+    expect(await seedWhenEmpty(services)).toBe(false);
+    process.env['NODE_ENV'] = 'test';
+    expect(await services.db.show.count()).toBe(0);
+  });
+
+  it('leaves nothing half when it fails on the way', async () => {
+    const { services } = app;
+    await services.pool.query('ALTER TABLE votes RENAME TO votes_away');
+    await expect(seedWhenEmpty(services)).rejects.toThrow();
+    await services.pool.query('ALTER TABLE votes_away RENAME TO votes');
+    expect(await services.db.show.count()).toBe(0);
+    expect(await services.db.registration.count()).toBe(0);
+  });
+
+  it('fills an empty database once, however many start at once', async () => {
+    const done = await Promise.all([seedWhenEmpty(app.services), seedWhenEmpty(app.services)]);
+    expect(done.sort()).toEqual([false, true]);
+    expect(await seedWhenEmpty(app.services)).toBe(false);
+  });
+
+  it('has every theory with its votes, leaning as written', async () => {
+    const { db } = app.services;
+    expect(await db.poll.count()).toBe(demoTheories.length);
+    for (const { slug, votes } of demoTheories) {
+      const found = await db.poll.findUniqueOrThrow({ where: { slug }, include: { voteRows: true } });
+      expect(found.voteRows).toHaveLength(votes);
+      const isInWindow = ({ votedAt }: { votedAt: Date }) =>
+        found.opensAt !== null &&
+        votedAt >= found.opensAt &&
+        (found.closesAt === null || votedAt < found.closesAt);
+      expect(found.voteRows.every(isInWindow)).toBe(true);
+    }
+  });
+
+  it('has an account of everybody it names, and an audit that holds', async () => {
+    const { db } = app.services;
+    for (const { email, strategy } of demoAccounts) {
+      const where = { email };
+      const found =
+        strategy === 'admin' ? db.adminUser.findUnique({ where }) : db.registration.findUnique({ where });
+      expect(await found).not.toBeNull();
+    }
+    expect(await verifyAudit(db)).toMatchObject({ ok: true });
+  });
+
+  it('shows a home page', async () => {
+    const home = await app.services.content.home();
+    expect(home.featured?.featured).toBe(true);
+    expect(home.featured?.results.total).toBeGreaterThan(0);
+    expect(home.open.length).toBeGreaterThanOrEqual(14);
+    expect(home.resolved.length).toBeGreaterThanOrEqual(9);
+    expect(home.shows[0]?.poster?.src).toMatch(/^\/files\/demo\/sal-na-lanterna-poster-[0-9a-f]{12}\.svg$/);
+    expect(home.hero?.width).toBe(2400);
+  });
+});

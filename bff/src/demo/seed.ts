@@ -1,0 +1,49 @@
+import type { Services } from '../composition.ts';
+import type { Transaction } from '../core/database/prisma.ts';
+import { Random } from './random.ts';
+import { seedActions } from './seed-actions.ts';
+import { seedArt } from './seed-art.ts';
+import { preparePeople, seedPeople } from './seed-people.ts';
+import { seedTheories } from './seed-theories.ts';
+import { seedVotes } from './seed-votes.ts';
+
+type Needed = Pick<Services, 'config' | 'db' | 'clock' | 'storage' | 'passwords' | 'cpfVault'>;
+
+/** Any number that nothing else in the product locks. */
+const SEED_LOCK = 7_270_023;
+const SEED = 20_261_121;
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const found = await Promise.all([
+    tx.show.findFirst({ select: { id: true } }),
+    tx.adminUser.findFirst({ select: { id: true } }),
+    tx.registration.findFirst({ select: { id: true } }),
+  ]);
+  return found.every((row) => row === null);
+}
+
+/**
+ * Fills an empty database with the demonstration content; answers whether it did. In one transaction: a crash
+ * on the way leaves the database empty, and the next start begins again. The accounts' password is public, so
+ * nothing is done outside a demonstration, and never with NODE_ENV=production.
+ */
+export async function seedWhenEmpty(services: Needed): Promise<boolean> {
+  const { config, db, clock, storage } = services;
+  if (!config.demonstration || process.env['NODE_ENV'] === 'production') return false;
+  if (!(await isEmpty(db))) return false;
+  const now = clock.now();
+  const random = new Random(SEED);
+  const [art, people] = await Promise.all([seedArt(storage), preparePeople({ ...services, random, now })]);
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
+      if (!(await isEmpty(tx))) return false;
+      const theories = await seedTheories(tx, art, now);
+      const voters = await seedPeople(tx, people);
+      await seedVotes(tx, theories, voters, random, now);
+      await seedActions(tx, people, theories, now);
+      return true;
+    },
+    { timeout: 60_000 },
+  );
+}
