@@ -7,13 +7,12 @@ import { nextSort } from './next-sort.ts';
 import type { Column, DataTableProps } from './data-table-types.ts';
 import classes from './data-table.module.css';
 
-type HeadProps<Row> = DataTableProps<Row>;
+type HeadCellProps<Row> = { column: Column<Row>; first: boolean } & Pick<
+  DataTableProps<Row>,
+  'sort' | 'onSort'
+>;
 
-function HeadCell<Row>({
-  column,
-  sort,
-  onSort,
-}: { column: Column<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>) {
+function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>) {
   const sorted = sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined;
   const Icon = sorted === undefined ? IconSelector : sorted === 'ascending' ? IconArrowUp : IconArrowDown;
   return (
@@ -21,7 +20,7 @@ function HeadCell<Row>({
       scope="col"
       aria-sort={column.sortable ? (sorted ?? 'none') : undefined}
       className={cx(classes.th, classes[column.align ?? 'left'])}
-      style={{ minWidth: column.width }}
+      style={{ minWidth: column.width ?? (first ? '12rem' : undefined) }}
     >
       {column.sortable && onSort ? (
         <button
@@ -40,7 +39,7 @@ function HeadCell<Row>({
 }
 
 /** The head: select all that is shown, sort by column. */
-export function DataTableHead<Row>(props: HeadProps<Row>) {
+export function DataTableHead<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, selection, onSelect, rowActions, labels, sort, onSort } = props;
   const all = rows.length > 0 && rows.every((row) => selection?.has(rowId(row)));
   const some = rows.some((row) => selection?.has(rowId(row)));
@@ -62,8 +61,8 @@ export function DataTableHead<Row>(props: HeadProps<Row>) {
             </label>
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, index) => (
+          <HeadCell key={column.id} column={column} first={index === 0} sort={sort} onSort={onSort} />
         ))}
         {rowActions && (
           <th scope="col" className={cx(classes.th, classes.more)}>

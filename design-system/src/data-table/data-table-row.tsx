@@ -48,7 +48,10 @@ export function DataTableRow<Row>({ row, ...props }: DataTableProps<Row> & { row
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} className={cx(classes.td, classes[column.align ?? 'left'])}>
+        <td
+          key={column.id}
+          className={cx(classes.td, classes[column.align ?? 'left'], index === 0 && classes.lead)}
+        >
           {index === 0 && rowHref ? (
             <Link href={rowHref(row)} onNavigate={onNavigate} data-open className={classes.open}>
               {column.cell(row)}

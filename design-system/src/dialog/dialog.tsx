@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
       closeButtonProps={{ 'aria-label': closeLabel }}
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{
-        content: cx(classes.content),
+        inner: cx(classes.inner),
+        content: classes.content,
         header: classes.header,
         title: classes.title,
         body: classes.body,

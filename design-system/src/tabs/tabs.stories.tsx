@@ -63,7 +63,9 @@ const DrawerDemo = ({ start }: { start: boolean }) => {
     <>
       <Button onClick={() => setOpened(true)}>Abrir menu</Button>
       <Drawer opened={opened} onClose={() => setOpened(false)} title="Menu" closeLabel="Fechar menu">
-        <Text>Séries, ganhadores, perguntas.</Text>
+        <div style={{ padding: '0 20px' }}>
+          <Text>Séries, ganhadores, perguntas.</Text>
+        </div>
       </Drawer>
     </>
   );
