@@ -1,21 +1,24 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes as allRoutes } from '../src/areas/index.ts';
 import { createServices, type Services, type Substitutes } from '../src/composition.ts';
 import { loadConfig, type Config } from '../src/config/index.ts';
-import { createApp } from '../src/http/app.ts';
+import { createApp, type AppOptions } from '../src/http/app.ts';
 import type { Route } from '../src/http/area.ts';
+import { createHttpServer, type Patience } from '../src/http/http-server.ts';
 import { createTestDatabase } from './database.ts';
 
-export interface TestAppOptions extends Substitutes {
+export interface TestAppOptions extends Substitutes, AppOptions {
   /** Environment keys beside the test's own. */
   readonly env?: Record<string, string>;
   /** Instead of every route of the product. */
   readonly routes?: readonly Route[];
+  /** With slow clients; the product's own unless given. */
+  readonly patience?: Patience;
 }
 
 export interface TestApp {
@@ -23,6 +26,7 @@ export interface TestApp {
   readonly url: string;
   readonly config: Config;
   readonly services: Services;
+  readonly server: Server;
   /** fetch below the app's address. */
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -36,7 +40,7 @@ export interface TestApp {
  *     afterAll(() => app.close());
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, routes = allRoutes, ...substitutes } = options;
+  const { env, routes = allRoutes, patience, ...rest } = options;
   const database = await createTestDatabase();
   const directory = mkdtempSync(join(tmpdir(), 'fio-app-'));
   const config = loadConfig({
@@ -47,15 +51,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     AVATAR_SERVICE: 'off',
     ...env,
   });
-  const composition = createServices(config, substitutes);
+  const composition = createServices(config, rest);
   await composition.start();
-  const server = createServer(createApp(composition.services, routes)).listen(0, '127.0.0.1');
+  const server = createHttpServer(createApp(composition.services, routes, rest), patience).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     config,
     services: composition.services,
+    server,
     fetch: (path, init) => fetch(url + path, init),
     close: async () => {
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Services } from '../composition.ts';
 import type { Route } from './area.ts';
+import { avatarRouter } from './avatar/avatar-router.ts';
 import { AppError } from './errors.ts';
 import { health } from './health.ts';
 import { languageOf } from './language.ts';
@@ -58,7 +59,7 @@ export function createApp(services: Services, routes: readonly Route[], options:
   if (metrics) app.use(metrics.measure);
   app.use(requestLog(log));
   app.use(securityHeaders(config));
-  app.use('/api', mount(routes, services), docsRouter(config.campaign.name), notFound);
+  app.use('/api', mount(routes, services), avatarRouter(services), docsRouter(config.campaign.name), notFound);
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { endpoint } from '@fio/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { area } from './area.ts';
+import { AppError } from './errors.ts';
+
+const contract = {
+  take: endpoint({
+    method: 'POST',
+    path: '/take',
+    access: 'public',
+    idempotent: true,
+    status: 201,
+    summary: 'Makes one block.',
+    body: z.object({ reason: z.string(), fails: z.optional(z.boolean()) }),
+    response: z.object({ id: z.string() }),
+  }),
+};
+
+let runs = 0;
+let release: (() => void) | undefined;
+let reached: (() => void) | undefined;
+
+const routes = area(contract, {
+  take: ({ body }, context) =>
+    context.transaction(async (tx) => {
+      runs += 1;
+      const cpfHash = Buffer.from(randomUUID());
+      await tx.blockedCpf.create({ data: { cpfHash, reason: body.reason } });
+      if (body.reason === 'slow') {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+          reached?.();
+        });
+      }
+      if (body.fails) throw new AppError('CONFLICT');
+      return { id: cpfHash.toString() };
+    }),
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ routes });
+});
+afterAll(() => app.close());
+
+async function take(key: string | null, body: unknown) {
+  const response = await app.fetch('/api/take', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { id?: string; code?: string } };
+}
+const rows = (reason: string) => app.services.db.blockedCpf.count({ where: { reason } });
+
+it('has one effect and the same answer, however often it is sent', async () => {
+  const key = randomUUID();
+  const first = await take(key, { reason: 'again' });
+  expect(first.status).toBe(201);
+  expect(await take(key, { reason: 'again' })).toEqual(first);
+  expect(await rows('again')).toBe(1);
+});
+
+it('makes those who come at the same time wait for the first', async () => {
+  const key = randomUUID();
+  runs = 0;
+  const isReached = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const sent = [take(key, { reason: 'slow' })];
+  await isReached;
+  sent.push(take(key, { reason: 'slow' }), take(key, { reason: 'slow' }));
+  // Both stand at the first one's row before it is let go on.
+  await expect
+    .poll(async () => {
+      const { rows: waiting } = await app.services.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length;
+    })
+    .toBe(2);
+  release?.();
+  const answers = await Promise.all(sent);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect([runs, await rows('slow')]).toEqual([1, 1]);
+});
+
+it('refuses another body under the same key', async () => {
+  const key = randomUUID();
+  await take(key, { reason: 'one' });
+  expect(await take(key, { reason: 'other' })).toMatchObject({ status: 422, body: { code: 'INVALID_REQUEST' } });
+  expect(await rows('other')).toBe(0);
+});
+
+it('takes effect and key back with a refusal, so that the key can be used again', async () => {
+  const key = randomUUID();
+  expect((await take(key, { reason: 'refused', fails: true })).status).toBe(409);
+  expect(await rows('refused')).toBe(0);
+  expect((await take(key, { reason: 'refused', fails: false })).status).toBe(201);
+});
+
+it('refuses a key that is no UUID', async () => {
+  expect((await take('again', { reason: 'key' })).status).toBe(422);
+});
+
+it('works without a key, each time anew', async () => {
+  const [one, other] = [await take(null, { reason: 'free' }), await take(null, { reason: 'free' })];
+  expect(one.body.id).not.toBe(other.body.id);
+});

@@ -1,0 +1,61 @@
+import { endpoint } from '@fio/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { linkTo, type DatabaseLink } from '../../test/database-link.ts';
+import { area } from './area.ts';
+import { toAppError } from './to-app-error.ts';
+
+const contract = {
+  model: endpoint({ method: 'GET', path: '/model', access: 'public', summary: 'Asks through Prisma.' }),
+  plain: endpoint({ method: 'GET', path: '/plain', access: 'public', summary: 'Asks in SQL.' }),
+  change: endpoint({ method: 'GET', path: '/change', access: 'public', summary: 'Asks in a transaction.' }),
+};
+const routes = area(contract, {
+  model: async (_input, { db }) => void (await db.show.count()),
+  plain: async (_input, { pool }) => void (await pool.query('SELECT 1')),
+  change: (_input, { transaction }) => transaction(async (tx) => void (await tx.show.count())),
+});
+
+let app: TestApp;
+let database: TestDatabase;
+let link: DatabaseLink;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  link = await linkTo(database.url);
+  app = await createTestApp({ routes, env: { DATABASE_URL: link.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await link.cut();
+  await database.drop();
+});
+
+const statuses = () =>
+  Promise.all(
+    ['/api/model', '/api/plain', '/api/change', '/readyz', '/healthz'].map(async (path) => {
+      const response = await app.fetch(path);
+      await response.text();
+      return response.status;
+    }),
+  );
+
+it('answers 503 while the database is out of reach, and serves again once it is back', async () => {
+  expect(await statuses()).toEqual([204, 204, 204, 200, 200]);
+  await link.cut();
+  expect(await statuses()).toEqual([503, 503, 503, 503, 200]);
+  await link.restore();
+  await expect.poll(statuses).toEqual([204, 204, 204, 200, 200]);
+});
+
+it.each([
+  [new Error('Transaction already closed'), 'INTERNAL'],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), 'INTERNAL'],
+  [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 'UNAVAILABLE'],
+  [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'UNAVAILABLE'],
+  [Object.assign(new Error('no'), { status: 400 }), 'NOT_FOUND'],
+  ['a string', 'INTERNAL'],
+  [undefined, 'INTERNAL'],
+])('reads %s as %s', (error, code) => {
+  expect(toAppError(error).code).toBe(code);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_STATUS, errorTextsEn, errorTextsPt, type AnyEndpoint, type ErrorAnswer } from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/areas/index.ts';
+import { BODY_LIMIT } from '../src/http/body.ts';
+import { everyEndpoint, type NamedEndpoint } from '../src/http/openapi/document.ts';
+import { errorsOf } from '../src/http/openapi/operation.ts';
+import { createTestApp, type TestApp } from './app.ts';
+import { BEHIND_PROXY, someIp } from './call.ts';
+import { createStaff, createVisitor, signInStaff, signInVisitor, type SignedHeaders } from './factories.ts';
+import { samples } from './samples.ts';
+
+let app: TestApp;
+let signed: Record<'visitor' | 'staff' | 'powerless', SignedHeaders>;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: BEHIND_PROXY });
+  const { services } = app;
+  signed = {
+    visitor: await signInVisitor(services, await createVisitor(services)),
+    staff: await signInStaff(services, await createStaff(services)),
+    powerless: await signInStaff(services, await createStaff(services, { type: 'user', permissions: [] })),
+  };
+});
+afterAll(() => app.close());
+
+const label = ({ area, name, endpoint }: NamedEndpoint) => `${area}.${name} ${endpoint.method} ${endpoint.path}`;
+const where = (test: (endpoint: AnyEndpoint) => boolean) =>
+  everyEndpoint.filter(({ endpoint }) => test(endpoint)).map((one) => [label(one), one] as const);
+
+/** Values no record has; a slug or a state by its own shape. */
+const unknown: Record<string, () => string> = { id: randomUUID, slug: () => 'nao-existe', state: () => 'XX' };
+const pathOf = ({ path }: AnyEndpoint, value = (name: string) => (unknown[name] ?? randomUUID)()) =>
+  path.replace(/:(\w+)/g, (_, name: string) => value(name));
+
+const own = ({ strategy }: AnyEndpoint) => (strategy === 'admin' ? signed.staff : signed.visitor);
+const other = ({ strategy }: AnyEndpoint) => (strategy === 'admin' ? signed.visitor : signed.staff);
+
+interface Sent {
+  readonly headers?: Record<string, string>;
+  readonly path?: string;
+  readonly body?: string;
+  readonly type?: string;
+}
+
+async function send(endpoint: AnyEndpoint, { headers = {}, path, body, type = 'application/json' }: Sent) {
+  const response = await app.fetch(`/api${path ?? pathOf(endpoint)}`, {
+    method: endpoint.method,
+    headers: { 'x-forwarded-for': someIp(), ...(body !== undefined && { 'content-type': type }), ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, answer: (await response.json().catch(() => ({}))) as Partial<ErrorAnswer> };
+}
+
+describe('mounting', () => {
+  it.each(where(() => true))('%s has one handler', (_label, { endpoint }) => {
+    expect(routes.filter((route) => route.endpoint === endpoint)).toHaveLength(1);
+  });
+
+  it('has no route beyond the contracts, and no address twice', () => {
+    const endpoints = everyEndpoint.map(({ endpoint }) => endpoint);
+    expect(routes.filter((route) => !endpoints.includes(route.endpoint))).toEqual([]);
+    const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});
+
+describe('error codes', () => {
+  it.each(where(() => true))('%s answers codes with a status and both texts', (_label, { endpoint }) => {
+    for (const code of errorsOf(endpoint)) {
+      expect(ERROR_STATUS[code]).toBeGreaterThanOrEqual(400);
+      expect(errorTextsPt[code]).toMatch(/\S/);
+      expect(errorTextsEn[code]).toMatch(/\S/);
+    }
+  });
+});
+
+describe('sessions', () => {
+  const guarded = where(({ access }) => access !== 'public');
+  it.each(guarded)('%s answers 401 without a token', async (_label, { endpoint }) => {
+    expect(await send(endpoint, {})).toMatchObject({ status: 401, answer: { code: 'UNAUTHORIZED' } });
+  });
+
+  it.each(guarded)('%s answers 401 to a token of the other strategy', async (_label, { endpoint }) => {
+    const { status, answer } = await send(endpoint, { headers: other(endpoint) });
+    expect([status, answer.code]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  it.each(guarded)('%s answers 403 to a page of another site', async (_label, { endpoint }) => {
+    const { status } = await send(endpoint, { headers: { ...own(endpoint), 'sec-fetch-site': 'cross-site' } });
+    expect(status).toBe(403);
+  });
+
+  it.each(where(({ access }) => access !== 'public' && access !== 'session'))(
+    '%s answers 403 without its permission',
+    async (_label, { endpoint }) => {
+      const { status, answer } = await send(endpoint, { headers: signed.powerless });
+      expect([status, answer.code]).toEqual([403, 'FORBIDDEN']);
+    },
+  );
+});
+
+describe('addresses', () => {
+  it.each(where(({ query }) => query !== undefined))('%s refuses an unknown filter', async (_label, { endpoint }) => {
+    const path = `${pathOf(endpoint)}?nonsense=1&page=0&f[nonsense]=1`;
+    const { status, answer } = await send(endpoint, { headers: own(endpoint), path });
+    expect([status, answer.code]).toEqual([422, 'INVALID_QUERY']);
+    expect(Object.keys(answer.fields ?? {})).toEqual(expect.arrayContaining(['nonsense', 'page', 'f.nonsense']));
+  });
+
+  it.each(where(({ params, errors }) => params !== undefined && (errors?.includes('NOT_FOUND') ?? false)))(
+    '%s answers 404 for what does not exist',
+    async (_label, { area, name, endpoint }) => {
+      const sample = samples[`${area}.${name}`];
+      const body = sample === undefined ? {} : { body: JSON.stringify(sample) };
+      const { status, answer } = await send(endpoint, { headers: own(endpoint), ...body });
+      expect([status, answer.code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it.each(where(({ params }) => params !== undefined))('%s answers 404 for a misshapen id', async (_l, { endpoint }) => {
+    for (const value of ['%00', '..%2f..', 'x'.repeat(2000), "'; drop table shows --", '%F0%9F%92%A9']) {
+      const path = pathOf(endpoint, () => value.includes('%') ? value : encodeURIComponent(value));
+      expect((await send(endpoint, { headers: own(endpoint), path })).status).toBe(404);
+    }
+  });
+});
+
+describe('bodies', () => {
+  const withBody = where(({ body }) => body !== undefined);
+  it.each(withBody)('%s names the fields of an empty body', async (_label, { endpoint }) => {
+    const { status, answer } = await send(endpoint, { headers: own(endpoint), body: '{}' });
+    expect([status, answer.code]).toEqual([422, 'INVALID_REQUEST']);
+    const problems = Object.values(answer.fields ?? {}).flat();
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem.message).toMatch(/\S/);
+  });
+
+  it.each(withBody)('%s refuses what is no object, broken, foreign or too large', async (_label, { endpoint }) => {
+    const headers = own(endpoint);
+    const large = JSON.stringify({ filler: 'x'.repeat(endpoint.bodyLimit ?? BODY_LIMIT) });
+    const found = await Promise.all([
+      send(endpoint, { headers, body: '[]' }),
+      send(endpoint, { headers, body: '{"a":' }),
+      send(endpoint, { headers, body: 'a=1', type: 'application/x-www-form-urlencoded' }),
+      send(endpoint, { headers, body: large }),
+    ]);
+    expect(found.map(({ status, answer }) => [status, answer.code])).toEqual([
+      [422, 'INVALID_REQUEST'],
+      [400, 'BAD_JSON'],
+      [400, 'BAD_JSON'],
+      [413, 'BODY_LARGE'],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+const showBody = {
+  title: 'Uma série',
+  slug: 'uma-serie',
+  synopsis: 'Uma sinopse.',
+  platform: 'Aurora',
+  genre: null,
+  releaseDate: null,
+  rating: null,
+  colors: { from: '#000000', to: '#111111', accent: '#222222' },
+  state: 'draft',
+  position: 0,
+  posterId: null,
+  heroId: null,
+  posterAlt: '',
+  heroAlt: '',
+};
+
+const pollBody = {
+  showId: randomUUID(),
+  title: 'Uma teoria',
+  slug: 'uma-teoria',
+  type: 'yes_no',
+  options: [],
+  opensAt: null,
+  closesAt: null,
+  featured: false,
+};
+
+const version = { version: 1 };
+
+/** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
+export const samples: Readonly<Record<string, unknown>> = {
+  'votes.cast': { optionId: randomUUID() },
+  'adminShows.update': { ...showBody, ...version },
+  'adminPolls.update': { ...pollBody, ...version },
+  'adminPolls.open': version,
+  'adminPolls.close': version,
+  'adminPolls.archive': version,
+  'adminPolls.resolve': { ...version, correctOptionId: randomUUID(), stamp: 'confirmed', note: 'Foi assim.' },
+};
