@@ -5,7 +5,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { hostChunks } from './host-chunks.ts';
-import { providedModules } from './shared.ts';
+import { narrowedAliases, providedModules } from './shared.ts';
 
 /**
  * The whole build of the shell: `dist/index.html` and everything else under `dist/assets/`, served at `/assets/`.
@@ -18,6 +18,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
     ...base,
     entry: { shell: './src/index.ts' },
     output: { ...base.output, path: join(dir, 'dist/assets'), publicPath: '/assets/' },
+    resolve: { ...base.resolve, alias: narrowedAliases },
     optimization: { ...base.optimization, splitChunks: hostChunks },
     plugins: [
       new ModuleFederationPlugin({

@@ -28,6 +28,9 @@ function packageFolder(name: string): string {
 const packageJson = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
+/** Shared by a file of ours that names what is used of it. */
+const NARROWED: Record<string, string> = { 'zod/mini': join(import.meta.dirname, 'zod.ts') };
+
 /** One module the host provides. `request` is how remotes import it, `version` its package's. */
 export interface SharedModule {
   request: string;
@@ -37,7 +40,7 @@ export interface SharedModule {
 }
 
 function libraries(): SharedModule[] {
-  return LIBRARIES.map((request) => {
+  return [...LIBRARIES, ...Object.keys(NARROWED)].map((request) => {
     const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]!;
     return { request, version: packageJson(packageFolder(name)).version, library: true };
   });
@@ -62,7 +65,7 @@ export function sharedModules(): SharedModule[] {
 
 /** The file behind a shared module of ours, and the bare request for a library. */
 export function sharedFile({ request, library }: SharedModule): string {
-  if (library) return request;
+  if (library) return NARROWED[request] ?? request;
   const [scope, name, subPath] = request.split('/');
   return join(packageFolder(`${scope}/${name}`), 'src', subPath!, 'index.ts');
 }
@@ -91,3 +94,8 @@ export function providedModules() {
     ]),
   );
 }
+
+/** In the host's own code the narrowed libraries are the shared copy too. */
+export const narrowedAliases = Object.fromEntries(
+  Object.entries(NARROWED).map(([request, file]) => [`${request}$`, file]),
+);

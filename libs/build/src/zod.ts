@@ -1,0 +1,36 @@
+/**
+ * What our contracts use of zod/mini and nothing more. Shared under the name `zod/mini`: remotes take it from the
+ * host, and the host's copy is tree-shaken behind this list.
+ */
+export {
+  _default,
+  array,
+  boolean,
+  check,
+  coerce,
+  enum,
+  extend,
+  int,
+  iso,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  refine,
+  regex,
+  startsWith,
+  strictObject,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
+  uuid,
+} from 'zod/v4-mini';

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { loadRemote } from './load-remote.ts';
+import { entryOf, fakeEffects, never } from './fake-effects.ts';
+import type { LoaderEffects } from './effects.ts';
+
+async function kindWith(effects: Partial<LoaderEffects>, entry = entryOf()) {
+  const result = await loadRemote(entry, 1, fakeEffects(effects));
+  return result.ok ? 'ok' : result.kind;
+}
+
+const refused = () => Promise.resolve(false);
+const now = () => Promise.resolve();
+const rejecting = (message: string) => () => Promise.reject(new Error(message));
+
+describe('loadRemote', () => {
+  it('gives the routes once script and styles are here', async () => {
+    const effects = fakeEffects();
+    const result = await loadRemote(entryOf(), 1, effects);
+    expect(result).toMatchObject({ ok: true, module: { id: 'mf-public' } });
+    expect(effects.calls).toEqual([
+      '/mf/mf-public/0123456789abcdef/remoteEntry.js',
+      '/mf/mf-public/0123456789abcdef/routes.css',
+    ]);
+  });
+
+  it('asks for a new address on a new attempt', async () => {
+    const effects = fakeEffects();
+    await loadRemote(entryOf(), 2, effects);
+    expect(effects.calls[0]).toBe('/mf/mf-public/0123456789abcdef/remoteEntry.js?attempt=2');
+  });
+
+  it('refuses an incompatible remote before a byte of it is fetched', async () => {
+    const effects = fakeEffects();
+    const result = await loadRemote(entryOf({ shellApi: '^2.0.0' }), 1, effects);
+    expect(result).toMatchObject({ ok: false, kind: 'incompatible' });
+    expect(effects.calls).toEqual([]);
+  });
+
+  it('refuses what was published without integrity before a byte of it is fetched', async () => {
+    const effects = fakeEffects();
+    const result = await loadRemote(entryOf({ integrity: {} }), 1, effects);
+    expect(result).toMatchObject({ ok: false, kind: 'integrity' });
+    expect(effects.calls).toEqual([]);
+  });
+
+  it.each([
+    ['timeout', { script: () => never, wait: now }],
+    ['timeout', { style: () => never, wait: now }],
+    ['timeout', { open: () => never, wait: now }],
+    ['offline', { script: refused, online: () => false }],
+    ['offline', { script: refused, probe: () => Promise.resolve(null) }],
+    ['not-found', { script: refused, probe: () => Promise.resolve(404) }],
+    ['not-found', { style: refused, probe: () => Promise.resolve(502) }],
+    ['forbidden', { script: refused, probe: () => Promise.resolve(403) }],
+    ['integrity', { script: refused, probe: (_: string, integrity?: string) => Promise.resolve(integrity ? null : 200) }],
+    ['execution', { takeContainer: () => undefined }],
+    ['execution', { open: rejecting('x is not a function') }],
+    ['chunk', { open: rejecting('Loading chunk 825 failed.\n(error: http://x/825.js)') }],
+    ['offline', { open: rejecting('Loading chunk 825 failed.'), online: () => false }],
+    ['contract', { open: () => Promise.resolve({}) }],
+    ['contract', { open: () => Promise.resolve({ default: { id: 'mf-other', routes: [] } }) }],
+  ] satisfies [string, Partial<LoaderEffects>][])('says %s', async (kind, effects) => {
+    expect(await kindWith(effects)).toBe(kind);
+  });
+
+  it('never rejects, whatever the container throws', async () => {
+    expect(await kindWith({ open: () => Promise.reject('a string') })).toBe('execution');
+  });
+});

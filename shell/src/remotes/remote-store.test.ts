@@ -1,0 +1,72 @@
+import { setReporter } from '@fio/platform/report';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf, fakeEffects } from './fake-effects.ts';
+import { RemoteStore } from './remote-store.ts';
+
+const entry = entryOf();
+const told = vi.fn();
+
+beforeEach(() => {
+  told.mockReset();
+  setReporter(told);
+});
+
+/** Resolves with the state once it is no longer loading. */
+const settled = (store: RemoteStore) =>
+  vi.waitFor(() => {
+    const state = store.get(entry);
+    expect(state.status).not.toBe('loading');
+    return state;
+  });
+
+describe('RemoteStore', () => {
+  it('loads once, however often it is asked', async () => {
+    const effects = fakeEffects();
+    const store = new RemoteStore(effects);
+    expect(store.get(entry)).toBe(store.get(entry));
+    expect(await settled(store)).toMatchObject({ status: 'ready', attempt: 1 });
+    expect(effects.calls).toHaveLength(2);
+  });
+
+  it('tells its listeners, but not while it is being asked', async () => {
+    const store = new RemoteStore(fakeEffects());
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.get(entry);
+    expect(heard).not.toHaveBeenCalled();
+    await settled(store);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  });
+
+  it('reports a failure under the incident it shows', async () => {
+    const store = new RemoteStore(fakeEffects({ takeContainer: () => undefined }));
+    const state = await settled(store);
+    const incident = state.status === 'failed' ? state.failure.incident : '';
+    expect(incident).toMatch(/^[0-9A-F]{8}$/);
+    expect(told).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ incident, kind: 'execution' }));
+  });
+
+  it('heals on retry, as a new attempt and only once for two clicks', async () => {
+    let broken = true;
+    const effects = fakeEffects({ takeContainer: () => (broken ? undefined : {}), wait: () => Promise.resolve() });
+    // Limits that pass at once would end each load as late, so only the delay may.
+    effects.wait = (ms) => (ms <= 200 ? Promise.resolve() : new Promise(() => undefined));
+    const store = new RemoteStore(effects);
+    await settled(store);
+    broken = false;
+    store.retry(entry);
+    store.retry(entry);
+    expect(await settled(store)).toMatchObject({ status: 'ready', attempt: 2 });
+  });
+
+  it('shows a later page after at least 200 ms, the first one as soon as it can', async () => {
+    const waits: number[] = [];
+    const store = new RemoteStore(
+      fakeEffects({ wait: (ms) => (waits.push(ms), ms === 200 ? Promise.resolve() : new Promise(() => undefined)) }),
+    );
+    await settled(store);
+    expect(waits).not.toContain(200);
+    store.get(entryOf({ id: 'mf-other' }));
+    expect(waits).toContain(200);
+  });
+});

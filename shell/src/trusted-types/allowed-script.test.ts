@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { allowedScript } from './allowed-script.ts';
+
+const origin = 'https://fiodameada.example';
+
+it.each([
+  ['/assets/shell.js', `${origin}/assets/shell.js`],
+  [`${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`, `${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`],
+  ['/files/upload.js', null],
+  ['/assets/../files/upload.js', null],
+  ['/assets/..%2ffiles/upload.js', `${origin}/assets/..%2ffiles/upload.js`],
+  ['https://evil.example/assets/x.js', null],
+  ['//evil.example/mf/x.js', null],
+  ['data:text/javascript,alert(1)', null],
+  ['blob:https://fiodameada.example/1', null],
+  ['http://[', null],
+])('%s → %s', (address, allowed) => {
+  expect(allowedScript(address, origin)).toBe(allowed);
+});
