@@ -75,7 +75,7 @@ export const demoShows: DemoShow[] = [
     colors: { from: '#2A1146', to: '#E0527F', accent: '#FFD98A' },
     posterAlt:
       'Um bonde iluminado sobe por trilhos no ar em direção a uma lua enorme, acima dos telhados de uma cidade.',
-    heroAlt: 'Ladeira de casarões ao amanhecer cor-de-rosa e um bonde iluminado subindo pelo céu até a lua.',
+    heroAlt: 'Casarões sob um céu cor-de-rosa e um bonde iluminado que sobe por trilhos no ar até uma cidade na lua.',
     position: 4,
   },
   {
@@ -104,9 +104,9 @@ export const demoShows: DemoShow[] = [
     genre: 'Terror',
     colors: { from: '#0A0508', to: '#A3142B', accent: '#FFE3C2' },
     posterAlt:
-      'Um prédio modernista e o seu reflexo invertido, em vermelho, com uma única janela acesa em cada lado.',
+      'Um prédio curvo à noite e o seu reflexo invertido, em vermelho; uma mulher na calçada e, sob ela, outra que não a imita.',
     heroAlt:
-      'Fachada escura com centenas de janelas e o mesmo prédio de cabeça para baixo, banhado em vermelho.',
+      'Rua noturna com um prédio curvo de poucas janelas acesas e, abaixo da calçada, o mesmo prédio de cabeça para baixo, banhado em vermelho.',
     position: 6,
   },
   {
