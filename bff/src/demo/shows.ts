@@ -75,7 +75,8 @@ export const demoShows: DemoShow[] = [
     colors: { from: '#2A1146', to: '#E0527F', accent: '#FFD98A' },
     posterAlt:
       'Um bonde iluminado sobe por trilhos no ar em direção a uma lua enorme, acima dos telhados de uma cidade.',
-    heroAlt: 'Casarões sob um céu cor-de-rosa e um bonde iluminado que sobe por trilhos no ar até uma cidade na lua.',
+    heroAlt:
+      'Casarões sob um céu cor-de-rosa e um bonde iluminado que sobe por trilhos no ar até uma cidade na lua.',
     position: 4,
   },
   {
