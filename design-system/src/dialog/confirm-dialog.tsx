@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -26,6 +27,8 @@ export type ConfirmDialogProps = {
   closeLabel: string;
 };
 
+const nothing: ConfirmOptions = { title: '', text: '', confirmText: '', cancelText: '' };
+
 /** Asks before doing. 400 px wide unless said otherwise; the focus starts on 'cancel'. */
 export function ConfirmDialog({
   options,
@@ -34,7 +37,9 @@ export function ConfirmDialog({
   loading = false,
   closeLabel,
 }: ConfirmDialogProps) {
-  if (!options) return null;
+  // What was asked stays while the dialog fades, and the dialog stays mounted: only so does the focus return.
+  const [asked, setAsked] = useState(options);
+  if (options !== null && options !== asked) setAsked(options);
   const {
     title,
     text,
@@ -46,7 +51,7 @@ export function ConfirmDialog({
     icon,
     iconColor,
     danger,
-  } = options;
+  } = options ?? asked ?? nothing;
   const heading = (
     <span className={classes.heading}>
       {icon && (
@@ -59,7 +64,7 @@ export function ConfirmDialog({
   );
   return (
     <Dialog
-      opened
+      opened={options !== null}
       onClose={onCancel}
       title={heading}
       width={width}

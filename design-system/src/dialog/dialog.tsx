@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
       title={title}
       size={width}
       centered
+      lockScroll={false}
       withCloseButton={closeable}
       closeOnEscape={!persistent}
       closeOnClickOutside={!persistent}

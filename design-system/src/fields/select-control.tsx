@@ -33,7 +33,7 @@ export default function SelectControl(props: SelectFieldProps) {
       clearable={clearLabel !== undefined}
       clearButtonProps={{ 'aria-label': clearLabel }}
       allowDeselect={false}
-      comboboxProps={{ shadow: 'none' }}
+      comboboxProps={{ shadow: 'none', transitionProps: { duration: 0 } }}
     />
   );
 }

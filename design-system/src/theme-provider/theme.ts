@@ -20,9 +20,6 @@ export const theme = createTheme({
       },
       defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] },
     },
-    Combobox: {
-      classNames: { dropdown: input['dropdown'], option: input['option'], empty: input['empty'] },
-      defaultProps: { transitionProps: { duration: 0 } },
-    },
+    Select: { classNames: { dropdown: input['dropdown'], option: input['option'], empty: input['empty'] } },
   },
 });
