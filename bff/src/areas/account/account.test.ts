@@ -95,6 +95,17 @@ describe('GET /admin/user', () => {
     await expect.poll(async () => (await user(headers)).body.permissions).toEqual([]);
   });
 
+  it('ends at once when the account is disabled', async () => {
+    const staff = await createStaff(app.services);
+    const headers = await signInStaff(app.services, staff);
+    expect((await user(headers)).status).toBe(200);
+    await app.services.db.adminUser.update({
+      where: { id: staff.id },
+      data: { disabledAt: clock.now() },
+    });
+    await expect.poll(async () => (await user(headers)).status).toBe(401);
+  });
+
   it('ends after an hour without a request', async () => {
     const staff = await createStaff(app.services);
     const headers = await signInStaff(app.services, staff);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Language } from '@fio/contracts';
 
-export type ConsentPurpose = 'regulation' | 'terms' | 'marketing';
+export const consentPurposes = ['regulation', 'terms', 'marketing'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
 
 interface ConsentText {
   /** The day the wording took effect. A changed wording is a new version, never an edit. */

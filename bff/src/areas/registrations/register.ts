@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { once } from '../../http/idempotency.ts';
 import { AppError } from '../../http/errors.ts';
 import { sendConfirmation } from './confirmation.ts';
-import { consentProof, type ConsentPurpose } from './consent-texts.ts';
+import { consentProof, consentPurposes } from './consent-texts.ts';
 import { assertRegistrable, assertRegistrationOpen, type RegistrationBody } from './register-rules.ts';
 import { assertNotBlocked, assertNotTaken } from './taken.ts';
 
@@ -14,31 +14,34 @@ interface Prepared {
   passwordHash: string;
 }
 
-function rowOf(context: RequestContext, { body, cpfHash, passwordHash }: Prepared) {
-  const { name, lastName, email, phone, state, city, marketing, utm } = body;
+function rowOf({ cpfVault, clock }: RequestContext, { body, cpfHash, passwordHash }: Prepared) {
+  const { cpf, birthDate, utm, name, lastName, email, phone, state, city, marketing } = body;
   return {
-    ...{ cpfHash, passwordHash, name, lastName, email, phone, state, city, marketing },
-    cpfEncrypted: context.cpfVault.encrypt(body.cpf),
-    birthDate: new Date(`${body.birthDate}T00:00:00Z`),
+    cpfHash,
+    cpfEncrypted: cpfVault.encrypt(cpf),
+    passwordHash,
+    name,
+    lastName,
+    email,
+    phone,
+    birthDate: new Date(`${birthDate}T00:00:00Z`),
+    state,
+    city,
+    marketing,
     utmSource: utm?.source ?? null,
     utmMedium: utm?.medium ?? null,
     utmCampaign: utm?.campaign ?? null,
-    createdAt: context.clock.now(),
+    createdAt: clock.now(),
   };
 }
 
 /** One row for each box, the one left empty too: that it was offered and refused is worth knowing. */
 function consentsOf(context: RequestContext, registrationId: string, body: RegistrationBody) {
-  const { language, ip, userAgent } = context;
-  const given: Record<ConsentPurpose, boolean> = {
-    regulation: body.regulation,
-    terms: body.terms,
-    marketing: body.marketing,
-  };
-  return Object.entries(given).map(([key, granted]) => {
-    const purpose = key as ConsentPurpose;
-    const proof = consentProof(purpose, language);
-    return { registrationId, purpose, granted, ...proof, ip, userAgent, at: context.clock.now() };
+  const { language, ip, userAgent, clock } = context;
+  return consentPurposes.map((purpose) => {
+    const { version, textHash } = consentProof(purpose, language);
+    const granted = body[purpose];
+    return { registrationId, purpose, granted, version, textHash, ip, userAgent, at: clock.now() };
   });
 }
 

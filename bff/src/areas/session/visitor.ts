@@ -16,11 +16,18 @@ export async function presentVisitor(context: RequestContext, session: ResolvedS
   if (!row) throw new AppError('UNAUTHORIZED');
   const { id, name, lastName, email, phone, state, city, marketing } = row;
   return {
-    ...{ id, name, lastName, email, phone, state, city, marketing },
+    id,
     exp: session.expiresAt.toISOString(),
+    name,
+    lastName,
+    email,
     emailVerified: row.emailVerifiedAt !== null,
     cpf: cpfVault.decrypt(row.cpfEncrypted),
+    phone,
     birthDate: row.birthDate.toISOString().slice(0, 10),
+    state,
+    city,
+    marketing,
     createdAt: row.createdAt.toISOString(),
     skipLogout: session.enteredById !== null,
     enteredBy: await staffName(context, session.enteredById),

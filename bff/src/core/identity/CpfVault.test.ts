@@ -20,7 +20,7 @@ describe('CpfVault', () => {
     for (let index = 0; index < stored.length; index += 1) {
       const changed = Buffer.from(stored);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => vault.decrypt(changed)).toThrow();
+      expect(() => vault.decrypt(changed)).toThrow(/key with id|authenticate/);
     }
   });
 

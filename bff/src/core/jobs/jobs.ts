@@ -25,7 +25,7 @@ export async function prepareQueues(boss: PgBoss, queues: readonly Queue<object>
   }
 }
 
-/** The sending side, for processes that work no jobs: no timers, no connections of its own. */
+/** The sending side, for processes that work no jobs: it draws on the process's pool and polls for nothing. */
 export function createJobSender(
   pool: Pool,
   queues: readonly Queue<object>[],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -22,11 +21,14 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      void text(stream).then((source) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
         refusals -= 1;
         if (refusals >= 0) return done(Object.assign(new Error('mailbox busy'), { responseCode: 451 }));
+        const source = Buffer.concat(chunks).toString();
         for (const { address } of session.envelope.rcptTo) received.push({ to: address, source });
-        done();
+        return done();
       });
     },
   });
@@ -68,7 +70,7 @@ describe('the outbox', () => {
     } finally {
       await worker.stop();
     }
-    const [mail] = received.filter(({ to }) => to === recipient);
+    const mail = received.find(({ to }) => to === recipient);
     expect(mail?.source).toMatch(/^From: Fio da Meada <nao-responda@fiodameada\.example>/m);
     expect(mail?.source).toMatch(new RegExp(`^Message-ID: <${id}@fiodameada\\.example>`, 'm'));
     expect(mail?.source).toContain('multipart/alternative');

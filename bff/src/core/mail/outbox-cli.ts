@@ -1,7 +1,5 @@
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { keptUrl } from '../postgres/kept-url.ts';
 
 /**
  * Prints the latest e-mails, for whoever runs the demonstration without a mail server:
@@ -37,7 +35,7 @@ async function show(databaseUrl: string, to: string | undefined, last: number): 
   try {
     const { rows } = await client.query<Message>(LATEST, [to ?? null, last]);
     if (rows.length === 0) console.log('The outbox is empty.');
-    for (const row of rows.reverse()) print(row);
+    for (const row of rows.toReversed()) print(row);
   } finally {
     await client.end();
   }
@@ -47,13 +45,12 @@ const { values } = parseArgs({
   options: { to: { type: 'string' }, last: { type: 'string', default: '5' } },
 });
 const last = Number(values.last);
-const data = process.env['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data');
-const databaseUrl = process.env['DATABASE_URL'] ?? keptUrl(join(data, 'postgres'));
+const databaseUrl = process.env['DATABASE_URL'];
 if (!Number.isInteger(last) || last < 1) {
   console.error('--last takes how many messages to show, for example: --last 3');
   process.exitCode = 1;
-} else if (databaseUrl === undefined) {
-  console.error('There is no database yet. Start the product first: npm start');
+} else if (!databaseUrl) {
+  console.error('DATABASE_URL is missing; npm run outbox finds it by itself.');
   process.exitCode = 1;
 } else {
   await show(databaseUrl, values.to, last).catch(() => {

@@ -82,6 +82,7 @@ export const registrations = {
       'FUTURE_DATE',
       'REGISTRATION_CLOSED',
       'PASS_REQUIRES',
+      'CONFLICT',
     ],
     summary: 'Registers a visitor and sends the e-mail that confirms the address.',
   }),
@@ -102,6 +103,7 @@ export const registrations = {
     limit: 'recovery',
     response: ok,
     status: 202,
+    errors: ['FORBIDDEN'],
     summary: 'Sends the confirmation e-mail again.',
   }),
 };

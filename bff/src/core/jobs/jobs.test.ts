@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { useTestModels } from '../../../test/models.ts';
+import { createJobSender } from './jobs.ts';
+import { defineQueue } from './queue.ts';
+import { handler, startJobWorker } from './worker.ts';
+
+const database = useTestModels();
+const queue = defineQueue<{ step: string }>('steps', { retryLimit: 1, retryDelay: 1 });
+const troubles: Error[] = [];
+const onError = (error: Error) => void troubles.push(error);
+
+it('is made ready by several processes at once, and works what was sent, failures again', async () => {
+  const seen: [string, boolean][] = [];
+  const work = ({ step }: { step: string }, { isLast }: { isLast: boolean }) => {
+    seen.push([step, isLast]);
+    return step === 'broken' ? Promise.reject(new Error('broken')) : Promise.resolve();
+  };
+  const senders = [1, 2, 3].map(() => createJobSender(database.pool, [queue], onError));
+  const [worker] = await Promise.all([
+    startJobWorker({ databaseUrl: database.url, handlers: [handler(queue, work)], onError }),
+    ...senders.map((sender) => sender.start()),
+  ]);
+  try {
+    await senders[0]?.send(database.db, queue, { step: 'good' });
+    await senders[1]?.send(database.db, queue, { step: 'broken' });
+    await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(3);
+  } finally {
+    await worker.stop();
+    await Promise.all(senders.map((sender) => sender.stop()));
+  }
+  expect(seen.filter(([step]) => step === 'good')).toEqual([['good', false]]);
+  expect(seen.filter(([step]) => step === 'broken')).toEqual([
+    ['broken', false],
+    ['broken', true],
+  ]);
+  expect(troubles).toEqual([]);
+});
