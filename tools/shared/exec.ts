@@ -21,7 +21,7 @@ export function exec(program: string, args: string[], options: ExecOptions = {})
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd ?? ROOT,
-      env: { ...process.env, CI: '1', FORCE_COLOR: '0', ...options.env },
+      env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env },
       signal: options.signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -12,26 +12,33 @@ function honest(counts: Counts, { code, output }: ExecResult): Outcome {
   return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1), output };
 }
 
-function readJson<T>(file: string): T | undefined {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined; // the runner never got as far as writing it
   }
 }
 
+interface VitestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
 /** Counts from vitest's JSON report. A test that did not run (skipped, to do) counts as failed. */
 export function vitestCounts(report: string, result: ExecResult): Outcome {
-  const json = readJson<{ numTotalTests: number; numPassedTests: number }>(report);
+  const json = readJson(report) as VitestReport | undefined;
   const passed = json?.numPassedTests ?? 0;
   return honest({ passed, failed: (json?.numTotalTests ?? 0) - passed }, result);
 }
 
 /** Counts from Playwright's JSON report. A flaky or skipped test counts as failed. */
 export function playwrightCounts(report: string, result: ExecResult): Outcome {
-  const json = readJson<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    report,
-  );
+  const json = readJson(report) as PlaywrightReport | undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json?.stats ?? {};
   return honest({ passed: expected, failed: unexpected + flaky + skipped }, result);
 }

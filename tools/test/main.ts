@@ -21,7 +21,8 @@ function choose(names: string[]): Step[] {
 async function show(step: Step, signal: AbortSignal): Promise<Outcome> {
   const since = performance.now();
   const outcome = await step.run(signal).catch((error: Error) => ({
-    ...{ passed: 0, failed: 1 },
+    passed: 0,
+    failed: 1,
     output: error instanceof UserError ? error.message : (error.stack ?? error.message),
   }));
   console.log(`\n── ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(since)})`);

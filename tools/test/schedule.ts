@@ -46,8 +46,8 @@ export async function schedule(
     step.alone ? running.size === 0 : ![...running.keys()].some(({ alone }) => alone);
 
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
-      if (running.size < lanes && isReady(step) && fits(step)) start(step);
+    for (const step of waiting.filter(isReady)) {
+      if (running.size < lanes && fits(step)) start(step);
     }
     await Promise.race(running.values());
   }

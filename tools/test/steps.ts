@@ -6,7 +6,7 @@ import { each, playwright, program, script, typecheck, vitest } from './runners.
 import { type Outcome, type Step, sum } from './Step.ts';
 
 const all = packages();
-const named = (name: string) => all.filter((each) => each.name === name);
+const named = (name: string) => all.filter((one) => one.name === name);
 const tested = all.filter(({ name, scripts }) => scripts['test'] && name !== '@fio/bff');
 /** The tools' tests of the boundaries belong to the lint step. */
 const besidesLint = (name: string) => (name === '@fio/tools' ? ['--exclude', 'lint/**'] : []);
@@ -18,7 +18,7 @@ async function built(work: Promise<unknown>): Promise<Outcome> {
 
 async function lint(signal: AbortSignal): Promise<Outcome> {
   const outcomes = [
-    await program('oxlint', ['-c', 'oxlint.config.ts', '.'], signal),
+    await program('oxlint', ['-c', 'oxlint.config.ts', '-f', 'unix', '.'], signal),
     await each(named('@fio/tools'), (tools) => vitest(tools, signal, ['lint/'])),
   ];
   return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('\n') };
