@@ -49,6 +49,10 @@ async function deliver(incoming: IncomingMessage, response: Response): Promise<v
   await pipeline(incoming, response);
 }
 
+/** What to do with a failure of this transfer; the library's types allow for sockets, which only upgrades have. */
+const failOf = (response: object | undefined) =>
+  (response as Response).locals['fail'] as (error: unknown) => void;
+
 /**
  * Delivers files of remotes from their teams' servers under our own origin. The target comes from the registry alone,
  * so this is no open proxy; nothing that names the visitor leaves, no cookie and no redirect comes back.
@@ -62,10 +66,9 @@ export function createRemoteProxy(limits: ProxyLimits = PROXY_LIMITS): RemotePro
     ejectPlugins: true,
     plugins: [
       (server) => {
-        server.on('error', () => undefined); // told to `next` as well
+        server.on('error', (error, _request, response) => failOf(response)(error));
         server.on('proxyRes', (incoming, _request, response) => {
-          const fail = response.locals['fail'] as (error: unknown) => void;
-          deliver(incoming, response).catch(fail);
+          deliver(incoming, response).catch(failOf(response));
         });
       },
     ],
@@ -79,6 +82,7 @@ export function createRemoteProxy(limits: ProxyLimits = PROXY_LIMITS): RemotePro
     };
     const timer = setTimeout(() => fail(new AppError('REMOTE_SLOW')), limits.total);
     response.once('close', () => clearTimeout(timer));
+    response.setMaxListeners(20); // the library, the stream and the log each listen for its end
     response.locals['fail'] = fail;
     response.locals['target'] = folder;
     request.url = file;

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpServer, drain, listen, type Patience } from './http-server.ts';
+
+const SHORT: Patience = { headers: 200, request: 400, idle: 300, silence: 300 };
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener, patience: Patience = SHORT): Promise<[Server, number]> {
+  const server = createHttpServer(listener, patience);
+  open.push(server);
+  await listen(server, 'PORT', 0, '127.0.0.1');
+  return [server, (server.address() as AddressInfo).port];
+}
+
+/** Everything the server says until it hangs up. */
+async function talk(port: number, words: string): Promise<{ socket: Socket; said: Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  const said = text(socket);
+  await once(socket, 'connect');
+  socket.write(words);
+  return { socket, said };
+}
+
+describe('slow clients', () => {
+  it('that never finish their headers are hung up on', async () => {
+    const [, port] = await serve((_request, response) => response.end('done'));
+    const { said } = await talk(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Drip:');
+    expect(await said).toMatch(/^HTTP\/1\.1 408|^$/);
+  });
+
+  it('that never finish their body are hung up on', async () => {
+    const [, port] = await serve((request, response) => {
+      request.resume().on('end', () => response.end('done'));
+    });
+    const { said } = await talk(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
+    expect(await said).not.toContain('done');
+  });
+
+  it('that never read their answer are hung up on', async () => {
+    let isClosed = false;
+    const [, port] = await serve((_request, response) => {
+      response.on('close', () => {
+        isClosed = true;
+      });
+      response.write(Buffer.alloc(64 * 1024 * 1024));
+    });
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => isClosed, { timeout: 5_000 }).toBe(true);
+    socket.destroy();
+  });
+});
+
+describe('draining', () => {
+  it('lets what is in flight finish, takes nothing new, and closes idle connections', async () => {
+    let finish: (() => void) | undefined;
+    const reached = Promise.withResolvers<void>();
+    const [server, port] = await serve((request, response) => {
+      if (request.url !== '/slow') return void response.end('quick');
+      finish = () => response.end('finished');
+      reached.resolve();
+    });
+    const patient = { ...SHORT, silence: 10_000 };
+    server.setTimeout(patient.silence);
+    const idle = await talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const slow = await talk(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await reached.promise;
+    const drained = drain(server, 5_000);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    finish?.();
+    expect(await slow.said).toContain('finished');
+    expect(await idle.said).toContain('quick');
+    await drained;
+  });
+
+  it('is over when its limit is, whatever is still in flight', async () => {
+    const reached = Promise.withResolvers<void>();
+    const [server, port] = await serve(() => reached.resolve(), { ...SHORT, silence: 60_000 });
+    const { said } = await talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await reached.promise;
+    await drain(server, 50);
+    expect(await said).toBe('');
+  });
+});
+
+it('says what to do about a port in use', async () => {
+  const [, port] = await serve((_request, response) => response.end());
+  const second = createServer();
+  await expect(listen(second, 'PORT', port, '127.0.0.1')).rejects.toThrow(
+    `PORT: ${port} is in use. Stop what uses it or set another PORT.`,
+  );
+});

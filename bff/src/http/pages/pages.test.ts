@@ -1,0 +1,146 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootDocument, type BootDocument } from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { makeBuild, someEntry } from '../../../test/remote-build.ts';
+import { publish } from '../../remotes/publish.ts';
+
+const HTML = `<!doctype html>
+<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body></body></html>`;
+const TITLE = 'O </script><script>alert("1")</script> & o $& \u2028 fim';
+
+const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
+mkdirSync(join(shell, 'assets'));
+writeFileSync(join(shell, 'index.html'), HTML);
+
+let app: TestApp;
+let gated: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ shell });
+  gated = await createTestApp({ shell, env: { AGEGATE: 'true' } });
+  for (const { services, config } of [app, gated]) {
+    const folder = join(config.dataDir, 'mf');
+    const site = { id: 'mf-public', side: 'public' as const, basePaths: ['/'], menu: [] };
+    await publish(services.db, makeBuild({ manifest: site, files: { 'site.css': 'a{}' } }).dist, { folder });
+    await publish(services.db, makeBuild().dist, { folder });
+    const colors = { colorFrom: '#000000', colorTo: '#111111', colorAccent: '#222222' };
+    await services.db.show.create({
+      data: { slug: 'a-serie', title: TITLE, synopsis: 's', platform: 'p', state: 'published', ...colors },
+    });
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await gated.close();
+  rmSync(shell, { recursive: true, force: true });
+});
+
+async function page(path: string, headers: Record<string, string> = {}, from = app) {
+  const response = await from.fetch(path, { headers });
+  const html = await response.text();
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
+  return { status: response.status, headers: response.headers, html, boot: JSON.parse(json) as BootDocument };
+}
+
+describe('the boot document', () => {
+  it('is what the contract says, and the first data is in it', async () => {
+    const { status, boot, headers } = await page('/a-serie');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(bootDocument.parse(boot)).toEqual(boot);
+    expect(boot).toMatchObject({ side: 'public', language: 'pt', status: 200, menu: [] });
+    expect(boot.data).toMatchObject({ 'GET /shows/a-serie': { title: TITLE } });
+    expect(boot.remotes.map(({ id }) => id)).toEqual(['mf-public']);
+  });
+
+  it('gives the home page its data', async () => {
+    expect((await page('/')).boot.data).toHaveProperty(['GET /home', 'shows', 0, 'slug'], 'a-serie');
+  });
+
+  it('carries the menu and the remotes of the back office there, and no data', async () => {
+    const { boot, headers, status } = await page('/admin/shows/edit/1');
+    expect(status).toBe(200);
+    expect(boot).toMatchObject({ side: 'admin', menu: [someEntry()], data: {} });
+    expect(boot.remotes.map(({ id }) => id)).toEqual(['mf-shows']);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('can not be broken out of', async () => {
+    const { html } = await page('/a-serie');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('\u2028 fim"');
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
+  });
+
+  it('is new when a remote is published', async () => {
+    const before = (await page('/admin')).boot.remotes.length;
+    const manifest = { id: 'mf-later', basePaths: ['/admin/later'], menu: [] };
+    await publish(app.services.db, makeBuild({ manifest }).dist, { folder: join(app.config.dataDir, 'mf') });
+    await expect.poll(async () => (await page('/admin')).boot.remotes.length).toBe(before + 1);
+  });
+});
+
+describe('the head', () => {
+  it('names the page, its address and its picture in the language', async () => {
+    const { html } = await page('/a-serie', { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/a-serie">');
+    expect(html).toContain('<meta property="og:locale" content="en_US">');
+    expect(html).toContain('Theories about ');
+  });
+
+  it('preloads the remote of the path with its integrity, and runs nothing of it', async () => {
+    const { html, boot } = await page('/');
+    const { base, integrity } = boot.remotes[0] as BootDocument['remotes'][number];
+    for (const [file, as] of [['remoteEntry.js', 'script'], ['site.css', 'style']] as const) {
+      const rest = `href="${base}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`;
+      expect(html).toContain(`<link rel="preload" as="${as}" ${rest}>`);
+    }
+    expect(html).not.toMatch(/<script[^>]+src/);
+  });
+
+  it.each(['/login', '/perfil', '/admin', '/reset/abc'])('keeps %s from search engines', async (path) => {
+    const { html, headers, status } = await page(path);
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('lets no token travel as a referrer', async () => {
+    expect((await page('/reset/abc')).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+describe('the status', () => {
+  it.each([
+    ['/', 200],
+    ['/a-serie/', 200],
+    ['/nao-existe', 404],
+    ['/faq', 404],
+    ['/teoria/x', 404],
+    ['/a-serie/x', 404],
+    ['/admin/nothing', 404],
+    ['/x%00y', 404],
+    ['/%E0%A4%A', 404],
+    ['/wp-login.php', 404],
+  ])('of %s is %i', async (path, status) => {
+    const found = await page(path);
+    expect(found.status).toBe(status);
+    if (found.boot !== null) expect(found.boot.status).toBe(status);
+  });
+
+  it('is 404 for what is no GET', async () => {
+    expect((await app.fetch('/', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the age gate', () => {
+  it('keeps what lies behind it out of the page until the visitor has passed', async () => {
+    const before = await page('/a-serie', {}, gated);
+    expect([before.status, before.boot.data]).toEqual([200, {}]);
+    expect(before.html).not.toContain('alert(');
+    const after = await page('/a-serie', { cookie: 'agegate=1' }, gated);
+    expect(after.boot.data).toHaveProperty(['GET /shows/a-serie']);
+  });
+});

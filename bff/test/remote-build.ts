@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** An entry of the back office's menu. */
+export const someEntry = (changes: Partial<MenuEntry> = {}): MenuEntry => ({
+  id: 'shows',
+  section: 'promotion',
+  title: { pt: 'Séries', en: 'Series' },
+  icon: 'movie',
+  href: '/admin/shows',
+  permission: 'shows',
+  order: 10,
+  ...changes,
+});
+
+export interface SomeBuild {
+  readonly manifest?: Partial<RemoteManifest>;
+  /** Beside remoteEntry.js; the manifest vouches for those that are scripts and styles. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A remote's `dist` in a temporary folder, right in itself unless the manifest's changes say otherwise. */
+export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): { dist: string; manifest: RemoteManifest } {
+  const dist = mkdtempSync(join(tmpdir(), 'fio-remote-'));
+  const all = { 'remoteEntry.js': 'globalThis.mf_shows = 1;\n', ...files };
+  const signed = Object.entries(all).filter(([name]) => /\.(js|css)$/.test(name));
+  const whole: RemoteManifest = {
+    id: 'mf-shows',
+    version: '1.0.0',
+    build: createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16),
+    owner: 'Time das Séries',
+    side: 'admin',
+    entry: 'remoteEntry.js',
+    integrity: Object.fromEntries(signed.map(([name, text]) => [name, sha384(text)])),
+    styles: signed.map(([name]) => name).filter((name) => name.endsWith('.css')),
+    requires: { shellApi: `^${SHELL_API}` },
+    exposes: ['./routes'],
+    basePaths: ['/admin/shows'],
+    menu: [someEntry()],
+    ...manifest,
+  };
+  for (const [name, text] of Object.entries({ ...all, 'remote.json': JSON.stringify(whole) })) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  return { dist, manifest: whole };
+}
