@@ -58,6 +58,8 @@ export function baseConfig(dir: string, { id }: PackageInfo): Configuration {
       cssChunkFilename: '[name].[contenthash:12].css',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
+      // A script has ten seconds (architecture, 'A page's way'), the bundler's own limit is two minutes.
+      chunkLoadTimeout: 10_000,
       hashFunction: 'sha256',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },

@@ -1,10 +1,15 @@
 import { openContainer } from './federation.ts';
 import type { LoaderEffects } from './effects.ts';
 
+const arrived = new WeakSet<Element>();
+
 /** Resolves whether the element's file arrived; a failed element leaves the document again. */
 const settled = (element: HTMLScriptElement | HTMLLinkElement): Promise<boolean> =>
   new Promise((resolve) => {
-    element.addEventListener('load', () => resolve(true));
+    element.addEventListener('load', () => {
+      arrived.add(element);
+      resolve(true);
+    });
     element.addEventListener('error', () => {
       element.remove();
       resolve(false);
@@ -12,24 +17,24 @@ const settled = (element: HTMLScriptElement | HTMLLinkElement): Promise<boolean>
     document.head.append(element);
   });
 
+// Full addresses: the remote's own chunk loader looks for them before it would load a file again.
+const full = (address: string) => new URL(address, window.location.origin).href;
+
 function script(address: string, integrity: string): Promise<boolean> {
   const element = document.createElement('script');
-  return settled(Object.assign(element, { src: address, integrity, crossOrigin: 'anonymous', async: true }));
+  return settled(Object.assign(element, { src: full(address), integrity, crossOrigin: 'anonymous', async: true }));
 }
 
-const styles = new Map<string, Promise<boolean>>();
-
 function style(address: string, integrity: string): Promise<boolean> {
-  const known = styles.get(address);
-  if (known) return known;
-  // A full address: the remote's own chunk loader looks for it before it would add the sheet again.
-  const href = new URL(address, window.location.origin).href;
   const element = document.createElement('link');
   element.rel = 'stylesheet';
-  const loading = settled(Object.assign(element, { href, integrity, crossOrigin: 'anonymous' }));
-  styles.set(address, loading);
-  void loading.then((arrived) => arrived || styles.delete(address));
-  return loading;
+  return settled(Object.assign(element, { href: full(address), integrity, crossOrigin: 'anonymous' }));
+}
+
+/** A hanging element would be waited for again by whoever finds it in the document. */
+function discard(base: string): void {
+  const files = document.querySelectorAll(`script[src^="${full(base)}"], link[href^="${full(base)}"]`);
+  for (const element of files) if (!arrived.has(element)) element.remove();
 }
 
 const probe: LoaderEffects['probe'] = (address, integrity) =>
@@ -45,6 +50,7 @@ const containerName = (id: string) => id.replaceAll('-', '_');
 export const browserEffects: LoaderEffects = {
   script,
   style,
+  discard,
   probe,
   online: () => navigator.onLine,
   takeContainer(id) {

@@ -4,8 +4,10 @@ import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 export interface LoaderEffects {
   /** Runs a script; resolves whether it arrived whole. Never rejects. */
   script(address: string, integrity: string): Promise<boolean>;
-  /** Applies a style sheet, once per address; resolves whether it arrived whole. Never rejects. */
+  /** Applies a style sheet; resolves whether it arrived whole. Never rejects. */
   style(address: string, integrity: string): Promise<boolean>;
+  /** Gives up on files of a folder that are still on their way, so that nobody waits for them again. */
+  discard(base: string): void;
   /** The status a file answers with now, or null for no answer or, with `integrity`, for other bytes. */
   probe(address: string, integrity?: string): Promise<number | null>;
   online(): boolean;

@@ -29,6 +29,7 @@ export function fakeEffects(over: Partial<LoaderEffects> = {}): LoaderEffects & 
     calls,
     script: fetched,
     style: fetched,
+    discard: (base) => void calls.push(`discard ${base}`),
     probe: () => Promise.resolve(200),
     online: () => true,
     takeContainer: () => ({}),

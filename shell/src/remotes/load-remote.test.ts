@@ -23,10 +23,14 @@ describe('loadRemote', () => {
     ]);
   });
 
-  it('asks for a new address on a new attempt', async () => {
+  it('asks for new addresses on a new attempt and waits for nothing of the old one', async () => {
     const effects = fakeEffects();
     await loadRemote(entryOf(), 2, effects);
-    expect(effects.calls[0]).toBe('/mf/mf-public/0123456789abcdef/remoteEntry.js?attempt=2');
+    expect(effects.calls).toEqual([
+      'discard /mf/mf-public/0123456789abcdef/',
+      '/mf/mf-public/0123456789abcdef/remoteEntry.js?attempt=2',
+      '/mf/mf-public/0123456789abcdef/routes.css?attempt=2',
+    ]);
   });
 
   it('refuses an incompatible remote before a byte of it is fetched', async () => {

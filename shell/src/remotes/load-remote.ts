@@ -25,11 +25,11 @@ const within = <Value>(ms: number, work: Promise<Value>, effects: LoaderEffects)
 
 /** The files a remote needs before it can open: its container and the styles of its routes. */
 function filesOf(entry: RemoteEntry, attempt: number) {
-  const address = (file: string) => `${entry.base}${file}`;
   // A new address for a new attempt: no cache of the page may answer for the failed one.
   const retry = attempt > 1 ? `?attempt=${attempt}` : '';
+  const address = (file: string) => `${entry.base}${file}${retry}`;
   return [
-    { kind: 'script' as const, address: address(entry.entry) + retry, integrity: entry.integrity[entry.entry] },
+    { kind: 'script' as const, address: address(entry.entry), integrity: entry.integrity[entry.entry] },
     ...entry.styles.map((file) => ({
       kind: 'style' as const,
       address: address(file),
@@ -41,6 +41,7 @@ function filesOf(entry: RemoteEntry, attempt: number) {
 async function fetchFiles(entry: RemoteEntry, attempt: number, effects: LoaderEffects): Promise<LoadResult | null> {
   for (const { kind, address, integrity } of filesOf(entry, attempt))
     if (!integrity) return failed('integrity', `No integrity is published for the ${kind} ${address}.`);
+  if (attempt > 1) effects.discard(entry.base);
   const files = filesOf(entry, attempt).map(async ({ kind, address, integrity = '' }) => ({
     address,
     integrity,
