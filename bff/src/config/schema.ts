@@ -27,6 +27,8 @@ const proxies = z
     'List the addresses or networks of your proxies, for example loopback,10.0.0.0/8.',
   );
 
+const avatarService = url(['https:', 'http:']).refine(({ href }) => decodeURI(href).includes('{email}'));
+
 /** The whole environment of the product. What isn't named here is not read. */
 export const environment = z.object({
   HOST: orElse(z.string(), '127.0.0.1'),
@@ -46,14 +48,15 @@ export const environment = z.object({
 
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: orElse(z.string(), 'Fio da Meada <nao-responda@fiodameada.example>'),
+  /** `{email}` stands for the SHA-256 of the e-mail. */
   AVATAR_SERVICE: orElse(
-    z.union([z.literal('off'), url(['https:', 'http:'])]),
+    z.union([z.literal('off'), avatarService], 'Use off, or an http(s) address with {email} in it.'),
     'https://www.gravatar.com/avatar/{email}?s=72&d=404&r=g',
   ),
 
   AGEGATE: orElse(flag, 'false'),
   MINIMUM_AGE: orElse(
-    z.union([z.literal('off'), z.coerce.number('Use a number of years, or off.').int().min(1).max(120)]),
+    z.union([z.literal('off'), z.coerce.number().int().min(1).max(120)], 'Use a number of years, or off.'),
     18,
   ),
   /** Votes of one address in a minute; a school, a company or a mobile network may share one. */

@@ -14,12 +14,15 @@ import { openContext, type OpenContext } from './request-context.ts';
 import { sendError, sendJson, sendRaw } from './respond.ts';
 import { toAppError } from './to-app-error.ts';
 
-const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const satisfies Record<
-  Method,
-  string
->;
+const verbs = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+} as const satisfies Record<Method, string>;
 
-const successStatus = (endpoint: AnyEndpoint) => endpoint.status ?? (endpoint.response ? 200 : 204);
+const successStatus = ({ status, response, media }: AnyEndpoint) => status ?? (response || media ? 200 : 204);
 
 /** The result as the contract describes it: what it doesn't name never leaves. */
 const present = (endpoint: AnyEndpoint, result: unknown) =>
@@ -67,7 +70,8 @@ async function serve(route: Route, services: Services, request: Request, respons
     }
   } catch (cause) {
     const error = toAppError(cause);
-    if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
+    if (error.status >= 500)
+      request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
     sendError(response, error, languageOf(request), context.requestId);
   } finally {
     discard(request);

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './load.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'fio-config-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const KEY = 'A'.repeat(43);
+const whole = { DATABASE_URL: 'postgres://fio:secret@db/fio', CPF_KEY: KEY, HASH_KEY: KEY };
+const load = (changes: Record<string, string | undefined> = {}) => loadConfig({ ...whole, ...changes });
+
+function problems(changes: Record<string, string | undefined>): string[] {
+  try {
+    load(changes);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').slice(1).map((line) => line.trim());
+  }
+}
+
+describe('the configuration', () => {
+  it('stands with the least there can be', () => {
+    expect(load()).toMatchObject({
+      port: 3000,
+      metricsPort: 3001,
+      agegate: false,
+      minimumAge: 18,
+      smtpUrl: null,
+      trustProxy: [],
+      windows: { register: { start: null, end: null } },
+    });
+    expect(load().publicUrl.href).toBe('http://localhost:3000/');
+  });
+
+  it('reads moments as São Paulo means them, a last day with all its hours', () => {
+    const { register, invoiceDate } = load({
+      REGISTER_START: '2026-12-01T08:00',
+      REGISTER_END: '2026-12-24T23:59:59-05:00',
+      INVOICE_DATE_START: '2026-12-01',
+      INVOICE_DATE_END: '2026-12-31',
+    }).windows;
+    expect(register.start?.toISOString()).toBe('2026-12-01T11:00:00.000Z');
+    expect(register.end?.toISOString()).toBe('2026-12-25T04:59:59.000Z');
+    expect(invoiceDate.start?.toISOString()).toBe('2026-12-01T03:00:00.000Z');
+    expect(invoiceDate.end?.toISOString()).toBe('2027-01-01T02:59:59.999Z');
+  });
+
+  it('takes an empty value for none', () => {
+    expect(load({ REGISTER_START: '', AGEGATE: ' ', SMTP_URL: '' })).toEqual(load());
+  });
+
+  it('switches off what can be', () => {
+    const { minimumAge, avatarService, agegate } = load({ MINIMUM_AGE: 'off', AVATAR_SERVICE: 'off', AGEGATE: 'on' });
+    expect([minimumAge, avatarService, agegate]).toEqual([null, null, true]);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each<[string, Record<string, string | undefined>, RegExp]>([
+    ['no database', { DATABASE_URL: undefined }, /^DATABASE_URL: .*postgres:\/\//],
+    ['another database', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: .*postgres:\/\//],
+    ['a port that is none', { PORT: 'abc' }, /^PORT: Use a number/],
+    ['one port twice', { PORT: '4000', METRICS_PORT: '4000' }, /^METRICS_PORT: must differ/],
+    ['a day that is none', { INVOICE_DATE_START: '2026-02-30' }, /^INVOICE_DATE_START: Use/],
+    ['a moment that is none', { REGISTER_END: 'tomorrow' }, /^REGISTER_END: Use/],
+    ['an end before its start', { REGISTER_START: '2026-12-02', REGISTER_END: '2026-12-01' }, /^REGISTER_END: must come/],
+    ['any proxy at all', { TRUST_PROXY: 'true' }, /^TRUST_PROXY: List/],
+    ['a weak key', { CPF_KEY: 'short' }, /^CPF_KEY: Use at least 32 random bytes/],
+    ['no key', { HASH_KEY: undefined }, /^HASH_KEY: is required/],
+    ['a CNPJ that is none', { CAMPAIGN_CNPJ: '11.222.333/0001-80' }, /^CAMPAIGN_CNPJ: Use a valid CNPJ/],
+    ['an age that is none', { MINIMUM_AGE: 'adult' }, /^MINIMUM_AGE: .*off/],
+    ['a service that is none', { AVATAR_SERVICE: 'gravatar' }, /^AVATAR_SERVICE: .*off/],
+  ])('is told of %s', (_what, changes, line) => {
+    expect(problems(changes)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('is told all at once, and never a secret', () => {
+    const found = problems({ PORT: '0', AGEGATE: 'maybe', CPF_KEY: 'hunter2' });
+    expect(found).toHaveLength(3);
+    expect(found.join()).not.toContain('hunter2');
+  });
+});
+
+describe('the secrets of the demonstration', () => {
+  const demonstration = { CPF_KEY: undefined, HASH_KEY: undefined, DEMONSTRATION: 'true', DATA_DIR: directory };
+
+  it('are made once, and their owner alone reads them', () => {
+    const first = load(demonstration).secrets;
+    expect(load(demonstration).secrets).toEqual(first);
+    expect([first.cpfKey.length, first.hashKey.length]).toEqual([32, 32]);
+    expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+});
