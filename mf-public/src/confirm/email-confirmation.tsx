@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '@fio/design-system/banner';
 import { useSearchParams } from '@fio/platform/router';
 import { useConfirmWords } from './words.ts';
+import classes from './email-confirmation.module.css';
 
 type Outcome = 'confirming' | 'confirmed' | 'failed';
 
@@ -33,7 +34,7 @@ export function EmailConfirmation() {
   }, [token, setSearch]);
 
   return (
-    <div role="status">
+    <div role="status" className={classes['status']}>
       {outcome && (
         <Banner kind="strip" label={t(outcome)} tone={outcome === 'failed' ? 'warning' : 'neutral'}>
           {t(outcome)}

@@ -22,7 +22,7 @@ export function Wall({ shows }: { shows: readonly ShowCard[] }) {
               poster={posterOf(show)}
               href={`/${show.slug}`}
               onNavigate={navigateTo}
-              openCount={t('openCount', { count: show.openPolls })}
+              openCount={show.openPolls === 0 ? t('noOpen') : t('openCount', { count: show.openPolls })}
               {...(show.rating && { rating: show.rating })}
             />
           ))}

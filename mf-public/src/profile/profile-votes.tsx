@@ -16,8 +16,10 @@ function Score({ items }: { items: readonly MyVote[] }) {
   const t = useProfileWords();
   const resolved = items.filter(({ hit }) => hit !== null);
   const hits = resolved.filter(({ hit }) => hit).length;
-  const text = resolved.length === 0 ? t('noScore') : t('score', { count: hits, of: resolved.length });
-  return <Text size="lead">{text}</Text>;
+  if (resolved.length === 0) return <Text tone="muted">{t('noScore')}</Text>;
+  return (
+    <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: hits, of: resolved.length })}</Text>
+  );
 }
 
 function List({ items }: { items: readonly MyVote[] }) {

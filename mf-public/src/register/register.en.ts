@@ -10,7 +10,7 @@ export const registerEn: Record<keyof typeof registerPt, string> = {
   problems: 'Check before you continue',
   next: 'Continue',
   back: 'Back',
-  finish: 'Finish registration',
+  finish: 'Finish',
   cpf: 'CPF',
   cpfWhy:
     'It ensures one vote per person in each theory. It is stored encrypted and never shown on the site.',
@@ -36,6 +36,8 @@ export const registerEn: Record<keyof typeof registerPt, string> = {
   consents: 'Consents',
   regulation: 'I have read and accept the regulation of the promotion.',
   terms: 'I accept the terms of use and the privacy policy.',
+  regulationShort: 'Regulation',
+  termsShort: 'Terms of use',
   marketing: 'I want news by e-mail (optional).',
   marketingWhy: 'You can cancel at any time.',
   haveAccount: 'I have already registered',

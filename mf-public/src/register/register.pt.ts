@@ -8,7 +8,7 @@ export const registerPt = {
   problems: 'Confira antes de continuar',
   next: 'Continuar',
   back: 'Voltar',
-  finish: 'Concluir cadastro',
+  finish: 'Concluir',
   cpf: 'CPF',
   cpfWhy:
     'É o que garante um voto por pessoa em cada teoria. Fica guardado com criptografia e nunca aparece no site.',
@@ -34,6 +34,8 @@ export const registerPt = {
   consents: 'Consentimentos',
   regulation: 'Li e aceito o regulamento da promoção.',
   terms: 'Aceito os termos de uso e a política de privacidade.',
+  regulationShort: 'Regulamento',
+  termsShort: 'Termos de uso',
   marketing: 'Quero receber novidades por e-mail (opcional).',
   marketingWhy: 'Você pode cancelar quando quiser.',
   haveAccount: 'Já tenho cadastro',

@@ -6,25 +6,38 @@ import { FormAlert } from '../page/form-alert.tsx';
 import { StepAccess } from './step-access.tsx';
 import { StepCpf } from './step-cpf.tsx';
 import { StepData } from './step-data.tsx';
-import { STEPS } from './steps.ts';
+import { STEPS, type RegistrationField } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 import classes from './registration-form.module.css';
 import page from '../page/form-page.module.css';
 
+/** In the summary a sentence to agree to goes by its subject. */
+const SHORT: Partial<Record<RegistrationField, 'regulationShort' | 'termsShort'>> = {
+  regulation: 'regulationShort',
+  terms: 'termsShort',
+};
+
 const FORMS = [StepCpf, StepData, StepAccess];
 
+/** A new step starts at its title; a refused one at the summary of what is wrong. */
 function useFocus({ step, failures }: Registration) {
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const shown = useRef(0);
+  const seen = useRef({ step: 0, failures: 0 });
+  const { count } = failures;
   useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
-    shown.current = step;
+    if (seen.current.step === step) return;
+    seen.current.step = step;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
   }, [step]);
+  // After each render, for the summary may come one render later than the failure it is about.
   useEffect(() => {
-    if (failures > 0) summary.current?.focus();
-  }, [failures]);
+    if (seen.current.failures === count || !summary.current) return;
+    seen.current.failures = count;
+    summary.current.focus();
+  });
   return { title, summary };
 }
 
@@ -35,9 +48,10 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const { title, summary } = useFocus(registration);
   const current = STEPS[step] ?? STEPS[0];
   const Fields = FORMS[step] ?? StepCpf;
-  const errors = current.fields.flatMap((name) => {
+  const refused = registration.failures.step === step;
+  const errors = (refused ? current.fields : []).flatMap((name) => {
     const message = errorOf(name);
-    return message ? [{ name, label: t(name), message }] : [];
+    return message ? [{ name, label: t(SHORT[name] ?? name), message }] : [];
   });
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -31,23 +31,28 @@ export interface Registered {
   readonly password: string;
 }
 
+const isField = (name: string | undefined): name is RegistrationField =>
+  name !== undefined && stepOf(name) >= 0;
+
 function useRegistrationForm() {
   const contract = useContractForm(registrationInput, {
     ...EMPTY,
     ...keptProgress(),
     cpf: useFlags.getState().cpf,
   });
-  const { subscribe } = contract.form;
+  const { subscribe, getFieldState, trigger } = contract.form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ values, name }) => {
           keepProgress(values);
           useFlags.setState({ cpf: values.cpf });
+          // What is being mended stops being called wrong as soon as it is right.
+          if (isField(name) && getFieldState(name).error) void trigger(name);
         },
       }),
-    [subscribe],
+    [subscribe, getFieldState, trigger],
   );
   return contract;
 }
@@ -65,11 +70,12 @@ export function useRegistration() {
   const { form, submit, errorOf } = useRegistrationForm();
   const register = useApiMutation(registrations.register);
   const [step, setStep] = useState(0);
-  const [failures, setFailures] = useState(0);
+  // How often, and at which step last: the summary speaks after a refusal, never while one is still typing.
+  const [failures, setFailures] = useState({ count: 0, step: -1 });
   const [checking, setChecking] = useState(false);
   const [closed, setClosed] = useState(false);
   const [registered, setRegistered] = useState<Registered>();
-  const fail = () => setFailures((count) => count + 1);
+  const fail = (at = step) => setFailures(({ count }) => ({ count: count + 1, step: at }));
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
@@ -78,8 +84,8 @@ export function useRegistration() {
     for (const [name, message] of fields) form.setError(name, { type: error.code, message });
     if (fields.length === 0) form.setError('root', { type: error.code, message: error.message });
     const first = fields[0] && stepOf(fields[0][0]);
-    if (first !== undefined && first >= 0) setStep(first);
-    fail();
+    if (first !== undefined) setStep(first);
+    fail(first);
   };
 
   const passes = async (fields: readonly RegistrationField[]) => {

@@ -17,7 +17,7 @@ export const cardLabels = (t: T): PollCardLabels => ({
   more: t('more'),
   less: t('less'),
   percent: (percent) => t('percent', { percent }),
-  total: (count) => t('total', { count, votes: format.number(count) }),
+  total: (count) => (count === 0 ? t('noVotes') : t('total', { count, votes: format.number(count) })),
   stamps: { confirmed: t('confirmed'), denied: t('denied'), invented: t('invented') },
 });
 

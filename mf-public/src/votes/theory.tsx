@@ -37,7 +37,7 @@ export function Theory({ poll, featured = false, linked = false, headingLevel = 
         featured={featured}
         {...(linked && { href: `/${poll.show.slug}#${pollAnchor(poll.id)}`, onNavigate: navigateTo })}
         actions={
-          <Button variant="quiet" size="sm" onClick={() => void sharePoll(poll)}>
+          <Button variant="quiet" size="sm" className={classes['share']} onClick={() => void sharePoll(poll)}>
             {t('share')}
           </Button>
         }
