@@ -17,12 +17,14 @@ it('is made ready by several processes at once, and works what was sent, failure
   };
   const senders = [1, 2, 3].map(() => createJobSender(database.pool, [queue], onError));
   const [worker] = await Promise.all([
-    startJobWorker({ databaseUrl: database.url, handlers: [handler(queue, work)], onError }),
+    startJobWorker({ databaseUrl: database.url, handlers: [handler(queue, work, '*/15 * * * *')], onError }),
     ...senders.map((sender) => sender.start()),
   ]);
   try {
     await senders[0]?.send(database.db, queue, { step: 'good' });
     await senders[1]?.send(database.db, queue, { step: 'broken' });
+    const { rows } = await database.pool.query('SELECT name, cron, timezone FROM pgboss.schedule');
+    expect(rows).toEqual([{ name: 'steps', cron: '*/15 * * * *', timezone: 'America/Sao_Paulo' }]);
     await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(3);
   } finally {
     await worker.stop();
