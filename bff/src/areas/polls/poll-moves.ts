@@ -49,8 +49,11 @@ export const opening: Decide = (poll, now) => {
   return { to: 'open', closesAt, ...(reopens ? {} : { opensAt: now }) };
 };
 
-/** From this instant no vote counts. */
-export const closing: Decide = (_poll, now) => ({ to: 'closed', closesAt: now });
+/** From this instant no vote counts. Only of an open one: a resolved one goes back to closed when its answer falls. */
+export const closing: Decide = (poll, now) => {
+  if (stateOf(poll, now) !== 'open') throw new AppError('CONFLICT');
+  return { to: 'closed', closesAt: now };
+};
 
 export const archiving: Decide = () => ({ to: 'archived' });
 

@@ -31,5 +31,5 @@ export const pollResource: Resource<typeof adminPolls, PollRecord> = {
   detail: (poll, { clock }) => pollDetailOf(poll, clock.now()),
   title: (poll) => poll.title,
   audited: pollAudited,
-  unique: { slug: 'slug_taken' },
+  unique: { polls_slug_key: { field: 'slug', problem: 'slug_taken' } },
 };

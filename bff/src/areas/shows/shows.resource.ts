@@ -42,5 +42,5 @@ export const showResource: Resource<typeof adminShows, ShowRecord> = {
   detail: showDetailOf,
   title: (show) => show.title,
   audited: showAudited,
-  unique: { slug: 'slug_taken' },
+  unique: { shows_slug_key: { field: 'slug', problem: 'slug_taken' } },
 };

@@ -2,6 +2,7 @@ import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Source } from './source.ts';
+import type { UniqueFields } from './taken.ts';
 
 /** The endpoints that `resource()` of the contracts declares and `crud` answers. */
 export interface ResourceContract {
@@ -64,6 +65,5 @@ export interface Resource<C extends ResourceContract, Found extends Stored> {
   readonly title: (found: Found) => string;
   /** The fields that the audit compares. */
   readonly audited: (found: Found) => unknown;
-  /** Unique fields with the problem that a second record of the same value has there. */
-  readonly unique: Readonly<Record<string, string>>;
+  readonly unique: UniqueFields;
 }

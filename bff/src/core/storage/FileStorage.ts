@@ -26,10 +26,6 @@ export class FileStorage {
     }
   }
 
-  async remove(key: string): Promise<void> {
-    await rm(this.#path(key), { force: true });
-  }
-
   #path(key: string): string {
     if (!KEY.test(key))
       throw new Error(`Not a storage key: ${key}. Use words of a-z, 0-9 and - with / between.`);
