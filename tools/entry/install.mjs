@@ -31,7 +31,26 @@ export function isInstalled(root) {
   );
 }
 
-const OUT_OF_REACH = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|network/i;
+const OUT_OF_REACH = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH/;
+const OUT_OF_STEP = /code EUSAGE/;
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ */
+function npm(root, args) {
+  const { status, stderr, error } = spawnSync(
+    'npm',
+    [...args, '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  return { isDone: status === 0, words: error ? `npm could not be run: ${error.message}` : stderr.trim() };
+}
 
 /**
  * Installs what is missing; returns an explanation when that failed.
@@ -42,17 +61,15 @@ const OUT_OF_REACH = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENET
 export function install(root) {
   if (isInstalled(root)) return undefined;
   console.log('Installing the dependencies (a minute or two)…');
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, stderr, error } = spawnSync('npm', options, {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  if (status === 0) return undefined;
-  if (error) return `npm could not be run: ${error.message}`;
-  const reason = stderr.trim().split('\n').slice(-12).join('\n');
-  return OUT_OF_REACH.test(reason)
+  let { isDone, words } = npm(root, ['ci']);
+  if (!isDone && OUT_OF_STEP.test(words)) {
+    // Somebody changed a package.json and not the lock file, or a registry lacks another platform's packages.
+    console.log('package-lock.json is not complete for this npm; installing without changing it.');
+    ({ isDone, words } = npm(root, ['install', '--no-save']));
+  }
+  if (isDone) return undefined;
+  const reason = words.split('\n').slice(0, 12).join('\n');
+  return OUT_OF_REACH.test(words)
     ? `The package registry is out of reach, and the dependencies are not installed yet.\n${reason}`
-    : `npm ci failed:\n${reason}`;
+    : `The dependencies could not be installed:\n${reason}`;
 }
