@@ -1,0 +1,21 @@
+export const recoveryPt = {
+  forgotTitle: 'Recuperar a senha',
+  forgotLead: 'Informe o e-mail do seu cadastro. Enviaremos um link para criar outra senha.',
+  email: 'E-mail',
+  send: 'Enviar o link',
+  back: 'Voltar para a entrada',
+  sentTitle: 'Confira o seu e-mail',
+  sentText:
+    'Se houver um cadastro com {{email}}, o link chega em alguns minutos. Ele vale por 60 minutos e só pode ser usado uma vez.',
+  sentHint: 'Não chegou? Veja a caixa de spam ou peça outro link.',
+  again: 'Pedir outro link',
+  resetTitle: 'Criar uma senha nova',
+  resetLead: 'Depois de salvar, você sai de todos os aparelhos e entra com a senha nova.',
+  password: 'Senha nova',
+  confirmation: 'Repita a senha',
+  save: 'Salvar a senha',
+  saved: 'Senha salva. Entre com ela.',
+  checking: 'Conferindo o link…',
+  invalidTitle: 'Este link não vale mais',
+  invalidText: 'Links de recuperação valem por 60 minutos e só podem ser usados uma vez. Peça outro.',
+};

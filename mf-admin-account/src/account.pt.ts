@@ -1,0 +1,17 @@
+export const accountPt = {
+  loginTitle: 'Entrar na administração',
+  loginLead: 'Acesso da equipe da promoção.',
+  email: 'E-mail',
+  password: 'Senha',
+  login: 'Entrar',
+  forgotLink: 'Esqueci a senha',
+  forgotTitle: 'Recuperar a senha',
+  resetTitle: 'Criar uma senha nova',
+  updateTitle: 'Alterar senha',
+  updateLead: 'Depois de salvar, as suas outras sessões são encerradas; esta continua.',
+  current: 'Senha atual',
+  newPassword: 'Senha nova',
+  confirmation: 'Repita a senha nova',
+  update: 'Salvar a senha',
+  updated: 'Senha alterada. As suas outras sessões foram encerradas.',
+};

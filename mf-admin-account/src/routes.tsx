@@ -1,0 +1,36 @@
+import { defineRemote, type RouteHandle } from '@fio/platform/remote';
+import { useAccountWords } from './words.ts';
+
+const { t } = useAccountWords;
+const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({
+  access: 'guest',
+  layout: 'admin-auth',
+  title: () => t(title),
+});
+const update: RouteHandle = { access: 'session', title: () => t('updateTitle') };
+
+export default defineRemote({
+  id: 'mf-admin-account',
+  routes: [
+    {
+      path: '/admin/login',
+      handle: guest('loginTitle'),
+      lazy: async () => ({ Component: (await import('./login/login.tsx')).Login }),
+    },
+    {
+      path: '/admin/forgot',
+      handle: guest('forgotTitle'),
+      lazy: async () => ({ Component: (await import('./recovery/recovery.tsx')).StaffForgot }),
+    },
+    {
+      path: '/admin/reset/:token?',
+      handle: guest('resetTitle'),
+      lazy: async () => ({ Component: (await import('./recovery/recovery.tsx')).StaffReset }),
+    },
+    {
+      path: '/admin/update',
+      handle: update,
+      lazy: async () => ({ Component: (await import('./update/update.tsx')).Update }),
+    },
+  ],
+});
