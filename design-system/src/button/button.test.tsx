@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 test('a loading button keeps its name and ignores presses', () => {
-  const onClick = vi.fn();
-  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onClick = vi.fn<() => void>();
+  const submitted = vi.fn<() => void>();
   render(
     <form onSubmit={submitted}>
       <Button type="submit" loading onClick={onClick}>
@@ -18,7 +18,7 @@ test('a loading button keeps its name and ignores presses', () => {
 });
 
 test('a link gives plain clicks to the router and leaves the others to the browser', () => {
-  const onNavigate = vi.fn();
+  const onNavigate = vi.fn<(href: string) => void>();
   render(
     <Button href="/mare-de-sal" onNavigate={onNavigate}>
       Ver

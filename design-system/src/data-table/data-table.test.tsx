@@ -4,7 +4,7 @@ import { tableLabels, theoryRows } from '../stories/catalogue.ts';
 import type { TheoryRow } from '../stories/catalogue.ts';
 import { theoryColumns } from '../stories/theory-table.tsx';
 import { MantineRoot } from '../theme-provider/index.ts';
-import type { DataTableProps } from './data-table-types.ts';
+import type { DataTableProps, Sort } from './data-table-types.ts';
 import { DataTable } from './data-table.tsx';
 
 const rows = theoryRows.slice(0, 3);
@@ -30,7 +30,7 @@ const region = () => screen.getByRole('region', { name: 'Enquetes' });
 const focusedRow = () => document.activeElement?.getAttribute('data-row');
 
 test('a header press asks for the next order and says the one in force', () => {
-  const onSort = vi.fn();
+  const onSort = vi.fn<(sort: Sort | null) => void>();
   show({ sort: { id: 'votes', desc: false }, onSort });
   expect(screen.getByRole('columnheader', { name: 'Votos' }).getAttribute('aria-sort')).toBe('ascending');
   fireEvent.click(screen.getByRole('button', { name: 'Votos' }));
@@ -38,17 +38,17 @@ test('a header press asks for the next order and says the one in force', () => {
 });
 
 test('selecting one, and all that is shown', () => {
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<(selection: Set<string>) => void>();
   show({ selection: new Set(['t1']), onSelect });
-  fireEvent.click(screen.getAllByRole('checkbox', { name: /^Selecionar: / })[0]!);
+  fireEvent.click(screen.getByRole('checkbox', { name: `Selecionar: ${rows[0]?.title}` }));
   expect(onSelect).toHaveBeenLastCalledWith(new Set(['t1', 't0']));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
   expect(onSelect).toHaveBeenLastCalledWith(new Set(['t0', 't1', 't2']));
 });
 
 test('j and k go through the rows, Enter opens, x selects', () => {
-  const onNavigate = vi.fn();
-  const onSelect = vi.fn();
+  const onNavigate = vi.fn<(href: string) => void>();
+  const onSelect = vi.fn<(selection: Set<string>) => void>();
   show({ rowHref: (row) => `/admin/polls/${row.id}`, onNavigate, selection: new Set(), onSelect });
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? region(), { key });
   region().focus();

@@ -12,14 +12,24 @@ const options: ConfirmOptions = {
 };
 
 const show = (asked: ConfirmOptions | null, loading = false) => {
-  const onConfirm = vi.fn();
-  const onCancel = vi.fn();
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
   render(
     <MantineRoot scheme="dark" env="test">
-      <ConfirmDialog options={asked} onConfirm={onConfirm} onCancel={onCancel} loading={loading} closeLabel="Fechar" />
+      <ConfirmDialog
+        options={asked}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        loading={loading}
+        closeLabel="Fechar"
+      />
     </MantineRoot>,
   );
-  return { onConfirm, onCancel, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
+  return {
+    onConfirm,
+    onCancel,
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+  };
 };
 
 const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -39,14 +49,14 @@ test('Escape cancels, unless it is persistent', () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test.each([{ persistent: true, loading: false }, { persistent: false, loading: true }])(
-  'it stays on Escape when %o',
-  ({ persistent, loading }) => {
-    const { onCancel } = show({ ...options, persistent }, loading);
-    escape();
-    expect(onCancel).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  { persistent: true, loading: false },
+  { persistent: false, loading: true },
+])('it stays on Escape when %o', ({ persistent, loading }) => {
+  const { onCancel } = show({ ...options, persistent }, loading);
+  escape();
+  expect(onCancel).not.toHaveBeenCalled();
+});
 
 test('nothing asked, nothing shown', () => {
   show(null);

@@ -30,16 +30,11 @@ export function CheckboxField({ label, name, hint, error, required, disabled, ..
   );
 }
 
+/** A switch's props: it always has a value, so none is required. */
+export type SwitchFieldProps = Omit<CheckboxFieldProps, 'required'>;
+
 /** On or off, at once. */
-export function SwitchField({
-  label,
-  name,
-  hint,
-  error,
-  disabled,
-  required: _,
-  ...rest
-}: CheckboxFieldProps) {
+export function SwitchField({ label, name, hint, error, disabled, ...rest }: SwitchFieldProps) {
   return (
     <Switch
       {...rest}

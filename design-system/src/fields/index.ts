@@ -11,7 +11,7 @@ export type { TextAreaFieldProps } from './text-area-field.tsx';
 export { SelectField } from './select-field.tsx';
 export type { SelectFieldProps, SelectItem } from './select-field.tsx';
 export { CheckboxField, SwitchField } from './checkbox-field.tsx';
-export type { CheckboxFieldProps } from './checkbox-field.tsx';
+export type { CheckboxFieldProps, SwitchFieldProps } from './checkbox-field.tsx';
 export { DateField } from './date-field.tsx';
 export type { DateFieldProps } from './date-field.tsx';
 export { FieldError } from './field-error.tsx';

@@ -1,6 +1,7 @@
 import { MASKS } from '@fio/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MantineRoot } from '../theme-provider/index.ts';
 import { DateField } from './date-field.tsx';
@@ -29,7 +30,7 @@ test('the form gets the masked text, controlled', () => {
 });
 
 test('and uncontrolled, as react-hook-form registers it', () => {
-  const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
+  const onChange = vi.fn<(event: ChangeEvent<HTMLInputElement>) => string>((event) => event.target.value);
   render(
     <MantineRoot scheme="dark">
       <MaskedField label="Celular" mask={MASKS.phone} onChange={onChange} />
@@ -40,7 +41,7 @@ test('and uncontrolled, as react-hook-form registers it', () => {
 });
 
 test('a date gives the ISO day once it is one, and the text meanwhile', () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(iso: string, raw: string) => void>();
   render(
     <MantineRoot scheme="dark">
       <DateField label="Nascimento" onChange={onChange} />

@@ -1,6 +1,6 @@
 import { cx } from '../internal/cx.ts';
 import type { PollCardProps } from './poll-card-types.ts';
-import classes from './poll-card.module.css';
+import classes from './poll-answers.module.css';
 
 /** The answers as touch targets of at least 48 px; more than four scroll within the box. */
 export function PollChoices({
@@ -10,7 +10,7 @@ export function PollChoices({
   pending,
 }: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'>) {
   return (
-    <div role="group" aria-label={labels.choose} className={classes.choices}>
+    <div role="group" aria-label={labels.choose} className={cx(classes.choices, classes[poll.type])}>
       {poll.options.map((option) => (
         <button
           key={option.id}

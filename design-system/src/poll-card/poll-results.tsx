@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { cx } from '../internal/cx.ts';
 import type { PollCardProps, PollOption } from './poll-card-types.ts';
-import classes from './poll-card.module.css';
+import classes from './poll-answers.module.css';
 
 type ResultsProps = Pick<PollCardProps, 'poll' | 'labels'>;
 
@@ -52,7 +52,7 @@ export function PollResults({ poll, labels }: ResultsProps) {
     <>
       {poll.options.length > 3 && <OwnAnswer poll={poll} labels={labels} />}
       <ul
-        className={classes.results}
+        className={cx(classes.results, classes[poll.type])}
         aria-label={labels.choose}
         {...(scrolls && { tabIndex: 0, role: 'list' })}
       >

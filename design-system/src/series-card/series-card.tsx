@@ -36,6 +36,7 @@ export function SeriesCard({
       <span className={classes.frame}>
         <img
           {...poster}
+          alt={poster.alt}
           sizes="(min-width: 75rem) 220px, 44vw"
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Footer, PublicLayout, TopBar } from '../layouts/index.ts';
 import { AdminDrawer, AdminLayout, AdminTopBar } from '../layouts-admin/index.ts';
+import type { AdminLayoutProps } from '../layouts-admin/index.ts';
 import { adminSections } from './admin-sections.ts';
 
 const brand = 'Fio da Meada';
@@ -62,6 +63,17 @@ export function PublicFrame({
   );
 }
 
+const adminTopBar: AdminLayoutProps['topBar'] = (menu) => (
+  <AdminTopBar
+    brand={brand}
+    homeHref="#admin"
+    menu={menu}
+    user={{ name: 'Íris Prado', type: 'Super Usuário', isSuper: true }}
+    onLogout={() => undefined}
+    labels={{ toggleMenu: 'Menu', logout: 'Sair', superUser: 'Acesso total' }}
+  />
+);
+
 /** The back office's frame with the stories' words. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
@@ -70,16 +82,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       pageKey="/admin/polls"
       labels={{ menu: 'Menu', closeMenu: 'Fechar menu' }}
       drawer={<AdminDrawer label="Menu da administração" sections={adminSections} />}
-      topBar={(menu) => (
-        <AdminTopBar
-          brand={brand}
-          homeHref="#admin"
-          menu={menu}
-          user={{ name: 'Íris Prado', type: 'Super Usuário', isSuper: true }}
-          onLogout={() => undefined}
-          labels={{ toggleMenu: 'Menu', logout: 'Sair', superUser: 'Acesso total' }}
-        />
-      )}
+      topBar={adminTopBar}
     >
       {children}
     </AdminLayout>

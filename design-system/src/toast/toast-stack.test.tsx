@@ -5,10 +5,14 @@ import { ToastStack } from './toast-stack.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 const show = (type: 'info' | 'error' = 'info') => {
-  const onDismiss = vi.fn();
+  const onDismiss = vi.fn<(id: string) => void>();
   render(
     <ToastStack
       toasts={[{ id: 't', type, message: 'Voto registrado.' }]}
@@ -41,7 +45,9 @@ test('it stays while hovered', () => {
 test('it stays while its button has the focus, and goes when pressed', () => {
   const onDismiss = show();
   const close = screen.getByRole('button', { name: 'Fechar' });
-  act(() => close.focus());
+  act(() => {
+    close.focus();
+  });
   pass(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.click(close);
