@@ -36,7 +36,6 @@ export interface Change<Found> {
   readonly action: string;
   readonly before: Found | null;
   readonly after: Found | null;
-  readonly reason?: string;
 }
 
 /** Tells the audit of a change, in its transaction. Call it last. */
@@ -44,7 +43,7 @@ export async function audit<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   tx: Transaction,
   context: RequestContext,
-  { action, before, after, reason }: Change<Found>,
+  { action, before, after }: Change<Found>,
 ): Promise<void> {
   const known = after ?? before;
   await recordAction(tx, {
@@ -56,6 +55,5 @@ export async function audit<C extends ResourceContract, Found extends Stored>(
     summary: known === null ? '' : resource.title(known),
     before: before === null ? null : resource.audited(before),
     after: after === null ? null : resource.audited(after),
-    reason: reason ?? null,
   });
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Source } from './source.ts';
-import type { UniqueFields } from './taken.ts';
+import type { UniqueFields } from './held.ts';
 
 /** The endpoints that `resource()` of the contracts declares and `crud` answers. */
 export interface ResourceContract {
