@@ -3,13 +3,15 @@ import type { AdminType, PermissionEntry } from '@fio/contracts';
 import { normalizeCpf } from '@fio/domain';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import type { Services } from '../src/composition.ts';
+import type { Transaction } from '../src/core/database/prisma.ts';
 import { createSession } from '../src/core/identity/session-writes.ts';
 import type { AdminUser, Prisma, Registration } from '../src/generated/prisma/client.ts';
 
 /** The password of everybody the factories make; obeys every rule. */
 export const PASSWORD = 'Novelo-de-la7';
 
-type Needed = Pick<Services, 'db' | 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'>;
+/** `db` may be a transaction. */
+type Needed = Pick<Services, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'> & { db: Transaction };
 
 let hashed: Promise<string> | undefined;
 /** Hashed once for a test file: 30 ms each would add up. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
+import { createVisitor } from '../../../test/factories.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 
 // 02:30 in UTC is still the day before in São Paulo.
@@ -30,6 +31,27 @@ describe('many at once', () => {
     expect(statuses(answers)).toEqual(['201', '409', '409', '409', '409', '409']);
     const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
     expect(new Set(refused)).toEqual(new Set([`${field.toUpperCase()}_FOUND`]));
+  });
+
+  it('tells who comes while the other has not finished yet', async () => {
+    const body = registrationBody();
+    const { promise: finish, resolve } = Promise.withResolvers<void>();
+    const first = app.services.db.$transaction(async (tx) => {
+      await createVisitor({ ...app.services, db: tx }, { cpf: body.cpf });
+      await finish;
+    });
+    const second = register(body);
+    const waiting = async () => {
+      const { rows } = await app.services.pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    };
+    // The second has found the CPF free, and now waits on the unique key for what becomes of the first.
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    resolve();
+    await first;
+    expect((await second).body.code).toBe('CPF_FOUND');
   });
 
   it('makes one account of a double click, and answers both alike', async () => {
