@@ -31,6 +31,9 @@ export interface Registered {
   readonly password: string;
 }
 
+/** A CPF typed before is at hand as long as the page lives; it never rests in the browser's storage. */
+const typedCpf = () => useFlags.getState().cpf;
+
 const isField = (name: string | undefined): name is RegistrationField =>
   name !== undefined && stepOf(name) >= 0;
 
@@ -38,7 +41,7 @@ function useRegistrationForm() {
   const contract = useContractForm(registrationInput, {
     ...EMPTY,
     ...keptProgress(),
-    cpf: useFlags.getState().cpf,
+    cpf: typedCpf(),
   });
   const { subscribe, getFieldState, trigger } = contract.form;
   useEffect(

@@ -30,7 +30,12 @@ export function ShowHeader({ show }: { show: ShowPage }) {
         />
       )}
       <div className={classes['row']}>
-        <img {...poster} sizes="(min-width: 64rem) 240px, 112px" className={classes['poster']} />
+        <img
+          {...poster}
+          alt={poster.alt}
+          sizes="(min-width: 64rem) 240px, 112px"
+          className={classes['poster']}
+        />
         <div className={classes['words']}>
           <Heading level={1}>{title}</Heading>
           <ul className={classes['facts']} aria-label={t('facts')}>

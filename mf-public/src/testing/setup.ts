@@ -1,0 +1,42 @@
+import { cleanup, configure } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { queryClient } from '@fio/platform/api';
+import { stores, tokens } from '@fio/platform/session';
+import { bootElement } from './boot.ts';
+
+/** Stands in for the BFF; each test says what it answers, and anything else fails the test. */
+export const server = setupServer();
+
+// On a busy machine what is awaited comes too, only later.
+configure({ asyncUtilTimeout: 5000 });
+
+// Node's Request knows no page to be relative to; a browser's does.
+globalThis.Request = class extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  }
+};
+
+class Unobserved {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.IntersectionObserver ??= Unobserved as unknown as typeof IntersectionObserver;
+globalThis.ResizeObserver ??= Unobserved as unknown as typeof ResizeObserver;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+document.head.append(bootElement());
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  queryClient.clear();
+  tokens.clear('user');
+  stores.user.setState({ user: null, status: 'ready' });
+  sessionStorage.clear();
+});
+afterAll(() => server.close());

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PollView } from '@fio/contracts/public/polls';
+import { stores, tokens } from '@fio/platform/session';
+import { useFlags } from '@fio/platform/settings';
+import { NO, POLL, samplePoll, sampleVisitor, YES } from '../testing/samples.ts';
+import { server } from '../testing/setup.ts';
+import { renderAt } from '../testing/render.tsx';
+import { Theory } from './theory.tsx';
+
+let casts: string[] = [];
+const mine: { items: unknown[] } = { items: [] };
+
+function signIn() {
+  tokens.set('user', 'token');
+  stores.user.setState({ user: sampleVisitor, status: 'ready' });
+}
+
+function answer(respond: (optionId: string) => Response | Promise<Response>) {
+  server.use(
+    http.get('*/api/votes', () => HttpResponse.json(mine)),
+    http.get('*/api/polls/:id/results', () => HttpResponse.json(samplePoll().results)),
+    http.post('*/api/polls/:id/vote', async ({ request }) => {
+      const { optionId } = (await request.json()) as { optionId: string };
+      casts.push(optionId);
+      return respond(optionId);
+    }),
+  );
+}
+
+const counted = (optionId: string) =>
+  HttpResponse.json(
+    { pollId: POLL, optionId, revision: 1, votedAt: '2026-01-02T12:00:00Z' },
+    { status: 201 },
+  );
+const show = (path = '/', poll: PollView = samplePoll()) => renderAt(path, <Theory poll={poll} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  casts = [];
+  mine.items = [];
+  useFlags.setState({ redirected: {} });
+});
+
+describe('without a session', () => {
+  it('leads to the sign-in and remembers the very theory and answer', async () => {
+    const { at } = show('/sal-na-lanterna?utm_source=x');
+    await press('Não');
+    await waitFor(() => expect(at()).toBe('/login'));
+    const remembered = useFlags.getState().redirected.user ?? '';
+    const back = new URL(remembered, 'http://localhost');
+    expect(back.pathname).toBe('/sal-na-lanterna');
+    expect(back.searchParams.get('utm_source')).toBe('x');
+    expect(back.searchParams.get('vote')).toBe(`${POLL}:${NO}`);
+    expect(back.hash).toBe(`#poll-${POLL}`);
+  });
+
+  it('shows no figures before the vote', () => {
+    show();
+    expect(screen.queryByText('75%')).toBeNull();
+  });
+});
+
+describe('coming back signed in', () => {
+  it('casts the remembered answer once and takes it out of the address', async () => {
+    answer(counted);
+    sessionStorage.setItem('pending-vote', `${POLL}:${NO}`);
+    signIn();
+    const { at } = show(`/?utm_source=x&vote=${POLL}:${NO}#poll-${POLL}`);
+    await waitFor(() => expect(at()).toBe(`/?utm_source=x#poll-${POLL}`));
+    await waitFor(() => expect(screen.getByText('seu voto')).toBeDefined());
+    expect(casts).toEqual([NO]);
+  });
+
+  it('casts nothing for a link somebody else wrote', async () => {
+    answer(counted);
+    signIn();
+    show(`/?vote=${POLL}:${NO}`);
+    await press('Sim');
+    await waitFor(() => expect(casts).toEqual([YES]));
+  });
+});
+
+describe('signed in', () => {
+  beforeEach(signIn);
+
+  it('moves the bar at once and sends a double click once', async () => {
+    answer(async (optionId) => {
+      await delay(20);
+      return counted(optionId);
+    });
+    show();
+    const yes = screen.getByRole('button', { name: 'Sim' });
+    await userEvent.dblClick(yes);
+    expect(screen.getByText('80%')).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mudar voto' })).toBeDefined());
+    expect(casts).toEqual([YES]);
+  });
+
+  it('changes a vote while the theory is open', async () => {
+    answer(counted);
+    show();
+    await press('Sim');
+    await waitFor(() => expect(casts).toEqual([YES]));
+    await press('Mudar voto');
+    await press('Não');
+    await waitFor(() => expect(casts).toEqual([YES, NO]));
+    expect(screen.getByText('60%')).toBeDefined();
+  });
+
+  it('turns closed, with a plain word, when the vote comes too late', async () => {
+    answer(() => HttpResponse.json({ code: 'POLL_CLOSED', message: 'Fechada.' }, { status: 409 }));
+    show();
+    await press('Sim');
+    await waitFor(() => expect(screen.getByText(/fechou antes de o seu voto chegar/)).toBeDefined());
+    expect(screen.queryByRole('button', { name: 'Sim' })).toBeNull();
+    expect(screen.getByText('75%')).toBeDefined();
+    expect(screen.queryByText('seu voto')).toBeNull();
+  });
+
+  it('falls back when the vote is refused for another reason', async () => {
+    answer(() => HttpResponse.json({ code: 'UNAVAILABLE', message: 'Volte logo.' }, { status: 503 }));
+    show();
+    await press('Sim');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sim' })).toBeDefined());
+    expect(screen.queryByText('80%')).toBeNull();
+  });
+});
