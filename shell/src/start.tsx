@@ -14,10 +14,11 @@ export function start(): void {
   startSessions();
   void fetchUser(strategyOfSide(side));
   // Asked for with the page, not when the remote finds that it needs it; its failure is told by who needs it.
-  if (side === 'public') import('./layouts/public/pieces.ts').catch(() => undefined);
+  if (side === 'public')
+    import(/* webpackChunkName: "public" */ './layouts/public/pieces.ts').catch(() => undefined);
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  createRoot(document.getElementById('root')!).render(
+  createRoot(document.getElementById('root') ?? document.body).render(
     <BrowserRouter>
       <App />
     </BrowserRouter>,

@@ -41,7 +41,7 @@ export interface SharedModule {
 
 function libraries(): SharedModule[] {
   return [...LIBRARIES, ...Object.keys(NARROWED)].map((request) => {
-    const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]!;
+    const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.replace(/\/.*/, '');
     return { request, version: packageJson(packageFolder(name)).version, library: true };
   });
 }
@@ -66,8 +66,8 @@ export function sharedModules(): SharedModule[] {
 /** The file behind a shared module of ours, and the bare request for a library. */
 export function sharedFile({ request, library }: SharedModule): string {
   if (library) return NARROWED[request] ?? request;
-  const [scope, name, subPath] = request.split('/');
-  return join(packageFolder(`${scope}/${name}`), 'src', subPath!, 'index.ts');
+  const [scope = '', name = '', subPath = ''] = request.split('/');
+  return join(packageFolder(`${scope}/${name}`), 'src', subPath, 'index.ts');
 }
 
 /** What a remote imports from the host: never its own copy (`import: false`), never before it is asked. */

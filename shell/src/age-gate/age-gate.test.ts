@@ -12,7 +12,14 @@ describe('the age gate', () => {
 
   it('leads on to the whole path one came for, and only to paths of our own', () => {
     expect(rememberedPath({ from: '/mare-de-sal?x=1#y' })).toBe('/mare-de-sal?x=1#y');
-    for (const state of [null, {}, { from: 1 }, { from: '//evil.example' }, { from: '/\\evil.example' }, { from: 'x' }])
+    for (const state of [
+      null,
+      {},
+      { from: 1 },
+      { from: '//evil.example' },
+      { from: '/\\evil.example' },
+      { from: 'x' },
+    ])
       expect(rememberedPath(state)).toBe('/');
   });
 });

@@ -22,7 +22,11 @@ describe('accessOf', () => {
 });
 
 it('knows the side by whole segments', () => {
-  expect([sideOf('/admin'), sideOf('/admin/x'), sideOf('/administrar')]).toEqual(['admin', 'admin', 'public']);
+  expect([sideOf('/admin'), sideOf('/admin/x'), sideOf('/administrar')]).toEqual([
+    'admin',
+    'admin',
+    'public',
+  ]);
 });
 
 it('frames a page by its path before its remote is here', () => {

@@ -12,7 +12,8 @@ const under = (pages: readonly string[], pathname: string) =>
   pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 
 /** The side a path belongs to; each side is a page load of its own, with its own remotes and menu. */
-export const sideOf = (pathname: string): 'public' | 'admin' => (strategyOf(pathname) === 'admin' ? 'admin' : 'public');
+export const sideOf = (pathname: string): 'public' | 'admin' =>
+  strategyOf(pathname) === 'admin' ? 'admin' : 'public';
 
 export const strategyOfSide = (side: 'public' | 'admin'): Strategy => (side === 'admin' ? 'admin' : 'user');
 

@@ -20,7 +20,10 @@ interface Props {
 
 /** What a guard needs of a session, without rendering at each second of its countdown. */
 export function useStanding(strategy: Strategy) {
-  const user = { hasUser: stores.user((state) => state.user !== null), expired: stores.user((state) => state.expired) };
+  const user = {
+    hasUser: stores.user((state) => state.user !== null),
+    expired: stores.user((state) => state.expired),
+  };
   const admin = {
     hasUser: stores.admin((state) => state.user !== null),
     expired: stores.admin((state) => state.expired),
@@ -33,7 +36,10 @@ export function Guard({ strategy, access, location, pending, children }: Props) 
   const navigate = useNavigate();
   const { pathname } = location;
   // Asked once for each page reached: a token that comes while the page is open is a sign-in's own affair.
-  const arrivedWithToken = useMemo(() => pathname !== '' && tokens.get(strategy) !== null, [strategy, pathname]);
+  const arrivedWithToken = useMemo(
+    () => pathname !== '' && tokens.get(strategy) !== null,
+    [strategy, pathname],
+  );
   const standing = useStanding(strategy);
   const hasToken = tokens.get(strategy) !== null;
   const verdict = verdictOf({ access, strategy, arrivedWithToken, hasToken, ...standing });

@@ -18,7 +18,9 @@ describe('guest-only pages with a token', () => {
 
   it('lead to the remembered page, which has its own query and hash', () => {
     expect(guestTarget('/perfil?tab=votos', '/', at('/login', '?tab=votos'))).toBe('/perfil?tab=votos');
-    expect(guestTarget('/perfil?tab=votos', '/', at('/login', '?a=1', '#topo'))).toBe('/perfil?tab=votos#topo');
+    expect(guestTarget('/perfil?tab=votos', '/', at('/login', '?a=1', '#topo'))).toBe(
+      '/perfil?tab=votos#topo',
+    );
     expect(guestTarget('/perfil#x', '/', at('/login', '?a=1', '#topo'))).toBe('/perfil#x');
     expect(guestTarget('/perfil', '/', at('/login', '?a=1'))).toBe('/perfil?a=1');
   });

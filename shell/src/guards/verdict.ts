@@ -16,7 +16,14 @@ export interface Standing {
 export type Verdict = 'show' | 'wait' | 'sign-in' | 'leave';
 
 /** What a guard does with a page (specification, section 4). */
-export function verdictOf({ access, strategy, arrivedWithToken, hasToken, hasUser, expired }: Standing): Verdict {
+export function verdictOf({
+  access,
+  strategy,
+  arrivedWithToken,
+  hasToken,
+  hasUser,
+  expired,
+}: Standing): Verdict {
   // Only on arrival: while signing in, the sign-in itself leads on, to the page it remembers.
   if (access === 'guest') return arrivedWithToken ? 'leave' : 'show';
   if (access !== 'session' || hasUser) return 'show';

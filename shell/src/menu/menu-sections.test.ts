@@ -22,7 +22,10 @@ const menu: MenuEntry[] = [
   entry('logout', { section: 'account', href: undefined, action: 'logout', order: 1 }),
 ];
 const hold = (...keys: string[]) =>
-  keys.map((key) => ({ permission: key.split(':')[0]!, action: key.split(':')[1] ?? 'list' }));
+  keys.map((key) => {
+    const [permission = '', action = 'list'] = key.split(':');
+    return { permission, action };
+  });
 const ids = (...keys: string[]) =>
   menuSections(menu, hold(...keys)).map(({ id, entries }) => [id, ...entries.map((one) => one.id)]);
 

@@ -10,7 +10,8 @@ export interface MenuSection {
 
 /** A group is an entry that neither leads somewhere nor acts: it only holds others. */
 const isGroup = ({ href, action }: MenuEntry) => href === undefined && action === undefined;
-const inOrder = (menu: readonly MenuEntry[]) => [...menu].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+const inOrder = (menu: readonly MenuEntry[]) =>
+  [...menu].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 const holds = ({ permission }: MenuEntry, held: readonly HeldPermission[]) =>
   permission === undefined || matchesPermission(held, permission);
 

@@ -11,9 +11,7 @@ function Navigator() {
   const navigate = useNavigate();
   useLayoutEffect(
     () =>
-      setNavigator((to, options) =>
-        sideOf(to) === boot().side ? void navigate(to, options) : leaveFor(to),
-      ),
+      setNavigator((to, options) => (sideOf(to) === boot().side ? void navigate(to, options) : leaveFor(to))),
     [navigate],
   );
   return null;

@@ -3,7 +3,10 @@ import { reloadForChunk } from './chunk-reload.ts';
 
 function effects(last: number | null, now: number) {
   const kept = new Map<string, string>(last === null ? [] : [['chunk-reload', String(last)]]);
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   return { now, store, reload: vi.fn(), kept };
 }
 

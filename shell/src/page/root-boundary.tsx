@@ -25,6 +25,11 @@ export class RootBoundary extends Component<{ children: ReactNode }, { error: un
   override render() {
     const { error, failed } = this.state;
     if (!failed) return this.props.children;
-    return <ErrorView status={500} message={error instanceof Error && !isChunkError(error) ? error.message : undefined} />;
+    return (
+      <ErrorView
+        status={500}
+        message={error instanceof Error && !isChunkError(error) ? error.message : undefined}
+      />
+    );
   }
 }

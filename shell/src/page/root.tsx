@@ -74,7 +74,7 @@ function Placed({ location, phase }: { location: Location; phase: 'leave' | 'ent
 
 /** Everything of the page: redirects that need no page first, then frame, guard and page. */
 export function Root() {
-  const location = useLocation() as Location;
+  const location = useLocation();
   const { side, campaign } = boot();
   const theme = useTheme(side);
   const shown = usePageTransition(location);

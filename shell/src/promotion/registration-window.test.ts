@@ -7,7 +7,9 @@ const configured = { start: '2026-11-01T03:00:00.000Z', end: '2026-12-01T02:59:5
 describe('registrationWindow', () => {
   it('follows the configuration', () => {
     expect(registrationWindow(configured, '', now)).toMatchObject({ isEnabled: true, isPreview: false });
-    expect(registrationWindow({ start: null, end: '2026-11-20T00:00:00Z' }, '', now)).toMatchObject({ hasEnded: true });
+    expect(registrationWindow({ start: null, end: '2026-11-20T00:00:00Z' }, '', now)).toMatchObject({
+      hasEnded: true,
+    });
   });
 
   it('lets the query take the place of either instant, as a preview', () => {

@@ -22,7 +22,9 @@ const full = (address: string) => new URL(address, window.location.origin).href;
 
 function script(address: string, integrity: string): Promise<boolean> {
   const element = document.createElement('script');
-  return settled(Object.assign(element, { src: full(address), integrity, crossOrigin: 'anonymous', async: true }));
+  return settled(
+    Object.assign(element, { src: full(address), integrity, crossOrigin: 'anonymous', async: true }),
+  );
 }
 
 function style(address: string, integrity: string): Promise<boolean> {

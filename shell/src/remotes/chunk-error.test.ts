@@ -13,5 +13,7 @@ it.each([
 });
 
 it('is not fooled by its name', () => {
-  expect(isChunkError(Object.assign(new Error('votes is undefined'), { name: 'ChunkLoadError' }))).toBe(false);
+  expect(isChunkError(Object.assign(new Error('votes is undefined'), { name: 'ChunkLoadError' }))).toBe(
+    false,
+  );
 });

@@ -56,7 +56,10 @@ describe('loadRemote', () => {
     ['not-found', { script: refused, probe: () => Promise.resolve(404) }],
     ['not-found', { style: refused, probe: () => Promise.resolve(502) }],
     ['forbidden', { script: refused, probe: () => Promise.resolve(403) }],
-    ['integrity', { script: refused, probe: (_: string, integrity?: string) => Promise.resolve(integrity ? null : 200) }],
+    [
+      'integrity',
+      { script: refused, probe: (_: string, integrity?: string) => Promise.resolve(integrity ? null : 200) },
+    ],
     ['execution', { takeContainer: () => undefined }],
     ['execution', { open: rejecting('x is not a function') }],
     ['chunk', { open: rejecting('Loading chunk 825 failed.\n(error: http://x/825.js)') }],

@@ -14,8 +14,7 @@ export const SCRIPT_TIMEOUT_MS = 10_000;
 const PROBE_TIMEOUT_MS = 8_000;
 
 export type LoadResult =
-  | { ok: true; module: RemoteModule }
-  | { ok: false; kind: FailureKind; cause: unknown };
+  { ok: true; module: RemoteModule } | { ok: false; kind: FailureKind; cause: unknown };
 
 const failed = (kind: FailureKind, cause: unknown): LoadResult => ({ ok: false, kind, cause });
 
@@ -38,7 +37,11 @@ function filesOf(entry: RemoteEntry, attempt: number) {
   ];
 }
 
-async function fetchFiles(entry: RemoteEntry, attempt: number, effects: LoaderEffects): Promise<LoadResult | null> {
+async function fetchFiles(
+  entry: RemoteEntry,
+  attempt: number,
+  effects: LoaderEffects,
+): Promise<LoadResult | null> {
   for (const { kind, address, integrity } of filesOf(entry, attempt))
     if (!integrity) return failed('integrity', `No integrity is published for the ${kind} ${address}.`);
   if (attempt > 1) effects.discard(entry.base);

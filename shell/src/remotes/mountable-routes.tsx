@@ -30,7 +30,7 @@ export function routesOf(module: RemoteModule): RouteObject[] {
 function mountableRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy: load, Component, element, children, ...rest } = route;
-    const page = typeof load === 'function' ? lazyElement(load as Lazy) : Component ? <Component /> : element;
+    const page = typeof load === 'function' ? lazyElement(load) : Component ? <Component /> : element;
     return {
       ...rest,
       ...(page && { element: <Suspense fallback={<RemoteSkeleton />}>{page}</Suspense> }),

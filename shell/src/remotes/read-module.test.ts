@@ -12,7 +12,10 @@ describe('readModule', () => {
   });
 
   it('refuses a route of somebody else', () => {
-    expect(read([{ path: '/admin/users' }])).toMatchObject({ ok: false, problem: expect.stringContaining('/admin/users') });
+    expect(read([{ path: '/admin/users' }])).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('/admin/users'),
+    });
     expect(read([{ path: '/admin/actions-old' }])).toMatchObject({ ok: false });
   });
 

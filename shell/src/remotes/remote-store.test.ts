@@ -43,12 +43,18 @@ describe('RemoteStore', () => {
     const state = await settled(store);
     const incident = state.status === 'failed' ? state.failure.incident : '';
     expect(incident).toMatch(/^[0-9A-F]{8}$/);
-    expect(told).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ incident, kind: 'execution' }));
+    expect(told).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ incident, kind: 'execution' }),
+    );
   });
 
   it('heals on retry, as a new attempt and only once for two clicks', async () => {
     let broken = true;
-    const effects = fakeEffects({ takeContainer: () => (broken ? undefined : {}), wait: () => Promise.resolve() });
+    const effects = fakeEffects({
+      takeContainer: () => (broken ? undefined : {}),
+      wait: () => Promise.resolve(),
+    });
     // Limits that pass at once would end each load as late, so only the delay may.
     effects.wait = (ms) => (ms <= 200 ? Promise.resolve() : new Promise(() => undefined));
     const store = new RemoteStore(effects);
@@ -62,7 +68,9 @@ describe('RemoteStore', () => {
   it('shows a later page after at least 200 ms, the first one as soon as it can', async () => {
     const waits: number[] = [];
     const store = new RemoteStore(
-      fakeEffects({ wait: (ms) => (waits.push(ms), ms === 200 ? Promise.resolve() : new Promise(() => undefined)) }),
+      fakeEffects({
+        wait: (ms) => (waits.push(ms), ms === 200 ? Promise.resolve() : new Promise(() => undefined)),
+      }),
     );
     await settled(store);
     expect(waits).not.toContain(200);

@@ -23,5 +23,9 @@ export function useTheme(side: 'public' | 'admin'): Theme {
 
 /** Puts the theme on the document before anything is drawn. */
 export function applyTheme(side: 'public' | 'admin'): void {
-  document.documentElement.dataset['theme'] = themeOf(side, useSettings.getState().darkmode, device().matches);
+  document.documentElement.dataset['theme'] = themeOf(
+    side,
+    useSettings.getState().darkmode,
+    device().matches,
+  );
 }

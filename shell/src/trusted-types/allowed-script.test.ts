@@ -5,7 +5,10 @@ const origin = 'https://fiodameada.example';
 
 it.each([
   ['/assets/shell.js', `${origin}/assets/shell.js`],
-  [`${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`, `${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`],
+  [
+    `${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`,
+    `${origin}/mf/mf-public/0123/remoteEntry.js?attempt=2`,
+  ],
   ['/files/upload.js', null],
   ['/assets/../files/upload.js', null],
   ['/assets/..%2ffiles/upload.js', `${origin}/assets/..%2ffiles/upload.js`],

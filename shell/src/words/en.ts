@@ -2,20 +2,20 @@ import type { pt } from './pt.ts';
 
 /** The same in English; a missing key is a type error. */
 export const en: Record<keyof typeof pt, string> = {
-  'skip': 'Skip to content',
-  'loading': 'Loading',
-  'slow': 'This is taking longer than usual. We are still trying.',
-  'home': 'Home',
-  'back': 'back',
-  'homePage': 'home page',
-  'reload': 'reload',
-  'reloadPage': 'Reload the page',
-  'retry': 'Try again',
-  'incident': 'Incident {{id}}',
-  'notFound': 'Page not found',
-  'unexpected': 'Something went wrong on this page.',
-  'close': 'Close',
-  'toasts': 'Messages',
+  skip: 'Skip to content',
+  loading: 'Loading',
+  slow: 'This is taking longer than usual. We are still trying.',
+  home: 'Home',
+  back: 'back',
+  homePage: 'home page',
+  reload: 'reload',
+  reloadPage: 'Reload the page',
+  retry: 'Try again',
+  incident: 'Incident {{id}}',
+  notFound: 'Page not found',
+  unexpected: 'Something went wrong on this page.',
+  close: 'Close',
+  toasts: 'Messages',
 
   'failure.title': 'This part of the site did not open',
   'failure.offline': 'You are offline. Check your connection and try again.',
@@ -43,7 +43,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.certificate': 'Authorisation certificate SPA/MF no. {{number}}',
   'footer.legal': 'Promotion run by {{promoter}}, CNPJ {{cnpj}}.',
   'footer.contact': 'Contact us',
-  'language': 'Português',
+  language: 'Português',
   'language.label': 'Change the language to Portuguese',
 
   'cookies.label': 'Cookie notice',
@@ -58,7 +58,8 @@ export const en: Record<keyof typeof pt, string> = {
   'entered.leave': 'Back to the back office',
 
   'agegate.title': 'Are you {{age}} or older?',
-  'agegate.text': 'This content is for people aged {{age}} or over. We keep your answer for 7 days in this browser.',
+  'agegate.text':
+    'This content is for people aged {{age}} or over. We keep your answer for 7 days in this browser.',
   'agegate.yes': 'Yes, I am',
   'agegate.no': 'No, I am not',
   'agegate.refused': 'That is fine. Come back when you can: for now, this content is not for you.',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { translate } from './translate.ts';
 
 const catalogues = {
-  pt: { hello: 'Olá, {{name}}', votes_one: '{{count}} voto', votes_other: '{{count}} votos', only: 'Só aqui' },
+  pt: {
+    hello: 'Olá, {{name}}',
+    votes_one: '{{count}} voto',
+    votes_other: '{{count}} votos',
+    only: 'Só aqui',
+  },
   en: { hello: 'Hello, {{name}}', votes_one: '{{count}} vote', votes_other: '{{count}} votes' },
 };
 

@@ -23,6 +23,7 @@ export function translate(
   params: Params = {},
 ): string {
   const { count } = params;
-  const text = textOf(catalogues[language], key, language, count) ?? textOf(catalogues.pt, key, 'pt', count) ?? key;
+  const text =
+    textOf(catalogues[language], key, language, count) ?? textOf(catalogues.pt, key, 'pt', count) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

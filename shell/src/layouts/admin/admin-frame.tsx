@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from '@fio/platform/router';
 import { logout, STRATEGY_ROUTES, useAdmin } from '@fio/platform/session';
 import { AdminLayout, AdminTopBar } from '@fio/design-system/layouts-admin';
 import { MantineRoot } from '@fio/design-system/theme-provider';
-import { LanguageSwitch } from '../../language/language-switch.tsx';
-import { ThemeControl } from '../../theme/theme-control.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { useShellWords } from '../../words/index.ts';
+import { AdminControls } from './admin-controls.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
 
@@ -28,16 +27,13 @@ function AdminBar({ menu }: { menu: { opened: boolean; toggle: () => void } }) {
         ...(admin && { avatarSrc: admin.avatar }),
       }}
       onLogout={() => void logout('admin')}
-      controls={
-        <>
-          <LanguageSwitch />
-          <ThemeControl />
-        </>
-      }
+      controls={<AdminControls />}
       labels={{ toggleMenu: t('admin.toggle'), logout: t('admin.logout'), superUser: t('admin.super') }}
     />
   );
 }
+
+const bar = (menu: { opened: boolean; toggle: () => void }) => <AdminBar menu={menu} />;
 
 /** The back office's frame: drawer, top bar, the page, and the pop-up of an expired session. */
 export default function AdminFrame({ children }: { children: ReactNode }) {
@@ -48,7 +44,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
       <AdminLayout
         skipLabel={t('skip')}
         drawer={<AdminMenu />}
-        topBar={(menu) => <AdminBar menu={menu} />}
+        topBar={bar}
         pageKey={pathname}
         labels={{ menu: t('nav.menu'), closeMenu: t('nav.close') }}
       >

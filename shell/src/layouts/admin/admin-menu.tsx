@@ -27,5 +27,7 @@ export function AdminMenu() {
       ...(entry.action === 'logout' && { onSelect: () => void logout('admin') }),
     })),
   }));
-  return <AdminDrawer label={t('admin.menu')} sections={sections} onNavigate={(href) => void navigate(href)} />;
+  return (
+    <AdminDrawer label={t('admin.menu')} sections={sections} onNavigate={(href) => void navigate(href)} />
+  );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { boot } from '@fio/platform/boot';
 import { AuthLayout } from '@fio/design-system/layouts-admin';
 import { MantineRoot } from '@fio/design-system/theme-provider';
-import { LanguageSwitch } from '../../language/language-switch.tsx';
-import { ThemeControl } from '../../theme/theme-control.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { useShellWords } from '../../words/index.ts';
+import { AdminControls } from './admin-controls.tsx';
 
 /** The frame of the staff's sign-in pages; search engines stay out. */
 export default function AuthFrame({ children }: { children: ReactNode }) {
@@ -13,16 +12,7 @@ export default function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <MantineRoot scheme={useTheme('admin')}>
       <meta name="robots" content="noindex" />
-      <AuthLayout
-        brand={boot().campaign.name}
-        skipLabel={t('skip')}
-        controls={
-          <>
-            <LanguageSwitch />
-            <ThemeControl />
-          </>
-        }
-      >
+      <AuthLayout brand={boot().campaign.name} skipLabel={t('skip')} controls={<AdminControls />}>
         {children}
       </AuthLayout>
     </MantineRoot>

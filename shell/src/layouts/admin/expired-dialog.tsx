@@ -3,6 +3,7 @@ import { Button } from '@fio/design-system/button';
 import { Dialog } from '@fio/design-system/dialog';
 import { Text } from '@fio/design-system/text';
 import { useShellWords } from '../../words/index.ts';
+import classes from './admin.module.css';
 
 /** The pop-up when the session ran out; signing in again leads back to this page. */
 export function ExpiredDialog() {
@@ -19,10 +20,12 @@ export function ExpiredDialog() {
       width={400}
       persistent
     >
-      <Text>{t('admin.expired.text')}</Text>
-      <Button fullWidth onClick={signIn} data-autofocus>
-        {t('admin.expired.action')}
-      </Button>
+      <div className={classes['expired']}>
+        <Text>{t('admin.expired.text')}</Text>
+        <Button fullWidth onClick={signIn} data-autofocus>
+          {t('admin.expired.action')}
+        </Button>
+      </div>
     </Dialog>
   );
 }
