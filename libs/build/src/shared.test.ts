@@ -51,7 +51,9 @@ function sourcesOf(folder: string): string[] {
 
 it('names everything of zod/mini that the contracts use', () => {
   const contracts = sourcesOf(join(import.meta.dirname, '../../contracts/src'));
-  const used = contracts.flatMap((text) => [...text.matchAll(/\bz\.([a-z_]\w*)/g)].map(([, name = '']) => name));
+  const used = contracts.flatMap((text) =>
+    [...text.matchAll(/\bz\.([a-z_]\w*)/g)].map(([, name = '']) => name),
+  );
   const types = ['infer', 'input', 'output'];
   const missing = [...new Set(used)].filter((name) => !(name in zod) && !types.includes(name));
   expect(contracts.length).toBeGreaterThan(0);

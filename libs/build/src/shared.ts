@@ -41,7 +41,9 @@ export interface SharedModule {
 
 function libraries(): SharedModule[] {
   return [...LIBRARIES, ...Object.keys(NARROWED)].map((request) => {
-    const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.replace(/\/.*/, '');
+    const name = request.startsWith('@')
+      ? request.split('/').slice(0, 2).join('/')
+      : request.replace(/\/.*/, '');
     return { request, version: packageJson(packageFolder(name)).version, library: true };
   });
 }
