@@ -45,12 +45,14 @@ export async function createPoll(
   });
 }
 
-/** One more vote for an option. */
+/** One more vote, for the option at that place. */
 export async function castVote(
   db: Transaction,
-  option: { id: string; pollId: string },
+  { id: pollId, options }: { id: string; options: readonly PollOption[] },
+  place: number,
   voter: { id: string },
   votedAt = new Date(),
 ): Promise<void> {
-  await db.vote.create({ data: { pollId: option.pollId, optionId: option.id, voterId: voter.id, votedAt } });
+  const optionId = options[place]?.id ?? '';
+  await db.vote.create({ data: { pollId, optionId, voterId: voter.id, votedAt } });
 }

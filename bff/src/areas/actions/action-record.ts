@@ -1,5 +1,4 @@
 import type { ADMIN_TYPES, actionDetail, actionRow, Language } from '@fio/contracts';
-import type { JsonValue } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { differences } from '../../core/audit/differences.ts';
 import type { Action } from '../../generated/prisma/client.ts';
@@ -19,6 +18,6 @@ export function actionDetailOf(found: Action, language: Language): z.input<typeo
   return {
     ...actionRowOf(found),
     ...{ userAgent, requestId, reason, previousHash, hash },
-    differences: differences(before as JsonValue, after as JsonValue, language),
+    differences: differences(before, after, language),
   };
 }

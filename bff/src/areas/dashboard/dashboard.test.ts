@@ -29,7 +29,7 @@ it('counts by the days of São Paulo', async () => {
       createdAt: ago(hours),
       emailVerifiedAt: hours < 2 ? ago(hours) : null,
     });
-    await castVote(db, poll.options[0]!, visitor, ago(hours));
+    await castVote(db, poll, 0, visitor, ago(hours));
   }
   const headers = await signInStaff(services, await createStaff(services));
   const { status, body } = await call<ResponseOf<typeof dashboard.figures>>(app, 'GET', '/admin/dashboard', {

@@ -42,9 +42,9 @@ const votesOf = (poll: PollRecord) =>
   poll.options.reduce((sum, { id }) => sum + (poll.tallies.get(id) ?? 0), 0);
 
 export function pollRowOf(poll: PollRecord, now: Date): z.input<typeof pollRow> {
-  const { id, slug, title, show, featured } = poll;
+  const { id, slug, title, show, featured, version } = poll;
   return {
-    ...{ id, slug, title, show, featured },
+    ...{ id, slug, title, show, featured, version },
     type: typeOf(poll),
     state: stateOf(poll, now),
     opensAt: iso(poll.opensAt),
@@ -55,10 +55,10 @@ export function pollRowOf(poll: PollRecord, now: Date): z.input<typeof pollRow> 
 }
 
 export function pollDetailOf(poll: PollRecord, now: Date): z.input<typeof pollDetail> {
-  const { showId, correctOptionId, note, version } = poll;
+  const { showId, correctOptionId, note } = poll;
   return {
     ...pollRowOf(poll, now),
-    ...{ showId, correctOptionId, note, version },
+    ...{ showId, correctOptionId, note },
     stamp: stampOf(poll),
     options: poll.options.map(({ id, label }) => ({ id, label, votes: poll.tallies.get(id) ?? 0 })),
     resolvedAt: iso(poll.resolvedAt),

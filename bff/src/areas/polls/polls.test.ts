@@ -37,9 +37,20 @@ const input = (changes: object = {}) => ({
   ...changes,
 });
 const stored = (poll: Detail, changes: object = {}) => {
-  const { showId, title, slug, type, opensAt, closesAt, featured, version } = poll;
+  const { title, slug, type, opensAt, closesAt, featured, version } = poll;
   const options = poll.options.map(({ id, label }) => ({ id, label }));
-  return { showId, title, slug, type, opensAt, closesAt, featured, version, options, ...changes };
+  return {
+    showId: poll.showId,
+    title,
+    slug,
+    type,
+    opensAt,
+    closesAt,
+    featured,
+    version,
+    options,
+    ...changes,
+  };
 };
 const create = async (changes?: object) => (await send('POST', '', input(changes))).body;
 const poll = async (changes?: Parameters<typeof createPoll>[1]) =>
@@ -109,8 +120,9 @@ describe('writing a theory', () => {
   });
 
   it('only lets options grow after the first vote', async () => {
-    const { id, options } = await poll({ type: 'multiple' });
-    await castVote(app.services.db, options[0]!, await createVisitor(app.services));
+    const voted = await poll({ type: 'multiple' });
+    const { id } = voted;
+    await castVote(app.services.db, voted, 0, await createVisitor(app.services));
     const { body: open } = await send('GET', `/${id}`);
     const renamed = stored(open).options.map((option, index) =>
       index === 0 ? { ...option, label: 'Talvez' } : option,

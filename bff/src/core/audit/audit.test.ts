@@ -60,13 +60,13 @@ describe('the audit chain', () => {
 
 describe('snapshot', () => {
   it('keeps secrets out, at any depth', () => {
-    const record = {
+    const visitor = {
       name: 'Ana',
       passwordHash: 'x',
       session: { token: 't', cpf: '52998224725' },
       key: Buffer.from('k'),
     };
-    expect(snapshot(record)).toEqual({
+    expect(snapshot(visitor)).toEqual({
       name: 'Ana',
       passwordHash: REDACTED,
       session: { token: REDACTED, cpf: REDACTED },

@@ -1,4 +1,4 @@
-import { GENESIS_HASH, type JsonValue, verifyChain } from '@fio/domain';
+import { GENESIS_HASH, verifyChain } from '@fio/domain';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 import { chainedRow } from './chained-row.ts';
 
@@ -24,7 +24,7 @@ export async function verifyAudit(db: PrismaClient): Promise<AuditVerdict> {
     if (last === undefined) return { ok: true, count, head };
     const links = rows.map((row) => ({
       hash: row.hash,
-      row: chainedRow({ ...row, before: row.before as JsonValue, after: row.after as JsonValue }),
+      row: chainedRow(row),
     }));
     const verdict = await verifyChain(links, head);
     if (!verdict.ok) return { ok: false, brokenAt: rows[verdict.brokenAt]?.id ?? last.id };

@@ -17,7 +17,7 @@ export class EngineAdapter extends PrismaPg {
 
   constructor(pool: pg.Pool) {
     const chars = new WeakMap<object, number[]>();
-    const query = pool.query.bind(pool) as Query;
+    const query: Query = pool.query.bind(pool);
     const patched: Query = async (...args) => {
       const result = await query(...args);
       const columns = result.fields.flatMap((field, index) => (field.dataTypeID === CHAR ? [index] : []));
