@@ -34,9 +34,11 @@ export function readBytes(request: IncomingMessage, limit: number, tooLarge: Err
     };
     request.on('data', take);
     request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    // The caller is gone: the answer goes nowhere, but the handler must not wait for ever.
-    request.on('error', () => reject(new AppError('BAD_JSON')));
-    request.on('close', () => reject(new AppError('BAD_JSON')));
+    // The caller is gone: the answer goes nowhere, but the handler must not wait for ever. Every request closes in the
+    // end, and an error is costly to make: only one that closes too soon gets one.
+    const gone = () => request.complete || reject(new AppError('BAD_JSON'));
+    request.on('error', gone);
+    request.on('close', gone);
   });
 }
 

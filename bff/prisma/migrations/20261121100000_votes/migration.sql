@@ -1,3 +1,6 @@
+-- The tallies answer what this index was for; each vote would pay for it.
+DROP INDEX votes_poll_id_option_id_idx;
+
 -- The key a vote was sent with: the same key again has one effect and the same answer.
 ALTER TABLE votes ADD COLUMN key UUID NOT NULL DEFAULT gen_random_uuid();
 
