@@ -1,21 +1,21 @@
+import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Services } from '../composition.ts';
 import type { Route } from './area.ts';
 import { avatarRouter } from './avatar/avatar-router.ts';
+import { begin } from './begin.ts';
 import { AppError } from './errors.ts';
 import { health } from './health.ts';
-import { languageOf } from './language.ts';
-import { requestLog } from './logging.ts';
+import { withInstantAnswers } from './instant.ts';
 import type { Metrics } from './metrics.ts';
 import { mount } from './mount.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { pages } from './pages/pages.ts';
 import { remoteFiles } from './remote-files.ts';
-import { sendError } from './respond.ts';
-import { securityHeaders, sealed } from './security-headers.ts';
+import { refuse } from './refuse.ts';
+import { pageHeaders, sealed } from './security-headers.ts';
 import { immutableFiles } from './static/immutable-files.ts';
-import { toAppError } from './to-app-error.ts';
 
 export interface AppOptions {
   readonly metrics?: Metrics;
@@ -31,13 +31,6 @@ const notFound: RequestHandler = () => {
   throw new AppError('NOT_FOUND');
 };
 
-/** Express tells error handlers by their four parameters. */
-const refuse: ErrorRequestHandler = (cause: unknown, request, response, _next) => {
-  const error = toAppError(cause);
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
-  sendError(response, error, languageOf(request), String(request.id));
-};
-
 const named =
   (route: string): RequestHandler =>
   (_request, response, next) => {
@@ -46,24 +39,33 @@ const named =
   };
 
 /** The whole HTTP side of the product. */
-export function createApp(services: Services, routes: readonly Route[], options: AppOptions = {}): Express {
+export function createApp(
+  services: Services,
+  routes: readonly Route[],
+  options: AppOptions = {},
+): RequestListener {
   const { config, log, pool, remotes } = services;
   const { metrics, isDraining = () => false, shell = SHELL } = options;
+  const headers = pageHeaders(config);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.set('case sensitive routing', true);
   app.set('trust proxy', config.trustProxy);
+  app.use('/api', mount(routes, services, metrics));
   app.use(health(pool, isDraining));
-  if (metrics) app.use(metrics.measure);
-  app.use(requestLog(log));
-  app.use(securityHeaders(config));
-  app.use('/api', mount(routes, services), avatarRouter(services), docsRouter(config.campaign.name), notFound);
+  app.use((request, response, next) => {
+    begin({ log, metrics }, headers, request, response);
+    next();
+  });
+  app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
   app.use(pages(services, routes, join(shell, 'index.html')));
-  app.use(refuse);
-  return app;
+  // Express tells error handlers by their four parameters.
+  const failed: ErrorRequestHandler = (cause, request, response, _next) => refuse(services, cause, request, response);
+  app.use(failed);
+  return withInstantAnswers(app, routes, services, metrics);
 }

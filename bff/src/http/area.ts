@@ -1,4 +1,5 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResultOf } from '@fio/contracts';
+import type { Services } from '../composition.ts';
 import type { RawReply, RequestContext } from './context.ts';
 
 export interface HandlerInput<E extends AnyEndpoint> {
@@ -21,6 +22,11 @@ export interface RouteOptions {
   readonly ownLimits?: boolean;
   /** Sees to `context.idempotencyKey` itself. */
   readonly ownIdempotency?: boolean;
+  /**
+   * For a public GET on `:id` that is asked thousands of times a second: the JSON of an answer that is at hand, before
+   * Express and all it does; null hands the request on to the ordinary way.
+   */
+  readonly instant?: (id: string, services: Services) => string | null;
 }
 
 /** A contract endpoint with its handler: all that mounting needs. */

@@ -46,14 +46,14 @@ export interface RequestContext extends Services {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** An answer that is bytes already: it passes no schema, so its maker vouches for it. */
+/** An answer that is written already: it passes no schema, so its maker vouches for it. */
 export class RawReply {
-  readonly body: Buffer | Readable;
+  readonly body: string | Buffer | Readable;
   readonly contentType: string;
   /** Makes browsers save it under this name. */
   readonly filename: string | undefined;
 
-  constructor(body: Buffer | Readable, contentType: string, filename?: string) {
+  constructor(body: string | Buffer | Readable, contentType: string, filename?: string) {
     this.body = body;
     this.contentType = contentType;
     this.filename = filename;

@@ -1,26 +1,20 @@
-import type { AnyEndpoint, Method } from '@fio/contracts';
+import type { AnyEndpoint } from '@fio/contracts';
 import type { JsonValue } from '@fio/domain';
-import { Router, type Request, type Response } from 'express';
-import type {} from 'pino-http';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../composition.ts';
 import type { Route } from './area.ts';
 import { authorize } from './authorize.ts';
+import { begin } from './begin.ts';
 import { discard } from './body.ts';
 import { RawReply } from './context.ts';
 import { once, type Answer } from './idempotency.ts';
 import { parseInput } from './input.ts';
-import { languageOf } from './language.ts';
+import { createMatcher, type Matched } from './matcher.ts';
+import type { Metrics } from './metrics.ts';
+import { refuse } from './refuse.ts';
 import { openContext, type OpenContext } from './request-context.ts';
-import { sendError, sendJson, sendRaw } from './respond.ts';
-import { toAppError } from './to-app-error.ts';
-
-const verbs = {
-  GET: 'get',
-  POST: 'post',
-  PUT: 'put',
-  PATCH: 'patch',
-  DELETE: 'delete',
-} as const satisfies Record<Method, string>;
+import { sendJson, sendRaw } from './respond.ts';
+import { apiHeaders } from './security-headers.ts';
 
 const successStatus = ({ status, response, media }: AnyEndpoint) => status ?? (response || media ? 200 : 204);
 
@@ -57,36 +51,39 @@ async function run(route: Route, request: Request, context: OpenContext): Promis
   });
 }
 
-async function serve(route: Route, services: Services, request: Request, response: Response): Promise<void> {
-  const context = openContext(services, route.endpoint, request, response);
+async function serve(
+  { route, params }: Matched,
+  services: Services,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { endpoint } = route;
+  request.params = params;
+  const context = openContext(services, endpoint, request, response);
   response.setHeader('Cache-Control', 'no-store');
-  response.locals['route'] = route.endpoint.path;
+  response.locals['route'] = endpoint.path;
   try {
     const answer = await run(route, request, context);
-    if (answer instanceof RawReply) {
-      await sendRaw(response, context.status ?? successStatus(route.endpoint), answer);
-    } else {
-      sendJson(response, answer.status, answer.body);
-    }
+    if (answer instanceof RawReply) await sendRaw(response, context.status ?? successStatus(endpoint), answer);
+    else sendJson(response, answer.status, answer.body);
   } catch (cause) {
-    const error = toAppError(cause);
-    if (error.status >= 500)
-      request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed');
-    sendError(response, error, languageOf(request), context.requestId);
+    refuse(services, cause, request, response);
   } finally {
     discard(request);
   }
 }
 
-const rank = ({ endpoint }: Route) =>
-  (endpoint.strategy === 'admin' ? 100 : 0) + endpoint.path.split('/:').length;
-
-/** The endpoints as a router to hang below `/api`. Fixed paths come before those with parameters. */
-export function mount(routes: readonly Route[], services: Services): Router {
-  const router = Router({ caseSensitive: true });
-  for (const route of [...routes].sort((a, b) => rank(a) - rank(b))) {
-    const { method, path } = route.endpoint;
-    router[verbs[method]](path, (request, response) => serve(route, services, request, response));
-  }
-  return router;
+/** The endpoints as a handler to hang below `/api`; what is none of them is somebody else's. */
+export function mount(routes: readonly Route[], services: Services, metrics?: Metrics): RequestHandler {
+  const match = createMatcher(routes);
+  const headers = apiHeaders(services.config);
+  const observers = { log: services.log, metrics };
+  return (request, response, next) => {
+    const { url } = request;
+    const end = url.indexOf('?');
+    const matched = match(request.method, end === -1 ? url : url.slice(0, end));
+    if (!matched) return void next();
+    begin(observers, headers, request, response);
+    void serve(matched, services, request, response);
+  };
 }

@@ -1,6 +1,5 @@
 import type { AnyEndpoint } from '@fio/contracts';
 import type { Request, Response } from 'express';
-import type {} from 'pino-http';
 import type { Services } from '../composition.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
@@ -61,7 +60,7 @@ export function openContext(
   let signal: AbortSignal | undefined;
   const context: OpenContext = {
     ...services,
-    requestId: String(request.id),
+    requestId: request.id,
     get language() {
       return languageOf(request);
     },

@@ -14,13 +14,21 @@ export function sendBytes(response: Response, status: number, type: string, byte
   response.end(bytes);
 }
 
+/** As a text, not as bytes: Node then sends head and body in one write. */
+export function sendText(response: Response, status: number, type: string, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
 export function sendJson(response: Response, status: number, value: unknown): void {
   if (status === 204) {
     response.statusCode = 204;
     response.end();
     return;
   }
-  sendBytes(response, status, JSON_TYPE, Buffer.from(JSON.stringify(value)));
+  sendText(response, status, JSON_TYPE, JSON.stringify(value));
 }
 
 async function sendStream(response: Response, status: number, type: string, body: Readable): Promise<void> {
@@ -37,7 +45,8 @@ async function sendStream(response: Response, status: number, type: string, body
 
 export async function sendRaw(response: Response, status: number, reply: RawReply): Promise<void> {
   if (reply.filename !== undefined) response.attachment(reply.filename);
-  if (Buffer.isBuffer(reply.body)) sendBytes(response, status, reply.contentType, reply.body);
+  if (typeof reply.body === 'string') sendText(response, status, reply.contentType, reply.body);
+  else if (Buffer.isBuffer(reply.body)) sendBytes(response, status, reply.contentType, reply.body);
   else await sendStream(response, status, reply.contentType, reply.body);
 }
 

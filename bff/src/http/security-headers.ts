@@ -1,12 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/index.ts';
 
-/**
- * Names of the Trusted Types policies there may be. The shell's own is the only one: it lets scripts of our folders in,
- * whoever asks for them.
- */
+/** Names of the Trusted Types policies there may be: the shell's own, which lets scripts of our folders in. */
 export const TRUSTED_TYPES = ['default'] as const;
+
+/** Names and values, ready to be set. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const content = {
   defaultSrc: ["'self'"],
@@ -33,25 +34,56 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The security headers of every answer. TLS is demanded where the product is reached by it. */
-export function securityHeaders({ publicUrl }: Config): RequestHandler {
-  const isSecure = publicUrl.protocol === 'https:';
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { ...content, ...(isSecure ? { upgradeInsecureRequests: [] } : {}) },
-    },
-    strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+/** What helmet would set on each answer: the same each time, so it is asked once. */
+function recorded(options: HelmetOptions): [string, string][] {
+  const set = new Map<string, string>();
+  const response = {
+    setHeader: (name: string, value: string) => set.set(name, value),
+    removeHeader: (name: string) => set.delete(name),
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return [...set];
+}
+
+const isSecure = ({ publicUrl }: Config) => publicUrl.protocol === 'https:';
+
+const common = (config: Config) =>
+  ({
+    strictTransportSecurity: isSecure(config) && { maxAge: 63_072_000, includeSubDomains: true },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-    xPoweredBy: false,
+  }) satisfies HelmetOptions;
+
+/** The headers of pages and files. TLS is demanded where the product is reached by it. */
+export function pageHeaders(config: Config): HeaderList {
+  const directives = { ...content, ...(isSecure(config) && { upgradeInsecureRequests: [] }) };
+  const set = recorded({
+    ...common(config),
+    contentSecurityPolicy: { useDefaults: false, directives },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
-  return (request, response, next) => {
-    response.setHeader('Permissions-Policy', PERMISSIONS);
-    protect(request, response, next);
-  };
+  return [...set, ['Permissions-Policy', PERMISSIONS]];
+}
+
+/** The headers of the API's answers, which are data: opened on their own they may do nothing at all. */
+export function apiHeaders(config: Config): HeaderList {
+  return recorded({
+    ...common(config),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
 }
 
 /** For files that others sent us: opened on their own they may show themselves and nothing else. */

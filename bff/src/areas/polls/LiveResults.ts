@@ -12,7 +12,7 @@ interface Row {
 /** Results as read and as sent: serialised once for however many ask. */
 export interface LiveResult {
   readonly results: PollResults;
-  readonly bytes: Buffer;
+  readonly text: string;
 }
 
 /** Milliseconds after which a reading is renewed in the background, and after which nobody is served from it. */
@@ -24,7 +24,7 @@ const SQL = readFileSync(new URL('./live-results.sql', import.meta.url), 'utf8')
 function liveResult({ id, state, options, votes }: Row): LiveResult {
   const counts = options.map((optionId, index) => ({ optionId, votes: votes[index] ?? 0 }));
   const results = { pollId: id, state, total: votes.reduce((sum, one) => sum + one, 0), counts };
-  return { results, bytes: Buffer.from(JSON.stringify(results)) };
+  return { results, text: JSON.stringify(results) };
 }
 
 /**

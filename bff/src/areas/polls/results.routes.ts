@@ -5,11 +5,15 @@ import { AppError } from '../../http/errors.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The live results leave as the bytes that were serialised once for everybody. */
-export const resultRoutes = area(polls, {
-  results: async ({ params }, { live }) => {
-    const found = await live.of(params.id);
-    if (!found) throw new AppError('NOT_FOUND');
-    return new RawReply(found.bytes, JSON_TYPE);
+/** The live results leave as the text that was serialised once for everybody. */
+export const resultRoutes = area(
+  polls,
+  {
+    results: async ({ params }, { live }) => {
+      const found = await live.of(params.id);
+      if (!found) throw new AppError('NOT_FOUND');
+      return new RawReply(found.text, JSON_TYPE);
+    },
   },
-});
+  { results: { instant: (id, { live }) => live.peek(id)?.text ?? null } },
+);

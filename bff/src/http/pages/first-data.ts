@@ -36,8 +36,8 @@ export function createFirstData(services: Services, routes: readonly Route[]) {
     if (!route) throw new AppError('NOT_FOUND');
     const input = { params, query: undefined, body: undefined } as HandlerInput<AnyEndpoint>;
     const result = await route.handler(input, nobody(services, language));
-    return result instanceof RawReply && Buffer.isBuffer(result.body)
-      ? (JSON.parse(result.body.toString('utf8')) as unknown)
+    return result instanceof RawReply && typeof result.body === 'string'
+      ? (JSON.parse(result.body) as unknown)
       : endpoint.response?.parse(result);
   }
 

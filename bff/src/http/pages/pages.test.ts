@@ -78,7 +78,7 @@ describe('the boot document', () => {
     const before = (await page('/admin')).boot.remotes.length;
     const manifest = { id: 'mf-later', basePaths: ['/admin/later'], menu: [] };
     await publish(app.services.db, makeBuild({ manifest }).dist, { folder: join(app.config.dataDir, 'mf') });
-    await expect.poll(async () => (await page('/admin')).boot.remotes.length).toBe(before + 1);
+    await expect.poll(async () => (await page('/admin')).boot.remotes.length, { timeout: 5_000 }).toBe(before + 1);
   });
 });
 

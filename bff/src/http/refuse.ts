@@ -1,0 +1,14 @@
+import type { Request, Response } from 'express';
+import type { Services } from '../composition.ts';
+import { languageOf } from './language.ts';
+import { sendError } from './respond.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** Answers whatever was thrown as a refusal in the caller's language; what is our fault is logged with its cause. */
+export function refuse({ log }: Pick<Services, 'log'>, cause: unknown, request: Request, response: Response): void {
+  const error = toAppError(cause);
+  if (error.status >= 500) {
+    log.error({ requestId: request.id, code: error.code, err: error.cause ?? error }, 'request failed');
+  }
+  sendError(response, error, languageOf(request), request.id);
+}
