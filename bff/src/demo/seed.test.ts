@@ -72,4 +72,13 @@ describe('the demonstration content', () => {
     expect(home.shows[0]?.poster?.src).toMatch(/^\/files\/demo\/sal-na-lanterna-poster-[0-9a-f]{12}\.svg$/);
     expect(home.hero?.width).toBe(2400);
   });
+
+  it('delivers the artwork so that nothing in it could ever run', async () => {
+    const { hero } = await app.services.content.home();
+    const response = await app.fetch(hero?.src ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
 });
