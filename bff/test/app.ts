@@ -53,7 +53,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const composition = createServices(config, rest);
   await composition.start();
-  const server = createHttpServer(createApp(composition.services, routes, rest), patience).listen(0, '127.0.0.1');
+  const server = createHttpServer(createApp(composition.services, routes, rest), patience).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const label = ({ area, name, endpoint }: NamedEndpoint) => `${area}.${name} ${endpoint.method} ${endpoint.path}`;
+const label = ({ area, name, endpoint }: NamedEndpoint) =>
+  `${area}.${name} ${endpoint.method} ${endpoint.path}`;
 const where = (test: (endpoint: AnyEndpoint) => boolean) =>
   everyEndpoint.filter(({ endpoint }) => test(endpoint)).map((one) => [label(one), one] as const);
 
@@ -49,7 +50,10 @@ async function send(endpoint: AnyEndpoint, { headers = {}, path, body, type = 'a
     headers: { 'x-forwarded-for': someIp(), ...(body !== undefined && { 'content-type': type }), ...headers },
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, answer: (await response.json().catch(() => ({}))) as Partial<ErrorAnswer> };
+  return {
+    status: response.status,
+    answer: (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>,
+  };
 }
 
 describe('mounting', () => {
@@ -87,7 +91,9 @@ describe('sessions', () => {
   });
 
   it.each(guarded)('%s answers 403 to a page of another site', async (_label, { endpoint }) => {
-    const { status } = await send(endpoint, { headers: { ...own(endpoint), 'sec-fetch-site': 'cross-site' } });
+    const { status } = await send(endpoint, {
+      headers: { ...own(endpoint), 'sec-fetch-site': 'cross-site' },
+    });
     expect(status).toBe(403);
   });
 
@@ -101,12 +107,17 @@ describe('sessions', () => {
 });
 
 describe('addresses', () => {
-  it.each(where(({ query }) => query !== undefined))('%s refuses an unknown filter', async (_label, { endpoint }) => {
-    const path = `${pathOf(endpoint)}?nonsense=1&page=0&f[nonsense]=1`;
-    const { status, answer } = await send(endpoint, { headers: own(endpoint), path });
-    expect([status, answer.code]).toEqual([422, 'INVALID_QUERY']);
-    expect(Object.keys(answer.fields ?? {})).toEqual(expect.arrayContaining(['nonsense', 'page', 'f.nonsense']));
-  });
+  it.each(where(({ query }) => query !== undefined))(
+    '%s refuses an unknown filter',
+    async (_label, { endpoint }) => {
+      const path = `${pathOf(endpoint)}?nonsense=1&page=0&f[nonsense]=1`;
+      const { status, answer } = await send(endpoint, { headers: own(endpoint), path });
+      expect([status, answer.code]).toEqual([422, 'INVALID_QUERY']);
+      expect(Object.keys(answer.fields ?? {})).toEqual(
+        expect.arrayContaining(['nonsense', 'page', 'f.nonsense']),
+      );
+    },
+  );
 
   it.each(where(({ params, errors }) => params !== undefined && (errors?.includes('NOT_FOUND') ?? false)))(
     '%s answers 404 for what does not exist',
@@ -118,12 +129,15 @@ describe('addresses', () => {
     },
   );
 
-  it.each(where(({ params }) => params !== undefined))('%s answers 404 for a misshapen id', async (_l, { endpoint }) => {
-    for (const value of ['%00', '..%2f..', 'x'.repeat(2000), "'; drop table shows --", '%F0%9F%92%A9']) {
-      const path = pathOf(endpoint, () => value.includes('%') ? value : encodeURIComponent(value));
-      expect((await send(endpoint, { headers: own(endpoint), path })).status).toBe(404);
-    }
-  });
+  it.each(where(({ params }) => params !== undefined))(
+    '%s answers 404 for a misshapen id',
+    async (_l, { endpoint }) => {
+      for (const value of ['%00', '..%2f..', 'x'.repeat(2000), "'; drop table shows --", '%F0%9F%92%A9']) {
+        const path = pathOf(endpoint, () => (value.includes('%') ? value : encodeURIComponent(value)));
+        expect((await send(endpoint, { headers: own(endpoint), path })).status).toBe(404);
+      }
+    },
+  );
 });
 
 describe('bodies', () => {
@@ -136,20 +150,23 @@ describe('bodies', () => {
     for (const problem of problems) expect(problem.message).toMatch(/\S/);
   });
 
-  it.each(withBody)('%s refuses what is no object, broken, foreign or too large', async (_label, { endpoint }) => {
-    const headers = own(endpoint);
-    const large = JSON.stringify({ filler: 'x'.repeat(endpoint.bodyLimit ?? BODY_LIMIT) });
-    const found = await Promise.all([
-      send(endpoint, { headers, body: '[]' }),
-      send(endpoint, { headers, body: '{"a":' }),
-      send(endpoint, { headers, body: 'a=1', type: 'application/x-www-form-urlencoded' }),
-      send(endpoint, { headers, body: large }),
-    ]);
-    expect(found.map(({ status, answer }) => [status, answer.code])).toEqual([
-      [422, 'INVALID_REQUEST'],
-      [400, 'BAD_JSON'],
-      [400, 'BAD_JSON'],
-      [413, 'BODY_LARGE'],
-    ]);
-  });
+  it.each(withBody)(
+    '%s refuses what is no object, broken, foreign or too large',
+    async (_label, { endpoint }) => {
+      const headers = own(endpoint);
+      const large = JSON.stringify({ filler: 'x'.repeat(endpoint.bodyLimit ?? BODY_LIMIT) });
+      const found = await Promise.all([
+        send(endpoint, { headers, body: '[]' }),
+        send(endpoint, { headers, body: '{"a":' }),
+        send(endpoint, { headers, body: 'a=1', type: 'application/x-www-form-urlencoded' }),
+        send(endpoint, { headers, body: large }),
+      ]);
+      expect(found.map(({ status, answer }) => [status, answer.code])).toEqual([
+        [422, 'INVALID_REQUEST'],
+        [400, 'BAD_JSON'],
+        [400, 'BAD_JSON'],
+        [413, 'BODY_LARGE'],
+      ]);
+    },
+  );
 });

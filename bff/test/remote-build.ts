@@ -25,7 +25,10 @@ export interface SomeBuild {
 }
 
 /** A remote's `dist` in a temporary folder, right in itself unless the manifest's changes say otherwise. */
-export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): { dist: string; manifest: RemoteManifest } {
+export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
+  dist: string;
+  manifest: RemoteManifest;
+} {
   const dist = mkdtempSync(join(tmpdir(), 'fio-remote-'));
   const all = { 'remoteEntry.js': 'globalThis.mf_shows = 1;\n', ...files };
   const signed = Object.entries(all).filter(([name]) => /\.(js|css)$/.test(name));

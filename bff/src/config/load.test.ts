@@ -17,7 +17,10 @@ function problems(changes: Record<string, string | undefined>): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.message.split('\n').slice(1).map((line) => line.trim());
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
   }
 }
 
@@ -53,7 +56,11 @@ describe('the configuration', () => {
   });
 
   it('switches off what can be', () => {
-    const { minimumAge, avatarService, agegate } = load({ MINIMUM_AGE: 'off', AVATAR_SERVICE: 'off', AGEGATE: 'on' });
+    const { minimumAge, avatarService, agegate } = load({
+      MINIMUM_AGE: 'off',
+      AVATAR_SERVICE: 'off',
+      AGEGATE: 'on',
+    });
     expect([minimumAge, avatarService, agegate]).toEqual([null, null, true]);
   });
 });
@@ -66,7 +73,11 @@ describe('what is wrong', () => {
     ['one port twice', { PORT: '4000', METRICS_PORT: '4000' }, /^METRICS_PORT: must differ/],
     ['a day that is none', { INVOICE_DATE_START: '2026-02-30' }, /^INVOICE_DATE_START: Use/],
     ['a moment that is none', { REGISTER_END: 'tomorrow' }, /^REGISTER_END: Use/],
-    ['an end before its start', { REGISTER_START: '2026-12-02', REGISTER_END: '2026-12-01' }, /^REGISTER_END: must come/],
+    [
+      'an end before its start',
+      { REGISTER_START: '2026-12-02', REGISTER_END: '2026-12-01' },
+      /^REGISTER_END: must come/,
+    ],
     ['any proxy at all', { TRUST_PROXY: 'true' }, /^TRUST_PROXY: List/],
     ['a weak key', { CPF_KEY: 'short' }, /^CPF_KEY: Use at least 32 random bytes/],
     ['no key', { HASH_KEY: undefined }, /^HASH_KEY: is required/],
@@ -85,7 +96,12 @@ describe('what is wrong', () => {
 });
 
 describe('the secrets of the demonstration', () => {
-  const demonstration = { CPF_KEY: undefined, HASH_KEY: undefined, DEMONSTRATION: 'true', DATA_DIR: directory };
+  const demonstration = {
+    CPF_KEY: undefined,
+    HASH_KEY: undefined,
+    DEMONSTRATION: 'true',
+    DATA_DIR: directory,
+  };
 
   it('are made once, and their owner alone reads them', () => {
     const first = load(demonstration).secrets;

@@ -28,8 +28,16 @@ describe('the log', () => {
   });
 
   it('keeps what helps: ids, times and figures', () => {
-    const kept = { requestId: '0199b0d8-2f00-7000-8000-000000000000', took: 0.123_456_789_01, at: 1_764_000_000_000 };
-    expect(JSON.parse(lineOf((log) => log.info(kept, 'done')))).toMatchObject({ ...kept, msg: 'done', name: 'test' });
+    const kept = {
+      requestId: '0199b0d8-2f00-7000-8000-000000000000',
+      took: 0.123_456_789_01,
+      at: 1_764_000_000_000,
+    };
+    expect(JSON.parse(lineOf((log) => log.info(kept, 'done')))).toMatchObject({
+      ...kept,
+      msg: 'done',
+      name: 'test',
+    });
   });
 });
 

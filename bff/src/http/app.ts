@@ -65,7 +65,8 @@ export function createApp(
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
   app.use(pages(services, routes, join(shell, 'index.html')));
   // Express tells error handlers by their four parameters.
-  const failed: ErrorRequestHandler = (cause, request, response, _next) => refuse(services, cause, request, response);
+  const failed: ErrorRequestHandler = (cause, request, response, _next) =>
+    refuse(services, cause, request, response);
   app.use(failed);
   return withInstantAnswers(app, routes, services, metrics);
 }

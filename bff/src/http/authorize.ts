@@ -11,11 +11,16 @@ import type { OpenContext } from './request-context.ts';
 function assertOwnOrigin(endpoint: AnyEndpoint, request: Request): void {
   const site = request.get('sec-fetch-site');
   const isForeign = site === 'cross-site' || site === 'same-site';
-  if (isForeign && (endpoint.access !== 'public' || endpoint.method !== 'GET')) throw new AppError('FORBIDDEN');
+  if (isForeign && (endpoint.access !== 'public' || endpoint.method !== 'GET'))
+    throw new AppError('FORBIDDEN');
 }
 
 /** Strategy, session, permission: fills in `context.session` or throws 401 or 403. */
-export async function authorize(endpoint: AnyEndpoint, request: Request, context: OpenContext): Promise<void> {
+export async function authorize(
+  endpoint: AnyEndpoint,
+  request: Request,
+  context: OpenContext,
+): Promise<void> {
   assertOwnOrigin(endpoint, request);
   const { token, binding, strategy } = context.credentials;
   if (token !== null) context.session = await context.sessions.resolve(token, binding, strategy);

@@ -27,7 +27,8 @@ function levelOf(status: number): 'error' | 'info' | 'debug' {
 }
 
 /** The address before any router cut it. */
-const addressOf = (request: IncomingMessage & { originalUrl?: string }) => request.originalUrl ?? request.url ?? '';
+const addressOf = (request: IncomingMessage & { originalUrl?: string }) =>
+  request.originalUrl ?? request.url ?? '';
 
 function report({ log, metrics }: Observers, request: Request, response: Response, startedAt: number): void {
   const seconds = (performance.now() - startedAt) / 1000;
@@ -36,7 +37,10 @@ function report({ log, metrics }: Observers, request: Request, response: Respons
   const level = levelOf(status);
   if (!log.isLevelEnabled(level)) return;
   const url = redactUrl(addressOf(request));
-  log[level]({ requestId: request.id, method: request.method, url, status, ms: Math.round(seconds * 1000) }, 'request');
+  log[level](
+    { requestId: request.id, method: request.method, url, status, ms: Math.round(seconds * 1000) },
+    'request',
+  );
 }
 
 /**

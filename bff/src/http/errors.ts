@@ -50,7 +50,9 @@ export function invalidField(
   code: ErrorCode = 'INVALID_REQUEST',
   param?: string | number,
 ): AppError {
-  return new AppError(code, { fields: { [field]: [{ code: problem, ...(param === undefined ? {} : { param }) }] } });
+  return new AppError(code, {
+    fields: { [field]: [{ code: problem, ...(param === undefined ? {} : { param }) }] },
+  });
 }
 
 const texts = { pt: errorTextsPt, en: errorTextsEn };

@@ -91,7 +91,10 @@ it('makes those who come at the same time wait for the first', async () => {
 it('refuses another body under the same key', async () => {
   const key = randomUUID();
   await take(key, { reason: 'one' });
-  expect(await take(key, { reason: 'other' })).toMatchObject({ status: 422, body: { code: 'INVALID_REQUEST' } });
+  expect(await take(key, { reason: 'other' })).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_REQUEST' },
+  });
   expect(await rows('other')).toBe(0);
 });
 

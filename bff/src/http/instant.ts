@@ -17,11 +17,19 @@ function laneOf(route: Route, services: Services, metrics: Metrics | undefined):
   const { method, path, access } = route.endpoint;
   if (!instant) return [];
   const [start, end, ...rest] = `/api${path}`.split(':id');
-  if (method !== 'GET' || access !== 'public' || start === undefined || end === undefined || rest.length > 0) {
+  if (
+    method !== 'GET' ||
+    access !== 'public' ||
+    start === undefined ||
+    end === undefined ||
+    rest.length > 0
+  ) {
     throw new Error(`${method} ${path} can't be instant: only a public GET on one :id can.`);
   }
   const successes = metrics?.successes(method, path);
-  return [{ start, end, find: (id) => instant(id, services), observe: (seconds) => successes?.observe(seconds) }];
+  return [
+    { start, end, find: (id) => instant(id, services), observe: (seconds) => successes?.observe(seconds) },
+  ];
 }
 
 /** Head and body in one write. */
@@ -51,11 +59,18 @@ export function withInstantAnswers(
   ];
   return (request, response) => {
     const { method, url = '' } = request;
-    const lane = method === 'GET' && lanes.find(({ start, end }) => url.startsWith(start) && url.endsWith(end));
-    if (!lane) return void app(request, response);
+    const lane =
+      method === 'GET' && lanes.find(({ start, end }) => url.startsWith(start) && url.endsWith(end));
+    if (!lane) {
+      app(request, response);
+      return;
+    }
     const startedAt = performance.now();
     const text = lane.find(url.slice(lane.start.length, url.length - lane.end.length));
-    if (text === null) return void app(request, response);
+    if (text === null) {
+      app(request, response);
+      return;
+    }
     send(response, fixed, text);
     lane.observe?.((performance.now() - startedAt) / 1000);
   };

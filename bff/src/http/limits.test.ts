@@ -6,7 +6,13 @@ import { area } from './area.ts';
 import { addressKey } from './limits.ts';
 
 const contract = {
-  ask: endpoint({ method: 'POST', path: '/ask', access: 'public', limit: 'recovery', summary: 'Is counted.' }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/ask',
+    access: 'public',
+    limit: 'recovery',
+    summary: 'Is counted.',
+  }),
 };
 const routes = area(contract, { ask: () => undefined });
 
@@ -25,7 +31,8 @@ const ask = (app: TestApp, ip: string) =>
   app.fetch('/api/ask', { method: 'POST', headers: { 'x-forwarded-for': ip } });
 
 async function useUp(app: TestApp, ip: () => string): Promise<void> {
-  for (let count = 0; count < LIMITS.recovery.points; count += 1) expect((await ask(app, ip())).status).toBe(204);
+  for (let count = 0; count < LIMITS.recovery.points; count += 1)
+    expect((await ask(app, ip())).status).toBe(204);
 }
 
 it('refuses an address that asks too often, and says until when', async () => {

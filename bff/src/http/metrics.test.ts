@@ -14,7 +14,9 @@ it('counts requests by route, never by address, on a port of its own', async () 
   await (await app.fetch('/api/shows/nao-existe')).text();
   await app.close();
   const text = await (await fetch(`${base}/metrics`)).text();
-  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/shows/:slug",status="404"} 1');
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/shows/:slug",status="404"} 1',
+  );
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain('nao-existe');
   expect((await fetch(`${base}/`)).status).toBe(404);

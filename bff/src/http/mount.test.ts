@@ -27,7 +27,10 @@ const routes = area(contract, {
 const id = '0199b0d8-2f00-7000-8000-000000000000';
 const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json', path = `/api/echo/${id}`) =>
   app.fetch(path, { method: 'POST', body, headers: { 'content-type': type } });
-const answer = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
+const answer = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code: string }).code,
+];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,7 +56,13 @@ it.each([
   ['a prototype key', '{"__proto__":{"text":"oi"}}', 'application/json', 422, 'INVALID_REQUEST'],
   ['NUL', '{"text":"a\\u0000b"}', 'application/json', 422, 'INVALID_REQUEST'],
   ['half a character', '{"text":"\\ud800"}', 'application/json', 422, 'INVALID_REQUEST'],
-  ['deep JSON', `${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`, 'application/json', 422, 'INVALID_REQUEST'],
+  [
+    'deep JSON',
+    `${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`,
+    'application/json',
+    422,
+    'INVALID_REQUEST',
+  ],
 ])('refuses %s', async (_name, body, type, status, code) => {
   expect(await answer(await post(body, type))).toEqual([status, code]);
 });
@@ -87,5 +96,7 @@ it('names the field in the language of the cookie', async () => {
     method: 'POST',
     headers: { cookie: 'a=1; language=en', 'accept-language': 'pt-BR' },
   });
-  expect(await response.json()).toMatchObject({ fields: { text: [{ code: 'required', message: 'Required field.' }] } });
+  expect(await response.json()).toMatchObject({
+    fields: { text: [{ code: 'required', message: 'Required field.' }] },
+  });
 });

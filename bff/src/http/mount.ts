@@ -64,7 +64,8 @@ async function serve(
   response.locals['route'] = endpoint.path;
   try {
     const answer = await run(route, request, context);
-    if (answer instanceof RawReply) await sendRaw(response, context.status ?? successStatus(endpoint), answer);
+    if (answer instanceof RawReply)
+      await sendRaw(response, context.status ?? successStatus(endpoint), answer);
     else sendJson(response, answer.status, answer.body);
   } catch (cause) {
     refuse(services, cause, request, response);
@@ -82,7 +83,10 @@ export function mount(routes: readonly Route[], services: Services, metrics?: Me
     const { url } = request;
     const end = url.indexOf('?');
     const matched = match(request.method, end === -1 ? url : url.slice(0, end));
-    if (!matched) return void next();
+    if (!matched) {
+      next();
+      return;
+    }
     begin(observers, headers, request, response);
     void serve(matched, services, request, response);
   };

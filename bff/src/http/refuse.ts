@@ -5,7 +5,12 @@ import { sendError } from './respond.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** Answers whatever was thrown as a refusal in the caller's language; what is our fault is logged with its cause. */
-export function refuse({ log }: Pick<Services, 'log'>, cause: unknown, request: Request, response: Response): void {
+export function refuse(
+  { log }: Pick<Services, 'log'>,
+  cause: unknown,
+  request: Request,
+  response: Response,
+): void {
   const error = toAppError(cause);
   if (error.status >= 500) {
     log.error({ requestId: request.id, code: error.code, err: error.cause ?? error }, 'request failed');

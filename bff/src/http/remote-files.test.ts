@@ -46,7 +46,10 @@ describe('published files', () => {
   });
 
   it('answer HEAD without bytes', async () => {
-    const response = await app.fetch(`${own}/routes.js`, { method: 'HEAD', headers: { 'accept-encoding': '' } });
+    const response = await app.fetch(`${own}/routes.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': '' },
+    });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
@@ -78,7 +81,9 @@ describe('published files', () => {
   });
 
   it('have no other method', async () => {
-    expect([await raw(`${own}/routes.js`, 'POST'), await raw(`${own}/routes.js`, 'DELETE')]).toEqual([404, 404]);
+    expect([await raw(`${own}/routes.js`, 'POST'), await raw(`${own}/routes.js`, 'DELETE')]).toEqual([
+      404, 404,
+    ]);
   });
 
   it('that are missing are forgotten by no cache', async () => {
@@ -101,7 +106,8 @@ describe("a team's own server", () => {
       const path = (request.url ?? '').replace('/folder', '');
       if (hanging.has(path)) return;
       if (path === '/stalls.js') return void response.writeHead(200).write('half');
-      if (path === '/moved.js') return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      if (path === '/moved.js')
+        return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
       if (path === '/broken.js') return void response.writeHead(500).end('stack trace');
       if (path === '/gone.js') return void response.writeHead(404).end();
       response.writeHead(200, { 'set-cookie': 'a=1', 'content-type': 'text/javascript', 'x-team': 'yes' });
@@ -141,7 +147,12 @@ describe("a team's own server", () => {
     });
     expect(await response.text()).toBe('team();');
     expect(seen[0]?.url).toBe('/folder/remoteEntry.js');
-    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
+    expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+    ]);
     expect(response.headers.has('set-cookie')).toBe(false);
     expect(response.headers.has('x-team')).toBe(false);
   });
@@ -163,7 +174,11 @@ describe("a team's own server", () => {
 
   it('is asked for nothing but files of its live build', async () => {
     const others = [base.replace(build, '0'.repeat(16)), base.replace('mf-team', 'mf-else')];
-    const paths = [`${base}/..%2f..%2fetc.js`, `${base}/@evil.example/x.js/..`, ...others.map((one) => `${one}/a.js`)];
+    const paths = [
+      `${base}/..%2f..%2fetc.js`,
+      `${base}/@evil.example/x.js/..`,
+      ...others.map((one) => `${one}/a.js`),
+    ];
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(path)).status));
     expect(statuses).toEqual([404, 404, 404, 404]);
     expect((await fetch(`${base}/a.js`, { method: 'POST' })).status).toBe(404);

@@ -12,14 +12,18 @@ const FILE = /^\/(mf-[a-z-]+\/[0-9a-f]{16})(\/.+)$/;
 export function remoteFiles(dataDir: string, registry: RemoteRegistry, limits?: ProxyLimits): Router {
   const router = Router({ caseSensitive: true });
   const proxy = createRemoteProxy(limits);
-  router.use(async (request, response, next) => {
-    const [, build = '', file = ''] = FILE.exec(request.path) ?? [];
-    if (!fileOf('', file) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('NOT_FOUND');
-    response.locals['route'] = '/mf';
-    const { origins } = await registry.current();
-    const folder = origins.get(build);
-    if (folder) proxy(request, response, next, { folder, file });
-    else next();
-  }, immutableFiles(join(dataDir, 'mf')));
+  router.use(
+    async (request, response, next) => {
+      const [, build = '', file = ''] = FILE.exec(request.path) ?? [];
+      if (!fileOf('', file) || (request.method !== 'GET' && request.method !== 'HEAD'))
+        throw new AppError('NOT_FOUND');
+      response.locals['route'] = '/mf';
+      const { origins } = await registry.current();
+      const folder = origins.get(build);
+      if (folder) proxy(request, response, next, { folder, file });
+      else next();
+    },
+    immutableFiles(join(dataDir, 'mf')),
+  );
   return router;
 }

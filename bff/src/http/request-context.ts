@@ -86,8 +86,7 @@ export function openContext(
       },
     },
     readBody: () => readBytes(request, endpoint.bodyLimit ?? BODY_LIMIT, bodyTooLarge(endpoint)),
-    transaction: (work) =>
-      context.joined ? work(context.joined) : services.db.$transaction(work),
+    transaction: (work) => (context.joined ? work(context.joined) : services.db.$transaction(work)),
   };
   return context;
 }

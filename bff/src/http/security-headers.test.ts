@@ -58,7 +58,9 @@ it('seals pictures, which others sent us', async () => {
   writeFileSync(join(plain.config.dataDir, 'files', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const { status, headers } = await plain.fetch('/files/a.svg');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
 });
 
 it('keeps the request id of a trusted proxy only', async () => {

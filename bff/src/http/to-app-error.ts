@@ -17,6 +17,7 @@ export function toAppError(error: unknown): AppError {
   if (status === 413) return new AppError('BODY_LARGE', { cause: error });
   // An address with broken percent-encoding is an address of nothing.
   if (status !== null) return new AppError('NOT_FOUND', { cause: error });
-  if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { retryAfter: BACK_SOON, cause: error });
+  if (isDatabaseUnavailable(error))
+    return new AppError('UNAVAILABLE', { retryAfter: BACK_SOON, cause: error });
   return new AppError('INTERNAL', { cause: error });
 }

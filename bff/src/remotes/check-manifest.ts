@@ -29,7 +29,8 @@ function* pathProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]
     const isAdmin = below(path, '/admin');
     if (manifest.basePaths.indexOf(path) !== index) yield `base path ${path} stands twice in the manifest`;
     if (claimed.has(path)) yield `base path ${path} belongs to ${claimed.get(path)}`;
-    if (isAdmin !== (manifest.side === 'admin')) yield `base path ${path} is not on the ${manifest.side} side`;
+    if (isAdmin !== (manifest.side === 'admin'))
+      yield `base path ${path} is not on the ${manifest.side} side`;
     if (TAKEN.some((taken) => below(path, taken))) yield `base path ${path} is the server's own`;
     if (path !== '/' && !/^(\/[a-z0-9-]+)+$/.test(path)) yield `base path ${path} is not a plain path`;
   }
@@ -41,7 +42,8 @@ function* entryProblems(entry: MenuEntry, groups: ReadonlySet<string>): Generato
   if (entry.permission !== undefined && !isKnownPermission(entry.permission)) {
     yield `${at} needs the permission ${entry.permission}, which the catalogue doesn't have`;
   }
-  if (entry.group !== undefined && !groups.has(entry.group)) yield `${at} is in the unknown group ${entry.group}`;
+  if (entry.group !== undefined && !groups.has(entry.group))
+    yield `${at} is in the unknown group ${entry.group}`;
 }
 
 function* menuProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): Generator<string> {

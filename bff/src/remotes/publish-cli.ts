@@ -7,7 +7,10 @@ import { publish } from './publish.ts';
 const USAGE = `Usage: node bff/src/remotes/publish-cli.ts [--origin https://team.example/folder/] <dist>…
 Makes each build the live one of its remote. With --origin the team's own server delivers the files.`;
 
-const { values, positionals } = parseArgs({ options: { origin: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { origin: { type: 'string' } },
+  allowPositionals: true,
+});
 const origin = values.origin === undefined ? undefined : (URL.parse(values.origin) ?? fail(USAGE));
 if (positionals.length === 0) fail(USAGE);
 

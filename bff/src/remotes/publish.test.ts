@@ -56,11 +56,31 @@ describe('a build is refused', () => {
     ['for a base path twice', { ...other, basePaths: ['/admin/x', '/admin/x'] }, /stands twice/],
     ['for a base path on the other side', { ...other, basePaths: ['/shows'] }, /not on the admin side/],
     ['for a base path of the server', { ...other, side: 'public', basePaths: ['/api/x'] }, /server's own/],
-    ['for a menu id of another remote', { ...other, menu: [someEntry()] }, /menu entry shows belongs to mf-shows/],
-    ['for a menu id twice', { ...other, menu: [someEntry({ id: 'x' }), someEntry({ id: 'x' })] }, /stands twice/],
-    ['for an unknown permission', { ...other, menu: [someEntry({ id: 'x', permission: 'toString' })] }, /catalogue/],
-    ['for an unknown action', { ...other, menu: [someEntry({ id: 'x', permission: 'shows:fly' })] }, /catalogue/],
-    ['for a title in one language', { ...other, menu: [someEntry({ id: 'x', title: { pt: 'X', en: ' ' } })] }, /both/],
+    [
+      'for a menu id of another remote',
+      { ...other, menu: [someEntry()] },
+      /menu entry shows belongs to mf-shows/,
+    ],
+    [
+      'for a menu id twice',
+      { ...other, menu: [someEntry({ id: 'x' }), someEntry({ id: 'x' })] },
+      /stands twice/,
+    ],
+    [
+      'for an unknown permission',
+      { ...other, menu: [someEntry({ id: 'x', permission: 'toString' })] },
+      /catalogue/,
+    ],
+    [
+      'for an unknown action',
+      { ...other, menu: [someEntry({ id: 'x', permission: 'shows:fly' })] },
+      /catalogue/,
+    ],
+    [
+      'for a title in one language',
+      { ...other, menu: [someEntry({ id: 'x', title: { pt: 'X', en: ' ' } })] },
+      /both/,
+    ],
     ['for an unknown group', { ...other, menu: [someEntry({ id: 'x', group: 'nowhere' })] }, /unknown group/],
     ['for a newer shell', { ...other, requires: { shellApi: '^1.9.0' } }, /requires the shell API/],
     ['for an older shell', { ...other, requires: { shellApi: '^0.9.0' } }, /requires the shell API/],
@@ -68,7 +88,11 @@ describe('a build is refused', () => {
     ['for nothing to mount', { ...other, exposes: ['./widgets'] }, /no \.\/routes/],
     ['for a manifest of another shape', { ...other, build: 'latest' }, /remote\.json: build/],
     ['for an entry without integrity', { ...other, entry: 'else.js' }, /else\.js has no integrity/],
-    ['for other bytes than it says', { ...other, integrity: { 'remoteEntry.js': 'sha384-AAAA' } }, /not the file/],
+    [
+      'for other bytes than it says',
+      { ...other, integrity: { 'remoteEntry.js': 'sha384-AAAA' } },
+      /not the file/,
+    ],
     ['for a file it lacks', { ...other, integrity: { 'gone.js': 'sha384-AAAA' } }, /gone\.js is missing/],
   ])('%s', async (_reason, manifest, message) => {
     const { build } = await put();

@@ -34,7 +34,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  answer = (response) => response.writeHead(200, { 'set-cookie': 'a=1', 'content-type': 'text/html' }).end(PNG);
+  answer = (response) =>
+    response.writeHead(200, { 'set-cookie': 'a=1', 'content-type': 'text/html' }).end(PNG);
 });
 
 it('gives the picture from our own origin, asks the service once, and shows it the hash alone', async () => {

@@ -13,6 +13,8 @@ const SIGNATURES: readonly (readonly [type: string, offset: number, bytes: Buffe
 
 /** The picture in `bytes` if they are pixels; never a vector, which could carry anything. */
 export function rasterOf(bytes: Buffer): Picture | null {
-  const found = SIGNATURES.find(([, offset, start]) => bytes.subarray(offset, offset + start.length).equals(start));
+  const found = SIGNATURES.find(([, offset, start]) =>
+    bytes.subarray(offset, offset + start.length).equals(start),
+  );
   return found ? { type: found[0], bytes } : null;
 }

@@ -25,7 +25,8 @@ const schema = (title: string, value: unknown) =>
     ? ''
     : `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 
-const json = (content: Record<string, { schema?: unknown }> | undefined) => content?.['application/json']?.schema;
+const json = (content: Record<string, { schema?: unknown }> | undefined) =>
+  content?.['application/json']?.schema;
 
 function parameters(operation: Operation, words: Words): string {
   const names = (operation.parameters ?? []).map(

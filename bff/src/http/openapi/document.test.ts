@@ -32,7 +32,9 @@ describe('the OpenAPI document', () => {
     const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path));
     expect(operations).toHaveLength(everyEndpoint.length);
     for (const operation of operations as { responses: object }[]) {
-      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining([expect.stringMatching(/^2/), '500']));
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^2/), '500']),
+      );
     }
   });
 
@@ -47,12 +49,15 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the readable page', () => {
-  it.each(['pt', 'en'] as const)('shows every endpoint in %s without script or style of its own', (language) => {
-    const html = docsPage(document, language);
-    for (const { area, name, endpoint } of everyEndpoint) {
-      expect(html).toContain(`id="${area}.${name}"`);
-      expect(html).toContain(`/api${endpoint.path}`);
-    }
-    expect(html).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\//);
-  });
+  it.each(['pt', 'en'] as const)(
+    'shows every endpoint in %s without script or style of its own',
+    (language) => {
+      const html = docsPage(document, language);
+      for (const { area, name, endpoint } of everyEndpoint) {
+        expect(html).toContain(`id="${area}.${name}"`);
+        expect(html).toContain(`/api${endpoint.path}`);
+      }
+      expect(html).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\//);
+    },
+  );
 });

@@ -34,7 +34,8 @@ function refusals(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
 }
 
 function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
-  const status = `${endpoint.status ?? (endpoint.response ?? endpoint.media ? 200 : 204)}` as `${1 | 2}${string}`;
+  const status =
+    `${endpoint.status ?? ((endpoint.response ?? endpoint.media) ? 200 : 204)}` as `${1 | 2}${string}`;
   if (endpoint.media === 'csv') {
     return { [status]: { description: 'CSV with BOM and semicolons', content: { 'text/csv': {} } } };
   }
@@ -51,7 +52,9 @@ const accessNote = ({ access }: AnyEndpoint) =>
 
 function requestBody({ body, bodyLimit }: AnyEndpoint): Pick<Operation, 'requestBody'> {
   if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
-  return bodyLimit === undefined ? {} : { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  return bodyLimit === undefined
+    ? {}
+    : { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
 }
 
 const idempotencyKey = {

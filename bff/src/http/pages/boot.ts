@@ -22,7 +22,15 @@ const dataOf = (data: FirstData | null): Record<string, unknown> =>
   data ? { [data.key]: 'show' in data ? data.show : data.home } : {};
 
 /** What the shell starts from; the same for everyone who asks for the same page in the same language. */
-export function bootDocumentOf({ config, snapshot, side, language, now, status, data }: BootInput): BootDocument {
+export function bootDocumentOf({
+  config,
+  snapshot,
+  side,
+  language,
+  now,
+  status,
+  data,
+}: BootInput): BootDocument {
   const { register, invoice, invoiceDate } = config.windows;
   return {
     side,

@@ -7,8 +7,7 @@ import type { PageKind } from './page-kind.ts';
 
 /** What a page shows first: the same answer its endpoint gives, under the endpoint's name. */
 export type FirstData =
-  | { readonly key: string; readonly home: HomePage }
-  | { readonly key: string; readonly show: ShowPage };
+  { readonly key: string; readonly home: HomePage } | { readonly key: string; readonly show: ShowPage };
 
 /** A visitor nobody knows: pages are the same for everyone. */
 function nobody(services: Services, language: Language): RequestContext {

@@ -16,7 +16,8 @@ export interface HeadInput {
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 function titleOf({ config, language, page, status, data }: HeadInput): string {
   const { name } = config.campaign;
@@ -65,7 +66,9 @@ function sharing(input: HeadInput, title: string, description: string): string[]
 /** Fetched while the shell still starts: the remote the path needs, as the loader will ask for it. */
 function preloads({ remote, data }: HeadInput): string[] {
   const picture = pictureOf(data);
-  const files = remote ? [[remote.entry, 'script'] as const, ...remote.styles.map((file) => [file, 'style'] as const)] : [];
+  const files = remote
+    ? [[remote.entry, 'script'] as const, ...remote.styles.map((file) => [file, 'style'] as const)]
+    : [];
   const links = files.map(([file, as]) => {
     const integrity = escapeHtml(remote?.integrity[file] ?? '');
     const href = escapeHtml(`${remote?.base}${file}`);
@@ -73,7 +76,10 @@ function preloads({ remote, data }: HeadInput): string[] {
   });
   if (!picture) return links;
   const sources = picture.srcSet ? ` imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="100vw"` : '';
-  return [...links, `<link rel="preload" as="image" href="${escapeHtml(picture.src)}"${sources} fetchpriority="high">`];
+  return [
+    ...links,
+    `<link rel="preload" as="image" href="${escapeHtml(picture.src)}"${sources} fetchpriority="high">`,
+  ];
 }
 
 /** The head tags that depend on the page, in its language. */

@@ -78,7 +78,9 @@ describe('the boot document', () => {
     const before = (await page('/admin')).boot.remotes.length;
     const manifest = { id: 'mf-later', basePaths: ['/admin/later'], menu: [] };
     await publish(app.services.db, makeBuild({ manifest }).dist, { folder: join(app.config.dataDir, 'mf') });
-    await expect.poll(async () => (await page('/admin')).boot.remotes.length, { timeout: 5_000 }).toBe(before + 1);
+    await expect
+      .poll(async () => (await page('/admin')).boot.remotes.length, { timeout: 5_000 })
+      .toBe(before + 1);
   });
 });
 
@@ -94,7 +96,10 @@ describe('the head', () => {
   it('preloads the remote of the path with its integrity, and runs nothing of it', async () => {
     const { html, boot } = await page('/');
     const { base, integrity } = boot.remotes[0] as BootDocument['remotes'][number];
-    for (const [file, as] of [['remoteEntry.js', 'script'], ['site.css', 'style']] as const) {
+    for (const [file, as] of [
+      ['remoteEntry.js', 'script'],
+      ['site.css', 'style'],
+    ] as const) {
       const rest = `href="${base}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`;
       expect(html).toContain(`<link rel="preload" as="${as}" ${rest}>`);
     }
@@ -127,7 +132,7 @@ describe('the status', () => {
   ])('of %s is %i', async (path, status) => {
     const found = await page(path);
     expect(found.status).toBe(status);
-    if (found.boot !== null) expect(found.boot.status).toBe(status);
+    expect(found.boot.status).toBe(status);
   });
 
   it('is 404 for what is no GET', async () => {

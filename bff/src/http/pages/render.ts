@@ -57,7 +57,8 @@ export function createRenderer(services: Services, routes: readonly Route[], tem
   return async ({ path, language, isGated }) => {
     const snapshot = await remotes.current();
     const page = pageKind(path, snapshot);
-    const { status, data } = isGated && page.kind !== 'unknown' ? { status: 200, data: null } : await find(page, language);
+    const { status, data } =
+      isGated && page.kind !== 'unknown' ? { status: 200, data: null } : await find(page, language);
     const side = sideOf(path);
     const boot = bootDocumentOf({ config, snapshot, side, language, now: clock.now(), status, data });
     const remote = status === 200 ? remoteOf(snapshot, path) : undefined;

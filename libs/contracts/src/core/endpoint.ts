@@ -39,7 +39,7 @@ export interface EndpointSpec<
   readonly status?: 200 | 201 | 202 | 204;
   /** The codes of the catalogue this endpoint answers beyond those every endpoint may answer. */
   readonly errors?: readonly ErrorCode[];
-  /** The rate limit it counts against, beside the general one. */
+  /** The rate limit it counts against, per account and per address. */
   readonly limit?: LimitName;
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;
