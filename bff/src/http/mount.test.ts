@@ -14,11 +14,19 @@ const contract = {
     body: z.object({ text: z.string('required') }),
     response: z.object({ text: z.string() }),
   }),
+  told: endpoint({
+    method: 'GET',
+    path: '/told',
+    access: 'public',
+    summary: 'Tells.',
+    response: z.object({ text: z.string() }),
+  }),
   broken: endpoint({ method: 'GET', path: '/broken', access: 'public', summary: 'Fails.' }),
 };
 
 const routes = area(contract, {
   echo: ({ body }) => ({ text: body.text, secret: 'column' }),
+  told: () => ({ text: 'olá' }),
   broken: () => {
     throw new Error('with the secret of maria@example.com');
   },
@@ -99,4 +107,14 @@ it('names the field in the language of the cookie', async () => {
   expect(await response.json()).toMatchObject({
     fields: { text: [{ code: 'required', message: 'Required field.' }] },
   });
+});
+
+it('answers HEAD as GET without the body, and knows no other method', async () => {
+  const [get, head] = [await app.fetch('/api/told'), await app.fetch('/api/told', { method: 'HEAD' })];
+  expect(await get.json()).toEqual({ text: 'olá' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  for (const method of ['OPTIONS', 'PUT', 'DELETE']) {
+    expect((await app.fetch('/api/told', { method })).status).toBe(404);
+  }
 });
