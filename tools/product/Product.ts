@@ -51,13 +51,14 @@ export class Product {
   }
 
   get #environment(): Record<string, string> {
-    const { dataDirectory, port, metricsPort, env } = this.#options;
+    const { dataDirectory, port, metricsPort, databaseUrl, env } = this.#options;
     return {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       DATABASE_URL: this.database.url,
       DATA_DIR: dataDirectory,
-      DEMONSTRATION: String(process.env['NODE_ENV'] !== 'production'),
+      // Accounts with a public password belong into a server of our own only, never into somebody else's.
+      DEMONSTRATION: String(!databaseUrl),
       ...env,
     };
   }

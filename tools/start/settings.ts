@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const given = {
       ...environment,
       DATABASE_URL: databaseUrl ?? TO_COME,
-      DEMONSTRATION: String(!isProduction),
+      DEMONSTRATION: String(!databaseUrl),
     };
     return { config: loadConfig(given), databaseUrl, isProduction };
   } catch (error) {
