@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ApiProvider } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
-import { useLanguage } from '@fio/platform/i18n';
 import { Navigate, useLocation } from '@fio/platform/router';
 import type { Location } from '@fio/platform/router/host';
 import { STRATEGY_ROUTES, tokens } from '@fio/platform/session';
@@ -20,7 +19,7 @@ import { ErrorView } from './error-view.tsx';
 import { Frame } from './frame.tsx';
 import { usePageTransition } from './page-transition.ts';
 import { useArrival } from './use-arrival.ts';
-import type { PageDescription } from './describe-page.ts';
+import { useTitle } from './use-title.ts';
 
 const AgeGatePage = lazy(() => import('../age-gate/age-gate-page.tsx'));
 
@@ -39,22 +38,10 @@ function Page({ location, found }: { location: Location; found: boolean }) {
   return <RemotePage entry={entry} state={state} location={location} />;
 }
 
-/** The title of the page; the server wrote the first one where the route has none. */
-function useTitle({ handle }: PageDescription, location: Location): void {
-  useLanguage();
-  const title = handle.title?.();
-  const { name } = boot().campaign;
-  // Before any effect of the page: a title that comes with the page's data wins over this one.
-  useLayoutEffect(() => {
-    if (title !== undefined) document.title = `${title} · ${name}`;
-    else if (location.key !== 'default') document.title = name;
-  }, [title, name, location.key]);
-}
-
 function Placed({ location, phase }: { location: Location; phase: 'leave' | 'enter' | undefined }) {
   const { side } = boot();
   const description = describePage(location, useRemote(remoteFor(location)));
-  useTitle(description, location);
+  useTitle(description.handle, location.pathname);
   useArrival(location);
   return (
     <Frame layout={layoutOf(location.pathname, description.handle)}>

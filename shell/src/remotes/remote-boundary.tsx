@@ -51,15 +51,9 @@ export class RemoteBoundary extends Component<Props, { caught: Caught | null }> 
     return { ...caught, remote: id, build };
   }
 
-  /** A page about something that doesn't exist is not found; nothing failed. */
-  #isMissing(): boolean {
-    return statusOf(this.state.caught?.cause) === 404;
-  }
-
   override render() {
     const { caught } = this.state;
     if (!caught) return this.props.children;
-    if (this.#isMissing()) return <ErrorView status={404} />;
     if (isMissing(caught.cause)) return <ErrorView status={404} />;
     return <RemoteFallback failure={this.#failure(caught)} onRetry={this.props.onRetry} />;
   }
