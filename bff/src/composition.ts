@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PublicContent } from './areas/shows/PublicContent.ts';
+import { createVisitors, type Visitors } from './areas/session/visitors.ts';
 import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { openDatabase, type Database } from './core/database/client.ts';
@@ -24,6 +25,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly cpfVault: CpfVault;
+  readonly visitors: Visitors;
   readonly sessions: Sessions;
   readonly bindingCookie: BindingCookie;
   readonly jobs: Jobs;
@@ -64,6 +66,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
+    visitors: createVisitors(pool),
     sessions: createSessions({ pool, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,

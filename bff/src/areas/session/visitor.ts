@@ -11,24 +11,14 @@ async function staffName({ db }: RequestContext, id: string | null): Promise<str
 
 /** The visitor as they see themselves. */
 export async function presentVisitor(context: RequestContext, session: ResolvedSession): Promise<Visitor> {
-  const { db, cpfVault } = context;
-  const row = await db.registration.findUnique({ where: { id: session.subjectId } });
+  const row = await context.visitors.find(session.subjectId);
   if (!row) throw new AppError('UNAUTHORIZED');
-  const { id, name, lastName, email, phone, state, city, marketing } = row;
+  const { cpfEncrypted, createdAt, ...kept } = row;
   return {
-    id,
+    ...kept,
+    cpf: context.cpfVault.decrypt(cpfEncrypted),
+    createdAt: createdAt.toISOString(),
     exp: session.expiresAt.toISOString(),
-    name,
-    lastName,
-    email,
-    emailVerified: row.emailVerifiedAt !== null,
-    cpf: cpfVault.decrypt(row.cpfEncrypted),
-    phone,
-    birthDate: row.birthDate.toISOString().slice(0, 10),
-    state,
-    city,
-    marketing,
-    createdAt: row.createdAt.toISOString(),
     skipLogout: session.enteredById !== null,
     enteredBy: await staffName(context, session.enteredById),
   };

@@ -5,7 +5,7 @@ import { LastSeen } from './LastSeen.ts';
 import type { ResolvedSession } from './ResolvedSession.ts';
 import { resolveRow } from './resolve-row.ts';
 import { SessionCache } from './SessionCache.ts';
-import { SessionLookup } from './SessionLookup.ts';
+import { BatchedLookup } from '../database/BatchedLookup.ts';
 import { SessionNotices } from './SessionNotices.ts';
 import { findSessions, touchSessions } from './session-rows.ts';
 import { isToken } from './tokens.ts';
@@ -42,7 +42,7 @@ const CACHE = { ttl: 2_000, size: 20_000 };
 export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sessions {
   const cache = new SessionCache(CACHE);
   const notices = new SessionNotices(databaseUrl, cache);
-  const lookup = new SessionLookup((hashes) => findSessions(pool, hashes));
+  const lookup = new BatchedLookup((hashes) => findSessions(pool, hashes));
   const lastSeen = new LastSeen((hashes, at) => touchSessions(pool, hashes, at));
 
   async function find(key: string, now: number) {

@@ -1,15 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { SessionLookup } from './SessionLookup.ts';
-import type { SessionRow } from './session-rows.ts';
+import { BatchedLookup } from './BatchedLookup.ts';
 
-const row = (hash: string) => ({ hash }) as SessionRow;
+interface Row {
+  hash: string;
+}
+const row = (hash: string): Row => ({ hash });
 
 /** A database that answers when told to, in the order it was asked. */
 function slowDatabase() {
   const asked: { hashes: readonly string[]; answer: () => void; fail: () => void }[] = [];
-  const lookup = new SessionLookup((hashes) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Map<string, SessionRow>>();
+  const lookup = new BatchedLookup((hashes) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Map<string, Row>>();
     const found = hashes.filter((hash) => !hash.startsWith('x'));
     asked.push({
       hashes,
@@ -21,8 +23,8 @@ function slowDatabase() {
   return { asked, lookup };
 }
 
-describe('SessionLookup', () => {
-  it('asks once for all of a turn, and once for the same session', async () => {
+describe('BatchedLookup', () => {
+  it('asks once for all of a turn, and once for the same row', async () => {
     const { asked, lookup } = slowDatabase();
     const all = Promise.all(['a', 'b', 'a', 'x'].map((hash) => lookup.find(hash)));
     await turn();

@@ -1,37 +1,35 @@
-import type { SessionRow } from './session-rows.ts';
+type Load<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
-type Load = (hashes: readonly string[]) => Promise<Map<string, SessionRow>>;
-
-interface Waiting {
-  promise: Promise<SessionRow | null>;
-  resolve: (row: SessionRow | null) => void;
+interface Waiting<Row> {
+  promise: Promise<Row | null>;
+  resolve: (row: Row | null) => void;
   reject: (error: unknown) => void;
 }
 
-/** As many hashes as share one statement. */
+/** As many keys as share one statement. */
 const BATCH = 500;
 /** Statements on their way at the same time; what arrives meanwhile gathers for the next one. */
 const IN_FLIGHT = 2;
 
 /**
- * Looks sessions up together: whatever asks while the database is busy travels in one statement, and two who ask
- * for the same session share one answer. With little traffic nobody waits for company.
+ * Looks rows up together: whatever asks while the database is busy travels in one statement, and two who ask for
+ * the same row share one answer. With little traffic nobody waits for company.
  */
-export class SessionLookup {
-  readonly #load: Load;
-  readonly #queue = new Map<string, Waiting>();
+export class BatchedLookup<Row> {
+  readonly #load: Load<Row>;
+  readonly #queue = new Map<string, Waiting<Row>>();
   #inFlight = 0;
   #isScheduled = false;
 
-  constructor(load: Load) {
+  constructor(load: Load<Row>) {
     this.#load = load;
   }
 
-  find(hash: string): Promise<SessionRow | null> {
-    const waiting = this.#queue.get(hash);
+  find(key: string): Promise<Row | null> {
+    const waiting = this.#queue.get(key);
     if (waiting) return waiting.promise;
-    const entry: Waiting = Promise.withResolvers<SessionRow | null>();
-    this.#queue.set(hash, entry);
+    const entry: Waiting<Row> = Promise.withResolvers<Row | null>();
+    this.#queue.set(key, entry);
     this.#schedule();
     return entry.promise;
   }
@@ -49,12 +47,12 @@ export class SessionLookup {
   async #send(): Promise<void> {
     const batch = [...this.#queue.entries()].slice(0, BATCH);
     if (batch.length === 0) return;
-    for (const [hash] of batch) this.#queue.delete(hash);
+    for (const [key] of batch) this.#queue.delete(key);
     this.#inFlight += 1;
     if (this.#queue.size > 0) this.#schedule();
     try {
-      const rows = await this.#load(batch.map(([hash]) => hash));
-      for (const [hash, waiting] of batch) waiting.resolve(rows.get(hash) ?? null);
+      const rows = await this.#load(batch.map(([key]) => key));
+      for (const [key, waiting] of batch) waiting.resolve(rows.get(key) ?? null);
     } catch (error) {
       for (const [, waiting] of batch) waiting.reject(error);
     } finally {
