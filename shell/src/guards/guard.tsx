@@ -51,6 +51,8 @@ export function Guard({ strategy, access, location, pending, children }: Props) 
 
   const sentAway = useRef('');
   useEffect(() => {
+    // A page the address has left, still drawn for a moment, sends nobody on: a sign-out leads where it leads.
+    if (window.location.pathname !== pathname) return;
     // Once for each arrival: the old page is still drawn for a moment after it was sent away.
     if (isLeaving() || verdict === 'show' || verdict === 'wait' || sentAway.current === location.key) return;
     sentAway.current = location.key;
@@ -60,7 +62,7 @@ export function Guard({ strategy, access, location, pending, children }: Props) 
     }
     rememberRedirect(strategy, fullPath(location));
     void navigate(signInTarget(login, location), { replace: true });
-  }, [verdict, strategy, home, login, location, navigate]);
+  }, [verdict, strategy, home, login, location, pathname, navigate]);
 
   return verdict === 'show' ? children : pending;
 }
