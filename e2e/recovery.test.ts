@@ -1,0 +1,38 @@
+import { linkOf, registered, signIn, somebody } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('asking for a link reads the same for an address nobody has', async ({ page, request }) => {
+  const answers: string[] = [];
+  for (const { email } of [await registered(request), somebody()]) {
+    await page.goto('/forgot');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Enviar o link' }).click();
+    const answer = page.getByText('Se houver um cadastro com');
+    await expect(answer).toBeFocused();
+    answers.push((await answer.innerText()).replace(email, ''));
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('a link sets a new password once and leaves the address bar', async ({ page, request, services }) => {
+  const person = await registered(request);
+  await request.post('/api/forgot', { data: { email: person.email } });
+  const link = await linkOf(services, person, '/reset/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Criar uma senha nova' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reset$/);
+  const password = 'Bonde-lilas-38!';
+  await page.getByRole('textbox', { name: /^Senha nova/ }).fill(password);
+  await page.getByRole('textbox', { name: 'Repita a senha' }).fill(password);
+  await page.getByRole('button', { name: 'Salvar a senha' }).dblclick();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, { ...person, password });
+  await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sair' }).first().click();
+  await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pedir outro link' }).click();
+  await expect(page).toHaveURL(/\/forgot$/);
+});
