@@ -19,6 +19,7 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   countdown: 'Ends on {{when}}',
   shows: 'On the wall',
   showsLead: 'The series that have not told everything yet.',
+  posters: 'Posters of the series',
   noShows: 'The wall is empty',
   noShowsText: 'The first series are coming soon.',
   noOpen: 'No open theories',

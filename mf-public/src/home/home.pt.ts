@@ -17,6 +17,7 @@ export const homePt = {
   countdown: 'Termina em {{when}}',
   shows: 'Na parede',
   showsLead: 'As séries que ainda não contaram tudo.',
+  posters: 'Cartazes das séries',
   noShows: 'A parede está vazia',
   noShowsText: 'As primeiras séries chegam em breve.',
   noOpen: 'Sem teorias abertas',

@@ -8,7 +8,7 @@ import { useHomeWords } from './words.ts';
 export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
   const t = useHomeWords();
   return (
-    <Section title={t('resolved')} lead={t('resolvedLead')}>
+    <Section title={t('resolved')} {...(polls.length > 0 && { lead: t('resolvedLead') })}>
       {polls.length === 0 ? (
         <EmptyState title={t('noResolved')} text={t('noResolvedText')} headingLevel={3} />
       ) : (

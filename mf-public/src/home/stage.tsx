@@ -7,23 +7,32 @@ import { RegisterWindow } from './register-window.tsx';
 import { useHomeWords } from './words.ts';
 import classes from './stage.module.css';
 
+/** The featured series' art; before there is any, the thread on its own. */
+function Art({ hero }: Pick<HomePage, 'hero'>) {
+  if (!hero)
+    return (
+      <svg
+        className={classes['thread']}
+        viewBox="0 0 1440 600"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
+        <path d="M-20 380C220 120 420 560 640 330S900 40 1010 190s-150 260-230 120S1100 90 1460 240" />
+      </svg>
+    );
+  const { src, srcSet, width, height, alt } = hero;
+  const size = { sizes: '100vw', width, height };
+  return (
+    <img {...size} src={src} srcSet={srcSet} alt={alt} fetchPriority="high" className={classes['art']} />
+  );
+}
+
 /** The art, the campaign's line at its foot and the question that matters most, answerable at once. */
 export function Stage({ home: { hero, featured } }: { home: HomePage }) {
   const t = useHomeWords();
   return (
     <section className={classes['stage']}>
-      {hero && (
-        <img
-          src={hero.src}
-          srcSet={hero.srcSet}
-          sizes="100vw"
-          width={hero.width}
-          height={hero.height}
-          alt={hero.alt}
-          fetchPriority="high"
-          className={classes['art']}
-        />
-      )}
+      <Art hero={hero} />
       <div className={classes['line']}>
         <Heading level={1} size="xl">
           {t('line')}
@@ -40,7 +49,12 @@ export function Stage({ home: { hero, featured } }: { home: HomePage }) {
         {featured ? (
           <Theory poll={featured} featured linked />
         ) : (
-          <EmptyState title={t('noFeatured')} text={t('noFeaturedText')} headingLevel={3} />
+          <EmptyState
+            title={t('noFeatured')}
+            text={t('noFeaturedText')}
+            headingLevel={3}
+            className={classes['none']}
+          />
         )}
       </div>
     </section>

@@ -10,11 +10,11 @@ import { useHomeWords } from './words.ts';
 export function Wall({ shows }: { shows: readonly ShowCard[] }) {
   const t = useHomeWords();
   return (
-    <Section title={t('shows')} lead={t('showsLead')}>
+    <Section title={t('shows')} {...(shows.length > 0 && { lead: t('showsLead') })}>
       {shows.length === 0 ? (
         <EmptyState title={t('noShows')} text={t('noShowsText')} headingLevel={3} />
       ) : (
-        <PosterRow label={t('shows')}>
+        <PosterRow label={t('posters')}>
           {shows.map((show) => (
             <SeriesCard
               key={show.id}
