@@ -44,7 +44,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.legal': 'Promotion run by {{promoter}}, CNPJ {{cnpj}}.',
   'footer.contact': 'Contact us',
   language: 'Português',
-  'language.label': 'Change the language to Portuguese',
+  'language.label': 'Português: change the language to Portuguese',
 
   'cookies.label': 'Cookie notice',
   'cookies.text': 'We only use the cookies the site needs to work and to remember your choices.',

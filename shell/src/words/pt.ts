@@ -42,7 +42,7 @@ export const pt = {
   'footer.legal': 'Promoção realizada por {{promoter}}, CNPJ {{cnpj}}.',
   'footer.contact': 'Fale com a gente',
   language: 'English',
-  'language.label': 'Mudar o idioma para inglês',
+  'language.label': 'English: mudar o idioma para inglês',
 
   'cookies.label': 'Aviso de cookies',
   'cookies.text': 'Usamos só os cookies necessários para o site funcionar e lembrar suas escolhas.',
