@@ -1,5 +1,6 @@
 // Plain JavaScript, for any Node from 20 on: brings the project's own Node and hands over to it.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -52,6 +53,17 @@ export async function run(program) {
   });
 }
 
+/** The process that stands for npm: our parent, or the parent of the shell that npm runs scripts in. */
+function npmProcess() {
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [name, , parent] = shell.slice(shell.indexOf('(') + 1).split(/\) | /);
+    return ['sh', 'dash', 'bash'].includes(name) ? Number(parent) : process.ppid;
+  } catch {
+    return process.ppid; // no /proc, or the shell is gone
+  }
+}
+
 /**
  * npm passes SIGINT and SIGTERM on, but not SIGHUP, nor can it when it is killed.
  *
@@ -59,9 +71,9 @@ export async function run(program) {
  */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const npm = npmProcess();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (npmProcess() === npm) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 500);

@@ -35,9 +35,10 @@ async function prepare(): Promise<Prepared> {
 }
 
 try {
-  process.send?.(await prepare());
+  const prepared = await prepare();
+  // Nothing is left to do; connections that wait for their idle time to pass would hold up the start.
+  process.send?.(prepared, () => process.exit());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
-process.disconnect?.();

@@ -7,7 +7,8 @@ import { UserError, runTool } from '../shared/UserError.ts';
 
 /** Clears everything a run left behind, the embedded server's data elsewhere included. */
 await runTool(async () => {
-  if (process.argv.length > 2) throw new UserError('"npm run reset" takes no arguments: it clears .data at once.');
+  if (process.argv.length > 2)
+    throw new UserError('"npm run reset" takes no arguments: it clears .data at once.');
   const holder = lockHolder(join(DATA, 'run.lock'));
   if (holder) throw new UserError(`This checkout is running (process ${holder}). Stop it with Ctrl-C first.`);
   await removeCluster(join(DATA, 'postgres'));
