@@ -30,6 +30,8 @@ export type ListFieldProps = FieldBase & {
   itemErrors?: readonly (string | undefined)[];
   min?: number;
   max?: number;
+  /** So many rows at the beginning stay as they are; rows are only added after them. */
+  locked?: number;
   maxLength?: number;
 };
 
@@ -49,6 +51,7 @@ export function ListField(props: ListFieldProps) {
     itemErrors,
     min = 0,
     max,
+    locked = 0,
     maxLength,
   } = props;
   const id = useId();
@@ -56,6 +59,7 @@ export function ListField(props: ListFieldProps) {
   const set = (index: number, text: string) =>
     onChange(value.map((item, at) => (at === index ? text : item)));
   const move = (index: number, step: -1 | 1) => {
+    if (Math.min(index, index + step) < locked) return;
     onChange(moved(value, index, index + step));
     root.current?.querySelectorAll('input')[index + step]?.focus();
   };
@@ -90,26 +94,27 @@ export function ListField(props: ListFieldProps) {
                 error={itemErrors?.[index]}
                 value={item}
                 maxLength={maxLength}
+                disabled={index < locked}
                 onChange={(event) => set(index, event.currentTarget.value)}
               />
             </div>
             <IconButton
               label={labels.moveUp(index + 1)}
-              disabled={index === 0}
+              disabled={index <= locked}
               onClick={() => move(index, -1)}
             >
               <IconArrowUp />
             </IconButton>
             <IconButton
               label={labels.moveDown(index + 1)}
-              disabled={index === value.length - 1}
+              disabled={index < locked || index === value.length - 1}
               onClick={() => move(index, 1)}
             >
               <IconArrowDown />
             </IconButton>
             <IconButton
               label={labels.remove(index + 1)}
-              disabled={value.length <= min}
+              disabled={index < locked || value.length <= min}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
             >
               <IconTrash />

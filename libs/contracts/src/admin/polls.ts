@@ -19,6 +19,8 @@ export const pollRow = z.object({
   closesAt: z.nullable(instant()),
   votes: z.int(),
   featured: z.boolean(),
+  /** What an action on this row says it has seen. */
+  version: z.int(),
   updatedAt: instant(),
 });
 
@@ -29,7 +31,6 @@ export const pollDetail = z.extend(pollRow, {
   stamp: z.nullable(z.enum(STAMPS)),
   note: z.nullable(z.string()),
   resolvedAt: z.nullable(instant()),
-  version: z.int(),
   createdAt: instant(),
 });
 

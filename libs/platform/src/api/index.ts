@@ -1,6 +1,7 @@
 export { api, onUnauthorized, warmApi, type ApiOptions } from './api.ts';
 export { addressOf, queryText } from './address.ts';
 export { download } from './download.ts';
+export { upload } from './upload.ts';
 export { ApiError } from './errors.ts';
 export { queryClient, queryKey, useApiMutation, useApiQuery } from './queries.ts';
 export { ApiProvider } from './provider.tsx';

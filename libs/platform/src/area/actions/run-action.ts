@@ -1,0 +1,12 @@
+import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
+import { api, queryClient } from '../../api/index.ts';
+import type { AnyRecord } from '../area.ts';
+
+/** Every read of the back office is stale after a change: lists, figures, histories and charts hang together. */
+export const refreshAdmin = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['admin'] });
+
+/** Calls an action on what the person saw: another version answers CONFLICT. */
+export function runAction(endpoint: AnyEndpoint, { id, version }: AnyRecord, quiet = false): Promise<unknown> {
+  const input = { params: { id }, ...(endpoint.body ? { body: { version } } : {}) };
+  return api(endpoint, input as CallInput<AnyEndpoint>, { quiet });
+}

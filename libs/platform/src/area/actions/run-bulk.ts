@@ -1,0 +1,32 @@
+import { ApiError } from '../../api/index.ts';
+
+export interface BulkResult<Item> {
+  readonly done: readonly Item[];
+  readonly failed: readonly { readonly item: Item; readonly reason: string }[];
+}
+
+/**
+ * Runs over the items one by one, in their order; one that fails doesn't stop the others. `onProgress` hears how many
+ * are behind it. Rejects with what is not a refusal by the API.
+ */
+export async function runBulk<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<unknown>,
+  onProgress: (behind: number) => void,
+): Promise<BulkResult<Item>> {
+  const done: Item[] = [];
+  const failed: { item: Item; reason: string }[] = [];
+  for (const item of items) {
+    try {
+      // One by one on purpose: each is a decision of its own, with its own line in the audit.
+      // eslint-disable-next-line no-await-in-loop
+      await run(item);
+      done.push(item);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      failed.push({ item, reason: error.message });
+    }
+    onProgress(done.length + failed.length);
+  }
+  return { done, failed };
+}

@@ -1,0 +1,46 @@
+import type { PermissionKey } from '@fio/contracts/permissions';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import type {
+  ActionSpec,
+  AreaContract,
+  AreaWords,
+  ColumnSpec,
+  DetailSpec,
+  FilterSpec,
+  FormSpec,
+  Identified,
+} from './types.ts';
+
+/** Any record, for the engine: what an area knows of it stays in the area. */
+export type AnyRecord = Identified & Readonly<Record<string, unknown>>;
+export type AnyValues = Record<string, unknown>;
+
+/** An area as the engine works with it: the types have been checked by `defineArea`. */
+export interface Area {
+  readonly contract: AreaContract;
+  readonly words: AreaWords<string>;
+  readonly nameOf: (record: AnyRecord) => string;
+  readonly columns: readonly ColumnSpec<AnyRecord, string>[];
+  readonly filters: readonly FilterSpec<string>[];
+  readonly form?: FormSpec<AnyValues, AnyRecord, string>;
+  readonly actions?: readonly ActionSpec<AnyRecord, AnyRecord, string>[];
+  readonly removable?: (record: AnyRecord) => boolean;
+  readonly detail?: DetailSpec<AnyRecord, string>;
+}
+
+/** The page of the list; the contract and the address have one path. */
+export const pathOf = ({ contract }: Area): string => contract.list.path;
+export const recordPath = (area: Area, id: string): string => `${pathOf(area)}/${encodeURIComponent(id)}`;
+export const editPath = (area: Area, id: string): string => `${pathOf(area)}/edit/${encodeURIComponent(id)}`;
+export const createPath = (area: Area): string => `${pathOf(area)}/create`;
+
+/** The area's name in permissions and in the audit. */
+export const nameOfArea = ({ contract }: Area): string => contract.list.access.split(':')[0] ?? '';
+
+/** The reads that are stale after any change of a record. */
+export const readsOf = ({ contract }: Area): readonly AnyEndpoint[] => [contract.list, contract.get];
+
+const isKey = (access: string): access is PermissionKey => access.includes(':');
+
+/** What one must hold to call an endpoint; null when a session is enough. */
+export const permissionOf = ({ access }: AnyEndpoint): PermissionKey | null => (isKey(access) ? access : null);

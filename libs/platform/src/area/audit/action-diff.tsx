@@ -1,0 +1,28 @@
+import { Diff } from '@fio/design-system/diff';
+import { Text } from '@fio/design-system/text';
+import { useAreaWords } from '../area-words.ts';
+import { useAuditWords } from './audit-words.ts';
+
+interface Difference {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What an audited action changed, in the words of the back office. */
+export function ActionDiff({ differences }: { differences: readonly Difference[] }) {
+  const t = useAreaWords();
+  const audit = useAuditWords();
+  if (differences.length === 0) return <Text tone="muted">{t('history.none')}</Text>;
+  return (
+    <Diff
+      caption={t('history.changes')}
+      changes={differences.map(({ field, before, after }) => ({
+        field: audit.field(field),
+        before: before === null ? undefined : audit.value(field, before),
+        after: after === null ? undefined : audit.value(field, after),
+      }))}
+      labels={audit.headings()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { defineWords, type WordKey } from '../../i18n/index.ts';
+import { auditEn } from './audit.en.ts';
+import { auditPt } from './audit.pt.ts';
+
+const useWords = defineWords('audit', { pt: auditPt, en: auditEn });
+type Key = WordKey<typeof auditPt>;
+
+/** A term in words, outside components; one this version doesn't know is shown as it was kept. */
+export function auditTerm(kind: string, term: string): string {
+  const key = `${kind}.${term}`;
+  return key in auditPt ? useWords.t(key as Key) : term;
+}
+
+/** The names of what is audited, in the page's language. */
+export function useAuditWords() {
+  const t = useWords();
+  return {
+    action: (action: string) => auditTerm('action', action),
+    resource: (resource: string) => auditTerm('resource', resource),
+    field: (field: string) => auditTerm('field', field),
+    /** States, types and stamps have names; all else is ready text. */
+    value: (field: string, text: string) => auditTerm(field, text),
+    headings: () => ({
+      field: t('heading.field'),
+      before: t('heading.before'),
+      after: t('heading.after'),
+      nothing: t('heading.nothing'),
+    }),
+  };
+}
+
+/** The terms the filters of the audit offer. */
+export const AUDITED = {
+  actions: Object.keys(auditPt).flatMap((key) => (key.startsWith('action.') ? [key.slice(7)] : [])),
+  resources: Object.keys(auditPt).flatMap((key) => (key.startsWith('resource.') ? [key.slice(9)] : [])),
+};

@@ -1,0 +1,132 @@
+import { useCallback } from 'react';
+import { Button, IconButton } from '@fio/design-system/button';
+import { IconDots, IconPencil } from '@fio/design-system/icons';
+import { DropdownMenu } from '@fio/design-system/menu';
+import { PageHeader } from '@fio/design-system/page';
+import { Tabs } from '@fio/design-system/tabs';
+import { actions as audit } from '@fio/contracts/admin/actions';
+import { useNavigate, useParams, useSearchParams } from '../../router/index.ts';
+import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx';
+import { useAreaWords } from '../area-words.ts';
+import { type AnyRecord, type Area, editPath, nameOfArea, pathOf } from '../area.ts';
+import classes from '../area.module.css';
+import { RecordLoader } from '../record-loader.tsx';
+import { Trail } from '../trail.tsx';
+import type { DetailSpec } from '../types.ts';
+import { useMay } from '../use-may.ts';
+import { HistoryTab } from './history-tab.tsx';
+
+interface Props {
+  readonly area: Area & { readonly detail: DetailSpec<AnyRecord, string> };
+  readonly record: AnyRecord;
+}
+
+/** Edit and the first thing to do next as buttons; the rest behind one more. */
+function Actions({ area, record, host }: Props & { host: Host }) {
+  const t = useAreaWords();
+  const navigate = useNavigate();
+  const may = useMay();
+  const [next, ...others] = host.actionsOf(record);
+  const more = [...others, ...host.removalOf(record)];
+  return (
+    <>
+      {area.form && may(area.contract.update) && (
+        <Button
+          variant="secondary"
+          icon={<IconPencil />}
+          href={editPath(area, record.id)}
+          onNavigate={(href) => void navigate(href)}
+        >
+          {t('row.edit')}
+        </Button>
+      )}
+      {next && (
+        <Button icon={next.icon} onClick={next.onSelect}>
+          {next.label}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <DropdownMenu
+          label={t('detail.more')}
+          actions={more}
+          trigger={
+            <IconButton label={t('detail.more')} variant="secondary">
+              <IconDots />
+            </IconButton>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** The parts of a record; which one is open is in the address. Its history is the last, where the person may see it. */
+function Parts({ area, record }: Props) {
+  const t = useAreaWords();
+  const words = area.words();
+  const may = useMay();
+  const [search, setSearch] = useSearchParams();
+  const own = area.detail.tabs.map(({ id, Content }) => ({
+    id,
+    title: words(`tab.${id}`),
+    content: <Content record={record} />,
+  }));
+  const history = {
+    id: 'history',
+    title: t('tab.history'),
+    content: <HistoryTab resource={nameOfArea(area)} recordId={record.id} />,
+  };
+  const isAudit = area.contract.list === audit.list;
+  const items = may(audit.list) && !isAudit ? [...own, history] : own;
+  const wanted = search.get('tab');
+  const shown = items.find(({ id }) => id === wanted) ?? items[0];
+  if (!shown) return null;
+  return (
+    <Tabs
+      label={t('detail.tabs')}
+      items={items}
+      value={shown.id}
+      onChange={(tab) => setSearch(tab === items[0]?.id ? {} : { tab }, { replace: true })}
+    />
+  );
+}
+
+function Detail({ area, record }: Props) {
+  const t = useAreaWords();
+  const navigate = useNavigate();
+  const host = useActionHost(
+    area,
+    useCallback(() => void navigate(pathOf(area), { replace: true }), [area, navigate]),
+  );
+  const { chip, Summary } = area.detail;
+  return (
+    <>
+      <PageHeader
+        title={area.nameOf(record)}
+        chip={chip?.(record)}
+        breadcrumbs={<Trail area={area} record={record} />}
+        action={<Actions area={area} record={record} host={host} />}
+      />
+      <div className={classes['detail']}>
+        <section className={classes['summary']} aria-label={t('detail.summary')}>
+          <Summary record={record} />
+        </section>
+        <div>
+          <Parts area={area} record={record} />
+        </div>
+      </div>
+      <ActionHost host={host} />
+    </>
+  );
+}
+
+/** A record's page: summary at the left, its parts as tabs, what can be done at the top. */
+export function DetailScreen({ area }: { area: Area }) {
+  const { id = '' } = useParams();
+  return (
+    <RecordLoader key={id} area={area} id={id}>
+      {/* The route exists only where the area has a detail. */}
+      {(record) => <Detail area={area as Props['area']} record={record} />}
+    </RecordLoader>
+  );
+}

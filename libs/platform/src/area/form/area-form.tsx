@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '@fio/design-system/button';
+import { ErrorSummary, FormGrid } from '@fio/design-system/fields';
+import { Heading, Text } from '@fio/design-system/text';
+import { confirm, toast } from '../../feedback/index.ts';
+import { useContractForm } from '../../forms/index.ts';
+import { useNavigate } from '../../router/index.ts';
+import { useAreaWords } from '../area-words.ts';
+import { type AnyRecord, type AnyValues, type Area, pathOf, recordPath } from '../area.ts';
+import classes from '../area.module.css';
+import type { AreaContract, FormSpec } from '../types.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { changedFields, firstMessage } from './form-errors.ts';
+import { FormField } from './form-field.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSave } from './use-save.ts';
+
+export interface FormArea extends Area {
+  readonly form: FormSpec<AnyValues, AnyRecord, string>;
+  readonly contract: AreaContract & { readonly create: NonNullable<AreaContract['create']> };
+}
+
+const askToLeave = () =>
+  confirm({
+    title: useAreaWords.t('leave.title'),
+    text: useAreaWords.t('leave.text'),
+    confirmText: useAreaWords.t('leave.confirm'),
+    cancelText: useAreaWords.t('leave.cancel'),
+  });
+
+/** What is wrong, in one place that takes the focus after each failed submit. */
+function Summary({ area, form }: { area: FormArea; form: UseFormReturn<FieldValues> }) {
+  const t = useAreaWords();
+  const words = area.words();
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, submitCount } = form.formState;
+  const wrong = area.form.sections
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ field }) => {
+      const message = firstMessage(errors[field]);
+      return message ? [{ name: field, label: words(`field.${field}`), message }] : [];
+    });
+  useEffect(() => {
+    if (submitCount > 0) box.current?.focus();
+  }, [submitCount]);
+  if (submitCount === 0) return null;
+  return <ErrorSummary ref={box} title={t('form.summary', { count: wrong.length })} errors={wrong} />;
+}
+
+interface Props {
+  readonly area: FormArea;
+  /** What the form is filled from; null for a new record. */
+  readonly record: AnyRecord | null;
+  /** The person chose another version than the one the form was filled from. */
+  readonly onReload: (record: AnyRecord) => void;
+}
+
+/** The form of a record, new or changed. It leaves for the record's page when it is saved. */
+export function AreaForm({ area, record, onReload }: Props) {
+  const t = useAreaWords();
+  const words = area.words();
+  const navigate = useNavigate();
+  const { contract, form: spec } = area;
+  const { form, submit } = useContractForm(contract.create.body, spec.values(record));
+  const { save, conflict, takeTheirs, keepMine } = useSave(area, record);
+  const guard = useLeaveGuard(form.formState.isDirty, askToLeave);
+  const { errors, isSubmitting } = form.formState;
+
+  const leave = (to: string) => void navigate(to);
+  const send = async (values: unknown) => {
+    const saved = await save(values as AnyValues);
+    if (!saved) return;
+    guard.release();
+    toast.success(words(record ? 'saved' : 'created'));
+    leave(area.detail ? recordPath(area, saved.id) : pathOf(area));
+  };
+  return (
+    <form noValidate className={classes['form']} onSubmit={(event) => void submit(send)(event)}>
+      {conflict && (
+        <ConflictNotice
+          changed={changedFields(spec.values(record), spec.values(conflict)).map((name) => words(`field.${name}`))}
+          onMine={keepMine}
+          onTheirs={() => {
+            takeTheirs();
+            onReload(conflict);
+          }}
+        />
+      )}
+      <Summary area={area} form={form} />
+      {spec.sections.map(({ id, fields }) => (
+        <section key={id} className={classes['section']} aria-labelledby={`section-${id}`}>
+          <Heading level={2} size="s" id={`section-${id}`}>
+            {words(`section.${id}`)}
+          </Heading>
+          <FormGrid columns={2}>
+            {fields.map((field) => (
+              <FormField key={field.field} area={area} spec={field} form={form} record={record} />
+            ))}
+          </FormGrid>
+        </section>
+      ))}
+      <div className={classes['save']}>
+        {errors.root?.message && (
+          <Text tone="error" role="alert">
+            {errors.root.message}
+          </Text>
+        )}
+        <Button variant="secondary" onClick={() => leave(record && area.detail ? recordPath(area, record.id) : pathOf(area))}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSubmitting} disabled={conflict !== null}>
+          {t(record ? 'form.save' : 'form.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+export { defineArea, type AreaSpec } from './define-area.tsx';
+export type { ActionDialogProps, FilterControlProps } from './types.ts';
+export type { FieldProps } from './form/field-props.ts';
+export { Forbidden, Gate } from './gate.tsx';
+export { useMay } from './use-may.ts';
+export * from './inputs/index.ts';
+export { LoadFailure } from './load-failure.tsx';
+export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
+export { ActionDiff } from './audit/action-diff.tsx';
+export { Moment } from './list/cell.tsx';

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { Button } from '@fio/design-system/button';
+import { PageHeader } from '@fio/design-system/page';
+import { Pagination } from '@fio/design-system/pagination';
+import type { CallInput } from '@fio/contracts/core/endpoint';
+import { PER_PAGE, type ListResponse } from '@fio/contracts/core/list';
+import { useApiQuery } from '../../api/index.ts';
+import { format } from '../../i18n/index.ts';
+import { ActionHost, useActionHost } from '../actions/action-host.tsx';
+import { BulkBar } from '../actions/bulk-bar.tsx';
+import { useAreaWords } from '../area-words.ts';
+import type { AnyRecord, Area } from '../area.ts';
+import classes from '../area.module.css';
+import { LoadFailure } from '../load-failure.tsx';
+import { ExportButton } from './export-button.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { CreateButton, ListEmpty } from './list-empty.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { isNarrowed, queryOf, type ListState } from './list-url.ts';
+import { ListTable } from './list-table.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useListState, type ChangeList } from './use-list-state.ts';
+
+type Answer = ListResponse<AnyRecord>;
+
+/** The page asked for; the one before stays until it is here. */
+function usePage({ contract }: Area, state: ListState) {
+  const input = { query: queryOf(state) } as CallInput<typeof contract.list>;
+  const answer = useApiQuery(contract.list, input, { placeholderData: (before) => before });
+  return { ...answer, data: answer.data as Answer | undefined };
+}
+
+function Pages({ total, state, change }: { total: number; state: ListState; change: ChangeList }) {
+  const t = useAreaWords();
+  return (
+    <Pagination
+      page={state.page}
+      pages={Math.ceil(total / PER_PAGE)}
+      onPage={(page) => change({ page })}
+      labels={{
+        navigation: t('pages.navigation'),
+        previous: t('pages.previous'),
+        next: t('pages.next'),
+        page: (page) => t('pages.page', { page }),
+      }}
+    />
+  );
+}
+
+/** An area's list: everything that narrows or orders it is in the address. */
+export function ListScreen({ area }: { area: Area }) {
+  const t = useAreaWords();
+  const words = area.words();
+  const [state, change] = useListState(area);
+  const [help, setHelp] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePage(area, state);
+  const host = useActionHost(area);
+  useListKeys({
+    search,
+    list,
+    onHelp: () => setHelp(true),
+    onEscape: () => change(state.selected.size > 0 ? { selected: new Set() } : { q: '', filters: {} }),
+  });
+  const rows = data?.items ?? [];
+  const total = data?.total ?? 0;
+  const isLoading = isFetching && (!data || isPlaceholderData || error !== null);
+  return (
+    <div ref={list}>
+      <PageHeader
+        title={words('title')}
+        count={data && !error ? words('count', { count: total, total: format.number(total) }) : undefined}
+        action={
+          <>
+            <ExportButton endpoint={area.contract.export} state={state} />
+            <CreateButton area={area} />
+          </>
+        }
+      />
+      <ListFilters area={area} state={state} change={change} searchRef={search} />
+      <BulkBar area={area} rows={rows} state={state} change={change} />
+      <ListTable
+        area={area}
+        state={state}
+        change={change}
+        rows={error ? [] : rows}
+        phase={error && !isLoading ? 'error' : isLoading ? 'loading' : 'ready'}
+        selectable={host.bulk.length > 0}
+        rowActions={host.menuOf}
+        empty={<ListEmpty area={area} state={state} change={change} total={total} />}
+        error={
+          error && (
+            <LoadFailure
+              error={error}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+              secondary={
+                isNarrowed(state) && (
+                  <Button variant="quiet" onClick={() => change({ q: '', filters: {} })}>
+                    {t('filters.clear')}
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      />
+      <div className={classes['foot']}>
+        <Pages total={total} state={state} change={change} />
+        <Button variant="quiet" size="sm" className={classes['keys']} onClick={() => setHelp(true)}>
+          {t('keys.show')} <kbd>?</kbd>
+        </Button>
+      </div>
+      <KeysDialog opened={help} onClose={() => setHelp(false)} />
+      <ActionHost host={host} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { DataTable, type Column } from '@fio/design-system/data-table';
+import type { MenuAction } from '@fio/design-system/menu';
+import type { ReactNode } from 'react';
+import { useNavigate } from '../../router/index.ts';
+import { useAreaWords } from '../area-words.ts';
+import { type AnyRecord, type Area, recordPath } from '../area.ts';
+import { useMay } from '../use-may.ts';
+import { cellOf } from './cell.tsx';
+import type { ListState } from './list-url.ts';
+import { sortsOf, type ChangeList } from './use-list-state.ts';
+
+interface Props {
+  readonly area: Area;
+  readonly state: ListState;
+  readonly change: ChangeList;
+  readonly rows: readonly AnyRecord[];
+  readonly phase: 'loading' | 'ready' | 'error';
+  /** Whether anything can be done to a selection. */
+  readonly selectable: boolean;
+  readonly rowActions: (row: AnyRecord) => readonly MenuAction[];
+  readonly empty: ReactNode;
+  readonly error: ReactNode;
+}
+
+/** The area's columns as the table takes them. */
+function columnsOf(area: Area): Column<AnyRecord>[] {
+  const words = area.words();
+  const sorts = sortsOf(area);
+  return area.columns.map((column) => ({
+    id: column.key,
+    header: words(`field.${column.key}`),
+    cell: (row) => cellOf(column, row),
+    align: column.format === 'number' ? 'right' : 'left',
+    sortable: sorts.includes(column.key),
+    ...(column.width ? { width: column.width } : {}),
+  }));
+}
+
+/** The rows of a list. A row leads to its page for whom may see it. */
+export function ListTable({ area, state, change, rows, phase, selectable, rowActions, empty, error }: Props) {
+  const t = useAreaWords();
+  const navigate = useNavigate();
+  const may = useMay();
+  return (
+    <DataTable
+      caption={area.words()('title')}
+      columns={columnsOf(area)}
+      rows={rows}
+      rowId={(row) => row.id}
+      state={phase}
+      empty={empty}
+      error={error}
+      sort={state.sort}
+      onSort={(sort) => change({ sort })}
+      rowActions={rowActions}
+      labels={{
+        selectAll: t('table.selectAll'),
+        select: (row) => t('row.select', { name: area.nameOf(row) }),
+        actions: (row) => t('row.actions', { name: area.nameOf(row) }),
+        actionsColumn: t('table.actions'),
+        loading: t('table.loading'),
+      }}
+      {...(selectable && { selection: state.selected, onSelect: (selected: Set<string>) => change({ selected }) })}
+      {...(area.detail &&
+        may(area.contract.get) && {
+          rowHref: (row: AnyRecord) => recordPath(area, row.id),
+          onNavigate: (href: string) => void navigate(href),
+        })}
+    />
+  );
+}

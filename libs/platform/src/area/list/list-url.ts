@@ -1,0 +1,71 @@
+import type { Sort } from '@fio/design-system/data-table';
+
+/** What a list shows, as its address says it. */
+export interface ListState {
+  /** From 1. */
+  readonly page: number;
+  readonly sort: Sort | null;
+  readonly q: string;
+  /** Only those in force, by the contract's filter names. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly selected: ReadonlySet<string>;
+}
+
+/** What an address may name: anything else in it is left out, so that an old link still opens. */
+export interface ListNames {
+  readonly sorts: readonly string[];
+  readonly filters: readonly string[];
+}
+
+const SELECTED = 'selected';
+
+function readSort(text: string | null, { sorts }: ListNames): Sort | null {
+  if (!text) return null;
+  const desc = text.startsWith('-');
+  const id = desc ? text.slice(1) : text;
+  return sorts.includes(id) ? { id, desc } : null;
+}
+
+/** Reads `?page=2&sort=-votes&q=…&f[state]=open&selected=…`. */
+export function readList(search: URLSearchParams, names: ListNames): ListState {
+  const page = Number(search.get('page') ?? 1);
+  const filters = names.filters.flatMap((name) => {
+    const value = search.get(`f[${name}]`);
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    sort: readSort(search.get('sort'), names),
+    q: search.get('q') ?? '',
+    filters: Object.fromEntries(filters),
+    selected: new Set((search.get(SELECTED) ?? '').split(',').filter(Boolean)),
+  };
+}
+
+const sortText = (sort: Sort | null) => (sort ? `${sort.desc ? '-' : ''}${sort.id}` : '');
+
+/** The query of the list endpoint, and of its export. */
+export function queryOf({ page, sort, q, filters }: ListState) {
+  return { page, sort: sortText(sort) || undefined, q: q.trim() || undefined, f: filters };
+}
+
+/** The address of a state; what is as it is at first is left out. */
+export function writeList({ page, sort, q, filters, selected }: ListState): URLSearchParams {
+  const search = new URLSearchParams();
+  if (page > 1) search.set('page', String(page));
+  if (sort) search.set('sort', sortText(sort));
+  if (q.trim()) search.set('q', q.trim());
+  for (const [name, value] of Object.entries(filters)) if (value) search.set(`f[${name}]`, value);
+  if (selected.size > 0) search.set(SELECTED, [...selected].join(','));
+  return search;
+}
+
+/** A change of what is listed starts at its first page; what was selected elsewhere is let go. */
+export function changeList(state: ListState, patch: Partial<ListState>): ListState {
+  const others = 'page' in patch || 'selected' in patch ? state : { ...state, page: 1 };
+  return { ...others, selected: new Set<string>(), ...patch };
+}
+
+/** Whether a search or a filter narrows the list. */
+export const isNarrowed = ({ q, filters }: ListState): boolean =>
+  q.trim() !== '' || Object.keys(filters).length > 0;

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+
+interface Keys {
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+  /** Lets the selection or the search go. */
+  readonly onEscape: () => void;
+  readonly onHelp: () => void;
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, [contenteditable], input:not([type="checkbox"])');
+
+/** A dialog or an open menu has the keyboard for itself. */
+const isTaken = () => document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]:not([hidden])') !== null;
+
+/**
+ * The keys of a list page: `/` searches, `?` shows the keys, Escape lets go, and j or k enter the table from anywhere
+ * (within it they are the table's own).
+ */
+export function useListKeys({ search, list, onEscape, onHelp }: Keys): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (typing(event.target) || isTaken()) return;
+      const rows = list.current;
+      if (event.key === '/') search.current?.focus();
+      else if (event.key === '?') onHelp();
+      else if (event.key === 'Escape') return onEscape();
+      else if (event.key === 'j' || event.key === 'k')
+        rows?.querySelector<HTMLElement>('tr[data-row]')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  });
+}

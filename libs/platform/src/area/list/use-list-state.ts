@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSearchParams } from '../../router/index.ts';
+import type { Area } from '../area.ts';
+import { changeList, type ListState, readList, writeList } from './list-url.ts';
+
+/** The columns the contract can sort by: asked of its own query schema. */
+export const sortsOf = ({ contract, columns }: Area): string[] =>
+  columns.map(({ key }) => key).filter((sort) => contract.list.query.safeParse({ sort }).success);
+
+export type ChangeList = (patch: Partial<ListState>) => void;
+
+/** The list's state, which lives in the address. Turning a page or sorting is a step back can undo; typing is not. */
+export function useListState(area: Area): readonly [ListState, ChangeList] {
+  const [search, setSearch] = useSearchParams();
+  const names = useMemo(() => ({ sorts: sortsOf(area), filters: area.filters.map(({ key }) => key) }), [area]);
+  const state = readList(search, names);
+  const change: ChangeList = (patch) =>
+    setSearch((now) => writeList(changeList(readList(now, names), patch)), {
+      replace: 'q' in patch || 'selected' in patch,
+    });
+  return [state, change];
+}

@@ -1,0 +1,126 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { input, ZodMiniObject, ZodMiniType } from 'zod/mini';
+import type { AnyEndpoint, Endpoint, QueryOf, ResponseOf } from '@fio/contracts/core/endpoint';
+import type { ListResponse } from '@fio/contracts/core/list';
+import type { SelectItem } from '@fio/design-system/fields';
+import type { Params } from '../i18n/index.ts';
+import type { FieldProps } from './form/field-props.ts';
+
+/** What an area needs of its contract: a list and its records; `resource()` gives all of it. */
+export interface AreaContract {
+  readonly list: Endpoint<undefined, ZodMiniType, undefined, ZodMiniType>;
+  readonly get: Endpoint<ZodMiniType, undefined, undefined, ZodMiniType>;
+  readonly export?: AnyEndpoint;
+  readonly create?: Endpoint<undefined, undefined, ZodMiniObject, ZodMiniType>;
+  readonly update?: AnyEndpoint;
+  readonly remove?: AnyEndpoint;
+}
+
+/** Every record has an id; the list's rows are parts of the detail. */
+export interface Identified {
+  readonly id: string;
+}
+
+export type RowOf<C extends AreaContract> =
+  ResponseOf<C['list']> extends Pick<ListResponse<infer Row>, 'items'> ? Row & Identified : never;
+export type DetailOf<C extends AreaContract> = ResponseOf<C['get']> & RowOf<C>;
+export type ColumnKey<C extends AreaContract> = keyof RowOf<C> & string;
+export type FilterKey<C extends AreaContract> =
+  QueryOf<C['list']> extends { f: infer Filters } ? keyof Filters & string : never;
+/** What the form writes: the body of `create` before it is parsed. */
+export type ValuesOf<C extends AreaContract> = C['create'] extends { body: infer Body extends ZodMiniType }
+  ? input<Body>
+  : never;
+
+/** The fields of the form; none where the contract creates nothing. */
+export type FieldKey<C extends AreaContract> = [ValuesOf<C>] extends [never] ? never : keyof ValuesOf<C> & string;
+
+/** How a column shows its value where it has no cell of its own. */
+export type ColumnFormat = 'text' | 'number' | 'day' | 'dateTime';
+
+export interface ColumnSpec<Row, Key extends string> {
+  readonly key: Key;
+  readonly format?: ColumnFormat;
+  /** Takes the format's place. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** A CSS length the column doesn't go under. */
+  readonly width?: string;
+}
+
+/** What stands in the place of a select: `value` is '' without a filter. */
+export interface FilterControlProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter by choice, or by a control of its own with the words for its chip. */
+export type FilterSpec<Key extends string> =
+  | { readonly key: Key; readonly useChoices: () => readonly SelectItem[] }
+  | {
+      readonly key: Key;
+      readonly control: ComponentType<FilterControlProps>;
+      readonly text: (value: string) => string;
+    };
+
+/** One field of the form; the component must take the type the contract's body has there. */
+export type FieldSpec<Values, Detail> = {
+  [Name in keyof Values & string]: {
+    readonly field: Name;
+    readonly input: ComponentType<FieldProps<Values[Name], Detail>>;
+    /** Beside another one from 40rem up, instead of on a row of its own. */
+    readonly half?: boolean;
+    readonly hint?: () => string;
+  };
+}[keyof Values & string];
+
+export interface FormSpec<Values, Detail, Section extends string> {
+  readonly sections: readonly { readonly id: Section; readonly fields: readonly FieldSpec<Values, Detail>[] }[];
+  /** What stands in the fields at first: of a record to change, or (null) of a new one. */
+  readonly values: (record: Detail | null) => Values;
+}
+
+/** Its own `version` and nothing else is what an action sends, unless a dialog asks for more. */
+export type ActionEndpoint = Endpoint<ZodMiniType, undefined, ZodMiniObject, ZodMiniType | undefined>;
+
+/** A dialog that sends the action itself; `onClose(true)` when it was done. */
+export interface ActionDialogProps<Detail> {
+  readonly record: Detail;
+  readonly onClose: (done: boolean) => void;
+}
+
+export interface ActionSpec<Row, Detail, Id extends string> {
+  readonly id: Id;
+  readonly endpoint: ActionEndpoint;
+  /** Whether it means anything for this record now. */
+  readonly when: (row: Row) => boolean;
+  readonly icon?: ReactNode;
+  /** Asks for what the endpoint needs beyond the version; without it the person is asked to confirm. */
+  readonly dialog?: ComponentType<ActionDialogProps<Detail>>;
+  /** May be run over a selection, one by one. */
+  readonly bulk?: boolean;
+}
+
+export interface DetailSpec<Detail, Tab extends string> {
+  readonly chip?: (record: Detail) => ReactNode;
+  readonly Summary: ComponentType<{ record: Detail }>;
+  readonly tabs: readonly { readonly id: Tab; readonly Content: ComponentType<{ record: Detail }> }[];
+}
+
+type BaseWord = 'title' | 'count' | 'empty.title' | 'empty.text' | 'search';
+type FormWord = 'create' | 'edit' | 'created' | 'saved';
+
+/** The words an area must have, by what it declares; a missing one is a type error. */
+export type AreaWord<Label extends string, Section extends string, Action extends string, Tab extends string> =
+  | BaseWord
+  | `field.${Label}`
+  | ([Section] extends [never] ? never : FormWord | `section.${Section}`)
+  | `action.${Action}`
+  | `action.${Action}.text`
+  | `action.${Action}.done`
+  | `tab.${Tab}`;
+
+/** `defineWords` gives it. */
+export type AreaWords<Word extends string> = (() => (key: Word, params?: Params) => string) & {
+  readonly t: (key: Word, params?: Params) => string;
+};

@@ -1,0 +1,4 @@
+import { ActionDiff } from '@fio/platform/area';
+import type { ActionDetail } from './action-detail.ts';
+
+export const ActionChanges = ({ record }: { record: ActionDetail }) => <ActionDiff differences={record.differences} />;

@@ -1,0 +1,4 @@
+import type { actions } from '@fio/contracts/admin/actions';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+
+export type ActionDetail = ResponseOf<typeof actions.get>;

@@ -1,0 +1,42 @@
+import { actions } from '@fio/contracts/admin/actions';
+import { AUDITED, auditTerm, defineArea } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { ActionChanges } from './action-changes.tsx';
+import { ActionProof } from './action-proof.tsx';
+import { ActionSummary } from './action-summary.tsx';
+import { DayFilter } from './day-filter.tsx';
+import { useActionsWords } from './words.ts';
+
+const { t } = useActionsWords;
+
+const useResources = () => AUDITED.resources.map((value) => ({ value, label: auditTerm('resource', value) }));
+const useActions = () => AUDITED.actions.map((value) => ({ value, label: auditTerm('action', value) }));
+
+/** The audit. It is read here and nothing else: its contract has neither edit nor delete. */
+export const actionsArea = defineArea({
+  contract: actions,
+  words: useActionsWords,
+  nameOf: ({ action, summary }) => t('name', { action: auditTerm('action', action), summary }),
+  columns: [
+    { key: 'at', format: 'dateTime', width: '10rem' },
+    { key: 'actorName', cell: ({ actorName }) => actorName || t('system') },
+    { key: 'resource', cell: ({ resource }) => auditTerm('resource', resource) },
+    { key: 'action', cell: ({ action }) => auditTerm('action', action) },
+    { key: 'summary' },
+    { key: 'ip' },
+  ],
+  filters: [
+    { key: 'resource', useChoices: useResources },
+    { key: 'action', useChoices: useActions },
+    { key: 'from', control: DayFilter, text: format.day },
+    { key: 'to', control: DayFilter, text: format.day },
+    { key: 'recordId', control: () => null, text: (id) => id },
+  ],
+  detail: {
+    Summary: ActionSummary,
+    tabs: [
+      { id: 'changes', Content: ActionChanges },
+      { id: 'proof', Content: ActionProof },
+    ],
+  },
+});

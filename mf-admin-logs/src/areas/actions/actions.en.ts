@@ -1,0 +1,43 @@
+import type { actionsPt } from './actions.pt.ts';
+
+export const actionsEn: Record<keyof typeof actionsPt, string> = {
+  title: 'Actions',
+  count_one: '{{total}} action',
+  count_other: '{{total}} actions',
+  search: 'Who or what',
+  'empty.title': 'No action on record',
+  'empty.text': 'All that the staff do is kept here, with no way to edit or delete it.',
+
+  'field.at': 'When',
+  'field.actorName': 'Who',
+  'field.actorType': 'User type',
+  'field.resource': 'Area',
+  'field.action': 'Action',
+  'field.summary': 'Record',
+  'field.recordId': 'Record code',
+  'field.ip': 'IP',
+  'field.from': 'From',
+  'field.to': 'To',
+  'field.actorId': 'User',
+  'field.userAgent': 'Browser',
+  'field.reason': 'Reason',
+  'field.requestId': 'Incident',
+  'field.hash': 'Verification code',
+  'field.previousHash': 'Code of the action before',
+
+  'tab.changes': 'What changed',
+  'tab.proof': 'Verification',
+  name: '{{action}} · {{summary}}',
+  'type.super': 'Super user',
+  'type.admin': 'Administrator',
+  'type.user': 'Common user',
+  'type.exports': 'Exports',
+  'type.reports': 'Reports',
+  'proof.text':
+    'Each action keeps the code of the one before. If a row is changed or removed, the codes stop matching from there on.',
+  record: 'Open the record',
+  since: 'From {{day}}',
+  until: 'To {{day}}',
+  day: 'dd/mm/yyyy',
+  system: 'System',
+};

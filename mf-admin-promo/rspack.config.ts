@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '@fio/build';
+
+export default createRemoteConfig(import.meta.dirname);

@@ -1,0 +1,34 @@
+import { dashboard } from '@fio/contracts/admin/dashboard';
+import { PageHeader } from '@fio/design-system/page';
+import { Skeleton } from '@fio/design-system/skeleton';
+import { LoadFailure } from '@fio/platform/area';
+import { useApiQuery } from '@fio/platform/api';
+import { Attention } from './attention.tsx';
+import classes from './dashboard.module.css';
+import { Figures } from './figures.tsx';
+import { VotesByDay } from './votes-by-day.tsx';
+import { useDashboardWords } from './words.ts';
+
+const REFRESH_MS = 60_000;
+
+/** Where the campaign stands, and what waits for somebody. */
+export function Dashboard() {
+  const t = useDashboardWords();
+  const { data, error, isFetching, refetch } = useApiQuery(dashboard.figures, {}, { refetchInterval: REFRESH_MS });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={320} radius="card" />}
+      {data && (
+        <div className={classes['page']}>
+          <Figures figures={data} />
+          <div className={classes['columns']}>
+            <VotesByDay days={data.votesByDay} />
+            <Attention figures={data} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

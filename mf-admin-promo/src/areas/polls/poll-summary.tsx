@@ -1,0 +1,51 @@
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Stamp } from '@fio/design-system/stamp';
+import { Link } from '@fio/design-system/link';
+import { adminShows } from '@fio/contracts/admin/shows';
+import { Moment, useMay } from '@fio/platform/area';
+import { useNavigate } from '@fio/platform/router';
+import type { PollDetail } from './poll-values.ts';
+import classes from './polls.module.css';
+import { usePollsWords } from './words.ts';
+
+/** The series, linked for whom may see it. */
+function Show({ show }: Pick<PollDetail, 'show'>) {
+  const navigate = useNavigate();
+  if (!useMay()(adminShows.get)) return show.title;
+  return (
+    <Link href={`${adminShows.list.path}/${show.id}`} onNavigate={(href) => void navigate(href)}>
+      {show.title}
+    </Link>
+  );
+}
+
+const moment = (at: string | null) => at && <Moment at={at} />;
+
+/** What a theory is and, once it is known, how it ended. */
+export function PollSummary({ record: poll }: { record: PollDetail }) {
+  const t = usePollsWords();
+  const truth = poll.options.find(({ id }) => id === poll.correctOptionId)?.label;
+  const ending = poll.state === 'resolved' && [
+    { term: t('field.truth'), value: truth },
+    { term: t('field.note'), value: poll.note },
+    { term: t('field.resolvedAt'), value: moment(poll.resolvedAt) },
+  ];
+  return (
+    <div className={classes['summary']}>
+      {poll.stamp && poll.state === 'resolved' && <Stamp kind={poll.stamp}>{t(`stamp.${poll.stamp}`)}</Stamp>}
+      <DefinitionList
+        items={[
+          ...(ending || []),
+          { term: t('field.show'), value: <Show show={poll.show} /> },
+          { term: t('field.type'), value: t(`type.${poll.type}`) },
+          { term: t('field.opensAt'), value: moment(poll.opensAt) },
+          { term: t('field.closesAt'), value: moment(poll.closesAt) },
+          ...(poll.featured ? [{ term: t('featured'), value: t('field.featured') }] : []),
+          { term: t('field.slug'), value: poll.slug },
+          { term: t('field.createdAt'), value: moment(poll.createdAt) },
+          { term: t('field.updatedAt'), value: moment(poll.updatedAt) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { canTransition, type PollState as State } from '@fio/domain/poll';
+import { adminPolls } from '@fio/contracts/admin/polls';
+import { TITLE_LIMIT } from '@fio/contracts/core/fields';
+import { IconArchive, IconCheck, IconLock, IconLockOpen } from '@fio/design-system/icons';
+import { areaInput, DateTimeInput, defineArea, selectInput, SwitchInput } from '@fio/platform/area';
+import { SlugInput } from '../../fields/slug-input.tsx';
+import { useShows, useStates, useTypes } from './choices.ts';
+import { OptionsInput } from './options-input.tsx';
+import { PollResults } from './poll-results.tsx';
+import { PollState } from './poll-state.tsx';
+import { PollSummary } from './poll-summary.tsx';
+import { PollTitle } from './poll-title.tsx';
+import { valuesOf } from './poll-values.ts';
+import { ResolveDialog } from './resolve-dialog.tsx';
+import { usePollsWords } from './words.ts';
+
+const { t } = usePollsWords;
+const to =
+  (target: State) =>
+  ({ state }: { state: State }) =>
+    canTransition(state, target);
+
+export const pollsArea = defineArea({
+  contract: adminPolls,
+  words: usePollsWords,
+  nameOf: (poll) => poll.title,
+  columns: [
+    { key: 'title', cell: (poll) => <PollTitle poll={poll} />, width: '18rem' },
+    { key: 'show', cell: ({ show }) => show.title },
+    { key: 'type', cell: ({ type }) => t(`type.${type}`) },
+    { key: 'state', cell: ({ state }) => <PollState state={state} /> },
+    { key: 'votes', format: 'number' },
+    { key: 'opensAt', format: 'dateTime' },
+    { key: 'closesAt', format: 'dateTime' },
+    { key: 'updatedAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'showId', useChoices: useShows },
+    { key: 'type', useChoices: useTypes },
+  ],
+  form: {
+    values: valuesOf,
+    sections: [
+      {
+        id: 'question',
+        fields: [
+          { field: 'title', input: areaInput(TITLE_LIMIT, 3) },
+          { field: 'showId', input: selectInput(useShows), half: true },
+          { field: 'slug', input: SlugInput, half: true, hint: () => t('hint.slug') },
+        ],
+      },
+      {
+        id: 'answers',
+        fields: [
+          { field: 'type', input: selectInput(useTypes), half: true, hint: () => t('hint.type') },
+          { field: 'options', input: OptionsInput },
+        ],
+      },
+      {
+        id: 'period',
+        fields: [
+          { field: 'opensAt', input: DateTimeInput, half: true, hint: () => t('hint.opensAt') },
+          { field: 'closesAt', input: DateTimeInput, half: true, hint: () => t('hint.closesAt') },
+          { field: 'featured', input: SwitchInput },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'resolve',
+      endpoint: adminPolls.resolve,
+      when: to('resolved'),
+      icon: <IconCheck size={16} />,
+      dialog: ResolveDialog,
+    },
+    {
+      id: 'close',
+      endpoint: adminPolls.close,
+      when: ({ state }) => state === 'open',
+      icon: <IconLock size={16} />,
+      bulk: true,
+    },
+    { id: 'open', endpoint: adminPolls.open, when: to('open'), icon: <IconLockOpen size={16} />, bulk: true },
+    {
+      id: 'archive',
+      endpoint: adminPolls.archive,
+      when: to('archived'),
+      icon: <IconArchive size={16} />,
+      bulk: true,
+    },
+  ],
+  removable: ({ state, votes }) => state === 'draft' && votes === 0,
+  detail: {
+    chip: ({ state }) => <PollState state={state} />,
+    Summary: PollSummary,
+    tabs: [{ id: 'results', Content: PollResults }],
+  },
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { IMAGE_LIMIT_MB, uploads } from '@fio/contracts/admin/uploads';
+import type { Image } from '@fio/contracts/public/shows';
+import { Button } from '@fio/design-system/button';
+import { FileField } from '@fio/design-system/fields-admin';
+import { type FieldProps, useMay } from '@fio/platform/area';
+import { ApiError, upload } from '@fio/platform/api';
+import type { ShowDetail } from './show-values.ts';
+import classes from './shows.module.css';
+import { useShowsWords } from './words.ts';
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Sends a picture as soon as it is chosen; the field's value is its id, and the form's save is what uses it. */
+export const pictureInput = (kind: 'poster' | 'hero') =>
+  function PictureInput(props: FieldProps<string | null, ShowDetail>) {
+    const t = useShowsWords();
+    const may = useMay();
+    const [sent, setSent] = useState<{ id: string; image: Image } | null>(null);
+    const [problem, setProblem] = useState<string>();
+    const [busy, setBusy] = useState(false);
+    const { name, label, value, record, onChange } = props;
+    const kept = value !== null && value === record?.[`${kind}Id`] ? record[kind] : null;
+    const image = sent?.id === value ? sent?.image : kept;
+
+    const send = async (file: File | null) => {
+      if (!file) return;
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        const stored = await upload(uploads.picture, file);
+        setSent(stored);
+        onChange(stored.id);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setProblem(error.message);
+      } finally {
+        setBusy(false);
+      }
+    };
+    const choose = t(value ? 'picture.replace' : 'picture.choose');
+    return (
+      <div className={classes['picture']}>
+        {image ? (
+          <img className={classes[kind]} src={image.src} width={image.width} height={image.height} alt="" />
+        ) : (
+          <div className={`${classes['blank'] ?? ''} ${classes[kind] ?? ''}`} aria-hidden>
+            {t('picture.none')}
+          </div>
+        )}
+        <div className={classes['controls']}>
+          <FileField
+            name={name}
+            label={label}
+            hint={may(uploads.picture) ? t('picture.formats', { limit: IMAGE_LIMIT_MB }) : t('picture.forbidden')}
+            error={problem ?? props.error}
+            accept={ACCEPT}
+            disabled={busy || !may(uploads.picture)}
+            chooseLabel={busy ? t('picture.sending') : choose}
+            onChange={(file) => void send(file)}
+            onBlur={props.onBlur}
+          />
+          {value && (
+            <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  };

@@ -1,0 +1,51 @@
+import { adminPolls } from '@fio/contracts/admin/polls';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { Link } from '@fio/design-system/link';
+import { SkeletonText } from '@fio/design-system/skeleton';
+import { Gate, LoadFailure } from '@fio/platform/area';
+import { useApiQuery } from '@fio/platform/api';
+import { format } from '@fio/platform/i18n';
+import { useNavigate } from '@fio/platform/router';
+import { PollState } from '../polls/poll-state.tsx';
+import type { ShowDetail } from './show-values.ts';
+import classes from './shows.module.css';
+import { useShowsWords } from './words.ts';
+
+function Polls({ show }: { show: ShowDetail }) {
+  const t = useShowsWords();
+  const navigate = useNavigate();
+  const go = (href: string) => void navigate(href);
+  const { data, error, isFetching, refetch } = useApiQuery(adminPolls.list, {
+    query: { sort: '-updatedAt', f: { showId: show.id } },
+  });
+  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={5} />;
+  if (data.total === 0) return <EmptyState title={t('polls.empty')} text={t('polls.emptyText')} />;
+  return (
+    <div className={classes['polls']}>
+      <ul>
+        {data.items.map((poll) => (
+          <li key={poll.id}>
+            <Link href={`${adminPolls.list.path}/${poll.id}`} onNavigate={go}>
+              {poll.title}
+            </Link>
+            <PollState state={poll.state} />
+            <span className={classes['votes']}>
+              {t('polls.votes', { count: poll.votes, votes: format.number(poll.votes) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link href={`${adminPolls.list.path}?f[showId]=${show.id}`} onNavigate={go}>
+        {t('polls.all', { count: data.total })}
+      </Link>
+    </div>
+  );
+}
+
+/** The theories of a series, for whom may see them. */
+export const ShowPolls = ({ record }: { record: ShowDetail }) => (
+  <Gate needs={adminPolls.list}>
+    <Polls show={record} />
+  </Gate>
+);

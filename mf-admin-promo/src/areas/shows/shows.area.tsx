@@ -1,0 +1,76 @@
+import { adminShows, RATINGS, SHOW_STATES } from '@fio/contracts/admin/shows';
+import { areaInput, DayInput, defineArea, numberInput, selectInput, TextInput } from '@fio/platform/area';
+import { SlugInput } from '../../fields/slug-input.tsx';
+import { ColorsInput } from './colors-input.tsx';
+import { pictureInput } from './picture-input.tsx';
+import { ShowArt } from './show-art.tsx';
+import { ShowPolls } from './show-polls.tsx';
+import { ShowState } from './show-state.tsx';
+import { ShowSummary } from './show-summary.tsx';
+import { ShowTitle } from './show-title.tsx';
+import { valuesOf } from './show-values.ts';
+import { useShowsWords } from './words.ts';
+
+const { t } = useShowsWords;
+const useStates = () => SHOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const useRatings = () => RATINGS.map((value) => ({ value, label: t(`rating.${value}`) }));
+const alt = { input: areaInput(300, 2), hint: () => t('hint.alt') };
+
+export const showsArea = defineArea({
+  contract: adminShows,
+  words: useShowsWords,
+  nameOf: (show) => show.title,
+  columns: [
+    { key: 'title', cell: (show) => <ShowTitle show={show} />, width: '16rem' },
+    { key: 'platform' },
+    { key: 'releaseDate', format: 'day' },
+    { key: 'state', cell: ({ state }) => <ShowState state={state} /> },
+    { key: 'polls', format: 'number' },
+    { key: 'position', format: 'number' },
+    { key: 'updatedAt', format: 'dateTime' },
+  ],
+  filters: [{ key: 'state', useChoices: useStates }],
+  form: {
+    values: valuesOf,
+    sections: [
+      {
+        id: 'identity',
+        fields: [
+          { field: 'title', input: TextInput, half: true },
+          { field: 'slug', input: SlugInput, half: true, hint: () => t('hint.slug', { slug: t('hint.slugEmpty') }) },
+          { field: 'platform', input: TextInput, half: true },
+          { field: 'genre', input: TextInput, half: true },
+          { field: 'releaseDate', input: DayInput, half: true },
+          { field: 'rating', input: selectInput(useRatings), half: true },
+          { field: 'synopsis', input: areaInput(2000, 6) },
+        ],
+      },
+      {
+        id: 'art',
+        fields: [
+          { field: 'posterId', input: pictureInput('poster') },
+          { field: 'posterAlt', ...alt },
+          { field: 'heroId', input: pictureInput('hero') },
+          { field: 'heroAlt', ...alt },
+        ],
+      },
+      { id: 'looks', fields: [{ field: 'colors', input: ColorsInput, hint: () => t('hint.colors') }] },
+      {
+        id: 'publication',
+        fields: [
+          { field: 'state', input: selectInput(useStates), half: true, hint: () => t('hint.state') },
+          { field: 'position', input: numberInput(0, 9999), half: true, hint: () => t('hint.position') },
+        ],
+      },
+    ],
+  },
+  removable: (show) => show.polls === 0,
+  detail: {
+    chip: ({ state }) => <ShowState state={state} />,
+    Summary: ShowSummary,
+    tabs: [
+      { id: 'polls', Content: ShowPolls },
+      { id: 'art', Content: ShowArt },
+    ],
+  },
+});

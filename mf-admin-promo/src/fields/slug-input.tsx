@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { slugify } from '@fio/domain/slug';
+import { TextField } from '@fio/design-system/fields';
+import type { FieldProps } from '@fio/platform/area';
+import { useWatch } from '@fio/platform/forms';
+
+const LIMIT = 80;
+
+/** As much of a title as an address takes, without a cut word. */
+export function slugOf(title: string): string {
+  const slug = slugify(title);
+  if (slug.length <= LIMIT) return slug;
+  const cut = slug.slice(0, LIMIT + 1);
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : LIMIT);
+}
+
+/** The address of a new record follows its title until somebody writes another; a published one never moves by itself. */
+export function SlugInput(props: FieldProps<string>) {
+  const { form, value, record, onChange } = props;
+  const title = useWatch({ control: form.control, name: 'title' }) as string;
+  const follows = useRef(record === null && value === '');
+  useEffect(() => {
+    const next = slugOf(title);
+    if (follows.current && next !== value) onChange(next);
+    // Only the title leads.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [title]);
+  return (
+    <TextField
+      name={props.name}
+      label={props.label}
+      hint={props.hint}
+      error={props.error}
+      required={props.required}
+      value={value}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={(event) => {
+        // An emptied address follows again.
+        follows.current = record === null && event.currentTarget.value === '';
+        onChange(event.currentTarget.value);
+      }}
+      onBlur={props.onBlur}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+/// <reference types="@fio/design-system/css-modules" />
