@@ -8,7 +8,13 @@ import { whenChanged } from './fingerprint.ts';
 const inRoot = (...names: string[]) => names.map((name) => join(ROOT, name));
 
 /** Nx as a plain task runner: no daemon left behind, no cloud, no questions. */
-const NX_ENV = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_INTERACTIVE: 'false' };
+const NX_ENV = {
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+  NX_INTERACTIVE: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+};
 
 /** Generates the Prisma client; resolves to whether there was anything to do. */
 export function generateClient(signal?: AbortSignal): Promise<boolean> {
