@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { registered } from './support/people.ts';
+import { enter } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+
+interface MainPage {
+  path: string;
+  heading: string;
+  as?: 'user' | 'admin';
+}
+
+/** Every main page with the heading that says it is all there. */
+const PAGES: MainPage[] = [
+  { path: '/', heading: 'Acertou, errou ou inventou?' },
+  { path: '/sal-na-lanterna', heading: 'Sal na Lanterna' },
+  { path: '/login', heading: 'Entrar' },
+  { path: '/register', heading: 'Criar cadastro' },
+  { path: '/forgot', heading: 'Recuperar a senha' },
+  { path: '/perfil', heading: 'Olá, Maria', as: 'user' },
+  { path: '/admin/login', heading: 'Entrar na administração' },
+  { path: '/admin/forgot', heading: 'Recuperar a senha' },
+  { path: '/admin/update', heading: 'Alterar senha', as: 'admin' },
+  { path: '/admin/dashboard', heading: 'Dashboard', as: 'admin' },
+  { path: '/admin/shows', heading: 'Séries', as: 'admin' },
+  { path: '/admin/shows/create', heading: 'Nova série', as: 'admin' },
+  { path: '/admin/polls', heading: 'Enquetes', as: 'admin' },
+  { path: '/admin/actions', heading: 'Ações', as: 'admin' },
+];
+
+/** Hears what the browser complains about from here on: console errors, exceptions, CSP violations. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // No avatar service is asked here: the missing picture, in whose place an initial is drawn, is meant.
+    const isAvatar = message.location().url.includes('/avatar');
+    if (message.type() === 'error' && !isAvatar) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.exposeFunction('complain', (text: string) => complaints.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (globalThis as unknown as { complain: (text: string) => void }).complain(
+        `CSP: ${violatedDirective} ${blockedURI}`,
+      );
+    }),
+  );
+  return complaints;
+}
+
+for (const { path, heading, as } of PAGES) {
+  test(`${path} is accessible, quiet and fits 360 px`, async ({ page, services }) => {
+    if (as === 'user') await enter(page, 'user', await registered(page.request));
+    if (as === 'admin') {
+      const { email } = await createStaff(services);
+      await enter(page, 'admin', { email, password: PASSWORD });
+    }
+    const complaints = await complaintsOf(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    );
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an unknown series answers 404, in the HTML and on the page', async ({ page, request }) => {
+  expect((await request.get('/serie-que-nao-existe')).status()).toBe(404);
+  await page.goto('/serie-que-nao-existe');
+  await expect(page.getByText('Página não encontrada')).toBeVisible();
+  await page.getByRole('button', { name: 'página inicial' }).click();
+  await expect(page.getByRole('heading', { name: 'Na parede' })).toBeVisible();
+});
+
+test('the HTML itself tells what a page is about', async ({ request }) => {
+  for (const [path, title] of [
+    ['/', 'Fio da Meada'],
+    ['/sal-na-lanterna', 'Sal na Lanterna'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(/<title>([^<]*)</.exec(html)?.[1]).toContain(title);
+    for (const name of ['name="description"', 'property="og:title"', 'property="og:image"'])
+      expect(new RegExp(`<meta ${name} content="[^"]+"`).test(html), `${name} of ${path}`).toBe(true);
+  }
+  const admin = await (await request.get('/admin/login')).text();
+  expect(admin).toContain('noindex');
+});
+
+test('without JavaScript the page says what it needs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+  await context.close();
+});

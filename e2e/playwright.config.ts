@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from '@fio/tools/browser';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  globalSetup: './support/global-setup.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { executablePath: findBrowser(), args: browserArgs() },
+  },
+});

@@ -1,0 +1,8 @@
+import { startOwnProduct } from './own-product.ts';
+
+/** One product for the whole run; the workers find it through their environment. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const { env, product, stop } = await startOwnProduct();
+  process.env['E2E_PRODUCT'] = JSON.stringify({ origin: product.origin, env });
+  return stop;
+}
