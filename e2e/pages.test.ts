@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { registered } from './support/people.ts';
@@ -41,7 +41,7 @@ async function complaintsOf(page: Page): Promise<string[]> {
   await page.exposeFunction('complain', (text: string) => complaints.push(text));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      void (globalThis as unknown as { complain: (text: string) => void }).complain(
+      (globalThis as unknown as { complain: (text: string) => void }).complain(
         `CSP: ${violatedDirective} ${blockedURI}`,
       );
     }),

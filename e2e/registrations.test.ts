@@ -1,4 +1,5 @@
 import { fillRegistration, linkOf, registered, signIn, somebody } from './support/people.ts';
+import { sentTo } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('from the first click to a counted vote', async ({ page }) => {
@@ -30,10 +31,7 @@ test('a second visitor with the same CPF learns it at the first step', async ({ 
 });
 
 test('a double click on the last button registers once', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/register')) sent.push(request.url());
-  });
+  const sent = sentTo(page, '/api/register');
   await page.goto('/register');
   await fillRegistration(page, somebody());
   await page.getByRole('button', { name: 'Concluir' }).dblclick();

@@ -62,9 +62,9 @@ test('registering and voting by keyboard alone', async ({ page }) => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press('Tab');
   };
   await page.goto('/');
-  await page.getByRole('article').first().getByRole('button', { name: 'Não' }).focus();
+  await tabTo(page, page.getByRole('article').first().getByRole('button', { name: 'Não' }));
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Ainda não tenho cadastro' }).focus();
+  await tabTo(page, page.getByRole('link', { name: 'Ainda não tenho cadastro' }));
   await page.keyboard.press('Enter');
 
   await page.getByRole('textbox', { name: 'CPF', exact: true }).focus();

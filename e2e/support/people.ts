@@ -48,16 +48,18 @@ export async function registered(request: APIRequestContext, person = somebody()
   return person;
 }
 
-/** The path, with its secret, in the last e-mail to a person; it is written with what caused it. */
-export async function linkOf({ db }: Services, { email }: Person, path: string): Promise<string> {
-  const mail = await db.outboxMessage.findFirst({
-    where: { recipient: email, text: { contains: path } },
-    orderBy: { createdAt: 'desc' },
-  });
-  const text = mail?.text ?? '';
-  const link = text.slice(text.indexOf(path)).split(/\s/)[0];
-  expect(link?.length).toBeGreaterThan(path.length);
-  return link ?? '';
+/** The path, with its secret, in the last e-mail to a person; some are written by the worker, a moment later. */
+export async function linkOf(
+  { db }: Services,
+  { email }: Pick<Person, 'email'>,
+  path: string,
+): Promise<string> {
+  const where = { recipient: email, text: { contains: path } };
+  const textOf = async () =>
+    (await db.outboxMessage.findFirst({ where, orderBy: { createdAt: 'desc' } }))?.text ?? '';
+  await expect.poll(textOf).toContain(path);
+  const text = await textOf();
+  return text.slice(text.indexOf(path)).split(/\s/)[0] ?? '';
 }
 
 /** Signs in on the sign-in page, where the page must be. */

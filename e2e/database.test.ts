@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createServices } from '../bff/src/composition.ts';
+import { loadConfig } from '../bff/src/config/index.ts';
+import { serverAccount } from '../bff/src/core/postgres/account.ts';
+import { dataFolder } from '../bff/src/core/postgres/cluster.ts';
+import { clusterPlace } from '../bff/src/core/postgres/place.ts';
+import { createPoll } from '../bff/test/content.ts';
+import { createVisitor, signInVisitor } from '../bff/test/factories.ts';
+import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+
+const VOTERS = 150;
+const AT_ONCE = 10;
+/** After so many votes the database is killed. */
+const BEFORE = 40;
+const BACK_WITHIN_MS = 3000;
+
+interface Voter {
+  id: string;
+  headers: Record<string, string>;
+}
+
+/** The first line of the server's own lock file. */
+async function postmasterOf({ env }: OwnProduct): Promise<number> {
+  const place = clusterPlace(join(env['DATA_DIR'] ?? '', 'postgres'), serverAccount());
+  const lock = await readFile(join(dataFolder(place), 'postmaster.pid'), 'utf8');
+  return Number.parseInt(lock, 10);
+}
+
+test('a killed database is back within 3 s and no acknowledged vote is lost', async () => {
+  test.setTimeout(90_000);
+  const own = await startOwnProduct();
+  const { services, close } = createServices(loadConfig({ ...own.env, LOG_LEVEL: 'silent' }));
+  try {
+    const { db } = services;
+    const poll = await createPoll(db);
+    const voters: Voter[] = [];
+    for (let count = 0; count < VOTERS; count++) {
+      const { id } = await createVisitor(services);
+      voters.push({ id, headers: { ...(await signInVisitor(services, { id })) } });
+    }
+    const bff = own.product.pids['bff'];
+    const acknowledged: { at: number; voter: string; optionId: string }[] = [];
+    let killedAt = 0;
+
+    /** Asks again, as the page does, with the same key, until the vote is acknowledged. */
+    const vote = async ({ id, headers }: Voter, index: number) => {
+      const optionId = poll.options[index % 2]?.id ?? '';
+      const key = randomUUID();
+      for (;;) {
+        const answer = await fetch(`${own.product.origin}/api/polls/${poll.id}/vote`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ optionId }),
+        });
+        await answer.body?.cancel();
+        if (answer.status === 201) return void acknowledged.push({ at: Date.now(), voter: id, optionId });
+        // Without its database the BFF says so at once; anything else is a fault.
+        expect([500, 503]).toContain(answer.status);
+      }
+    };
+    const queue = [...voters.entries()];
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        await vote(next[1], next[0]);
+        if (killedAt > 0 || acknowledged.length < BEFORE) continue;
+        killedAt = Date.now();
+        process.kill(await postmasterOf(own), 'SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+    expect(acknowledged).toHaveLength(VOTERS);
+    const after = acknowledged.filter(({ at }) => at > killedAt).map(({ at }) => at - killedAt);
+    expect(after.length).toBeGreaterThan(AT_ONCE);
+    // The first ones may still have been on their way: all that were open at the kill are through in time.
+    expect(after.sort((a, b) => a - b)[AT_ONCE]).toBeLessThan(BACK_WITHIN_MS);
+
+    const rows = await db.vote.findMany({ where: { pollId: poll.id } });
+    expect(rows).toHaveLength(VOTERS);
+    const counted = new Map(rows.map(({ voterId, optionId }) => [voterId, optionId]));
+    for (const { voter, optionId } of acknowledged) expect(counted.get(voter)).toBe(optionId);
+    expect(own.product.pids['bff']).toBe(bff);
+    expect(() => process.kill(bff ?? 0, 0)).not.toThrow();
+  } finally {
+    await close();
+    await own.stop();
+  }
+});
