@@ -8,7 +8,10 @@ import { install } from './install.mjs';
 const tools = dirname(dirname(fileURLToPath(import.meta.url)));
 const root = dirname(tools);
 
-/** @param {string} message */
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -58,7 +61,7 @@ function npmProcess() {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
     const [name, , parent] = shell.slice(shell.indexOf('(') + 1).split(/\) | /);
-    return ['sh', 'dash', 'bash'].includes(name) ? Number(parent) : process.ppid;
+    return name && ['sh', 'dash', 'bash'].includes(name) ? Number(parent) : process.ppid;
   } catch {
     return process.ppid; // no /proc, or the shell is gone
   }

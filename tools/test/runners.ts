@@ -36,7 +36,9 @@ export async function vitest(
 ): Promise<Outcome> {
   const report = reportFile([name, ...filter].join('-'));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', ...reporters, ...filter];
+  // A busy machine is no failing test; nothing here asserts on time.
+  const patience = ['--testTimeout=60000', '--hookTimeout=120000'];
+  const args = ['run', ...reporters, ...patience, ...filter];
   return vitestCounts(report, await exec(command('vitest'), args, { cwd: folder, signal }));
 }
 

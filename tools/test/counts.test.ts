@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../shared/temporary-folder.ts';
+import { playwrightCounts, single, spokenCounts, vitestCounts } from './counts.ts';
+
+const passed = { code: 0, output: '', stdout: '' };
+const failed = { code: 1, output: 'why', stdout: '' };
+
+function report(content: unknown): string {
+  const file = join(temporaryFolder(), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('counts a program as one check', () => {
+  expect(single(passed)).toMatchObject({ passed: 1, failed: 0 });
+  expect(single(failed)).toEqual({ passed: 0, failed: 1, output: 'why' });
+});
+
+it('counts a skipped test as failed', () => {
+  const vitest = report({ numTotalTests: 10, numPassedTests: 9 });
+  expect(vitestCounts(vitest, passed)).toMatchObject({ passed: 9, failed: 1 });
+  const playwright = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } });
+  expect(playwrightCounts(playwright, passed)).toMatchObject({ passed: 7, failed: 3 });
+});
+
+it('counts a run that failed as a whole, and one that never reported', () => {
+  const green = report({ numTotalTests: 3, numPassedTests: 3 });
+  expect(vitestCounts(green, failed)).toMatchObject({ passed: 3, failed: 1 });
+  expect(vitestCounts('/nowhere', failed)).toMatchObject({ passed: 0, failed: 1 });
+  expect(playwrightCounts('/nowhere', failed)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+it('reads the last sum a program of ours speaks', () => {
+  const stdout = 'story a: 1 passed, 0 failed\n203 passed, 1 failed\n';
+  expect(spokenCounts({ code: 1, output: stdout, stdout })).toMatchObject({ passed: 203, failed: 1 });
+  expect(spokenCounts(passed)).toMatchObject({ passed: 0, failed: 1 });
+});
