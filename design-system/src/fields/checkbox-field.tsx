@@ -46,6 +46,7 @@ export function SwitchField({ label, name, hint, error, disabled, ...rest }: Swi
       wrapperProps={{ 'data-field': name }}
       classNames={{
         track: classes.switchTrack,
+        thumb: classes.switchThumb,
         label: classes.checkLabel,
         description: classes.checkNote,
         error: classes.checkNote,

@@ -4,7 +4,11 @@ import classes from './fields.module.css';
 
 /** Fields under each other; with `columns={2}` side by side from 40rem. */
 export function FormGrid({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
-  return <div className={cx(classes.grid, columns === 2 && classes.two)}>{children}</div>;
+  return (
+    <div className={cx(classes.grid, columns === 2 && classes.two)} data-columns={columns}>
+      {children}
+    </div>
+  );
 }
 
 /** A field that takes the whole row of a FormGrid. */

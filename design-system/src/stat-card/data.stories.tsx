@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { BarChart } from '../bar-chart/index.ts';
+import { ColumnChart } from '../column-chart/index.ts';
 import { DefinitionList } from '../definition-list/index.ts';
 import { Diff } from '../diff/index.ts';
 import { StateChip } from '../chip/index.ts';
@@ -42,6 +43,26 @@ export const Bars: StoryObj = {
           { id: 'c', label: 'O próprio destinatário', value: 1610, text: '1.610 (17%)' },
           { id: 'd', label: 'A cidade inteira, em rodízio', value: 853, text: '853 (9%)' },
         ]}
+      />
+    </div>
+  ),
+};
+
+const days = [301, 355, 431, 515, 700, 752, 728, 890, 965, 1001, 930, 1096, 1088, 345];
+
+export const Columns: StoryObj = {
+  render: () => (
+    <div className={classes['wide']}>
+      <ColumnChart
+        caption="Votos por dia"
+        summary="10.097 votos em 14 dias. O melhor: 19/11/2026, com 1.096."
+        labels={{ category: 'Dia', value: 'Votos', table: 'Ver em tabela' }}
+        format={(value) => value.toLocaleString('pt-BR')}
+        data={days.map((value, index) => {
+          const day = String(index + 8).padStart(2, '0');
+          const text = value.toLocaleString('pt-BR');
+          return { id: day, label: `${day}/11/2026`, tick: `${day}/11`, value, text, mark: value === 1096 };
+        })}
       />
     </div>
   ),

@@ -97,6 +97,8 @@ export interface ActionSpec<Row, Detail, Id extends string> {
   readonly icon?: ReactNode;
   /** Asks for what the endpoint needs beyond the version; without it the person is asked to confirm. */
   readonly dialog?: ComponentType<ActionDialogProps<Detail>>;
+  /** Can't be undone: it stands last, behind the menu, and is asked for in the error colour. */
+  readonly danger?: boolean;
   /** May be run over a selection, one by one. */
   readonly bulk?: boolean;
 }

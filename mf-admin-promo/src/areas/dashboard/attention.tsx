@@ -17,7 +17,6 @@ export function Attention({ figures: { polls, shows } }: { figures: DashboardFig
   const items = [
     { key: 'toResolve', count: polls.toResolve, list: adminPolls.list, state: 'closed' },
     { key: 'scheduled', count: polls.scheduled, list: adminPolls.list, state: 'scheduled' },
-    { key: 'open', count: polls.open, list: adminPolls.list, state: 'open' },
     { key: 'draftShows', count: shows.draft, list: adminShows.list, state: 'draft' },
   ] as const;
   const shown = items.filter(({ count, list }) => count > 0 && may(list));

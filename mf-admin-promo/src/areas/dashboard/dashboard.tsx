@@ -17,7 +17,7 @@ export function Dashboard() {
   const { data, error, isFetching, refetch } = useApiQuery(dashboard.figures, {}, { refetchInterval: REFRESH_MS });
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} count={t('week')} />
       {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={320} radius="card" />}
       {data && (

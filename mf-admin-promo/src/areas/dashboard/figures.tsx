@@ -30,13 +30,20 @@ function Week({ label, figure }: { label: string; figure: Figure }) {
   );
 }
 
-export function Figures({ figures: { registrations, verifiedEmails, votes, shows } }: { figures: DashboardFigures }) {
+export function Figures({ figures }: { figures: DashboardFigures }) {
   const t = useDashboardWords();
+  const { registrations, verifiedEmails, votes, polls, shows } = figures;
   return (
     <StatGrid>
+
       <Week label={t('votes')} figure={votes} />
       <Week label={t('registrations')} figure={registrations} />
       <Week label={t('verified')} figure={verifiedEmails} />
+      <StatCard
+        label={t('open')}
+        value={format.number(polls.open)}
+        hint={t('resolved', { count: polls.resolved })}
+      />
       <StatCard
         label={t('published')}
         value={format.number(shows.published)}

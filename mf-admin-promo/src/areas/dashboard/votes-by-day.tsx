@@ -1,4 +1,4 @@
-import { BarChart } from '@fio/design-system/bar-chart';
+import { ColumnChart } from '@fio/design-system/column-chart';
 import { format } from '@fio/platform/i18n';
 import classes from './dashboard.module.css';
 import type { DashboardFigures } from './figures.tsx';
@@ -19,13 +19,15 @@ export function VotesByDay({ days }: { days: DashboardFigures['votesByDay'] }) {
       : t('chartNone');
   return (
     <section className={classes['card']}>
-      <BarChart
+      <ColumnChart
         caption={t('chart')}
         summary={summary}
-        labels={{ category: t('day'), value: t('votesShort') }}
+        labels={{ category: t('day'), value: t('votesShort'), table: t('table') }}
+        format={format.number}
         data={days.map(({ day, votes }) => ({
           id: day,
           label: format.day(day),
+          tick: format.day(day).slice(0, 5),
           value: votes,
           text: format.number(votes),
           mark: day === best?.day,

@@ -1,12 +1,14 @@
 import { adminPolls } from '@fio/contracts/admin/polls';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { BarChart } from '@fio/design-system/bar-chart';
+import { ColumnChart } from '@fio/design-system/column-chart';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
+import { everyHour } from './every-hour.ts';
 import type { PollDetail } from './poll-values.ts';
 import classes from './polls.module.css';
 import { usePollsWords } from './words.ts';
@@ -37,16 +39,23 @@ function ByOption({ chart, poll }: { chart: Chart; poll: PollDetail }) {
   );
 }
 
+/** '21/11 05h': the year is the same for all. */
+const tickOf = (hour: string) => `${format.date(hour).slice(0, 5)} ${format.dateTime(hour).slice(-5, -3)}h`;
+
 function ByHour({ hours }: Pick<Chart, 'hours'>) {
   const t = usePollsWords();
+  const shown = everyHour(hours);
+  const total = shown.reduce((sum, { votes }) => sum + votes, 0);
   return (
-    <BarChart
+    <ColumnChart
       caption={t('results.hours')}
-      summary={t('results.hoursSummary', { hours: hours.length })}
-      labels={{ category: t('results.hour'), value: t('results.votes') }}
-      data={hours.map(({ hour, votes }) => ({
+      summary={t('results.hoursSummary', { hours: shown.length, votes: format.number(total) })}
+      labels={{ category: t('results.hour'), value: t('results.votes'), table: t('results.table') }}
+      format={format.number}
+      data={shown.map(({ hour, votes }) => ({
         id: hour,
         label: format.dateTime(hour),
+        tick: tickOf(hour),
         value: votes,
         text: format.number(votes),
       }))}

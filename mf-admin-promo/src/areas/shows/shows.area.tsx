@@ -14,14 +14,14 @@ import { useShowsWords } from './words.ts';
 const { t } = useShowsWords;
 const useStates = () => SHOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const useRatings = () => RATINGS.map((value) => ({ value, label: t(`rating.${value}`) }));
-const alt = { input: areaInput(300, 2), hint: () => t('hint.alt') };
+const alt = { input: areaInput(300, 3), hint: () => t('hint.alt') };
 
 export const showsArea = defineArea({
   contract: adminShows,
   words: useShowsWords,
   nameOf: (show) => show.title,
   columns: [
-    { key: 'title', cell: (show) => <ShowTitle show={show} />, width: '16rem' },
+    { key: 'title', cell: (show) => <ShowTitle show={show} />, width: '11rem' },
     { key: 'platform' },
     { key: 'releaseDate', format: 'day' },
     { key: 'state', cell: ({ state }) => <ShowState state={state} /> },

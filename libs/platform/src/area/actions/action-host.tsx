@@ -42,6 +42,7 @@ async function ask(area: Area, action: Action, record: AnyRecord): Promise<void>
     text: words.t(`action.${action.id}.text`, { name: nameOf(record) }),
     confirmText: label,
     cancelText: t('cancel'),
+    ...(action.danger && { iconColor: 'error' }),
   });
   if (!yes) return;
   await runAction(action.endpoint, record);
@@ -87,6 +88,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
         id: action.id,
         label: words(`action.${action.id}`),
         icon: action.icon,
+        ...(action.danger && { danger: true }),
         onSelect: () => void start(action, record).catch(told),
       }));
   const removalOf = (record: AnyRecord): MenuAction[] => {

@@ -26,8 +26,9 @@ function Actions({ area, record, host }: Props & { host: Host }) {
   const t = useAreaWords();
   const navigate = useNavigate();
   const may = useMay();
-  const [next, ...others] = host.actionsOf(record);
-  const more = [...others, ...host.removalOf(record)];
+  const own = host.actionsOf(record);
+  const next = own.find(({ danger }) => !danger);
+  const more = [...own.filter((action) => action !== next), ...host.removalOf(record)];
   return (
     <>
       {area.form && may(area.contract.update) && (
@@ -76,7 +77,7 @@ function Parts({ area, record }: Props) {
     title: t('tab.history'),
     content: <HistoryTab resource={nameOfArea(area)} recordId={record.id} />,
   };
-  const isAudit = area.contract.list === audit.list;
+  const isAudit = pathOf(area) === audit.list.path;
   const items = may(audit.list) && !isAudit ? [...own, history] : own;
   const wanted = search.get('tab');
   const shown = items.find(({ id }) => id === wanted) ?? items[0];

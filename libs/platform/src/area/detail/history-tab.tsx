@@ -25,7 +25,7 @@ function Changes({ id }: { id: string }) {
   if (!may(actions.get)) return null;
   if (!open)
     return (
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" className={classes['flush']} onClick={() => setOpen(true)}>
         {t('history.changes')}
       </Button>
     );

@@ -1,11 +1,13 @@
 import { SwitchField } from '@fio/design-system/fields';
 import type { FieldProps } from '../form/field-props.ts';
-import { fieldBase } from './field-base.ts';
 
 /** Yes or no. */
 export const SwitchInput = (props: FieldProps<boolean>) => (
   <SwitchField
-    {...fieldBase(props)}
+    name={props.name}
+    label={props.label}
+    hint={props.hint}
+    error={props.error}
     checked={props.value}
     onChange={(event) => props.onChange(event.currentTarget.checked)}
     onBlur={props.onBlur}
