@@ -3,7 +3,6 @@ import { browserArgs, findBrowser } from '@fio/tools/browser';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   fullyParallel: true,
@@ -13,6 +12,11 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  projects: [
+    { name: 'site', testMatch: '*.test.ts', testIgnore: 'database.test.ts' },
+    // It has a product of its own and counts seconds: nothing else runs beside it.
+    { name: 'database', testMatch: 'database.test.ts', dependencies: ['site'] },
+  ],
   use: {
     trace: 'retain-on-failure',
     locale: 'pt-BR',

@@ -1,3 +1,4 @@
+import { tabTo } from './support/keyboard.ts';
 import type { Page } from '@playwright/test';
 import { registered, somebody } from './support/people.ts';
 import { enter } from './support/sessions.ts';
