@@ -6,5 +6,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    // A busy machine is not a broken page.
+    testTimeout: 20_000,
   },
 });

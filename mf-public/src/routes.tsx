@@ -26,12 +26,12 @@ export default defineRemote({
     {
       path: '/forgot',
       handle: guest('forgot'),
-      lazy: async () => ({ Component: (await import('./recovery/forgot.tsx')).Forgot }),
+      lazy: async () => ({ Component: (await import('./recovery/recovery.tsx')).VisitorForgot }),
     },
     {
       path: '/reset/:token?',
       handle: guest('reset'),
-      lazy: async () => ({ Component: (await import('./recovery/reset.tsx')).Reset }),
+      lazy: async () => ({ Component: (await import('./recovery/recovery.tsx')).VisitorReset }),
     },
     {
       path: '/perfil',

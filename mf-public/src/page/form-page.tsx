@@ -1,32 +1,11 @@
-import type { ReactNode } from 'react';
-import { Heading, Text } from '@fio/design-system/text';
+import { FormPage as Form, type FormPageProps } from '@fio/platform/account';
 import { MantineRoot } from '@fio/design-system/theme-provider';
-import classes from './form-page.module.css';
 
-/** A page that is one form: a narrow column, its title, a line on what it is for. */
-export function FormPage({
-  title,
-  lead,
-  children,
-}: {
-  title: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}) {
+/** A form on the visitors' dark ground; fields need Mantine, which no other public page loads. */
+export function FormPage(props: FormPageProps) {
   return (
     <MantineRoot scheme="dark">
-      <div className={classes['page']}>
-        <header className={classes['head']}>
-          <Heading level={1}>{title}</Heading>
-          {lead && <Text tone="muted">{lead}</Text>}
-        </header>
-        {children}
-      </div>
+      <Form {...props} />
     </MantineRoot>
   );
-}
-
-/** Where else one may go from a form. */
-export function FormLinks({ children }: { children: ReactNode }) {
-  return <nav className={classes['links']}>{children}</nav>;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@fio/design-system/link';
 import { navigateTo } from '@fio/platform/router';
-import { FormLinks, FormPage } from '../page/form-page.tsx';
+import { FormLinks } from '@fio/platform/account';
+import { FormPage } from '../page/form-page.tsx';
 import { useRegisterWindow } from '../page/register-window.ts';
 import { useNow } from '../page/use-now.ts';
 import { RegistrationDone } from './registration-done.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Button } from '@fio/design-system/button';
 import { ErrorSummary } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
-import { FormAlert } from '../page/form-alert.tsx';
+import { FormAlert, FormBody } from '@fio/platform/account';
 import { StepAccess } from './step-access.tsx';
 import { StepCpf } from './step-cpf.tsx';
 import { StepData } from './step-data.tsx';
@@ -10,7 +10,6 @@ import { STEPS, type RegistrationField } from './steps.ts';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 import classes from './registration-form.module.css';
-import page from '../page/form-page.module.css';
 
 /** In the summary a sentence to agree to goes by its subject. */
 const SHORT: Partial<Record<RegistrationField, 'regulationShort' | 'termsShort'>> = {
@@ -58,7 +57,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
     void submit();
   };
   return (
-    <form className={page['form']} noValidate aria-label={t('title')} onSubmit={send}>
+    <FormBody name={t('title')} onSubmit={send}>
       <div className={classes['head']}>
         <div className={classes['bar']} aria-hidden>
           {STEPS.map(({ title: key }, index) => (
@@ -85,6 +84,6 @@ export function RegistrationForm({ registration }: { registration: Registration 
           {t(step < STEPS.length - 1 ? 'next' : 'finish')}
         </Button>
       </div>
-    </form>
+    </FormBody>
   );
 }

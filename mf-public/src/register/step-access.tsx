@@ -1,6 +1,5 @@
-import { CheckboxField, EmailField, PasswordField } from '@fio/design-system/fields';
-import { NewPassword } from '../page/new-password.tsx';
-import { usePageWords } from '../page/words.ts';
+import { CheckboxField, EmailField } from '@fio/design-system/fields';
+import { NewPassword, Secret } from '@fio/platform/account';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 import classes from './registration-form.module.css';
@@ -28,7 +27,6 @@ const wordOf = (text: string) => (/^[\d\s().-]+$/.test(text) ? text.replace(/\D/
 /** How to sign in, and what one agrees to. */
 export function StepAccess({ registration }: { registration: Registration }) {
   const t = useRegisterWords();
-  const words = usePageWords();
   const { form, errorOf } = registration;
   const [password, ...own] = form.watch(['password', 'name', 'lastName', 'email', 'cpf', 'phone']);
   return (
@@ -54,14 +52,11 @@ export function StepAccess({ registration }: { registration: Registration }) {
         typed={password}
         words={own.map(wordOf)}
       />
-      <PasswordField
+      <Secret
         {...form.register('passwordConfirmation')}
         label={t('passwordConfirmation')}
         error={errorOf('passwordConfirmation')}
         autoComplete="new-password"
-        showLabel={words('showPassword')}
-        hideLabel={words('hidePassword')}
-        required
       />
       <Consents registration={registration} />
     </>

@@ -3,7 +3,8 @@ import { Countdown } from '@fio/design-system/countdown';
 import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
-import { FormLinks, FormPage } from '../page/form-page.tsx';
+import { FormLinks } from '@fio/platform/account';
+import { FormPage } from '../page/form-page.tsx';
 import type { RegisterWindow } from '../page/register-window.ts';
 import { useRegisterWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Heading, Text } from '@fio/design-system/text';
 import classes from './form-page.module.css';
 
@@ -28,7 +28,7 @@ export function FormBody({
   children,
 }: {
   name: string;
-  onSubmit: (event: { preventDefault(): void }) => void;
+  onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
 }) {
   return (
