@@ -9,13 +9,14 @@ import { AppError } from './errors.ts';
 import { health } from './health.ts';
 import { withInstantAnswers } from './instant.ts';
 import type { Metrics } from './metrics.ts';
-import { mount } from './mount.ts';
+import { withEndpoints } from './mount.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { pages } from './pages/pages.ts';
 import { remoteFiles } from './remote-files.ts';
 import { refuse } from './refuse.ts';
 import { pageHeaders, sealed } from './security-headers.ts';
 import { immutableFiles } from './static/immutable-files.ts';
+import { createTrust } from './trust.ts';
 
 export interface AppOptions {
   readonly metrics?: Metrics;
@@ -46,19 +47,16 @@ export function createApp(
 ): RequestListener {
   const { config, log, pool, remotes } = services;
   const { metrics, isDraining = () => false, shell = SHELL } = options;
-  const headers = pageHeaders(config);
+  const trust = createTrust(config);
+  const observers = { log, metrics, trust };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.set('case sensitive routing', true);
-  app.set('trust proxy', config.trustProxy);
-  app.use('/api', mount(routes, services, metrics));
+  app.set('trust proxy', trust);
   app.use(health(pool, isDraining));
-  app.use((request, response, next) => {
-    begin({ log, metrics }, headers, request, response);
-    next();
-  });
+  app.use(begin(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
@@ -66,7 +64,7 @@ export function createApp(
   app.use(pages(services, routes, join(shell, 'index.html')));
   // Express tells error handlers by their four parameters.
   const failed: ErrorRequestHandler = (cause, request, response, _next) =>
-    refuse(services, cause, request, response);
+    refuse(services, cause, request, response, request.id);
   app.use(failed);
-  return withInstantAnswers(app, routes, services, metrics);
+  return withInstantAnswers(withEndpoints(app, routes, services, observers), routes, services, metrics);
 }

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
-import type { Request } from 'express';
 import { AppError } from './errors.ts';
 import type { OpenContext } from './request-context.ts';
 
@@ -8,8 +8,8 @@ import type { OpenContext } from './request-context.ts';
  * Browsers say where a request comes from. We answer no other site's pages (there is no CORS here), so what is not
  * ours and is not open to all is refused before the token is looked at. Other clients send no such header.
  */
-function assertOwnOrigin(endpoint: AnyEndpoint, request: Request): void {
-  const site = request.get('sec-fetch-site');
+function assertOwnOrigin(endpoint: AnyEndpoint, request: IncomingMessage): void {
+  const site = request.headers['sec-fetch-site'];
   const isForeign = site === 'cross-site' || site === 'same-site';
   if (isForeign && (endpoint.access !== 'public' || endpoint.method !== 'GET'))
     throw new AppError('FORBIDDEN');
@@ -18,7 +18,7 @@ function assertOwnOrigin(endpoint: AnyEndpoint, request: Request): void {
 /** Strategy, session, permission: fills in `context.session` or throws 401 or 403. */
 export async function authorize(
   endpoint: AnyEndpoint,
-  request: Request,
+  request: IncomingMessage,
   context: OpenContext,
 ): Promise<void> {
   assertOwnOrigin(endpoint, request);

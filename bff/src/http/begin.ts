@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from '../core/log.ts';
-import { redactUrl } from '../core/redact.ts';
 import type { Metrics } from './metrics.ts';
+import { report } from './report.ts';
 import { requestId } from './request-id.ts';
 import type { HeaderList } from './security-headers.ts';
+import type { Trust } from './trust.ts';
 
 declare global {
   // Express's own way of telling what middleware adds to a request.
@@ -19,39 +19,26 @@ declare global {
 export interface Observers {
   readonly log: Logger;
   readonly metrics: Metrics | undefined;
-}
-
-function levelOf(status: number): 'error' | 'info' | 'debug' {
-  if (status >= 500) return 'error';
-  return status >= 400 ? 'info' : 'debug';
-}
-
-/** The address before any router cut it. */
-const addressOf = (request: IncomingMessage & { originalUrl?: string }) =>
-  request.originalUrl ?? request.url ?? '';
-
-function report({ log, metrics }: Observers, request: Request, response: Response, startedAt: number): void {
-  const seconds = (performance.now() - startedAt) / 1000;
-  const status = response.statusCode;
-  metrics?.observe(request.method, String(response.locals['route'] ?? 'none'), status, seconds);
-  const level = levelOf(status);
-  if (!log.isLevelEnabled(level)) return;
-  const url = redactUrl(addressOf(request));
-  log[level](
-    { requestId: request.id, method: request.method, url, status, ms: Math.round(seconds * 1000) },
-    'request',
-  );
+  readonly trust: Trust;
 }
 
 /**
- * Names a request, sets the headers every answer has, and sees to its line in the log and its place in the metrics:
- * never headers or bodies, successes only at level debug. Not pino-http: its logger per request cost a tenth of the
- * throughput (docs/decisions/012).
+ * For what Express serves: names a request, sets the headers every answer has, and sees to its line in the log and its
+ * place in the metrics. Not pino-http: its logger per request cost a tenth of the throughput (docs/decisions/012).
  */
-export function begin(observers: Observers, headers: HeaderList, request: Request, response: Response): void {
-  const startedAt = performance.now();
-  request.id = requestId(request);
-  response.setHeader('X-Request-Id', request.id);
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.once('close', () => report(observers, request, response, startedAt));
+export function begin({ log, metrics, trust }: Observers, headers: HeaderList): RequestHandler {
+  return (request: Request, response, next) => {
+    const startedAt = performance.now();
+    const { method, originalUrl: url } = request;
+    request.id = requestId(request, trust);
+    response.setHeader('X-Request-Id', request.id);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.once('close', () => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      const { statusCode: status } = response;
+      metrics?.observe(method, String(response.locals['route'] ?? 'none'), status, seconds);
+      report(log, { id: request.id, method, url, status, seconds });
+    });
+    next();
+  };
 }

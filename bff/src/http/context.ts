@@ -50,7 +50,7 @@ export interface RequestContext extends Services {
 export class RawReply {
   readonly body: string | Buffer | Readable;
   readonly contentType: string;
-  /** Makes browsers save it under this name. */
+  /** Makes browsers save it under this name, which is ASCII without quotes. */
   readonly filename: string | undefined;
 
   constructor(body: string | Buffer | Readable, contentType: string, filename?: string) {

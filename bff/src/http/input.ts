@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { fieldProblems, type AnyEndpoint } from '@fio/contracts';
-import type { Request } from 'express';
 import type { ZodMiniType } from 'zod/mini';
 import type { HandlerInput } from './area.ts';
 import { BODY_LIMIT, readJson } from './body.ts';
@@ -7,13 +7,11 @@ import { AppError } from './errors.ts';
 import { parseQuery } from './query.ts';
 import { isUnsafe } from './unsafe-text.ts';
 
-type ParamsInput = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** An address that can't be one of ours is an address of nothing. */
-function parseParams(schema: ZodMiniType | undefined, params: ParamsInput): unknown {
+function parseParams(schema: ZodMiniType | undefined, params: Readonly<Record<string, string>>): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(params);
-  const isClean = Object.values(params).every((value) => typeof value === 'string' && !isUnsafe(value));
+  const isClean = Object.values(params).every((value) => !isUnsafe(value));
   if (!parsed.success || !isClean) throw new AppError('NOT_FOUND');
   return parsed.data;
 }
@@ -37,10 +35,11 @@ function parseSearch(schema: ZodMiniType | undefined, url: string): unknown {
 /** Params, query and body as the contract's schemas give them; throws the refusal that fits. */
 export async function parseInput(
   endpoint: AnyEndpoint,
-  request: Request,
+  given: Readonly<Record<string, string>>,
+  request: IncomingMessage,
 ): Promise<HandlerInput<AnyEndpoint>> {
-  const params = parseParams(endpoint.params, request.params);
-  const query = parseSearch(endpoint.query, request.url);
+  const params = parseParams(endpoint.params, given);
+  const query = parseSearch(endpoint.query, request.url ?? '');
   const body = endpoint.body
     ? parseWith(endpoint.body, await readJson(request, endpoint.bodyLimit ?? BODY_LIMIT), 'INVALID_REQUEST')
     : undefined;

@@ -9,7 +9,7 @@ interface Lane {
   readonly start: string;
   readonly end: string;
   readonly find: (id: string) => string | null;
-  readonly observe: ((seconds: number) => void) | undefined;
+  readonly count: ((status: number, seconds: number) => void) | undefined;
 }
 
 function laneOf(route: Route, services: Services, metrics: Metrics | undefined): Lane[] {
@@ -26,10 +26,7 @@ function laneOf(route: Route, services: Services, metrics: Metrics | undefined):
   ) {
     throw new Error(`${method} ${path} can't be instant: only a public GET on one :id can.`);
   }
-  const successes = metrics?.successes(method, path);
-  return [
-    { start, end, find: (id) => instant(id, services), observe: (seconds) => successes?.observe(seconds) },
-  ];
+  return [{ start, end, find: (id) => instant(id, services), count: metrics?.of(method, path) }];
 }
 
 /** Head and body in one write. */
@@ -72,6 +69,6 @@ export function withInstantAnswers(
       return;
     }
     send(response, fixed, text);
-    lane.observe?.((performance.now() - startedAt) / 1000);
+    lane.count?.(200, (performance.now() - startedAt) / 1000);
   };
 }

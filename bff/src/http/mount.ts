@@ -1,19 +1,19 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
 import type { JsonValue } from '@fio/domain';
-import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../composition.ts';
 import type { Route } from './area.ts';
 import { authorize } from './authorize.ts';
-import { begin } from './begin.ts';
+import type { Observers } from './begin.ts';
 import { discard } from './body.ts';
 import { RawReply } from './context.ts';
 import { once, type Answer } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { createMatcher, type Matched } from './matcher.ts';
-import type { Metrics } from './metrics.ts';
 import { refuse } from './refuse.ts';
-import { openContext, type OpenContext } from './request-context.ts';
-import { sendJson, sendRaw } from './respond.ts';
+import { report } from './report.ts';
+import { contextsOf, type OpenContext } from './request-context.ts';
+import { sendAtOnce, sendRaw, setHeaders } from './respond.ts';
 import { apiHeaders } from './security-headers.ts';
 
 const successStatus = ({ status, response, media }: AnyEndpoint) => status ?? (response || media ? 200 : 204);
@@ -29,10 +29,14 @@ function scopeOf(endpoint: AnyEndpoint, context: OpenContext): string {
   return `${caller} ${endpoint.method} ${endpoint.path}`;
 }
 
-async function run(route: Route, request: Request, context: OpenContext): Promise<Answer | RawReply> {
+async function run(
+  { route, params }: Matched,
+  request: IncomingMessage,
+  context: OpenContext,
+): Promise<Answer | RawReply> {
   const { endpoint, handler, options } = route;
   await authorize(endpoint, request, context);
-  const input = await parseInput(endpoint, request);
+  const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {
     await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
   }
@@ -51,43 +55,61 @@ async function run(route: Route, request: Request, context: OpenContext): Promis
   });
 }
 
-async function serve(
-  { route, params }: Matched,
-  services: Services,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const { endpoint } = route;
-  request.params = params;
-  const context = openContext(services, endpoint, request, response);
-  response.setHeader('Cache-Control', 'no-store');
-  response.locals['route'] = endpoint.path;
-  try {
-    const answer = await run(route, request, context);
-    if (answer instanceof RawReply)
-      await sendRaw(response, context.status ?? successStatus(endpoint), answer);
-    else sendJson(response, answer.status, answer.body);
-  } catch (cause) {
-    refuse(services, cause, request, response);
-  } finally {
-    discard(request);
-  }
+/** How one app answers a request whose route is found. */
+function createServe(services: Services, { log, trust }: Observers) {
+  const Context = contextsOf(services, trust);
+  const headers = [...apiHeaders(services.config), ['Cache-Control', 'no-store'] as const];
+  const fixed = headers.flat();
+
+  return async (
+    matched: Matched,
+    count: ((status: number, seconds: number) => void) | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const startedAt = performance.now();
+    const { endpoint } = matched.route;
+    const context = new Context(endpoint, request, response);
+    const id = context.requestId;
+    try {
+      const answer = await run(matched, request, context);
+      if (answer instanceof RawReply) {
+        setHeaders(response, headers, id);
+        await sendRaw(response, context.status ?? successStatus(endpoint), answer);
+      } else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id], answer.body);
+    } catch (cause) {
+      if (!response.headersSent) setHeaders(response, headers, id);
+      refuse(services, cause, request, response, id);
+    } finally {
+      discard(request);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const { statusCode: status } = response;
+      count?.(status, seconds);
+      report(log, { id, method: request.method, url: request.url ?? '', status, seconds });
+    }
+  };
 }
 
-/** The endpoints as a handler to hang below `/api`; what is none of them is somebody else's. */
-export function mount(routes: readonly Route[], services: Services, metrics?: Metrics): RequestHandler {
+/**
+ * The endpoints of the contracts, below `/api`, before the app is asked: its router and what it makes of each request
+ * cost more than all of ours (docs/decisions/012). What is no endpoint is the app's.
+ */
+export function withEndpoints(
+  app: RequestListener,
+  routes: readonly Route[],
+  services: Services,
+  observers: Observers,
+): RequestListener {
   const match = createMatcher(routes);
-  const headers = apiHeaders(services.config);
-  const observers = { log: services.log, metrics };
-  return (request, response, next) => {
-    const { url } = request;
+  const serve = createServe(services, observers);
+  const counts = new Map(
+    routes.map((route) => [route, observers.metrics?.of(route.endpoint.method, route.endpoint.path)]),
+  );
+  return (request, response) => {
+    const { method = '', url = '' } = request;
     const end = url.indexOf('?');
-    const matched = match(request.method, end === -1 ? url : url.slice(0, end));
-    if (!matched) {
-      next();
-      return;
-    }
-    begin(observers, headers, request, response);
-    void serve(matched, services, request, response);
+    const matched = url.startsWith('/api/') && match(method, url.slice(4, end === -1 ? url.length : end));
+    if (matched) void serve(matched, counts.get(matched.route), request, response);
+    else app(request, response);
   };
 }

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../composition.ts';
 import { languageOf } from './language.ts';
 import { sendError } from './respond.ts';
@@ -8,12 +8,13 @@ import { toAppError } from './to-app-error.ts';
 export function refuse(
   { log }: Pick<Services, 'log'>,
   cause: unknown,
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
 ): void {
   const error = toAppError(cause);
   if (error.status >= 500) {
-    log.error({ requestId: request.id, code: error.code, err: error.cause ?? error }, 'request failed');
+    log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
   }
-  sendError(response, error, languageOf(request), request.id);
+  sendError(response, error, languageOf(request), requestId);
 }

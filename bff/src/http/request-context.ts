@@ -1,12 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
-import type { Request, Response } from 'express';
 import type { Services } from '../composition.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { readBytes, BODY_LIMIT } from './body.ts';
-import type { Credentials, RequestContext } from './context.ts';
+import type { Credentials, Reply, RequestContext } from './context.ts';
 import { languageOf } from './language.ts';
+import { requestId } from './request-id.ts';
+import { callerAddress, type Trust } from './trust.ts';
 
 /** A context under construction: what later steps of the request's way fill in. */
 export interface OpenContext extends RequestContext {
@@ -17,18 +19,15 @@ export interface OpenContext extends RequestContext {
   status: number | null;
 }
 
+export type OpenContexts = new (
+  endpoint: AnyEndpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => OpenContext;
+
 const BEARER = /^Bearer ([^\s]{1,512})$/i;
 
-function credentialsOf(endpoint: AnyEndpoint, request: Request, services: Services): Credentials {
-  return {
-    token: BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null,
-    binding: endpoint.strategy === 'admin' ? services.bindingCookie.read(request.headers.cookie) : undefined,
-    strategy: endpoint.strategy,
-  };
-}
-
-function actorOf(context: RequestContext): Actor {
-  const { session, ip, userAgent, requestId } = context;
+function actorOf({ session, ip, userAgent, requestId }: RequestContext): Actor {
   return {
     id: session?.admin?.id ?? session?.enteredById ?? null,
     name: session?.admin?.name ?? '',
@@ -39,7 +38,7 @@ function actorOf(context: RequestContext): Actor {
   };
 }
 
-function abortedWith(response: Response): AbortSignal {
+function abortedWith(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
@@ -50,43 +49,88 @@ function abortedWith(response: Response): AbortSignal {
 const bodyTooLarge = (endpoint: AnyEndpoint) =>
   endpoint.errors?.includes('FILE_LARGE') ? 'FILE_LARGE' : 'BODY_LARGE';
 
-/** What costs something (language, actor, signal) is worked out when it is first asked for. */
-export function openContext(
-  services: Services,
-  endpoint: AnyEndpoint,
-  request: Request,
-  response: Response,
-): OpenContext {
-  let signal: AbortSignal | undefined;
-  const context: OpenContext = {
-    ...services,
-    requestId: request.id,
+/** A class whose instances have `services` for their prototype: to copy them costs a twentieth of a request's time. */
+function inheriting(services: Services): new () => Services {
+  function Inheriting() {}
+  Inheriting.prototype = services;
+  return Inheriting as unknown as new () => Services;
+}
+
+/**
+ * The contexts of one app. All but the request's id is worked out when it is asked for, for few handlers ask for much.
+ * Functions are handed out by getters, so that they may be taken out of the context.
+ */
+export function contextsOf(services: Services, trust: Trust): OpenContexts {
+  return class Context extends inheriting(services) implements OpenContext {
+    readonly requestId: string;
+    session: ResolvedSession | null = null;
+    joined: Transaction | null = null;
+    status: number | null = null;
+    readonly #endpoint: AnyEndpoint;
+    readonly #request: IncomingMessage;
+    readonly #response: ServerResponse;
+    #signal: AbortSignal | undefined;
+
+    constructor(endpoint: AnyEndpoint, request: IncomingMessage, response: ServerResponse) {
+      super();
+      this.requestId = requestId(request, trust);
+      this.#endpoint = endpoint;
+      this.#request = request;
+      this.#response = response;
+    }
+
     get language() {
-      return languageOf(request);
-    },
-    ip: request.ip ?? '',
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    credentials: credentialsOf(endpoint, request, services),
-    idempotencyKey: request.get('idempotency-key') ?? null,
-    session: null,
-    joined: null,
-    status: null,
-    get actor() {
-      return actorOf(context);
-    },
+      return languageOf(this.#request);
+    }
+
+    get ip() {
+      return callerAddress(this.#request, trust);
+    }
+
+    get userAgent() {
+      return (this.#request.headers['user-agent'] ?? '').slice(0, 300);
+    }
+
+    get credentials(): Credentials {
+      const { headers } = this.#request;
+      const { strategy } = this.#endpoint;
+      const token = BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+      const binding = strategy === 'admin' ? services.bindingCookie.read(headers.cookie) : undefined;
+      return { token, binding, strategy };
+    }
+
+    get idempotencyKey() {
+      const key = this.#request.headers['idempotency-key'];
+      return typeof key === 'string' ? key : null;
+    }
+
+    get actor(): Actor {
+      return actorOf(this);
+    }
+
     get signal() {
-      return (signal ??= abortedWith(response));
-    },
-    reply: {
-      status: (code) => {
-        context.status = code;
-      },
-      header: (name, value) => {
-        response.appendHeader(name, value);
-      },
-    },
-    readBody: () => readBytes(request, endpoint.bodyLimit ?? BODY_LIMIT, bodyTooLarge(endpoint)),
-    transaction: (work) => (context.joined ? work(context.joined) : services.db.$transaction(work)),
+      return (this.#signal ??= abortedWith(this.#response));
+    }
+
+    get reply(): Reply {
+      return {
+        status: (code) => {
+          this.status = code;
+        },
+        header: (name, value) => {
+          this.#response.appendHeader(name, value);
+        },
+      };
+    }
+
+    get readBody() {
+      const limit = this.#endpoint.bodyLimit ?? BODY_LIMIT;
+      return () => readBytes(this.#request, limit, bodyTooLarge(this.#endpoint));
+    }
+
+    get transaction() {
+      return <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+        this.joined ? work(this.joined) : services.db.$transaction(work);
+    }
   };
-  return context;
 }

@@ -1,13 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
 import { RawReply } from './context.ts';
 import { errorBody, type AppError } from './errors.ts';
 import type { Language } from '@fio/contracts';
+import type { HeaderList } from './security-headers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function sendBytes(response: Response, status: number, type: string, bytes: Buffer): void {
+export function sendBytes(response: ServerResponse, status: number, type: string, bytes: Buffer): void {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', bytes.length);
@@ -15,14 +16,14 @@ export function sendBytes(response: Response, status: number, type: string, byte
 }
 
 /** As a text, not as bytes: Node then sends head and body in one write. */
-export function sendText(response: Response, status: number, type: string, text: string): void {
+export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
 }
 
-export function sendJson(response: Response, status: number, value: unknown): void {
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   if (status === 204) {
     response.statusCode = 204;
     response.end();
@@ -31,7 +32,23 @@ export function sendJson(response: Response, status: number, value: unknown): vo
   sendText(response, status, JSON_TYPE, JSON.stringify(value));
 }
 
-async function sendStream(response: Response, status: number, type: string, body: Readable): Promise<void> {
+/** An answer whole: each header set on its own, one by one, costs as much as the rest of it together. */
+export function sendAtOnce(response: ServerResponse, status: number, headers: string[], value: unknown): void {
+  if (status === 204) {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  const text = JSON.stringify(value);
+  headers.push('Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text)));
+  response.writeHead(status, headers).end(text);
+}
+
+export function setHeaders(response: ServerResponse, headers: HeaderList, requestId: string): void {
+  response.setHeader('X-Request-Id', requestId);
+  for (const [name, value] of headers) response.setHeader(name, value);
+}
+
+async function sendStream(response: ServerResponse, status: number, type: string, body: Readable): Promise<void> {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   if (response.req.method === 'HEAD') {
@@ -43,15 +60,16 @@ async function sendStream(response: Response, status: number, type: string, body
   await pipeline(body, response);
 }
 
-export async function sendRaw(response: Response, status: number, reply: RawReply): Promise<void> {
-  if (reply.filename !== undefined) response.attachment(reply.filename);
+export async function sendRaw(response: ServerResponse, status: number, reply: RawReply): Promise<void> {
+  if (reply.filename !== undefined)
+    response.setHeader('Content-Disposition', `attachment; filename="${reply.filename}"`);
   if (typeof reply.body === 'string') sendText(response, status, reply.contentType, reply.body);
   else if (Buffer.isBuffer(reply.body)) sendBytes(response, status, reply.contentType, reply.body);
   else await sendStream(response, status, reply.contentType, reply.body);
 }
 
 /** Answers a refusal in the caller's language, unless the answer has already begun. */
-export function sendError(response: Response, error: AppError, language: Language, requestId: string): void {
+export function sendError(response: ServerResponse, error: AppError, language: Language, requestId: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
