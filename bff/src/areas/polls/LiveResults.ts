@@ -55,14 +55,21 @@ export class LiveResults {
   async of(pollId: string): Promise<LiveResult | undefined> {
     const known = this.peek(pollId);
     if (known !== null) return known;
-    await this.#renew();
+    await this.#wait();
     return this.#readings.get(pollId);
   }
 
   /** All visible polls' results, at most one second old. */
   async all(): Promise<ReadonlyMap<string, LiveResult>> {
-    if (this.peek('') === null) await this.#renew();
+    if (this.peek('') === null) await this.#wait();
     return this.#readings;
+  }
+
+  /** For a reading that is new enough for who asks now: one under way may have begun too long ago. */
+  async #wait(): Promise<void> {
+    const askedAt = performance.now();
+    do await this.#renew();
+    while (askedAt - this.#readAt > OLDEST);
   }
 
   #renew(): Promise<void> {

@@ -2,6 +2,6 @@
 SELECT
   id, name, last_name AS "lastName", email, email_verified_at IS NOT NULL AS "emailVerified",
   cpf_encrypted AS "cpfEncrypted", phone, birth_date::text AS "birthDate", state, city, marketing,
-  created_at AS "createdAt"
+  to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
 FROM registrations
 WHERE id = ANY ($1::uuid[])

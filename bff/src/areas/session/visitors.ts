@@ -13,12 +13,12 @@ type Kept =
   | 'birthDate'
   | 'state'
   | 'city'
-  | 'marketing';
+  | 'marketing'
+  | 'createdAt';
 
 /** A visitor's row; the CPF is still encrypted. */
 export interface VisitorRow extends Pick<Visitor, Kept> {
   cpfEncrypted: Buffer;
-  createdAt: Date;
 }
 
 /** Every page of a signed-in visitor asks who they are: those who ask together share one statement. */

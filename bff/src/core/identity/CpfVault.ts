@@ -45,7 +45,7 @@ export class CpfVault {
 
   /** Throws when the bytes were changed or their key isn't configured any more. */
   decrypt(stored: Uint8Array): string {
-    const bytes = Buffer.from(stored);
+    const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
     const id = bytes.subarray(0, 1);
     const iv = bytes.subarray(1, 1 + IV);
     const decipher = createDecipheriv('aes-256-gcm', this.#key(bytes[0] ?? -1), iv, { authTagLength: TAG });

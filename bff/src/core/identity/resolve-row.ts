@@ -29,7 +29,7 @@ export function resolveRow(
   const session = {
     strategy,
     subjectId: row.subjectId,
-    tokenHash: Buffer.from(row.hash, 'hex'),
+    tokenHash: row.tokenHash,
     expiresAt: row.expiresAt,
     enteredById: row.enteredById,
   };

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 export interface SessionRow {
   /** SHA-256 of the token in hex: the key of every map here. */
   hash: string;
+  tokenHash: Buffer<ArrayBuffer>;
   strategy: Strategy;
   subjectId: string;
   bindingHash: Buffer | null;
@@ -23,7 +24,7 @@ export interface SessionRow {
  * opened by staff who have been disabled since. Expiry is compared by the caller's clock.
  */
 const FIND = `
-SELECT encode(s.token_hash, 'hex') AS hash, s.strategy, s.subject_id AS "subjectId", s.binding_hash AS "bindingHash",
+SELECT encode(s.token_hash, 'hex') AS hash, s.token_hash AS "tokenHash", s.strategy, s.subject_id AS "subjectId", s.binding_hash AS "bindingHash",
        s.entered_by_id AS "enteredById", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
        a.name, a.email, a.type, a.permissions
 FROM sessions s
