@@ -16,7 +16,7 @@ export interface ApiOptions {
   readonly quiet?: boolean;
 }
 
-type Unauthorized = (endpoint: AnyEndpoint) => void;
+type Unauthorized = (endpoint: AnyEndpoint) => unknown;
 let unauthorized: Unauthorized = () => undefined;
 
 /** The session hears here of every 401 of a call that carried a token. */
@@ -29,11 +29,15 @@ const client = () =>
   );
 let loaded: ReturnType<typeof client> | undefined;
 
-/** Fetches the HTTP client ahead of the first request, when the page is idle. */
-export const warmApi = (): void => {
+function loadClient(): ReturnType<typeof client> {
   loaded ??= client();
+  // A failed download is tried again by the next request.
   loaded.catch(() => (loaded = undefined));
-};
+  return loaded;
+}
+
+/** Fetches the HTTP client ahead of the first request, when the page is idle. */
+export const warmApi = (): void => void loadClient().catch(() => undefined);
 
 function headersOf(endpoint: AnyEndpoint, options: ApiOptions): Record<string, string> {
   const token = tokens.get(endpoint.strategy);
@@ -50,8 +54,7 @@ async function send(
   input: CallInput<AnyEndpoint>,
   options: ApiOptions,
 ): Promise<Response> {
-  warmApi();
-  const ky = await loaded!;
+  const ky = await loadClient();
   const body = (input as { body?: unknown }).body;
   return ky(addressOf(endpoint, input).slice(1), {
     method: endpoint.method,

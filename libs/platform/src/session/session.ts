@@ -64,7 +64,7 @@ async function load(strategy: Strategy): Promise<void> {
   try {
     const user = await ask(strategy);
     // Signed out, or in as someone else, while the answer was on its way: it is no longer about us.
-    if (tokens.get(strategy) !== token) return;
+    if (tokens.get(strategy) !== token) return tokens.get(strategy) ? load(strategy) : undefined;
     patch(strategy, { user, status: 'ready', expired: false });
     startTimer(strategy, user.exp);
   } catch {
@@ -118,7 +118,8 @@ function refused(strategy: Strategy): void {
 
 /** Wires the sessions to the page: call once, in the shell. */
 export function startSessions(): void {
-  onUnauthorized(({ strategy }) => refused(strategy));
+  // A sign-out that comes too late has nothing left to end.
+  onUnauthorized(({ strategy, path }) => path.endsWith('/logout') || refused(strategy));
   tokens.onOtherTab((strategy, token) => {
     stopTimer(strategy);
     if (token) return void fetchUser(strategy);
