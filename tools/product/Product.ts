@@ -83,6 +83,7 @@ export class Product {
     this.#children = [];
     if (child.exitCode !== 0)
       throw new UserError(`The database could not be prepared:\n${child.lastWords()}`);
+    await this.database.settle();
     return (await child.message) as Prepared;
   }
 

@@ -8,6 +8,8 @@ export interface Database {
   url: string;
   /** Says where the data is, without a password. */
   description: string;
+  /** To be called after a lot was written: a crash from then on has little to recover. */
+  settle: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -24,7 +26,12 @@ export async function foreignDatabase(url: string): Promise<Database> {
     await client.end().catch(() => undefined);
   }
   const { host, pathname } = new URL(url);
-  return { url, description: `${host}${pathname} (DATABASE_URL)`, stop: () => Promise.resolve() };
+  return {
+    url,
+    description: `${host}${pathname} (DATABASE_URL)`,
+    settle: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
 }
 
 /** The embedded server under `dataDirectory`, supervised until `stop`. */
@@ -46,7 +53,12 @@ export async function embeddedDatabase(
     throw new UserError(reason(error));
   }
   const description = `embedded PostgreSQL, data in ${postgres.place}`;
-  return { url: postgres.url(), description, stop: () => postgres.stop() };
+  return {
+    url: postgres.url(),
+    description,
+    settle: () => postgres.checkpoint(),
+    stop: () => postgres.stop(),
+  };
 }
 
 function reason(error: unknown): string {

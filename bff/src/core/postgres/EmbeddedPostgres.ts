@@ -7,7 +7,7 @@ import { clearLeftovers } from './leftovers.ts';
 import { clusterPlace } from './place.ts';
 import { freePort } from './port.ts';
 import { Postmaster } from './postmaster.ts';
-import { APPLICATION, clusterUrl, createApplicationDatabase } from './roles.ts';
+import { APPLICATION, checkpoint, clusterUrl, createApplicationDatabase } from './roles.ts';
 import { serverSettings } from './settings.ts';
 
 /** `created` a new cluster; `ready` for connections; `died` without being asked; `stopped` as asked. */
@@ -62,6 +62,11 @@ export class EmbeddedPostgres {
   url(database = APPLICATION): string {
     if (!this.#state) throw new Error('The embedded PostgreSQL has not been started.');
     return clusterUrl(this.#state, database, 'application');
+  }
+
+  /** Writes everything to its place; worth it after a lot was written and before a crash may come. */
+  async checkpoint(): Promise<void> {
+    if (this.#state) await checkpoint(this.#state);
   }
 
   /** Resolves when connections are accepted; rejects with the server's own last words when they never are. */

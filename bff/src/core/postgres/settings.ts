@@ -22,7 +22,7 @@ const durableSettings = {
   shared_buffers: '256MB',
   wal_compression: 'pglz',
   max_wal_size: '192MB',
-  checkpoint_timeout: '5min',
+  checkpoint_timeout: '1min',
   random_page_cost: '1.1',
 };
 
