@@ -32,6 +32,8 @@ export default defineConfig({
     'react/exhaustive-effect-dependencies': 'off',
     'react/set-state-in-effect': 'off',
     'react/no-did-update-set-state': 'off',
+    // A rule of the React compiler, which is not used: the router's navigator is held on purpose.
+    'react/immutability': 'off',
     // Libraries export a default object and its members alike; style sheets are imported for what they do, type
     // packages for what they add to others.
     'import/no-named-as-default-member': 'off',

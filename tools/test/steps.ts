@@ -1,13 +1,13 @@
 import { findBrowser } from '../browser.ts';
 import { buildFrontEnds } from '../build/build.ts';
 import { single, spokenCounts } from './counts.ts';
-import { packages } from '../shared/packages.ts';
+import { hasTests, packages } from '../shared/packages.ts';
 import { each, playwright, program, script, typecheck, vitest } from './runners.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
 
 const all = packages();
 const named = (name: string) => all.filter((one) => one.name === name);
-const tested = all.filter(({ name, scripts }) => scripts['test'] && name !== '@fio/bff');
+const tested = all.filter((one) => hasTests(one) && !['@fio/bff', '@fio/e2e'].includes(one.name));
 /** The tools' tests of the boundaries belong to the lint step. */
 const besidesLint = (name: string) => (name === '@fio/tools' ? ['--exclude', 'lint/**'] : []);
 

@@ -19,7 +19,6 @@ export async function runBulk<Item>(
   for (const item of items) {
     try {
       // One by one on purpose: each is a decision of its own, with its own line in the audit.
-      // eslint-disable-next-line no-await-in-loop
       await run(item);
       done.push(item);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '@fio/design-system/button';
 import { ErrorSummary, FormGrid } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
@@ -30,7 +30,7 @@ const askToLeave = () =>
   });
 
 /** What is wrong, in one place that takes the focus after each failed submit. */
-function Summary({ area, form }: { area: FormArea; form: UseFormReturn<FieldValues> }) {
+function Summary({ area, form }: { area: FormArea; form: UseFormReturn }) {
   const t = useAreaWords();
   const words = area.words();
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +79,9 @@ export function AreaForm({ area, record, onReload }: Props) {
     <form noValidate className={classes['form']} onSubmit={(event) => void submit(send)(event)}>
       {conflict && (
         <ConflictNotice
-          changed={changedFields(spec.values(record), spec.values(conflict)).map((name) => words(`field.${name}`))}
+          changed={changedFields(spec.values(record), spec.values(conflict)).map((name) =>
+            words(`field.${name}`),
+          )}
           onMine={keepMine}
           onTheirs={() => {
             takeTheirs();
@@ -106,7 +108,10 @@ export function AreaForm({ area, record, onReload }: Props) {
             {errors.root.message}
           </Text>
         )}
-        <Button variant="secondary" onClick={() => leave(record && area.detail ? recordPath(area, record.id) : pathOf(area))}>
+        <Button
+          variant="secondary"
+          onClick={() => leave(record && area.detail ? recordPath(area, record.id) : pathOf(area))}
+        >
           {t('cancel')}
         </Button>
         <Button type="submit" loading={isSubmitting} disabled={conflict !== null}>

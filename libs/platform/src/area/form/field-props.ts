@@ -1,4 +1,4 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 
 /**
  * What a field of an area's form gets. `value` is what the contract's body takes there; an empty text becomes null
@@ -14,7 +14,7 @@ export interface FieldProps<Value = string | null, Detail = unknown> {
   onChange(value: Value): void;
   readonly onBlur: () => void;
   /** For a field that reads or writes others, or has fields beneath. */
-  readonly form: UseFormReturn<FieldValues>;
+  readonly form: UseFormReturn;
   /** The first problem of any path of the form, in words. */
   readonly errorOf: (path: string) => string | undefined;
   /** The record being changed; null for a new one. */

@@ -1,4 +1,4 @@
-import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { FormRow } from '@fio/design-system/fields';
 import type { AnyRecord, AnyValues, Area } from '../area.ts';
 import type { FieldSpec } from '../types.ts';
@@ -8,7 +8,7 @@ import { firstMessage } from './form-errors.ts';
 interface Props {
   readonly area: Area;
   readonly spec: FieldSpec<AnyValues, AnyRecord>;
-  readonly form: UseFormReturn<FieldValues>;
+  readonly form: UseFormReturn;
   readonly record: AnyRecord | null;
 }
 

@@ -12,7 +12,9 @@ export function useLeaveGuard(active: boolean, ask: () => Promise<boolean>): { r
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const released = useRef(false);
   const asking = useRef(ask);
-  asking.current = ask;
+  useEffect(() => {
+    asking.current = ask;
+  }, [ask]);
   useEffect(() => {
     if (!active) return;
     const { push, replace } = navigator;
@@ -45,7 +47,10 @@ export function useLeaveGuard(active: boolean, ask: () => Promise<boolean>): { r
 /** The router numbers its entries of the history. */
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-function guardHistory(released: { current: boolean }, asking: { current: () => Promise<boolean> }): () => void {
+function guardHistory(
+  released: { current: boolean },
+  asking: { current: () => Promise<boolean> },
+): () => void {
   const here = indexOf(window.history.state) ?? 0;
   let returning = false;
   const onPop = (event: PopStateEvent) => {
