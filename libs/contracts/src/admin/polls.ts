@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { POLL_STATES } from '@fio/domain';
-import { idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
+import { chosen, idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { resource } from '../core/resource.ts';
 import { POLL_TYPES, STAMPS } from '../public/polls.ts';
@@ -38,7 +38,7 @@ const optionInput = z.object({ id: z.optional(uuid()), label: required().check(z
 
 /** A yes/no poll takes no options: the server gives Sim and Não. After the first vote options only grow. */
 export const pollInput = z.object({
-  showId: uuid(),
+  showId: chosen(),
   title: title(),
   slug: slug(),
   type: z.enum(POLL_TYPES, 'invalid'),
@@ -101,8 +101,8 @@ export const adminPolls = {
     path: '/admin/polls/:id/resolve',
     access: 'polls:edit',
     body: z.extend(version, {
-      correctOptionId: uuid(),
-      stamp: z.enum(STAMPS, 'invalid'),
+      correctOptionId: chosen(),
+      stamp: z.enum(STAMPS, { error: ({ input }) => (input ? 'invalid' : 'required') }),
       note: required().check(z.maxLength(1000, 'limit')),
     }),
     ...change,

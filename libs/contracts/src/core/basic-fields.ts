@@ -5,6 +5,8 @@ import { isDateText, isReservedSlug, isSlug } from '@fio/domain';
 export const required = () => z.string('required').check(z.trim(), z.minLength(1, 'required'));
 
 export const uuid = () => z.uuid('invalid');
+/** The id of a record somebody chooses in a form: nothing chosen is `required`. */
+export const chosen = () => z.string('required').check(z.minLength(1, 'required'), z.uuid('invalid'));
 export const idParams = z.object({ id: uuid() });
 
 /** An instant as ISO 8601 with offset or Z. Always UTC when the server writes it. */

@@ -2,7 +2,6 @@ import type { areaPt } from './area.pt.ts';
 
 export const areaEn: Record<keyof typeof areaPt, string> = {
   search: 'Search',
-  'search.clear': 'Clear search',
   filters: 'Filters',
   'filters.all': 'Any',
   'filters.remove': 'Remove filter {{filter}}',
@@ -89,7 +88,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'history.empty.title': 'No action on record',
   'history.empty.text': 'What is done to this record shows here, with who did it and when.',
   'history.changes': 'See what changed',
-  'history.full': 'Open the action',
+  'history.changed': 'What changed',
   'history.all': 'See all {{count}} actions of this record',
   'history.none': 'This action changed no field.',
 };

@@ -1,6 +1,5 @@
 export const areaPt = {
   search: 'Buscar',
-  'search.clear': 'Limpar busca',
   filters: 'Filtros',
   'filters.all': 'Qualquer',
   'filters.remove': 'Remover filtro {{filter}}',
@@ -88,7 +87,7 @@ export const areaPt = {
   'history.empty.title': 'Nenhuma ação registrada',
   'history.empty.text': 'O que for feito neste registro aparece aqui, com quem fez e quando.',
   'history.changes': 'Ver o que mudou',
-  'history.full': 'Abrir a ação',
+  'history.changed': 'O que mudou',
   'history.all': 'Ver as {{count}} ações deste registro',
   'history.none': 'Esta ação não mudou nenhum campo.',
 };

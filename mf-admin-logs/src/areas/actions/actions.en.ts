@@ -18,7 +18,6 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   'field.ip': 'IP',
   'field.from': 'From',
   'field.to': 'To',
-  'field.actorId': 'User',
   'field.userAgent': 'Browser',
   'field.reason': 'Reason',
   'field.requestId': 'Incident',
@@ -36,8 +35,6 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   'proof.text':
     'Each action keeps the code of the one before. If a row is changed or removed, the codes stop matching from there on.',
   record: 'Open the record',
-  since: 'From {{day}}',
-  until: 'To {{day}}',
   day: 'dd/mm/yyyy',
   system: 'System',
 };

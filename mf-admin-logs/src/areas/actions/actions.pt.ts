@@ -16,7 +16,6 @@ export const actionsPt = {
   'field.ip': 'IP',
   'field.from': 'De',
   'field.to': 'Até',
-  'field.actorId': 'Usuário',
   'field.userAgent': 'Navegador',
   'field.reason': 'Motivo',
   'field.requestId': 'Incidente',
@@ -34,8 +33,6 @@ export const actionsPt = {
   'proof.text':
     'Cada ação guarda o código da anterior. Se uma linha for alterada ou apagada, os códigos deixam de bater dali em diante.',
   record: 'Abrir o registro',
-  since: 'De {{day}}',
-  until: 'Até {{day}}',
   day: 'dd/mm/aaaa',
   system: 'Sistema',
 };

@@ -101,5 +101,4 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   'results.noneOpen': 'The first votes show here within seconds.',
   'results.noneClosed': 'Voting hasn’t opened yet, or it ended without votes.',
   'results.right': '{{label}} (true answer)',
-  'summary.site': 'See on the site',
 };

@@ -99,5 +99,4 @@ export const pollsPt = {
   'results.noneOpen': 'Os primeiros votos aparecem aqui em segundos.',
   'results.noneClosed': 'A votação ainda não abriu ou terminou sem votos.',
   'results.right': '{{label}} (resposta certa)',
-  'summary.site': 'Ver no site',
 };

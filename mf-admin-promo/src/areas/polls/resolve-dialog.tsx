@@ -33,14 +33,14 @@ export function ResolveDialog({ record: poll, onClose }: ActionDialogProps<PollD
         <Controller
           control={form.control}
           name="correctOptionId"
-          render={({ field: { ref: _, ...field } }) => (
+          render={({ field }) => (
             <SelectField {...field} label={t('resolve.truth')} required data={options} error={errorOf('correctOptionId')} />
           )}
         />
         <Controller
           control={form.control}
           name="stamp"
-          render={({ field: { ref: _, value, ...field } }) => (
+          render={({ field: { value, ...field } }) => (
             <SelectField {...field} value={value ?? ''} label={t('resolve.stamp')} required data={stamps} error={errorOf('stamp')} />
           )}
         />

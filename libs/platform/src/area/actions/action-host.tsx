@@ -9,7 +9,7 @@ import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, editPath, recordPath } from '../area.ts';
 import type { ActionSpec } from '../types.ts';
 import { useMay } from '../use-may.ts';
-import { refreshAdmin, runAction } from './run-action.ts';
+import { refreshAdmin, refreshWithout, runAction } from './run-action.ts';
 
 type Action = ActionSpec<AnyRecord, AnyRecord, string>;
 interface Asking {
@@ -95,7 +95,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
     if (!may(contract.remove) || !removable(record)) return [];
     const onSelect = () =>
       void remove(area, record)
-        .then((gone) => (gone ? (onRemoved?.(), refreshAdmin()) : undefined))
+        .then((gone) => (gone ? (onRemoved?.(), refreshWithout(contract.get, record)) : undefined))
         .catch(told);
     return [{ id: 'delete', label: t('row.delete'), icon: <IconTrash size={16} />, danger: true, onSelect }];
   };

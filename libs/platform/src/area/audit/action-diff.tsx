@@ -16,7 +16,7 @@ export function ActionDiff({ differences }: { differences: readonly Difference[]
   if (differences.length === 0) return <Text tone="muted">{t('history.none')}</Text>;
   return (
     <Diff
-      caption={t('history.changes')}
+      caption={t('history.changed')}
       changes={differences.map(({ field, before, after }) => ({
         field: audit.field(field),
         before: before === null ? undefined : audit.value(field, before),

@@ -13,7 +13,8 @@ const typing = (target: EventTarget | null) =>
   target.matches('textarea, select, [contenteditable], input:not([type="checkbox"])');
 
 /** A dialog or an open menu has the keyboard for itself. */
-const isTaken = () => document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]:not([hidden])') !== null;
+const isTaken = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((one) => one.checkVisibility());
 
 /**
  * The keys of a list page: `/` searches, `?` shows the keys, Escape lets go, and j or k enter the table from anywhere

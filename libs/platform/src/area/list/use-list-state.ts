@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '../../router/index.ts';
 import type { Area } from '../area.ts';
 import { changeList, type ListState, readList, writeList } from './list-url.ts';
@@ -14,9 +14,15 @@ export function useListState(area: Area): readonly [ListState, ChangeList] {
   const [search, setSearch] = useSearchParams();
   const names = useMemo(() => ({ sorts: sortsOf(area), filters: area.filters.map(({ key }) => key) }), [area]);
   const state = readList(search, names);
-  const change: ChangeList = (patch) =>
+  // The router takes its time with an address; a box that is ticked must be so at once.
+  const [selected, setSelected] = useState(state.selected);
+  const inAddress = [...state.selected].join();
+  useEffect(() => setSelected(new Set(inAddress.split(',').filter(Boolean))), [inAddress]);
+  const change: ChangeList = (patch) => {
+    setSelected(patch.selected ?? new Set());
     setSearch((now) => writeList(changeList(readList(now, names), patch)), {
       replace: 'q' in patch || 'selected' in patch,
     });
-  return [state, change];
+  };
+  return [{ ...state, selected }, change];
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { faqContract, useFaqWords } from '../testing/area.tsx';
+import { defineArea } from './define-area.tsx';
+import { SwitchInput, TextInput } from './inputs/index.ts';
+import type { DetailOf, FormSpec, ValuesOf } from './types.ts';
+
+const base = { contract: faqContract, words: useFaqWords, nameOf: () => '' };
+type AreaSpecForm = FormSpec<ValuesOf<typeof faqContract>, DetailOf<typeof faqContract>, 'main'>;
+const values = () => ({ title: '', state: '' });
+const paths = (routes: ReturnType<typeof defineArea>) => routes.map(({ path }) => path);
+
+describe('the pages of an area', () => {
+  it('are those of the specification, below the contract’s own path', () => {
+    const routes = defineArea({
+      ...base,
+      columns: [{ key: 'title' }],
+      filters: [],
+      form: { values, sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }] },
+      detail: { Summary: () => null, tabs: [] },
+    });
+    const all = ['/admin/faq', '/admin/faq/create', '/admin/faq/edit/:id?', '/admin/faq/:id'];
+    expect(paths(routes)).toEqual(all);
+  });
+
+  it('are only those it declares', () => {
+    expect(paths(defineArea({ ...base, columns: [{ key: 'title' }], filters: [] }))).toEqual(['/admin/faq']);
+  });
+});
+
+describe('what an area cannot say', () => {
+  it('is a type error', () => {
+    const plain = { ...base, columns: [{ key: 'title' }], filters: [] } as const;
+    const form = (fields: AreaSpecForm['sections'][number]['fields']) => ({
+      values,
+      sections: [{ id: 'main', fields } as const],
+    });
+    // @ts-expect-error there is no such column
+    defineArea({ ...plain, columns: [{ key: 'cpf' }] });
+    // @ts-expect-error there is no such filter
+    defineArea({ ...plain, filters: [{ key: 'cpf', useChoices: () => [] }] });
+    // @ts-expect-error there is no such field
+    defineArea({ ...plain, form: form([{ field: 'cpf', input: TextInput }]) });
+    // @ts-expect-error a text can't be switched on and off
+    defineArea({ ...plain, form: form([{ field: 'title', input: SwitchInput }]) });
+    const detail = { Summary: () => null, tabs: [{ id: 'votes', Content: () => null }] } as const;
+    // @ts-expect-error the tab has no words
+    defineArea({ ...plain, detail });
+    expect(paths(defineArea(plain))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../api/index.ts';
+import { renderFaq } from '../../testing/area.tsx';
+import { server } from '../../testing/setup.ts';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+const everything = ['list', 'view', 'create', 'edit', 'delete'] as const;
+const record = { id: 'one', title: 'Como participo?', state: 'open', version: 1 };
+const asked: string[] = [];
+
+/** Answers the list and keeps what it was asked. */
+const lists = (items: readonly object[], total = items.length) => {
+  asked.length = 0;
+  server.use(
+    http.get('/api/admin/faq', ({ request }) => {
+      asked.push(decodeURIComponent(new URL(request.url).search));
+      return HttpResponse.json({ items, total, page: 1, perPage: 25 });
+    }),
+  );
+};
+
+describe('what a list asks and shows', () => {
+  it('follows its address, and its address follows it', async () => {
+    lists([record], 60);
+    const page = await renderFaq('/admin/faq?page=2&sort=-title&f[state]=open&f[cpf]=1', everything);
+    expect(await screen.findByText('60 perguntas')).toBeTruthy();
+    expect(asked).toEqual(['?page=2&sort=-title&f[state]=open']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remover filtro Situação: Aberta' }));
+    await waitFor(() => expect(page.at()).toBe('/admin/faq?sort=-title'));
+    await waitFor(() => expect(asked.at(-1)).toBe('?page=1&sort=-title'));
+  });
+
+  it('searches when the typing pauses, and Escape clears it', async () => {
+    lists([record]);
+    const page = await renderFaq('/admin/faq', everything);
+    const search = await screen.findByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'como' } });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq?q=como'));
+    fireEvent.keyDown(search, { key: 'Escape' });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+  });
+
+  it('goes to the search with / and into the rows with j', async () => {
+    lists([record]);
+    await renderFaq('/admin/faq', everything);
+    const row = (await screen.findByText(record.title)).closest('tr');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(document.activeElement).toBe(row);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+});
+
+describe('the designed states', () => {
+  it('is empty with the action that fills it', async () => {
+    lists([]);
+    await renderFaq('/admin/faq', everything);
+    expect(await screen.findByText('Cadastre a primeira.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Nova pergunta' })).toHaveLength(2);
+  });
+
+  it('is filtered to nothing with the way back', async () => {
+    lists([]);
+    const page = await renderFaq('/admin/faq?q=zzz', everything);
+    await screen.findByText('Nada com esses filtros');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[1] as HTMLElement);
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+  });
+
+  it('fails with the incident’s number and another try', async () => {
+    const failure = { code: 'INTERNAL', message: 'Falhou.', requestId: '7F3K' };
+    server.use(http.get('/api/admin/faq', () => HttpResponse.json(failure, { status: 500 })));
+    await renderFaq('/admin/faq', everything);
+    expect(await screen.findByText('Incidente 7F3K')).toBeTruthy();
+    lists([record]);
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText(record.title)).toBeTruthy();
+  });
+});
+
+describe('what a person may', () => {
+  it('is said where it is nothing, and nothing is asked', async () => {
+    lists([record]);
+    await renderFaq('/admin/faq', ['view']);
+    expect(screen.getByText('Sem permissão')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows no button that leads to a refusal', async () => {
+    lists([record]);
+    await renderFaq('/admin/faq', ['list']);
+    await screen.findByText(record.title);
+    expect(screen.queryByRole('link', { name: 'Nova pergunta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: record.title })).toBeNull();
+    expect(screen.queryByRole('button', { name: `Ações de ${record.title}` })).toBeNull();
+  });
+});

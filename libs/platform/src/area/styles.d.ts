@@ -1,1 +1,0 @@
-/// <reference types="@fio/design-system/css-modules" />

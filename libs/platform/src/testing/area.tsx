@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import type { PermissionEntry } from '@fio/contracts/permissions';
+import { resource } from '@fio/contracts/core/resource';
+import { required } from '@fio/contracts/core/fields';
+import { MantineRoot } from '@fio/design-system/theme-provider';
+import { ApiProvider } from '../api/index.ts';
+import { defineArea, TextInput } from '../area/index.ts';
+import { usePendingConfirm } from '../feedback/index.ts';
+import { defineWords } from '../i18n/index.ts';
+import type { RouteObject } from '../router/index.ts';
+import { BrowserRouter, useRoutes } from '../router/host.ts';
+import { stores } from '../session/index.ts';
+
+// What Mantine asks of a browser and jsdom doesn't have.
+window.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.checkVisibility ??= () => true;
+
+const row = z.object({ id: z.string(), title: z.string(), state: z.string(), version: z.int() });
+
+/** A small area like any other: faq, because no remote of this issue has it. */
+export const faqContract = resource('faq', {
+  row,
+  detail: row,
+  input: z.object({ title: required(), state: z.string() }),
+  filters: z.strictObject({ state: z.optional(z.enum(['draft', 'open'], 'invalid')) }),
+  sorts: ['title'],
+});
+
+const words = {
+  title: 'Perguntas',
+  count_one: '{{total}} pergunta',
+  count_other: '{{total}} perguntas',
+  search: 'Texto',
+  create: 'Nova pergunta',
+  edit: 'Editar pergunta',
+  created: 'Criada.',
+  saved: 'Salva.',
+  'empty.title': 'Nenhuma pergunta',
+  'empty.text': 'Cadastre a primeira.',
+  'field.title': 'Título',
+  'field.state': 'Situação',
+  'section.main': 'A pergunta',
+};
+export const useFaqWords = defineWords('faq', { pt: words, en: words });
+
+const faqArea = defineArea({
+  contract: faqContract,
+  words: useFaqWords,
+  nameOf: ({ title }) => title,
+  columns: [{ key: 'title' }, { key: 'state' }],
+  filters: [{ key: 'state', useChoices: () => [{ value: 'open', label: 'Aberta' }] }],
+  form: {
+    values: (record) => ({ title: record?.title ?? '', state: record?.state ?? 'draft' }),
+    sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }],
+  },
+  detail: { Summary: ({ record }) => record.state, tabs: [] },
+});
+
+/** What the shell's dialog does. */
+function Asked() {
+  const pending = usePendingConfirm();
+  if (!pending) return null;
+  const { options, answer } = pending;
+  return (
+    <div role="dialog" aria-label={options.title}>
+      <button type="button" onClick={() => answer(true)}>
+        {options.confirmText}
+      </button>
+      <button type="button" onClick={() => answer(false)}>
+        {options.cancelText}
+      </button>
+    </div>
+  );
+}
+
+const Mounted = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** The routes as the shell mounts them, their code already here. */
+const mounted = (routes: readonly RouteObject[]) =>
+  Promise.all(
+    routes.map(async ({ path, lazy }) => {
+      const { Component } = await (lazy as () => Promise<{ Component: () => ReactNode }>)();
+      return { path, element: <Component /> } as RouteObject;
+    }),
+  );
+
+/** Signs a member of staff in who holds these actions of the area, and shows a page of it. */
+export async function renderFaq(path: string, actions: readonly PermissionEntry['action'][]) {
+  const permissions = actions.map((action): PermissionEntry => ({ permission: 'faq', action }));
+  stores.admin.setState({ user: { permissions } as never, status: 'ready' });
+  window.history.replaceState({ idx: 0 }, '', path);
+  const routes = await mounted(faqArea);
+  render(
+    <MantineRoot scheme="dark">
+      <ApiProvider>
+        <BrowserRouter>
+          <Mounted routes={routes} />
+          <Asked />
+        </BrowserRouter>
+      </ApiProvider>
+    </MantineRoot>,
+  );
+  return { at: () => decodeURIComponent(`${window.location.pathname}${window.location.search}`) };
+}
