@@ -33,9 +33,7 @@ const PAGES: MainPage[] = [
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // No avatar service is asked here: the missing picture, in whose place an initial is drawn, is meant.
-    const isAvatar = message.location().url.includes('/avatar');
-    if (message.type() === 'error' && !isAvatar) complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.exposeFunction('complain', (text: string) => complaints.push(text));

@@ -6,6 +6,8 @@ import { migrate } from '@fio/bff/src/core/database/migrate.ts';
 
 export interface BenchDatabase {
   readonly url: string;
+  /** Ends the server's main process with SIGKILL; its supervisor brings it back. */
+  kill(): void;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,9 @@ export async function startDatabase(): Promise<BenchDatabase> {
   await migrate(postgres.url());
   return {
     url: postgres.url(),
+    kill: () => {
+      if (postgres.pid !== undefined) process.kill(postgres.pid, 'SIGKILL');
+    },
     stop: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { Services } from '../../composition.ts';
 import { avatarKey } from '../../core/identity/avatar-address.ts';
-import { AppError } from '../errors.ts';
 import { sendBytes } from '../respond.ts';
 import { AvatarSource } from './AvatarSource.ts';
 
@@ -23,7 +22,8 @@ function staffByKey({ config, db }: Services) {
 
 /**
  * `/avatar/:key`: the picture of a member of staff, whose e-mail neither stands in the address nor leaves the browser.
- * Not found when there is none, the service is off or out of reach: the browser then draws the initial.
+ * Nothing (204) when there is none, the service is off or out of reach: the browser then draws the initial, and has no
+ * failure to write into its console.
  */
 export function avatarRouter(services: Services): Router {
   const router = Router({ caseSensitive: true });
@@ -34,7 +34,7 @@ export function avatarRouter(services: Services): Router {
     response.locals['route'] = '/avatar';
     const email = source && (await emailOf(request.params.key));
     const picture = email ? await source.get(email) : null;
-    if (!picture) throw new AppError('NOT_FOUND');
+    if (!picture) return void response.status(204).end();
     response.setHeader('Cache-Control', 'private, max-age=3600');
     sendBytes(response, 200, picture.type, picture.bytes);
   });
