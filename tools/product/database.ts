@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { EmbeddedPostgres, type PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
@@ -41,6 +41,7 @@ export async function embeddedDatabase(
 ): Promise<Database> {
   const logs = join(dataDirectory, 'logs');
   mkdirSync(logs, { recursive: true });
+  writeFileSync(join(logs, 'postgres.log'), '');
   const postgres = new EmbeddedPostgres({
     directory: join(dataDirectory, 'postgres'),
     logFile: join(logs, 'postgres.log'),
