@@ -6,6 +6,7 @@ export interface PageBytes {
   scripts: { address: string; bytes: number }[];
   scriptBytes: number;
   styleBytes: number;
+  /** Answers of every kind, the page itself, pictures, fonts and data among them. */
   requests: number;
 }
 
@@ -21,7 +22,9 @@ export async function pageBytes(browser: Browser, address: string): Promise<Page
   try {
     const page = await context.newPage();
     const files: Promise<{ type: string; address: string; bytes: number }>[] = [];
+    const asked = new Set<string>();
     page.on('response', (response) => {
+      asked.add(response.url());
       const type = response.request().resourceType();
       if (type !== 'script' && type !== 'stylesheet') return;
       const url = new URL(response.url()).pathname;
@@ -39,7 +42,7 @@ export async function pageBytes(browser: Browser, address: string): Promise<Page
       scripts,
       scriptBytes: sum(scripts.map(({ bytes }) => bytes)),
       styleBytes: sum(styles.map(({ bytes }) => bytes)),
-      requests: once.length,
+      requests: asked.size,
     };
   } finally {
     await context.close();
