@@ -3,4 +3,7 @@ import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { pollsArea } from './areas/polls/polls.area.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
 
-export default defineRemote({ id: 'mf-admin-promo', routes: [...dashboardRoutes, ...showsArea, ...pollsArea] });
+export default defineRemote({
+  id: 'mf-admin-promo',
+  routes: [...dashboardRoutes, ...showsArea, ...pollsArea],
+});

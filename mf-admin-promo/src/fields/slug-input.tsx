@@ -1,18 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { slugify } from '@fio/domain/slug';
 import { TextField } from '@fio/design-system/fields';
 import type { FieldProps } from '@fio/platform/area';
 import { useWatch } from '@fio/platform/forms';
-
-const LIMIT = 80;
-
-/** As much of a title as an address takes, without a cut word. */
-export function slugOf(title: string): string {
-  const slug = slugify(title);
-  if (slug.length <= LIMIT) return slug;
-  const cut = slug.slice(0, LIMIT + 1);
-  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : LIMIT);
-}
+import { slugOf } from './slug-of.ts';
 
 /** The address of a new record follows its title until somebody writes another; a published one never moves by itself. */
 export function SlugInput(props: FieldProps<string>) {

@@ -31,7 +31,8 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'error.incident': 'Incident {{id}}',
   'error.retry': 'Try again',
   'forbidden.title': 'No permission',
-  'forbidden.text': 'Your account has no access to this page. If you need it, ask whoever manages permissions.',
+  'forbidden.text':
+    'Your account has no access to this page. If you need it, ask whoever manages permissions.',
   'missing.title': 'Record not found',
   'missing.text': 'It may have been deleted, or the address is incomplete.',
   'missing.action': 'Back to the list',

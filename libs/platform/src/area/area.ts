@@ -43,4 +43,5 @@ export const readsOf = ({ contract }: Area): readonly AnyEndpoint[] => [contract
 const isKey = (access: string): access is PermissionKey => access.includes(':');
 
 /** What one must hold to call an endpoint; null when a session is enough. */
-export const permissionOf = ({ access }: AnyEndpoint): PermissionKey | null => (isKey(access) ? access : null);
+export const permissionOf = ({ access }: AnyEndpoint): PermissionKey | null =>
+  isKey(access) ? access : null;

@@ -33,12 +33,7 @@ export interface AreaSpec<
   /** Permissions, addresses, sortable columns, required fields and which buttons there are: all come from here. */
   readonly contract: C;
   readonly words: AreaWords<
-    AreaWord<
-      NoInfer<Column | Filter> | FieldKey<C>,
-      NoInfer<Section>,
-      NoInfer<Action>,
-      NoInfer<Tab>
-    >
+    AreaWord<NoInfer<Column | Filter> | FieldKey<C>, NoInfer<Section>, NoInfer<Action>, NoInfer<Tab>>
   >;
   /** What people call one record: its title. */
   readonly nameOf: (record: RowOf<C>) => string;
@@ -55,7 +50,13 @@ export interface AreaSpec<
 type Screen = ComponentType<{ area: Area }>;
 
 /** A page of the area: its code is loaded with it, and only who holds the permission sees more than that. */
-function page(area: Area, path: string, needs: AnyEndpoint, title: () => string, load: () => Promise<Screen>): RouteObject {
+function page(
+  area: Area,
+  path: string,
+  needs: AnyEndpoint,
+  title: () => string,
+  load: () => Promise<Screen>,
+): RouteObject {
   const handle: RouteHandle = { access: 'session', title };
   return {
     path,
@@ -78,7 +79,13 @@ function routesOf(area: Area): RouteObject[] {
   const path = pathOf(area);
   const loadForm = async () => (await import('./form/form-screen.tsx')).FormScreen;
   return [
-    page(area, path, contract.list, () => words.t('title'), async () => (await import('./list/list-screen.tsx')).ListScreen),
+    page(
+      area,
+      path,
+      contract.list,
+      () => words.t('title'),
+      async () => (await import('./list/list-screen.tsx')).ListScreen,
+    ),
     ...(form && contract.create
       ? [page(area, `${path}/create`, contract.create, () => words.t('create'), loadForm)]
       : []),
@@ -86,7 +93,15 @@ function routesOf(area: Area): RouteObject[] {
       ? [page(area, `${path}/edit/:id?`, contract.update, () => words.t('edit'), loadForm)]
       : []),
     ...(detail
-      ? [page(area, `${path}/:id`, contract.get, () => words.t('title'), async () => (await import('./detail/detail-screen.tsx')).DetailScreen)]
+      ? [
+          page(
+            area,
+            `${path}/:id`,
+            contract.get,
+            () => words.t('title'),
+            async () => (await import('./detail/detail-screen.tsx')).DetailScreen,
+          ),
+        ]
       : []),
   ];
 }

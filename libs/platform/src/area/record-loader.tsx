@@ -45,7 +45,8 @@ export function RecordLoader({ area, id, fresh = false, children }: Props) {
   if (isKnown) return children(data as AnyRecord);
   // An id that can't be one is refused as invalid: for a reader both are an address that leads nowhere.
   if (error?.status === 404 || error?.status === 422) return <Missing area={area} />;
-  if (error && !isFetching) return <LoadFailure error={error} retrying={false} onRetry={() => void refetch()} />;
+  if (error && !isFetching)
+    return <LoadFailure error={error} retrying={false} onRetry={() => void refetch()} />;
   return (
     <div className={classes['waiting']} aria-busy>
       <Skeleton width="40%" height={28} />

@@ -25,15 +25,19 @@ export type RowOf<C extends AreaContract> =
   ResponseOf<C['list']> extends Pick<ListResponse<infer Row>, 'items'> ? Row & Identified : never;
 export type DetailOf<C extends AreaContract> = ResponseOf<C['get']> & RowOf<C>;
 export type ColumnKey<C extends AreaContract> = keyof RowOf<C> & string;
-export type FilterKey<C extends AreaContract> =
-  QueryOf<C['list']> extends { f: infer Filters } ? keyof Filters & string : never;
+type FiltersOf<C extends AreaContract> =
+  QueryOf<C['list']> extends { f: infer Filters } ? Filters : Record<never, never>;
+// `keyof`, for by a conditional type alone the compiler would not infer which keys an area names.
+export type FilterKey<C extends AreaContract> = keyof FiltersOf<C> & string;
 /** What the form writes: the body of `create` before it is parsed. */
 export type ValuesOf<C extends AreaContract> = C['create'] extends { body: infer Body extends ZodMiniType }
   ? input<Body>
   : never;
 
 /** The fields of the form; none where the contract creates nothing. */
-export type FieldKey<C extends AreaContract> = [ValuesOf<C>] extends [never] ? never : keyof ValuesOf<C> & string;
+export type FieldKey<C extends AreaContract> = [ValuesOf<C>] extends [never]
+  ? never
+  : keyof ValuesOf<C> & string;
 
 /** How a column shows its value where it has no cell of its own. */
 export type ColumnFormat = 'text' | 'number' | 'day' | 'dateTime';
@@ -55,13 +59,10 @@ export interface FilterControlProps {
 }
 
 /** A filter by choice, or by a control of its own with the words for its chip. */
-export type FilterSpec<Key extends string> =
-  | { readonly key: Key; readonly useChoices: () => readonly SelectItem[] }
-  | {
-      readonly key: Key;
-      readonly control: ComponentType<FilterControlProps>;
-      readonly text: (value: string) => string;
-    };
+export type FilterSpec<Key extends string> = { readonly key: Key } & (
+  | { readonly useChoices: () => readonly SelectItem[] }
+  | { readonly control: ComponentType<FilterControlProps>; readonly text: (value: string) => string }
+);
 
 /** One field of the form; the component must take the type the contract's body has there. */
 export type FieldSpec<Values, Detail> = {
@@ -75,7 +76,10 @@ export type FieldSpec<Values, Detail> = {
 }[keyof Values & string];
 
 export interface FormSpec<Values, Detail, Section extends string> {
-  readonly sections: readonly { readonly id: Section; readonly fields: readonly FieldSpec<Values, Detail>[] }[];
+  readonly sections: readonly {
+    readonly id: Section;
+    readonly fields: readonly FieldSpec<Values, Detail>[];
+  }[];
   /** What stands in the fields at first: of a record to change, or (null) of a new one. */
   readonly values: (record: Detail | null) => Values;
 }
@@ -113,7 +117,12 @@ type BaseWord = 'title' | 'count' | 'empty.title' | 'empty.text' | 'search';
 type FormWord = 'create' | 'edit' | 'created' | 'saved';
 
 /** The words an area must have, by what it declares; a missing one is a type error. */
-export type AreaWord<Label extends string, Section extends string, Action extends string, Tab extends string> =
+export type AreaWord<
+  Label extends string,
+  Section extends string,
+  Action extends string,
+  Tab extends string,
+> =
   | BaseWord
   | `field.${Label}`
   | ([Section] extends [never] ? never : FormWord | `section.${Section}`)

@@ -88,7 +88,7 @@ const mounted = (routes: readonly RouteObject[]) =>
   Promise.all(
     routes.map(async ({ path, lazy }) => {
       const { Component } = await (lazy as () => Promise<{ Component: () => ReactNode }>)();
-      return { path, element: <Component /> } as RouteObject;
+      return { path, element: <Component /> };
     }),
   );
 

@@ -1,4 +1,6 @@
 import { ActionDiff } from '@fio/platform/area';
 import type { ActionDetail } from './action-detail.ts';
 
-export const ActionChanges = ({ record }: { record: ActionDetail }) => <ActionDiff differences={record.differences} />;
+export const ActionChanges = ({ record }: { record: ActionDetail }) => (
+  <ActionDiff differences={record.differences} />
+);

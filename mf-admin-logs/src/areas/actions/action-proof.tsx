@@ -13,7 +13,10 @@ export function ActionProof({ record }: { record: ActionDetail }) {
       <DefinitionList
         items={[
           { term: t('field.hash'), value: <code className={classes['code']}>{record.hash}</code> },
-          { term: t('field.previousHash'), value: <code className={classes['code']}>{record.previousHash}</code> },
+          {
+            term: t('field.previousHash'),
+            value: <code className={classes['code']}>{record.previousHash}</code>,
+          },
         ]}
       />
     </div>

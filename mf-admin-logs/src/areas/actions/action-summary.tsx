@@ -11,7 +11,8 @@ const code = (text: string | null) => text && <code className={classes['code']}>
 export function ActionSummary({ record }: { record: ActionDetail }) {
   const t = useActionsWords();
   const audit = useAuditWords();
-  const { at, actorName, actorType, resource, action, summary, reason, ip, userAgent, requestId, recordId } = record;
+  const { at, actorName, actorType, resource, action, summary, reason, ip, userAgent, requestId, recordId } =
+    record;
   return (
     <div className={classes['summary']}>
       <DefinitionList

@@ -9,6 +9,9 @@ import { useActionsWords } from './words.ts';
 
 const { t } = useActionsWords;
 
+/** A record is filtered by from its own page, not by typing its code: it has a chip and no field. */
+const Nothing = () => null;
+
 const useResources = () => AUDITED.resources.map((value) => ({ value, label: auditTerm('resource', value) }));
 const useActions = () => AUDITED.actions.map((value) => ({ value, label: auditTerm('action', value) }));
 
@@ -30,7 +33,7 @@ export const actionsArea = defineArea({
     { key: 'action', useChoices: useActions },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
-    { key: 'recordId', control: () => null, text: (id) => id },
+    { key: 'recordId', control: Nothing, text: String },
   ],
   detail: {
     Summary: ActionSummary,

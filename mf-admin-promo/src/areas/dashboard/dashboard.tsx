@@ -14,7 +14,11 @@ const REFRESH_MS = 60_000;
 /** Where the campaign stands, and what waits for somebody. */
 export function Dashboard() {
   const t = useDashboardWords();
-  const { data, error, isFetching, refetch } = useApiQuery(dashboard.figures, {}, { refetchInterval: REFRESH_MS });
+  const { data, error, isFetching, refetch } = useApiQuery(
+    dashboard.figures,
+    {},
+    { refetchInterval: REFRESH_MS },
+  );
   return (
     <>
       <PageHeader title={t('title')} count={t('week')} />

@@ -35,7 +35,6 @@ export function Figures({ figures }: { figures: DashboardFigures }) {
   const { registrations, verifiedEmails, votes, polls, shows } = figures;
   return (
     <StatGrid>
-
       <Week label={t('votes')} figure={votes} />
       <Week label={t('registrations')} figure={registrations} />
       <Week label={t('verified')} figure={verifiedEmails} />

@@ -3,18 +3,12 @@ import { ListField } from '@fio/design-system/fields-admin';
 import { Text } from '@fio/design-system/text';
 import type { FieldProps } from '@fio/platform/area';
 import { useWatch } from '@fio/platform/forms';
-import { lockedOptions, type PollDetail, type PollValues } from './poll-values.ts';
+import { lockedOptions, optionsOf, type PollDetail, type PollValues } from './poll-values.ts';
 import { usePollsWords } from './words.ts';
 
 const LEAST = 2;
 const MOST = 20;
 const LABEL_LIMIT = 120;
-
-type Option = PollValues['options'][number];
-
-/** The first rows keep who they are once people have voted for them; before that an option is its text. */
-export const optionsOf = (texts: readonly string[], before: readonly Option[], locked: number): Option[] =>
-  texts.map((label, index) => (index < locked && before[index] ? before[index] : { label }));
 
 /** The answers of a multiple-choice theory; a yes/no one has none to write. */
 export function OptionsInput(props: FieldProps<PollValues['options'], PollDetail>) {

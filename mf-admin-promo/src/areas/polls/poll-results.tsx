@@ -73,7 +73,8 @@ export function PollResults({ record: poll }: { record: PollDetail }) {
     { quiet: true, staleTime: LIVE_MS, refetchInterval: isOpen ? LIVE_MS : false },
   );
   // A refresh that fails leaves what is known; the next one comes by itself.
-  if (error && !data) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={5} />;
   if (data.total === 0)
     return (

@@ -28,3 +28,9 @@ export const lockedOptions = (poll: PollDetail | null): number =>
   poll && poll.type === 'multiple' && (poll.votes > 0 || poll.state === 'closed' || poll.state === 'resolved')
     ? poll.options.length
     : 0;
+
+type Option = PollValues['options'][number];
+
+/** The first rows keep who they are once people have voted for them; before that an option is its text. */
+export const optionsOf = (texts: readonly string[], before: readonly Option[], locked: number): Option[] =>
+  texts.map((label, index) => (index < locked && before[index] ? before[index] : { label }));

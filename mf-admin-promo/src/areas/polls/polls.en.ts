@@ -71,7 +71,8 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   'action.close.text': 'From now on no vote is accepted. It can be opened again until there is an answer.',
   'action.close.done': 'Voting closed.',
   'action.resolve': 'Resolve',
-  'action.resolve.text': 'Record what really happened. The public sees the answer, the stamp and the explanation.',
+  'action.resolve.text':
+    'Record what really happened. The public sees the answer, the stamp and the explanation.',
   'action.resolve.done': 'Theory resolved.',
   'action.archive': 'Archive',
   'action.archive.text': 'It leaves the site and doesn’t come back. The votes are kept.',

@@ -66,10 +66,12 @@ export const pollsPt = {
   'action.open.text': 'A votação abre agora. Um rascunho com abertura marcada para depois fica agendado.',
   'action.open.done': 'Abertura registrada.',
   'action.close': 'Encerrar',
-  'action.close.text': 'A partir de agora nenhum voto é aceito. Dá para abrir de novo enquanto não houver resposta.',
+  'action.close.text':
+    'A partir de agora nenhum voto é aceito. Dá para abrir de novo enquanto não houver resposta.',
   'action.close.done': 'Votação encerrada.',
   'action.resolve': 'Resolver',
-  'action.resolve.text': 'Registre o que de fato aconteceu. O público vê a resposta, o carimbo e a explicação.',
+  'action.resolve.text':
+    'Registre o que de fato aconteceu. O público vê a resposta, o carimbo e a explicação.',
   'action.resolve.done': 'Teoria resolvida.',
   'action.archive': 'Arquivar',
   'action.archive.text': 'Sai do site e não volta. Os votos ficam guardados.',

@@ -34,14 +34,27 @@ export function ResolveDialog({ record: poll, onClose }: ActionDialogProps<PollD
           control={form.control}
           name="correctOptionId"
           render={({ field }) => (
-            <SelectField {...field} label={t('resolve.truth')} required data={options} error={errorOf('correctOptionId')} />
+            <SelectField
+              {...field}
+              label={t('resolve.truth')}
+              required
+              data={options}
+              error={errorOf('correctOptionId')}
+            />
           )}
         />
         <Controller
           control={form.control}
           name="stamp"
           render={({ field: { value, ...field } }) => (
-            <SelectField {...field} value={value ?? ''} label={t('resolve.stamp')} required data={stamps} error={errorOf('stamp')} />
+            <SelectField
+              {...field}
+              value={value ?? ''}
+              label={t('resolve.stamp')}
+              required
+              data={stamps}
+              error={errorOf('stamp')}
+            />
           )}
         />
         <TextAreaField

@@ -1,4 +1,4 @@
-import classes from './shows.module.css';
+import classes from './art.module.css';
 import { useShowsWords } from './words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Text } from '@fio/design-system/text';
 import type { FieldProps } from '@fio/platform/area';
 import { ColorSample } from './color-sample.tsx';
 import type { ShowValues } from './show-values.ts';
-import classes from './shows.module.css';
+import classes from './art.module.css';
 import { useShowsWords } from './words.ts';
 
 const PARTS = ['from', 'to', 'accent'] as const;

@@ -6,7 +6,7 @@ import { FileField } from '@fio/design-system/fields-admin';
 import { type FieldProps, useMay } from '@fio/platform/area';
 import { ApiError, upload } from '@fio/platform/api';
 import type { ShowDetail } from './show-values.ts';
-import classes from './shows.module.css';
+import classes from './art.module.css';
 import { useShowsWords } from './words.ts';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
@@ -52,7 +52,9 @@ export const pictureInput = (kind: 'poster' | 'hero') =>
           <FileField
             name={name}
             label={label}
-            hint={may(uploads.picture) ? t('picture.formats', { limit: IMAGE_LIMIT_MB }) : t('picture.forbidden')}
+            hint={
+              may(uploads.picture) ? t('picture.formats', { limit: IMAGE_LIMIT_MB }) : t('picture.forbidden')
+            }
             error={problem ?? props.error}
             accept={ACCEPT}
             disabled={busy || !may(uploads.picture)}

@@ -2,7 +2,7 @@ import type { Image } from '@fio/contracts/public/shows';
 import { Text } from '@fio/design-system/text';
 import { ColorSample } from './color-sample.tsx';
 import type { ShowDetail } from './show-values.ts';
-import classes from './shows.module.css';
+import classes from './art.module.css';
 import { useShowsWords } from './words.ts';
 
 function Picture({ label, image, alt }: { label: string; image: Image | null; alt: string }) {
@@ -10,7 +10,14 @@ function Picture({ label, image, alt }: { label: string; image: Image | null; al
   return (
     <figure className={classes['figure']}>
       {image ? (
-        <img src={image.src} srcSet={image.srcSet} sizes="600px" width={image.width} height={image.height} alt={alt} />
+        <img
+          src={image.src}
+          srcSet={image.srcSet}
+          sizes="600px"
+          width={image.width}
+          height={image.height}
+          alt={alt}
+        />
       ) : (
         <div className={classes['blank']}>{t('picture.none')}</div>
       )}

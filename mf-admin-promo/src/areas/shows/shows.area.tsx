@@ -37,7 +37,12 @@ export const showsArea = defineArea({
         id: 'identity',
         fields: [
           { field: 'title', input: TextInput, half: true },
-          { field: 'slug', input: SlugInput, half: true, hint: () => t('hint.slug', { slug: t('hint.slugEmpty') }) },
+          {
+            field: 'slug',
+            input: SlugInput,
+            half: true,
+            hint: () => t('hint.slug', { slug: t('hint.slugEmpty') }),
+          },
           { field: 'platform', input: TextInput, half: true },
           { field: 'genre', input: TextInput, half: true },
           { field: 'releaseDate', input: DayInput, half: true },

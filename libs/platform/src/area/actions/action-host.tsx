@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { IconArrowRight, IconPencil, IconTrash } from '@fio/design-system/icons';
 import type { MenuAction } from '@fio/design-system/menu';
-import type { CallInput } from '@fio/contracts/core/endpoint';
 import { api } from '../../api/index.ts';
 import { confirm, toast } from '../../feedback/index.ts';
 import { useNavigate } from '../../router/index.ts';
@@ -78,7 +77,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
 
   const start = async (action: Action, record: AnyRecord) => {
     if (!action.dialog) return ask(area, action, record);
-    const detail = await api(contract.get, { params: { id: record.id } } as CallInput<typeof contract.get>);
+    const detail = await api(contract.get, { params: { id: record.id } });
     setAsking({ action, record: detail as AnyRecord });
   };
   const actionsOf = (record: AnyRecord) =>
@@ -119,8 +118,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
     removalOf,
     asking,
     close: (done) => {
-      const words = area.words;
-      if (done && asking) toast.success(words.t(`action.${asking.action.id}.done`));
+      if (done && asking) toast.success(area.words.t(`action.${asking.action.id}.done`));
       setAsking(null);
       if (done) void refreshAdmin();
     },

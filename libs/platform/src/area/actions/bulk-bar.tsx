@@ -33,7 +33,12 @@ export function BulkBar({ area, rows, state, change }: Props) {
   const start = async (action: Action, items: readonly AnyRecord[]) => {
     const label = words(`action.${action.id}`);
     const text = `${words(`action.${action.id}.text`)} ${t('bulk.confirm', { count: items.length })}`;
-    const yes = await confirm({ title: t('ask', { action: label }), text, confirmText: label, cancelText: t('cancel') });
+    const yes = await confirm({
+      title: t('ask', { action: label }),
+      text,
+      confirmText: label,
+      cancelText: t('cancel'),
+    });
     if (!yes) return;
     const progress = (behind: number) => setRunning({ id: action.id, behind, of: items.length });
     progress(0);
@@ -67,7 +72,9 @@ export function BulkBar({ area, rows, state, change }: Props) {
               {t('bulk.action', { action: words(`action.${action.id}`), count: items.length })}
             </Button>
           ))}
-          {running && <span role="status">{t('bulk.running', { done: running.behind, total: running.of })}</span>}
+          {running && (
+            <span role="status">{t('bulk.running', { done: running.behind, total: running.of })}</span>
+          )}
           <Button size="sm" variant="quiet" onClick={() => change({ selected: new Set() })}>
             {t('selection.clear')}
           </Button>

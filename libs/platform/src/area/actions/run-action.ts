@@ -15,7 +15,11 @@ export const refreshWithout = (get: AnyEndpoint, { id }: AnyRecord): Promise<voi
 };
 
 /** Calls an action on what the person saw: another version answers CONFLICT. */
-export function runAction(endpoint: AnyEndpoint, { id, version }: AnyRecord, quiet = false): Promise<unknown> {
+export function runAction(
+  endpoint: AnyEndpoint,
+  { id, version }: AnyRecord,
+  quiet = false,
+): Promise<unknown> {
   const input = { params: { id }, ...(endpoint.body ? { body: { version } } : {}) };
   return api(endpoint, input as CallInput<AnyEndpoint>, { quiet });
 }

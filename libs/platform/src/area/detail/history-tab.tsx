@@ -43,8 +43,7 @@ export function HistoryTab({ resource, recordId }: { resource: string; recordId:
   });
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={4} />;
-  if (data.total === 0)
-    return <EmptyState title={t('history.empty.title')} text={t('history.empty.text')} />;
+  if (data.total === 0) return <EmptyState title={t('history.empty.title')} text={t('history.empty.text')} />;
   return (
     <div className={classes['report']}>
       <Timeline

@@ -29,7 +29,7 @@ export function useSave({ contract }: Area, record: AnyRecord | null): Save {
       ? { params: { id: record.id }, body: { ...values, version: seen.current } }
       : { body: values };
     try {
-      const saved: unknown = await mutateAsync(input as CallInput<AnyEndpoint>);
+      const saved: unknown = await mutateAsync(input);
       await refreshAdmin();
       return saved as AnyRecord;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@fio/design-system/button';
 import { IconDownload } from '@fio/design-system/icons';
-import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import { download } from '../../api/index.ts';
 import { useAreaWords } from '../area-words.ts';
 import { useMay } from '../use-may.ts';
@@ -21,7 +21,7 @@ export function ExportButton({ endpoint, state }: Props) {
     setBusy(true);
     const { page: _, ...query } = queryOf(state);
     // A refusal has been told by then.
-    await download(endpoint, { query } as CallInput<AnyEndpoint>).catch(() => undefined);
+    await download(endpoint, { query }).catch(() => undefined);
     setBusy(false);
   };
   return (

@@ -16,7 +16,9 @@ export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () =
   const t = useAreaWords();
   return (
     <Dialog opened={opened} onClose={onClose} title={t('keys.show')} closeLabel={t('close')} width={400}>
-      <DefinitionList items={KEYS.map(([name, key]) => ({ term: t(`keys.${name}`), value: <kbd>{key}</kbd> }))} />
+      <DefinitionList
+        items={KEYS.map(([name, key]) => ({ term: t(`keys.${name}`), value: <kbd>{key}</kbd> }))}
+      />
     </Dialog>
   );
 }

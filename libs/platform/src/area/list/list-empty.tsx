@@ -53,6 +53,10 @@ export function ListEmpty({ area, state, change, total }: Props) {
       />
     );
   return (
-    <EmptyState title={words('empty.title')} text={words('empty.text')} action={<CreateButton area={area} />} />
+    <EmptyState
+      title={words('empty.title')}
+      text={words('empty.text')}
+      action={<CreateButton area={area} />}
+    />
   );
 }

@@ -38,7 +38,9 @@ export function ListFilters({ area, state, change, searchRef }: Props) {
       ? [{ id: filter.key, text: `${words(`field.${filter.key}`)}: ${textOf(filter, index, value)}` }]
       : [];
   });
-  const chips = state.q ? [{ id: '', text: t('chip.search', { text: state.q }) }, ...filterChips] : filterChips;
+  const chips = state.q
+    ? [{ id: '', text: t('chip.search', { text: state.q }) }, ...filterChips]
+    : filterChips;
   return (
     <FilterBar
       label={t('filters')}

@@ -60,7 +60,10 @@ export function ListTable({ area, state, change, rows, phase, selectable, rowAct
         actionsColumn: t('table.actions'),
         loading: t('table.loading'),
       }}
-      {...(selectable && { selection: state.selected, onSelect: (selected: Set<string>) => change({ selected }) })}
+      {...(selectable && {
+        selection: state.selected,
+        onSelect: (selected: Set<string>) => change({ selected }),
+      })}
       {...(area.detail &&
         may(area.contract.get) && {
           rowHref: (row: AnyRecord) => recordPath(area, row.id),

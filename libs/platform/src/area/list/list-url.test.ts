@@ -36,7 +36,10 @@ describe('the state of a list in its address', () => {
     const state = read('page=3&selected=a');
     expect(changeList(state, { q: 'mar' })).toMatchObject({ page: 1, q: 'mar', selected: new Set() });
     expect(changeList(state, { page: 4 })).toMatchObject({ page: 4, selected: new Set() });
-    expect(changeList(state, { selected: new Set(['b']) })).toMatchObject({ page: 3, selected: new Set(['b']) });
+    expect(changeList(state, { selected: new Set(['b']) })).toMatchObject({
+      page: 3,
+      selected: new Set(['b']),
+    });
   });
 
   it('knows what narrows it', () => {

@@ -12,7 +12,10 @@ export type ChangeList = (patch: Partial<ListState>) => void;
 /** The list's state, which lives in the address. Turning a page or sorting is a step back can undo; typing is not. */
 export function useListState(area: Area): readonly [ListState, ChangeList] {
   const [search, setSearch] = useSearchParams();
-  const names = useMemo(() => ({ sorts: sortsOf(area), filters: area.filters.map(({ key }) => key) }), [area]);
+  const names = useMemo(
+    () => ({ sorts: sortsOf(area), filters: area.filters.map(({ key }) => key) }),
+    [area],
+  );
   const state = readList(search, names);
   // The router takes its time with an address; a box that is ticked must be so at once.
   const [selected, setSelected] = useState(state.selected);
