@@ -37,9 +37,6 @@ export const createPath = (area: Area): string => `${pathOf(area)}/create`;
 /** The area's name in permissions and in the audit. */
 export const nameOfArea = ({ contract }: Area): string => contract.list.access.split(':')[0] ?? '';
 
-/** The reads that are stale after any change of a record. */
-export const readsOf = ({ contract }: Area): readonly AnyEndpoint[] => [contract.list, contract.get];
-
 const isKey = (access: string): access is PermissionKey => access.includes(':');
 
 /** What one must hold to call an endpoint; null when a session is enough. */
