@@ -7,7 +7,7 @@ import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { readBytes, BODY_LIMIT } from './body.ts';
 import type { Credentials, Reply, RequestContext } from './context.ts';
 import { languageOf } from './language.ts';
-import { requestId } from './request-id.ts';
+import { requestId as idOf } from './request-id.ts';
 import { callerAddress, type Trust } from './trust.ts';
 
 /** A context under construction: what later steps of the request's way fill in. */
@@ -73,7 +73,7 @@ export function contextsOf(services: Services, trust: Trust): OpenContexts {
 
     constructor(endpoint: AnyEndpoint, request: IncomingMessage, response: ServerResponse) {
       super();
-      this.requestId = requestId(request, trust);
+      this.requestId = idOf(request, trust);
       this.#endpoint = endpoint;
       this.#request = request;
       this.#response = response;

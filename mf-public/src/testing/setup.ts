@@ -1,6 +1,6 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { queryClient } from '@fio/platform/api';
 import { stores, tokens } from '@fio/platform/session';
 import { bootElement } from './boot.ts';
@@ -33,7 +33,7 @@ document.head.append(bootElement());
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {
   // What a test left on its way would arrive in the next one.
-  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await vi.waitUntil(() => queryClient.isMutating() === 0, { timeout: 5000 });
   cleanup();
   server.resetHandlers();
   queryClient.clear();
