@@ -33,7 +33,12 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /** An answer whole: each header set on its own, one by one, costs as much as the rest of it together. */
-export function sendAtOnce(response: ServerResponse, status: number, headers: string[], value: unknown): void {
+export function sendAtOnce(
+  response: ServerResponse,
+  status: number,
+  headers: string[],
+  value: unknown,
+): void {
   if (status === 204) {
     response.writeHead(status, headers).end();
     return;
@@ -48,7 +53,12 @@ export function setHeaders(response: ServerResponse, headers: HeaderList, reques
   for (const [name, value] of headers) response.setHeader(name, value);
 }
 
-async function sendStream(response: ServerResponse, status: number, type: string, body: Readable): Promise<void> {
+async function sendStream(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: Readable,
+): Promise<void> {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   if (response.req.method === 'HEAD') {
@@ -69,7 +79,12 @@ export async function sendRaw(response: ServerResponse, status: number, reply: R
 }
 
 /** Answers a refusal in the caller's language, unless the answer has already begun. */
-export function sendError(response: ServerResponse, error: AppError, language: Language, requestId: string): void {
+export function sendError(
+  response: ServerResponse,
+  error: AppError,
+  language: Language,
+  requestId: string,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;

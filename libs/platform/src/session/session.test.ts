@@ -71,6 +71,16 @@ describe('a visitor’s session', () => {
     expect(stores.user.getState()).toMatchObject({ user: null, status: 'ready' });
   });
 
+  it('survives a page that is left while the user is being fetched', async () => {
+    server.use(http.get('/api/user', () => HttpResponse.error()));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    tokens.set('user', 'one');
+    window.dispatchEvent(new Event('pagehide'));
+    await fetchUser('user');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(tokens.get('user')).toBe('one');
+  });
+
   it('loads the newer person when another token came while the first was asked about', async () => {
     server.use(
       http.get('/api/user', ({ request }) =>

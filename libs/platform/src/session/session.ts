@@ -2,7 +2,7 @@ import { account, type AdminUser } from '@fio/contracts/admin/account';
 import { session as visitorSession, type Visitor } from '@fio/contracts/public/session';
 import type { Strategy } from '@fio/contracts/core/endpoint';
 import { remainingSeconds } from '@fio/domain/session';
-import { api, onUnauthorized, queryClient } from '../api/index.ts';
+import { api, ApiError, onUnauthorized, queryClient } from '../api/index.ts';
 import { navigateTo } from '../router/navigator.ts';
 import { takeRedirect } from '../settings/index.ts';
 import { toast } from '../feedback/index.ts';
@@ -20,6 +20,8 @@ type Patch = Partial<SessionState<Visitor | AdminUser>>;
 // Both stores have one shape; only the user inside differs, and it comes from the strategy's own endpoint.
 const patch = (strategy: Strategy, state: Patch) =>
   (stores[strategy].setState as (state: Patch) => void)(state);
+
+let isLeaving = false;
 
 const timers: Partial<Record<Strategy, ReturnType<typeof setInterval>>> = {};
 const fetching: Partial<Record<Strategy, Promise<void>>> = {};
@@ -67,7 +69,9 @@ async function load(strategy: Strategy): Promise<void> {
     if (tokens.get(strategy) !== token) return tokens.get(strategy) ? load(strategy) : undefined;
     patch(strategy, { user, status: 'ready', expired: false });
     startTimer(strategy, user.exp);
-  } catch {
+  } catch (error) {
+    // The browser drops what is under way when the page is left: that says nothing of the session.
+    if (isLeaving && error instanceof ApiError && error.status === 0) return;
     if (tokens.get(strategy) === token) tokens.clear(strategy);
     stopTimer(strategy);
     forget(strategy);
@@ -118,6 +122,9 @@ function refused(strategy: Strategy): void {
 
 /** Wires the sessions to the page: call once, in the shell. */
 export function startSessions(): void {
+  window.addEventListener('pagehide', () => (isLeaving = true));
+  window.addEventListener('beforeunload', () => (isLeaving = true));
+  window.addEventListener('pageshow', () => (isLeaving = false));
   // A sign-out that comes too late has nothing left to end.
   onUnauthorized(({ strategy, path }) => path.endsWith('/logout') || refused(strategy));
   tokens.onOtherTab((strategy, token) => {
