@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '@fio/bff/src/node-flags.ts';
+
+const BFF = new URL('../../bff/src/server.ts', import.meta.url);
 
 export interface Server {
   readonly port: number;
@@ -38,7 +41,9 @@ function processorMilliseconds(pid: number): number {
 /** Starts a TypeScript server of ours and waits until `path` answers 200. Its errors come through. */
 export async function startServer(file: URL, env: Record<string, string>, path = '/readyz'): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, [file.pathname], {
+  // Ours as the product starts it; what it is compared with as Node starts by itself.
+  const flags = file.href === BFF.href ? NODE_FLAGS : [];
+  const child = spawn(process.execPath, [...flags, file.pathname], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

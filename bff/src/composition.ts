@@ -48,14 +48,14 @@ export interface Composition {
 export function createServices(config: Config, substitutes: Substitutes = {}): Composition {
   const log = substitutes.log ?? createLog(config.logLevel, 'bff');
   const clock = substitutes.clock ?? systemClock;
-  const { pool, db, close } = openDatabase({
+  const { pool, keyed, db, close } = openDatabase({
     url: config.databaseUrl,
     name: 'fio-bff',
     max: config.databaseConnections,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
-  const voting = createVoting(config, pool, clock);
+  const voting = createVoting(config, { pool, keyed, clock });
   const services: Services = {
     config,
     log,
@@ -66,8 +66,8 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
-    visitors: createVisitors(pool),
-    sessions: createSessions({ pool, databaseUrl: config.databaseUrl, clock }),
+    visitors: createVisitors(keyed),
+    sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,
     mail: createMail(jobs),

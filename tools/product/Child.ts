@@ -11,6 +11,8 @@ const GRACE_MS = 15_000;
 export interface ChildOptions {
   name: string;
   program: string;
+  /** Node's own, before the program. */
+  flags: readonly string[];
   env: Record<string, string>;
   logFile: string;
 }
@@ -25,14 +27,14 @@ export class Child {
   /** The first message the process sends; undefined when it sends none. */
   readonly message: Promise<unknown>;
 
-  constructor({ name, program, env, logFile }: ChildOptions) {
+  constructor({ name, program, flags, env, logFile }: ChildOptions) {
     this.name = name;
     this.#logFile = logFile;
     mkdirSync(dirname(logFile), { recursive: true });
     const log = openSync(logFile, 'w');
     // Detached: a Ctrl-C in the terminal reaches the supervisor alone, which then ends the processes in order.
     // The channel closes when the supervisor dies, and tells the process to end by itself.
-    this.#process = spawn(process.execPath, [program], {
+    this.#process = spawn(process.execPath, [...flags, program], {
       cwd: ROOT,
       detached: true,
       env: { ...process.env, ...env },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { NODE_FLAGS } from '../../bff/src/node-flags.ts';
 import type { PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
@@ -63,9 +64,9 @@ export class Product {
     };
   }
 
-  #child(name: string, program: string): Child {
+  #child(name: string, program: string, flags: readonly string[] = []): Child {
     const logFile = join(this.#options.dataDirectory, 'logs', `${name}.log`);
-    return new Child({ name, program, env: this.#environment, logFile });
+    return new Child({ name, program, flags, env: this.#environment, logFile });
   }
 
   async startDatabase(): Promise<void> {
@@ -89,7 +90,7 @@ export class Product {
 
   /** Starts the BFF and its worker; resolves when the BFF says it is ready. */
   async startProcesses(): Promise<void> {
-    this.#children = [this.#child('bff', SERVER), this.#child('worker', WORKER)];
+    this.#children = [this.#child('bff', SERVER, NODE_FLAGS), this.#child('worker', WORKER)];
     const deadline = Date.now() + READY_WITHIN_MS;
     while (!(await this.#isReady())) {
       const dead = this.#children.find((child) => !child.isRunning);

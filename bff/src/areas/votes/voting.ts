@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Database } from '../../core/database/client.ts';
 import { LiveResults } from '../polls/LiveResults.ts';
 import { AddressLimit } from './AddressLimit.ts';
 import { VoteWriter } from './VoteWriter.ts';
@@ -13,9 +14,13 @@ export interface Voting {
 
 const ADDRESS_SECONDS = 60;
 
-export function createVoting(config: Config, pool: Pool, clock: { now(): Date }): Voting {
+interface Dependencies extends Pick<Database, 'pool' | 'keyed'> {
+  readonly clock: Clock;
+}
+
+export function createVoting(config: Config, { pool, keyed, clock }: Dependencies): Voting {
   return {
-    votes: new VoteWriter({ pool, clock }),
+    votes: new VoteWriter({ pool: keyed, clock }),
     voteAddresses: new AddressLimit({
       pool,
       clock,

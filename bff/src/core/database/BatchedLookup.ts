@@ -7,7 +7,7 @@ interface Waiting<Row> {
 }
 
 /** As many keys as share one statement. */
-const BATCH = 500;
+const BATCH = 128;
 /** Statements on their way at the same time; what arrives meanwhile gathers for the next one. */
 const IN_FLIGHT = 2;
 

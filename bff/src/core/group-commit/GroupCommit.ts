@@ -32,8 +32,12 @@ export class GroupCommit<Item, Result> {
   #timer: NodeJS.Timeout | null = null;
   #idle: (() => void)[] = [];
 
+  /**
+   * Many small batches on their way rather than few large ones: while the database works on one, this process reads and
+   * answers the requests of the others, and neither waits for the other.
+   */
   constructor(options: GroupCommitOptions<Item, Result>) {
-    this.#options = { window: 3, maxBatch: 500, maxInFlight: 2, maxWaiting: 20_000, ...options };
+    this.#options = { window: 1, maxBatch: 128, maxInFlight: 3, maxWaiting: 20_000, ...options };
   }
 
   submit(item: Item): Promise<Result> {

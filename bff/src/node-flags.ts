@@ -1,0 +1,5 @@
+/**
+ * How Node is to be started for the HTTP process. Left alone, V8 lets the heap grow to gigabytes before it looks
+ * for what is garbage: under a flood of requests 60 MB in use became 400 MB held. Can't be set from within.
+ */
+export const NODE_FLAGS: readonly string[] = ['--max-semi-space-size=16', '--max-old-space-size=192'];
