@@ -34,7 +34,7 @@ describe('an export', () => {
   it('is CSV as Brazilian spreadsheets read it, of the current filter and sort', async () => {
     const response = await get('?f[state]=published&sort=-position');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toMatch(/filename=series-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(response.headers.get('content-disposition')).toMatch(/filename="series-\d{4}-\d{2}-\d{2}\.csv"$/);
     expect(await lines(response)).toBe(
       '\uFEFF"Título";"Endereço";"Plataforma";"Gênero";"Classificação";"Estreia";"Situação";"Ordem";"Enquetes";"Atualizada em"\n' +
         `'=cmd|calc;b;Nuvra+;"com ""aspas""; e\nlinhas";;;Publicada;2;0;19/11/2026 22:30:00\n` +
