@@ -34,22 +34,42 @@ export async function votesOn(
   });
 }
 
-/** A fresh server and poll, a short warm-up on a poll of its own, then the measured run. */
-export async function measure(
+async function round(
   client: pg.Client,
-  { file, env, triggers }: Contender,
+  { triggers }: Contender,
+  server: Server,
   run: { connections: number; duration: number; people: number },
 ): Promise<Measured> {
   await client.query(`ALTER TABLE votes ${triggers ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
-  const server = await startServer(file, env);
+  const poll = await writePoll(client, polls++);
+  const result = await votesOn(server, poll, run);
+  await client.query('ALTER TABLE votes ENABLE TRIGGER USER');
+  return { ...result, poll, megabytes: server.memory() };
+}
+
+/**
+ * All contenders in turn, `rounds` times after a warm-up, each round on a poll of its own: what else the machine does
+ * hits one round and not the other, and only ever takes away, so that the best round of each is what is compared.
+ */
+export async function measure(
+  client: pg.Client,
+  contenders: readonly Contender[],
+  run: { connections: number; duration: number; people: number },
+  rounds: number,
+): Promise<Map<Contender, Measured[]>> {
+  const servers = new Map<Contender, Server>();
+  const measured = new Map<Contender, Measured[]>(contenders.map((one) => [one, []]));
   try {
-    const warmUp = await writePoll(client, polls++);
-    await votesOn(server, warmUp, { ...run, duration: 2_000 });
-    const poll = await writePoll(client, polls++);
-    const result = await votesOn(server, poll, run);
-    return { ...result, poll, megabytes: server.memory() };
+    for (const one of contenders) {
+      const server = await startServer(one.file, one.env);
+      servers.set(one, server);
+      await round(client, one, server, { ...run, duration: 2_000 });
+    }
+    for (let n = 0; n < rounds; n += 1) {
+      for (const [one, server] of servers) measured.get(one)?.push(await round(client, one, server, run));
+    }
+    return measured;
   } finally {
-    await server.stop();
-    await client.query('ALTER TABLE votes ENABLE TRIGGER USER');
+    await Promise.all([...servers.values()].map((server) => server.stop()));
   }
 }
