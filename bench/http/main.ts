@@ -16,7 +16,7 @@ import { staleness } from './staleness.ts';
 const PEOPLE = 10_000;
 const SIGNED_IN = 1_000;
 const VOTES = 2_000_000;
-const RUN = { connections: 64, rounds: 5, duration: 2_000 };
+const RUN = { connections: 64, rounds: 15, duration: 800 };
 
 const database = await startDatabase();
 const client = new pg.Client({ connectionString: database.url });
