@@ -11,6 +11,7 @@ import {
   registrations,
   session,
   shows,
+  theories,
   uploads,
   votes,
 } from './index.ts';
@@ -21,6 +22,7 @@ export const contracts = {
   registrations,
   recovery,
   shows,
+  theories,
   polls,
   votes,
   locations,

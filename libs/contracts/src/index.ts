@@ -18,6 +18,7 @@ export * from './public/recovery.ts';
 export * from './public/registrations.ts';
 export * from './public/session.ts';
 export * from './public/shows.ts';
+export * from './public/theories.ts';
 export * from './public/votes.ts';
 export * from './admin/account.ts';
 export * from './admin/actions.ts';

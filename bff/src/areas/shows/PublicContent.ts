@@ -1,9 +1,9 @@
-import type { HomePage, ShowPage } from '@fio/contracts';
+import type { HomePage, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
 import { Listener } from '../../core/database/Listener.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import type { LiveResults } from '../polls/LiveResults.ts';
+import type { LiveResult, LiveResults } from '../polls/LiveResults.ts';
 import { type Content, readContent } from './content.ts';
-import { homeOf, showOf } from './public-pages.ts';
+import { homeOf, showOf, theoriesOf, theoryOf } from './public-pages.ts';
 
 interface Dependencies {
   readonly db: PrismaClient;
@@ -48,16 +48,27 @@ export class PublicContent {
   }
 
   async home(): Promise<HomePage> {
-    const { live, clock } = this.#dependencies;
-    const [content, results] = await Promise.all([this.#current(), live.all()]);
-    return homeOf(content, results, clock.now());
+    return homeOf(...(await this.#now()));
   }
 
   /** null for a series the public may not see. */
   async show(slug: string): Promise<ShowPage | null> {
+    return showOf(slug, ...(await this.#now()));
+  }
+
+  async theories(): Promise<TheoriesPage> {
+    return theoriesOf(...(await this.#now()));
+  }
+
+  /** null for a theory the public may not see. */
+  async theory(slug: string): Promise<TheoryPage | null> {
+    return theoryOf(slug, ...(await this.#now()));
+  }
+
+  async #now(): Promise<readonly [Content, ReadonlyMap<string, LiveResult>, Date]> {
     const { live, clock } = this.#dependencies;
     const [content, results] = await Promise.all([this.#current(), live.all()]);
-    return showOf(content, slug, results, clock.now());
+    return [content, results, clock.now()];
   }
 
   async #current(): Promise<Content> {

@@ -1,4 +1,4 @@
-import type { HomePage, ShowPage } from '@fio/contracts';
+import type { HomePage, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
@@ -92,5 +92,40 @@ describe('what visitors read', () => {
     );
     await db.show.update({ where: { id: show.id }, data: { title: 'Depois' } });
     await expect.poll(async () => (await page(show.slug)).body.title, { timeout: 5000 }).toBe('Depois');
+  });
+});
+
+describe('theories across series', () => {
+  const theory = (slug: string) => call<TheoryPage>(app, 'GET', `/theories/${slug}`);
+
+  it('finds one by its address, with its series and the others of it', async () => {
+    const { db } = app.services;
+    const show = await createShow(db, { title: 'Farol' });
+    const one = await createPoll(db, { showId: show.id });
+    const other = await createPoll(db, { showId: show.id, state: 'closed' });
+    await createPoll(db, { showId: show.id, state: 'draft', opensAt: null });
+    await expect.poll(async () => (await theory(one.slug)).status).toBe(200);
+    const { body } = await theory(one.slug);
+    expect(body).toMatchObject({ poll: { id: one.id }, show: { title: 'Farol', openPolls: 1 } });
+    expect(body.others.map(({ id }) => id)).toEqual([other.id]);
+  });
+
+  it('finds no draft and none of a series that is not published', async () => {
+    const { db } = app.services;
+    const draft = await createPoll(db, { state: 'draft', opensAt: null });
+    const hidden = await createPoll(db, { showId: (await createShow(db, { state: 'draft' })).id });
+    expect([(await theory(draft.slug)).status, (await theory(hidden.slug)).status]).toEqual([404, 404]);
+  });
+
+  it('lists all that can be seen by state', async () => {
+    const { db } = app.services;
+    const show = await createShow(db);
+    const open = await createPoll(db, { showId: show.id });
+    const closed = await createPoll(db, { showId: show.id, state: 'closed' });
+    const ids = async (state: keyof TheoriesPage) =>
+      (await call<TheoriesPage>(app, 'GET', '/theories')).body[state].map(({ id }) => id);
+    await expect.poll(() => ids('open')).toContain(open.id);
+    expect(await ids('closed')).toContain(closed.id);
+    expect(await ids('open')).not.toContain(closed.id);
   });
 });

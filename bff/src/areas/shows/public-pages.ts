@@ -1,4 +1,4 @@
-import type { HomePage, PollView, ShowCard, ShowPage } from '@fio/contracts';
+import type { HomePage, PollView, ShowCard, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
 import type { LiveResult } from '../polls/LiveResults.ts';
 import { pollView } from '../polls/poll-view.ts';
 import { imageOf } from '../uploads/picture-image.ts';
@@ -52,10 +52,29 @@ export function homeOf(content: Content, results: Results, now: Date): HomePage 
   };
 }
 
-export function showOf(content: Content, slug: string, results: Results, now: Date): ShowPage | null {
+export function showOf(slug: string, content: Content, results: Results, now: Date): ShowPage | null {
   const show = content.find((one) => one.slug === slug);
   if (show === undefined) return null;
   const polls = viewsOf(show, results, now);
   const { synopsis, genre, hero, heroAlt } = show;
   return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls };
+}
+
+/** Every visible theory, whatever its series. */
+export function theoriesOf(content: Content, results: Results, now: Date): TheoriesPage {
+  const all = content.flatMap((show) => viewsOf(show, results, now));
+  return {
+    open: all.filter(({ state }) => state === 'open').sort(byVotes),
+    closed: all.filter(({ state }) => state === 'closed').sort(byVotes),
+    resolved: all.filter(({ state }) => state === 'resolved').sort(byResolution),
+  };
+}
+
+export function theoryOf(slug: string, content: Content, results: Results, now: Date): TheoryPage | null {
+  const show = content.find(({ polls }) => polls.some((poll) => poll.slug === slug));
+  if (show === undefined) return null;
+  const views = viewsOf(show, results, now);
+  const poll = views.find((view) => view.slug === slug);
+  if (poll === undefined) return null;
+  return { poll, show: cardOf(show, views), others: views.filter((view) => view !== poll) };
 }

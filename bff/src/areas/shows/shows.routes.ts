@@ -1,4 +1,4 @@
-import { adminShows, shows } from '@fio/contracts';
+import { adminShows, shows, theories } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
 import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
@@ -10,6 +10,15 @@ export const showRoutes = area(shows, {
   home: (_input, { content }) => content.home(),
   show: async ({ params }, { content }) => {
     const page = await content.show(params.slug);
+    if (page === null) throw new AppError('NOT_FOUND');
+    return page;
+  },
+});
+
+export const theoryRoutes = area(theories, {
+  all: (_input, { content }) => content.theories(),
+  theory: async ({ params }, { content }) => {
+    const page = await content.theory(params.slug);
     if (page === null) throw new AppError('NOT_FOUND');
     return page;
   },
