@@ -86,6 +86,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       await services.votes.drain();
       services.voteAddresses.stop();
       await services.content.stop();
+      services.liveStreams.close();
       await services.sessions.stop();
       await jobs.stop();
       await close();

@@ -31,6 +31,7 @@ services.log.info({ host: config.host, port: config.port }, 'listening');
 
 onTermination(services.log, async () => {
   isDraining = true;
+  services.liveStreams.close();
   await drain(server, DRAIN_MS);
   metricsServer.close();
   await composition.close();

@@ -34,6 +34,9 @@ export interface Config {
   readonly votesPerAddress: number;
   readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
   readonly campaign: {
+  /** At once. */
+  readonly liveStreams: number;
+  readonly liveStreamsPerAddress: number;
     readonly name: string;
     readonly promoter: string;
     readonly cnpj: string;
@@ -75,6 +78,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       name: env.CAMPAIGN_NAME,
       promoter: env.CAMPAIGN_PROMOTER,
       cnpj: env.CAMPAIGN_CNPJ,
+    liveStreams: env.LIVE_STREAMS,
+    liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
       certificate: env.CAMPAIGN_CERTIFICATE ?? null,
       contact: env.CAMPAIGN_CONTACT,
     },

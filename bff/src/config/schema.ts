@@ -69,6 +69,9 @@ export const environment = z.object({
   INVOICE_DATE_END: optional(dayEdge('end')),
 
   CAMPAIGN_NAME: orElse(z.string().max(120), 'Fio da Meada'),
+  /** Open streams of live results at once: of one process, and of one address. Who is refused asks now and then. */
+  LIVE_STREAMS: orElse(z.coerce.number('Use a whole number.').int().min(0), 20_000),
+  LIVE_STREAMS_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 1000),
   CAMPAIGN_PROMOTER: orElse(z.string().max(120), 'Fio da Meada Promoções Ltda.'),
   CAMPAIGN_CNPJ: orElse(
     z.string().refine((text) => isCnpj(text), 'Use a valid CNPJ.'),

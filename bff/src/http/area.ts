@@ -1,6 +1,6 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResultOf } from '@fio/contracts';
 import type { Services } from '../composition.ts';
-import type { RawReply, RequestContext } from './context.ts';
+import type { OpenReply, RawReply, RequestContext } from './context.ts';
 
 export interface HandlerInput<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
@@ -8,9 +8,9 @@ export interface HandlerInput<E extends AnyEndpoint> {
   readonly body: BodyOf<E>;
 }
 
-type Result<E extends AnyEndpoint> = ResultOf<E> | RawReply;
+type Result<E extends AnyEndpoint> = ResultOf<E> | RawReply | OpenReply;
 
-/** Input has passed the contract's schemas; the result passes the response's, unless it is a RawReply. */
+/** Input has passed the contract's schemas; the result passes the response's, unless it is a reply of its own kind. */
 export type Handler<E extends AnyEndpoint> = (
   input: HandlerInput<E>,
   context: RequestContext,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Language, Strategy } from '@fio/contracts';
 import type { Services } from '../composition.ts';
@@ -57,5 +58,14 @@ export class RawReply {
     this.body = body;
     this.contentType = contentType;
     this.filename = filename;
+  }
+}
+
+/** An answer that outlives its handler. `take` writes the head, these headers in it, and ends the response some day. */
+export class OpenReply {
+  readonly take: (response: ServerResponse, headers: readonly string[]) => void;
+
+  constructor(take: OpenReply['take']) {
+    this.take = take;
   }
 }

@@ -6,7 +6,7 @@ import type { Route } from './area.ts';
 import { authorize } from './authorize.ts';
 import type { Observers } from './begin.ts';
 import { discard } from './body.ts';
-import { RawReply } from './context.ts';
+import { OpenReply, RawReply } from './context.ts';
 import { once, type Answer } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { createMatcher, type Matched } from './matcher.ts';
@@ -33,7 +33,7 @@ async function run(
   { route, params }: Matched,
   request: IncomingMessage,
   context: OpenContext,
-): Promise<Answer | RawReply> {
+): Promise<Answer | RawReply | OpenReply> {
   const { endpoint, handler, options } = route;
   await authorize(endpoint, request, context);
   const input = await parseInput(endpoint, params, request);
@@ -47,7 +47,7 @@ async function run(
   const { idempotencyKey: key } = context;
   if (!endpoint.idempotent || options.ownIdempotency || key === null) {
     const result = await handler(input, context);
-    return result instanceof RawReply ? result : answer(result);
+    return result instanceof RawReply || result instanceof OpenReply ? result : answer(result);
   }
   return once(context.db, { scope: scopeOf(endpoint, context), key, input }, async (tx) => {
     context.joined = tx;
@@ -76,7 +76,8 @@ function createServe(services: Services, { log, trust }: Observers) {
       if (answer instanceof RawReply) {
         setHeaders(response, headers, id);
         await sendRaw(response, context.status ?? successStatus(endpoint), answer);
-      } else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id], answer.body);
+      } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id]);
+      else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id], answer.body);
     } catch (cause) {
       if (!response.headersSent) setHeaders(response, headers, id);
       refuse(services, cause, request, response, id);

@@ -24,6 +24,7 @@ export const samplePoll = (changes: Partial<PollView> = {}): PollView => ({
   stamp: null,
   note: null,
   resolvedAt: null,
+  right: null,
   results: {
     pollId: POLL,
     state: 'open',

@@ -65,6 +65,13 @@ export class LiveResults {
     return this.#readings;
   }
 
+  /** A reading begun after this was called: what was committed before is in. */
+  async fresh(): Promise<ReadonlyMap<string, LiveResult>> {
+    await this.#reading?.catch(() => undefined);
+    await this.#renew();
+    return this.#readings;
+  }
+
   /** For a reading that is new enough for who asks now: one under way may have begun too long ago. */
   async #wait(): Promise<void> {
     const askedAt = performance.now();

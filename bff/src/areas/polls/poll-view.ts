@@ -1,5 +1,5 @@
-import type { PollView } from '@fio/contracts';
-import { isVisible, pollStateAt, type PollState } from '@fio/domain';
+import type { PollResults, PollView } from '@fio/contracts';
+import { isVisible, pollStateAt, resultShares, type PollState } from '@fio/domain';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { LiveResult } from './LiveResults.ts';
 
@@ -13,6 +13,13 @@ export type PollWithParts = Prisma.PollGetPayload<{ include: typeof pollParts }>
 
 const isPublic = (state: PollState): state is PollView['state'] => isVisible(state);
 
+/** The votes on the true answer; the percentages of all answers add up to 100, so this one is the bar's own. */
+function rightOf({ counts }: PollResults, correctOptionId: string | null): PollView['right'] {
+  const place = counts.findIndex(({ optionId }) => optionId === correctOptionId);
+  const shares = resultShares(counts.map(({ votes }) => votes));
+  return place === -1 ? null : { votes: counts[place]?.votes ?? 0, percent: shares[place] ?? 0 };
+}
+
 /** A poll as visitors see it at `now`, with its live figures; null when the public may not see it. */
 export function pollView(poll: PollWithParts, live: LiveResult | undefined, now: Date): PollView | null {
   const state = pollStateAt(
@@ -21,6 +28,12 @@ export function pollView(poll: PollWithParts, live: LiveResult | undefined, now:
   );
   if (!isPublic(state) || poll.show.state !== 'published' || !poll.opensAt) return null;
   const isResolved = state === 'resolved';
+  const results: PollResults = live?.results ?? {
+    pollId: poll.id,
+    state,
+    total: 0,
+    counts: poll.options.map(({ id }) => ({ optionId: id, votes: 0 })),
+  };
   return {
     id: poll.id,
     slug: poll.slug,
@@ -36,11 +49,7 @@ export function pollView(poll: PollWithParts, live: LiveResult | undefined, now:
     stamp: isResolved ? (poll.stamp as PollView['stamp']) : null,
     note: isResolved ? poll.note : null,
     resolvedAt: isResolved ? (poll.resolvedAt?.toISOString() ?? null) : null,
-    results: live?.results ?? {
-      pollId: poll.id,
-      state,
-      total: 0,
-      counts: poll.options.map(({ id }) => ({ optionId: id, votes: 0 })),
-    },
+    right: isResolved ? rightOf(results, poll.correctOptionId) : null,
+    results,
   };
 }

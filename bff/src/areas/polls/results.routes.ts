@@ -2,6 +2,7 @@ import { polls } from '@fio/contracts';
 import { area } from '../../http/area.ts';
 import { RawReply } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { addressKey } from '../../http/limits.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -14,6 +15,7 @@ export const resultRoutes = area(
       if (!found) throw new AppError('NOT_FOUND');
       return new RawReply(found.text, JSON_TYPE);
     },
+    live: ({ query }, { liveStreams, ip }) => liveStreams.open(query.ids.split(','), addressKey(ip)),
   },
   { results: { instant: (id, { live }) => live.peek(id)?.text ?? null } },
 );

@@ -8,6 +8,8 @@ import { recordVotes, type Answer, type Outcome } from './record-votes.ts';
 interface Dependencies {
   readonly pool: Pool;
   readonly clock: { now(): Date };
+  /** Called after each batch. */
+  readonly onWritten: () => void;
 }
 
 const isDeadlock = (error: unknown) => (error as { code?: unknown } | null)?.code === '40P01';
@@ -23,13 +25,15 @@ const PAUSE = 100;
 export class VoteWriter {
   readonly #pool: Pool;
   readonly #clock: { now(): Date };
+  readonly #onWritten: () => void;
   readonly #commit: GroupCommit<Answer, Outcome>;
 
-  constructor({ pool, clock }: Dependencies) {
+  constructor({ pool, clock, onWritten }: Dependencies) {
     this.#pool = pool;
     this.#clock = clock;
+    this.#onWritten = onWritten;
     this.#commit = new GroupCommit({
-      write: (answers) => this.#write(answers),
+      write: (answers) => this.#write(answers).finally(this.#onWritten),
       rowOf: ({ pollId, voterId }) => pollId + voterId,
       overload: () => new AppError('UNAVAILABLE', { retryAfter: 1 }),
     });

@@ -6,6 +6,7 @@ import { assertKey } from '../../http/idempotency.ts';
 import { addressKey } from '../../http/limits.ts';
 import type { Refusal } from './record-votes.ts';
 import { votesOf } from './my-votes.ts';
+import { scoreOf } from './score.ts';
 
 const refusals = {
   unknown: () => new AppError('NOT_FOUND'),
@@ -31,6 +32,7 @@ export const voteRoutes = area(
       return outcome.receipt;
     },
     mine: (_input, context) => votesOf(context),
+    score: (_input, { pool, session }) => scoreOf(pool, session?.subjectId ?? ''),
   },
   { cast: { ownLimits: true, ownIdempotency: true } },
 );

@@ -2,6 +2,7 @@ import type { Config } from '../../config/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/client.ts';
 import { LiveResults } from '../polls/LiveResults.ts';
+import { LiveStreams } from '../polls/live/LiveStreams.ts';
 import { AddressLimit } from './AddressLimit.ts';
 import { VoteWriter } from './VoteWriter.ts';
 
@@ -10,6 +11,7 @@ export interface Voting {
   readonly votes: VoteWriter;
   readonly voteAddresses: AddressLimit;
   readonly live: LiveResults;
+  readonly liveStreams: LiveStreams;
 }
 
 const ADDRESS_SECONDS = 60;
@@ -19,14 +21,21 @@ interface Dependencies extends Pick<Database, 'pool' | 'keyed'> {
 }
 
 export function createVoting(config: Config, { pool, keyed, clock }: Dependencies): Voting {
+  const live = new LiveResults({ pool, clock });
+  const liveStreams = new LiveStreams({
+    results: live,
+    most: config.liveStreams,
+    mostPerAddress: config.liveStreamsPerAddress,
+  });
   return {
-    votes: new VoteWriter({ pool: keyed, clock }),
+    votes: new VoteWriter({ pool: keyed, clock, onWritten: () => liveStreams.wake() }),
     voteAddresses: new AddressLimit({
       pool,
       clock,
       points: config.votesPerAddress,
       seconds: ADDRESS_SECONDS,
     }),
-    live: new LiveResults({ pool, clock }),
+    live,
+    liveStreams,
   };
 }

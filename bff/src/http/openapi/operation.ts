@@ -51,6 +51,10 @@ const accessNote = ({ access }: AnyEndpoint) =>
   access === 'public' || access === 'session' ? {} : { 'x-permission': access };
 
 function requestBody({ body, bodyLimit }: AnyEndpoint): Pick<Operation, 'requestBody'> {
+  if (endpoint.media === 'events') {
+    const content = { 'text/event-stream': { schema: endpoint.response } };
+    return { [status]: { description: 'Messages of this schema, until either side ends it', content } };
+  }
   if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
   return bodyLimit === undefined
     ? {}

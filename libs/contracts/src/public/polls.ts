@@ -33,9 +33,18 @@ export const pollView = z.object({
   stamp: z.nullable(z.enum(STAMPS)),
   note: z.nullable(z.string()),
   resolvedAt: z.nullable(instant()),
+  /** How many had it right, with their share of all counted votes; null until the theory is resolved. */
+  right: z.nullable(z.object({ votes: z.int(), percent: z.int() })),
   results: pollResults,
 });
 export type PollView = z.infer<typeof pollView>;
+
+/** Theories one stream may follow: far more than fit on a screen. */
+export const MOST_FOLLOWED = 32;
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ids = z
+  .string('required')
+  .check(z.regex(new RegExp(`^${ID}(?:,${ID}){0,${MOST_FOLLOWED - 1}}$`), 'invalid'));
 
 export const polls = {
   /** Pre-serialised by the server: the live results of one visible poll. */
@@ -47,5 +56,16 @@ export const polls = {
     response: pollResults,
     errors: ['NOT_FOUND'],
     summary: 'Live results of a theory, never older than one second.',
+  }),
+  /** A server-sent event per poll and change; the first events say what stands. */
+  live: endpoint({
+    method: 'GET',
+    path: '/polls/live',
+    access: 'public',
+    media: 'events',
+    query: z.strictObject({ ids }),
+    response: pollResults,
+    errors: ['TOO_MANY_REQUESTS'],
+    summary: 'Results of the theories in `ids` (separated by commas) as they change, as server-sent events.',
   }),
 };

@@ -22,6 +22,10 @@ export const myVote = z.object({
 });
 export type MyVote = z.infer<typeof myVote>;
 
+/** What a person's votes came to: `hits` of `resolved` theories had the true answer, of `votes` in all. */
+export const voteScore = z.object({ votes: z.int(), resolved: z.int(), hits: z.int() });
+export type VoteScore = z.infer<typeof voteScore>;
+
 /** One vote per person and poll, changeable while the poll is open (product/domain.md, section 4). */
 export const votes = {
   cast: endpoint({
@@ -29,6 +33,7 @@ export const votes = {
     path: '/polls/:id/vote',
     access: 'session',
     limit: 'vote',
+    challengeIf: 'vote',
     idempotent: true,
     params: idParams,
     body: z.object({ optionId: uuid() }),
@@ -44,5 +49,12 @@ export const votes = {
     access: 'session',
     response: z.object({ items: z.array(myVote) }),
     summary: 'The own votes, latest first, with hits of resolved theories.',
+  }),
+  score: endpoint({
+    method: 'GET',
+    path: '/votes/score',
+    access: 'session',
+    response: voteScore,
+    summary: 'How many of the resolved theories the visitor had right.',
   }),
 };

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { LiveResult } from '../LiveResults.ts';
+
+/** The latest message about one poll, as the bytes that everybody who follows it is sent. */
+export interface Frame {
+  readonly text: string;
+  /** Grows with each message of this process. */
+  readonly seq: number;
+  readonly bytes: Buffer;
+}
+
+interface Dependencies {
+  readonly results: { fresh(): Promise<ReadonlyMap<string, LiveResult>> };
+  /** Sends what came after message number `seq`; the next reading waits for it. */
+  readonly publish: (seq: number) => Promise<void>;
+}
+
+/** Milliseconds between two readings when nobody tells of a vote: other processes' votes are seen by them. */
+const EVERY = 400;
+/** And at least, however fast the votes come: nobody reads faster, and each reading costs the database. */
+const LEAST = 200;
+/** Sending may take a quarter of the time: votes and pages need the rest. */
+const REST = 3;
+
+/**
+ * Reads the results while somebody follows them and turns each change into one message, however many follow. A vote of
+ * this process is read at once, those of other processes with the next reading.
+ */
+export class LiveFeed {
+  /** Tells this process's messages from those of another one. */
+  readonly epoch = randomBytes(4).toString('hex');
+  readonly #dependencies: Dependencies;
+  readonly #frames = new Map<string, Frame>();
+  #seq = 0;
+  #isWanted = false;
+  #isRunning = false;
+  #hasVotes = false;
+  #rouse: (() => void) | null = null;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  frame(pollId: string): Frame | undefined {
+    return this.#frames.get(pollId);
+  }
+
+  /** Resolves when what stands is known. Rejects when the database is out of reach. */
+  async ready(): Promise<void> {
+    if (!this.#isRunning) await this.#read();
+  }
+
+  start(): void {
+    this.#isWanted = true;
+    if (!this.#isRunning) void this.#run();
+  }
+
+  stop(): void {
+    this.#isWanted = false;
+    this.#rouse?.();
+  }
+
+  /** A vote of this process was committed. */
+  wake(): void {
+    this.#hasVotes = true;
+    this.#rouse?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    let published = this.#seq;
+    let rest = LEAST;
+    for (;;) {
+      await this.#sleep(rest, false);
+      await this.#sleep(EVERY - rest, true);
+      if (!this.#isWanted) break;
+      this.#hasVotes = false;
+      // A database out of reach is asked again; whoever follows keeps what they have.
+      await this.#read().catch(() => undefined);
+      const startedAt = performance.now();
+      if (this.#seq > published) {
+        const before = published;
+        published = this.#seq;
+        await this.#dependencies.publish(before);
+      }
+      rest = Math.max(LEAST, (performance.now() - startedAt) * REST);
+    }
+    this.#isRunning = false;
+  }
+
+  /** Until the time is over or somebody stops us; a light sleep ends with a vote, too. */
+  async #sleep(milliseconds: number, isLight: boolean): Promise<void> {
+    if (milliseconds <= 0 || !this.#isWanted || (isLight && this.#hasVotes)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    this.#rouse = () => {
+      if (isLight || !this.#isWanted) resolve();
+    };
+    await promise;
+    clearTimeout(timer);
+    this.#rouse = null;
+  }
+
+  async #read(): Promise<void> {
+    const results = await this.#dependencies.results.fresh();
+    for (const [pollId, { text }] of results) {
+      if (this.#frames.get(pollId)?.text === text) continue;
+      const seq = (this.#seq += 1);
+      const bytes = Buffer.from(`id: ${this.epoch}-${seq}\ndata: ${text}\n\n`);
+      this.#frames.set(pollId, { text, seq, bytes });
+    }
+    for (const pollId of this.#frames.keys()) if (!results.has(pollId)) this.#frames.delete(pollId);
+  }
+}
