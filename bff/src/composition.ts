@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { createVisitors, type Visitors } from './areas/session/visitors.ts';
 import { createVoting, type Voting } from './areas/votes/voting.ts';
+import { createChallenges, type Challenges } from './core/challenges/challenges.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { openDatabase, type Database } from './core/database/client.ts';
 import { bindingCookie, type BindingCookie } from './core/identity/binding-cookie.ts';
@@ -23,6 +25,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly log: Logger;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly challenges: Challenges;
   readonly passwords: Passwords;
   readonly cpfVault: CpfVault;
   readonly visitors: Visitors;
@@ -31,6 +34,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly storage: FileStorage;
+  readonly shareImages: ShareImages;
   readonly content: PublicContent;
   readonly remotes: RemoteRegistry;
 }
@@ -56,6 +60,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   });
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
   const voting = createVoting(config, { pool, keyed, clock });
+  const storage = new FileStorage(join(config.dataDir, 'files'));
   const services: Services = {
     config,
     log,
@@ -63,6 +68,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     pool,
     db,
     limits: createLimits(pool),
+    challenges: createChallenges(config, { clock, log }),
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
@@ -71,7 +77,8 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,
     mail: createMail(jobs),
-    storage: new FileStorage(join(config.dataDir, 'files')),
+    storage,
+    shareImages: new ShareImages(storage),
     content: new PublicContent({ db, databaseUrl: config.databaseUrl, clock, live: voting.live }),
     remotes: createRegistry(db),
   };
@@ -83,10 +90,11 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       await services.content.start();
     },
     close: async () => {
+      services.liveStreams.close();
       await services.votes.drain();
       services.voteAddresses.stop();
+      await services.shareImages.stop();
       await services.content.stop();
-      services.liveStreams.close();
       await services.sessions.stop();
       await jobs.stop();
       await close();

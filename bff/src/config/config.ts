@@ -28,15 +28,18 @@ export interface Config {
   readonly mailFrom: string;
   /** Address with `{email}` where the e-mail's SHA-256 goes; null: no service. */
   readonly avatarService: string | null;
+  /** The bot challenge; null: nobody is challenged. */
+  readonly turnstile: { readonly siteKey: string; readonly secret: string; readonly origin: URL } | null;
   readonly agegate: boolean;
   readonly minimumAge: number | null;
   /** Per minute. */
   readonly votesPerAddress: number;
-  readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
-  readonly campaign: {
   /** At once. */
   readonly liveStreams: number;
   readonly liveStreamsPerAddress: number;
+  readonly suggestions: { readonly perDay: number; readonly pending: number };
+  readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
+  readonly campaign: {
     readonly name: string;
     readonly promoter: string;
     readonly cnpj: string;
@@ -49,6 +52,12 @@ const period = (start: Date | undefined, end: Date | undefined): Period => ({
   start: start ?? null,
   end: end ?? null,
 });
+
+const turnstile = ({
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET: secret,
+  TURNSTILE_ORIGIN,
+}: Environment) => (siteKey && secret ? { siteKey, secret, origin: new URL(TURNSTILE_ORIGIN.origin) } : null);
 
 export function toConfig(env: Environment, secrets: Secrets): Config {
   return {
@@ -66,9 +75,13 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     smtpUrl: env.SMTP_URL?.href ?? null,
     mailFrom: env.MAIL_FROM,
     avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
+    turnstile: turnstile(env),
     agegate: env.AGEGATE,
     minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
     votesPerAddress: env.VOTES_PER_ADDRESS,
+    liveStreams: env.LIVE_STREAMS,
+    liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
+    suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
     windows: {
       register: period(env.REGISTER_START, env.REGISTER_END),
       invoice: period(env.STORE_INVOICE_START, env.STORE_INVOICE_END),
@@ -78,8 +91,6 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       name: env.CAMPAIGN_NAME,
       promoter: env.CAMPAIGN_PROMOTER,
       cnpj: env.CAMPAIGN_CNPJ,
-    liveStreams: env.LIVE_STREAMS,
-    liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
       certificate: env.CAMPAIGN_CERTIFICATE ?? null,
       contact: env.CAMPAIGN_CONTACT,
     },

@@ -80,6 +80,8 @@ describe('what is wrong', () => {
     ],
     ['any proxy at all', { TRUST_PROXY: 'true' }, /^TRUST_PROXY: List/],
     ['a weak key', { CPF_KEY: 'short' }, /^CPF_KEY: Use at least 32 random bytes/],
+    ['half a challenge', { TURNSTILE_SITE_KEY: '1x0' }, /^TURNSTILE_SECRET: is required with/],
+    ['its other half', { TURNSTILE_SECRET: 'x' }, /^TURNSTILE_SITE_KEY: is required with/],
     ['no key', { HASH_KEY: undefined }, /^HASH_KEY: is required/],
     ['a CNPJ that is none', { CAMPAIGN_CNPJ: '11.222.333/0001-80' }, /^CAMPAIGN_CNPJ: Use a valid CNPJ/],
     ['an age that is none', { MINIMUM_AGE: 'adult' }, /^MINIMUM_AGE: .*off/],

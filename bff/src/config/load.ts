@@ -25,6 +25,11 @@ function* contradictions(env: Environment): Generator<string> {
     if (from && to && from >= to) yield `${end}: must come after ${start}.`;
   }
   if (env.PORT === env.METRICS_PORT) yield 'METRICS_PORT: must differ from PORT.';
+  const [siteKey, secret] = [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET];
+  if (siteKey && !secret)
+    yield 'TURNSTILE_SECRET: is required with TURNSTILE_SITE_KEY; leave both out for no challenge.';
+  if (secret && !siteKey)
+    yield 'TURNSTILE_SITE_KEY: is required with TURNSTILE_SECRET; leave both out for no challenge.';
   if (env.DEMONSTRATION) return;
   for (const key of ['CPF_KEY', 'HASH_KEY'] as const) {
     if (!env[key]) yield `${key}: is required. Make one: openssl rand -base64 32 | tr +/ -_`;

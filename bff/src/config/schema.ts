@@ -54,6 +54,14 @@ export const environment = z.object({
     'https://www.gravatar.com/avatar/{email}?s=72&d=404&r=g',
   ),
 
+  /** Both or neither: the bot challenge on registration, recovery, SAC and bursts of votes. */
+  TURNSTILE_SITE_KEY: optional(
+    z.string().regex(/^[\w.-]{1,100}$/, 'Use the site key of the Turnstile widget.'),
+  ),
+  TURNSTILE_SECRET: optional(z.string().max(100)),
+  /** Where its widget comes from and its tokens are checked. */
+  TURNSTILE_ORIGIN: orElse(url(['https:', 'http:']), 'https://challenges.cloudflare.com'),
+
   AGEGATE: orElse(flag, 'false'),
   MINIMUM_AGE: orElse(
     z.union([z.literal('off'), z.coerce.number().int().min(1).max(120)], 'Use a number of years, or off.'),
@@ -61,6 +69,12 @@ export const environment = z.object({
   ),
   /** Votes of one address in a minute; a school, a company or a mobile network may share one. */
   VOTES_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 3000),
+  /** Open streams of live results at once: of one process, and of one address. Who is refused asks now and then. */
+  LIVE_STREAMS: orElse(z.coerce.number('Use a whole number.').int().min(0), 20_000),
+  LIVE_STREAMS_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 1000),
+  /** Suggestions one visitor may send in a day of São Paulo, and may have waiting for an answer at once. */
+  SUGGESTIONS_PER_DAY: orElse(z.coerce.number('Use a whole number.').int().min(1), 5),
+  SUGGESTIONS_PENDING: orElse(z.coerce.number('Use a whole number.').int().min(1), 10),
   REGISTER_START: optional(moment('start')),
   REGISTER_END: optional(moment('end')),
   STORE_INVOICE_START: optional(moment('start')),
@@ -69,9 +83,6 @@ export const environment = z.object({
   INVOICE_DATE_END: optional(dayEdge('end')),
 
   CAMPAIGN_NAME: orElse(z.string().max(120), 'Fio da Meada'),
-  /** Open streams of live results at once: of one process, and of one address. Who is refused asks now and then. */
-  LIVE_STREAMS: orElse(z.coerce.number('Use a whole number.').int().min(0), 20_000),
-  LIVE_STREAMS_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 1000),
   CAMPAIGN_PROMOTER: orElse(z.string().max(120), 'Fio da Meada Promoções Ltda.'),
   CAMPAIGN_CNPJ: orElse(
     z.string().refine((text) => isCnpj(text), 'Use a valid CNPJ.'),

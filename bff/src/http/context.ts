@@ -31,6 +31,8 @@ export interface RequestContext extends Services {
   readonly userAgent: string;
   readonly credentials: Credentials;
   readonly idempotencyKey: string | null;
+  /** What the bot challenge's widget gave the caller, unchecked: see `challenges.demand`. */
+  readonly challengeToken: string | null;
   /** Live session of the endpoint's strategy. Never null where the contract asks for one. */
   readonly session: ResolvedSession | null;
   /** Who the audit names. */

@@ -40,6 +40,7 @@ async function run(
   if (endpoint.limit && !options.ownLimits) {
     await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
   }
+  if (endpoint.challenge) await context.challenges.demand(endpoint.challenge, context);
   const answer = (result: unknown): Answer => ({
     status: context.status ?? successStatus(endpoint),
     body: present(endpoint, result),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnyEndpoint } from '@fio/contracts';
+import { CHALLENGE_HEADER, type AnyEndpoint } from '@fio/contracts';
 import type { Services } from '../composition.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
@@ -102,6 +102,11 @@ export function contextsOf(services: Services, trust: Trust): OpenContexts {
     get idempotencyKey() {
       const key = this.#request.headers['idempotency-key'];
       return typeof key === 'string' ? key : null;
+    }
+
+    get challengeToken() {
+      const token = this.#request.headers[CHALLENGE_HEADER];
+      return typeof token === 'string' && token !== '' ? token : null;
     }
 
     get actor(): Actor {

@@ -58,7 +58,13 @@ const common = (config: Config) =>
 
 /** The headers of pages and files. TLS is demanded where the product is reached by it. */
 export function pageHeaders(config: Config): HeaderList {
-  const directives = { ...content, ...(isSecure(config) && { upgradeInsecureRequests: [] }) };
+  const challenge = config.turnstile ? [config.turnstile.origin.origin] : [];
+  const directives = {
+    ...content,
+    scriptSrc: [...content.scriptSrc, ...challenge],
+    frameSrc: challenge.length > 0 ? challenge : content.frameSrc,
+    ...(isSecure(config) && { upgradeInsecureRequests: [] }),
+  };
   const set = recorded({
     ...common(config),
     contentSecurityPolicy: { useDefaults: false, directives },

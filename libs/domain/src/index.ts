@@ -1,3 +1,4 @@
+export * from './answer-key.ts';
 export * from './caesar.ts';
 export * from './calendar.ts';
 export * from './canonical-json.ts';
@@ -15,7 +16,11 @@ export * from './password-strength.ts';
 export * from './permission.ts';
 export * from './phone.ts';
 export * from './poll.ts';
+export * from './protocol.ts';
 export * from './result-shares.ts';
+export * from './sac.ts';
 export * from './session.ts';
 export * from './slug.ts';
+export * from './suggestion.ts';
+export * from './suggestion-signs.ts';
 export * from './window.ts';

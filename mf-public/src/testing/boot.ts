@@ -14,6 +14,7 @@ const document_: BootDocument = {
     minimumAge: 18,
     agegate: false,
   },
+  challenge: null,
   windows: { register: none, invoice: none, invoiceDate: none },
   menu: [],
   remotes: [],

@@ -20,3 +20,10 @@ it.each([
 ])('%s → %s', (address, allowed) => {
   expect(allowedScript(address, origin)).toBe(allowed);
 });
+
+it("lets the challenge's scripts in where the page names its origin", () => {
+  const script = 'https://challenges.example/turnstile/v0/api.js';
+  expect(allowedScript(script, origin)).toBeNull();
+  expect(allowedScript(script, origin, 'https://challenges.example')).toBe(script);
+  expect(allowedScript('https://challenges.example/x.js', origin, 'https://challenges.example')).toBeNull();
+});

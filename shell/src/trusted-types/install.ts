@@ -1,3 +1,4 @@
+import { boot } from '@fio/platform/boot';
 import { allowedScript } from './allowed-script.ts';
 
 interface PolicyFactory {
@@ -9,7 +10,7 @@ interface PolicyFactory {
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 factory?.createPolicy('default', {
   createScriptURL(address) {
-    const allowed = allowedScript(address, window.location.origin);
+    const allowed = allowedScript(address, window.location.origin, boot().challenge?.origin);
     if (allowed === null) throw new TypeError(`A script from ${address} is refused: it is not one of ours.`);
     return allowed;
   },

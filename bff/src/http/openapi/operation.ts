@@ -1,4 +1,12 @@
-import { COMMON_ERRORS, ERROR_STATUS, errorAnswer, type AnyEndpoint, type ErrorCode } from '@fio/contracts';
+import {
+  CHALLENGE_HEADER,
+  CHALLENGE_TOKEN_LIMIT,
+  COMMON_ERRORS,
+  ERROR_STATUS,
+  errorAnswer,
+  type AnyEndpoint,
+  type ErrorCode,
+} from '@fio/contracts';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 
 type Operation = ZodOpenApiOperationObject;
@@ -17,6 +25,9 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
     ...(isOpen || endpoint.access === 'session' ? [] : (['FORBIDDEN'] as const)),
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
     ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
+    ...((endpoint.challenge ?? endpoint.challengeIf)
+      ? (['CHALLENGE_REQUIRED', 'turnstile_error', 'turnstile_timeout'] as const)
+      : []),
   ];
   return [...new Set([...(endpoint.errors ?? []), ...implied, ...common])];
 }
@@ -40,6 +51,10 @@ function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
     return { [status]: { description: 'CSV with BOM and semicolons', content: { 'text/csv': {} } } };
   }
   if (!endpoint.response) return { [status]: { description: 'Done' } };
+  if (endpoint.media === 'events') {
+    const content = { 'text/event-stream': { schema: endpoint.response } };
+    return { [status]: { description: 'Messages of this schema, until either side ends it', content } };
+  }
   const content = { 'application/json': { schema: endpoint.response } };
   return { [status]: { description: 'Success', content } };
 }
@@ -51,10 +66,6 @@ const accessNote = ({ access }: AnyEndpoint) =>
   access === 'public' || access === 'session' ? {} : { 'x-permission': access };
 
 function requestBody({ body, bodyLimit }: AnyEndpoint): Pick<Operation, 'requestBody'> {
-  if (endpoint.media === 'events') {
-    const content = { 'text/event-stream': { schema: endpoint.response } };
-    return { [status]: { description: 'Messages of this schema, until either side ends it', content } };
-  }
   if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
   return bodyLimit === undefined
     ? {}
@@ -68,9 +79,24 @@ const idempotencyKey = {
   schema: { type: 'string' as const, format: 'uuid' },
 };
 
+const challengeToken = {
+  in: 'header' as const,
+  name: CHALLENGE_HEADER,
+  description: 'What the bot challenge gave the browser, where one is configured: single use, 300 seconds.',
+  schema: { type: 'string' as const, maxLength: CHALLENGE_TOKEN_LIMIT },
+};
+
+function headersOf({ idempotent, challenge, challengeIf }: AnyEndpoint): Pick<Operation, 'parameters'> {
+  const parameters = [
+    ...(idempotent ? [idempotencyKey] : []),
+    ...((challenge ?? challengeIf) ? [challengeToken] : []),
+  ];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
 /** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
 export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {
-  const { params, query, summary, idempotent } = endpoint;
+  const { params, query, summary } = endpoint;
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -81,7 +107,7 @@ export function operationOf(area: string, name: string, endpoint: AnyEndpoint): 
       ...(params && { path: params as never }),
       ...(query && { query: query as never }),
     },
-    ...(idempotent && { parameters: [idempotencyKey] }),
+    ...headersOf(endpoint),
     ...requestBody(endpoint),
     responses: { ...success(endpoint), ...refusals(endpoint) },
   };

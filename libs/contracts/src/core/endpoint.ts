@@ -2,6 +2,7 @@ import type { ZodMiniType as Schema, input, output } from 'zod/mini';
 import type { ErrorCode } from '../errors/codes.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { LimitName } from '../limits.ts';
+import type { ChallengeAction } from '../challenges.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -44,6 +45,10 @@ export interface EndpointSpec<
   readonly errors?: readonly ErrorCode[];
   /** The rate limit it counts against, per account and per address. */
   readonly limit?: LimitName;
+  /** The caller proves to be a person first, where challenges are configured (docs/decisions/086). */
+  readonly challenge?: ChallengeAction;
+  /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */
+  readonly challengeIf?: ChallengeAction;
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;
   /** The body's largest size in bytes where it isn't the general 64 KiB. */

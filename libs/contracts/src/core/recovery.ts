@@ -12,6 +12,7 @@ export function recoveryOf(base: '' | '/admin') {
       path: `${base}/forgot`,
       access: 'public',
       limit: 'recovery',
+      challenge: 'recovery',
       body: z.object({ email: email() }),
       response: ok,
       status: 202,

@@ -20,6 +20,8 @@ export const bootDocument = z.object({
     minimumAge: z.nullable(z.int()),
     agegate: z.boolean(),
   }),
+  /** The bot challenge's widget; null where none is configured. */
+  challenge: z.nullable(z.object({ siteKey: z.string(), origin: z.string() })),
   windows: z.object({ register: period, invoice: period, invoiceDate: period }),
   menu: z.array(menuEntry),
   remotes: z.array(remoteEntry),

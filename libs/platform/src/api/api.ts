@@ -1,17 +1,14 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/endpoint';
 import type { ErrorAnswer } from '@fio/contracts/errors/answer';
 import { loader, toast } from '../feedback/index.ts';
-import { language } from '../i18n/index.ts';
 import { report } from '../report/index.ts';
 import { tokens } from '../session/tokens.ts';
-import { addressOf } from './address.ts';
 import { ApiError } from './errors.ts';
+import { exchange, type Exchange } from './exchange.ts';
 import { useApiWords } from './words.ts';
 
-export interface ApiOptions {
-  readonly signal?: AbortSignal;
-  /** One key per thing a person does: a repetition with the same key has one effect and the same answer. */
-  readonly idempotencyKey?: string;
+/** `idempotencyKey`: one per thing a person does; a repetition with the same has one effect and the same answer. */
+export interface ApiOptions extends Exchange {
   /** For what nobody asked for just now, such as live figures: no toast, no loader bar. */
   readonly quiet?: boolean;
 }
@@ -21,48 +18,6 @@ let unauthorized: Unauthorized = () => undefined;
 
 /** The session hears here of every 401 of a call that carried a token. */
 export const onUnauthorized = (listener: Unauthorized): void => void (unauthorized = listener);
-
-// Loaded with the first request and not before: the first page paints from the data it carries.
-const client = () =>
-  import('ky').then(({ default: ky }) =>
-    ky.create({ prefix: '/api', retry: 0, timeout: 20_000, throwHttpErrors: false }),
-  );
-let loaded: ReturnType<typeof client> | undefined;
-
-function loadClient(): ReturnType<typeof client> {
-  loaded ??= client();
-  // A failed download is tried again by the next request.
-  loaded.catch(() => (loaded = undefined));
-  return loaded;
-}
-
-/** Fetches the HTTP client ahead of the first request, when the page is idle. */
-export const warmApi = (): void => void loadClient().catch(() => undefined);
-
-function headersOf(endpoint: AnyEndpoint, options: ApiOptions): Record<string, string> {
-  const token = tokens.get(endpoint.strategy);
-  return {
-    accept: 'application/json',
-    'accept-language': language() === 'en' ? 'en' : 'pt-BR',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(endpoint.idempotent ? { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() } : {}),
-  };
-}
-
-async function send(
-  endpoint: AnyEndpoint,
-  input: CallInput<AnyEndpoint>,
-  options: ApiOptions,
-): Promise<Response> {
-  const ky = await loadClient();
-  const body = (input as { body?: unknown }).body;
-  return ky(addressOf(endpoint, input).slice(1), {
-    method: endpoint.method,
-    headers: headersOf(endpoint, options),
-    ...(body instanceof Blob ? { body } : body === undefined ? {} : { json: body }),
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
-}
 
 async function refusal(response: Response): Promise<ApiError> {
   const answer = (await response.json().catch(() => null)) as ErrorAnswer | null;
@@ -93,9 +48,9 @@ export async function api<E extends AnyEndpoint>(
   const hadToken = tokens.get(endpoint.strategy) !== null;
   if (!options.quiet) loader.start();
   try {
-    const response = await send(endpoint, input as CallInput<AnyEndpoint>, options).catch(
+    const response = await exchange(endpoint, input as CallInput<AnyEndpoint>, options).catch(
       (cause: unknown) => {
-        if (options.signal?.aborted) throw cause;
+        if (options.signal?.aborted || cause instanceof ApiError) throw cause;
         throw new ApiError(0, { code: 'UNAVAILABLE', message: useApiWords.t('offline') });
       },
     );

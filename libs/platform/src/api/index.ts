@@ -1,4 +1,5 @@
-export { api, onUnauthorized, warmApi, type ApiOptions } from './api.ts';
+export { api, onUnauthorized, type ApiOptions } from './api.ts';
+export { warmApi } from './client.ts';
 export { addressOf, queryText } from './address.ts';
 export { download } from './download.ts';
 export { upload } from './upload.ts';

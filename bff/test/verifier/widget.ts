@@ -1,0 +1,48 @@
+/**
+ * As much of the widget as the product uses, with the service's own dummy site keys: 1x… passes, 2x… blocks and 3x…
+ * waits for a click. It is a script that opens a frame of its own origin, as the real one is.
+ */
+export const WIDGET_SCRIPT = `
+(() => {
+  const { origin } = new URL(document.currentScript.src);
+  const frames = new Map();
+  window.addEventListener('message', ({ data, source, origin: from }) => {
+    if (from !== origin) return;
+    for (const [frame, options] of frames.values())
+      if (frame.contentWindow === source) options[data.event]?.(data.value);
+  });
+  let next = 1;
+  window.turnstile = {
+    render(container, options) {
+      const id = 'widget-' + next++;
+      const frame = document.createElement('iframe');
+      frame.title = 'Widget';
+      frame.width = 300;
+      frame.height = 65;
+      const query = new URLSearchParams({ sitekey: options.sitekey, action: options.action });
+      frame.src = origin + '/turnstile/v0/frame?' + query;
+      frames.set(id, [frame, options]);
+      container.append(frame);
+      return id;
+    },
+    remove(id) {
+      frames.get(id)?.[0].remove();
+      frames.delete(id);
+    },
+  };
+})();
+`;
+
+const tell = (event: string, value: string) =>
+  `parent.postMessage(${JSON.stringify({ event, value })}, '*');`;
+
+/** The frame's page, which holds the token it hands over. */
+export function framePage(siteKey: string, token: string): string {
+  const handOver = tell('callback', token);
+  if (siteKey.startsWith('2x')) return `<script>${tell('error-callback', '300030')}</script>`;
+  if (siteKey.startsWith('3x')) {
+    const asked = tell('before-interactive-callback', '');
+    return `<button id="b">Sou humano</button><script>${asked} b.onclick = () => { ${handOver} };</script>`;
+  }
+  return `<script>${handOver}</script>`;
+}
