@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { withEndpoints } from './mount.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { pages } from './pages/pages.ts';
+import { siteFiles } from './pages/site/site-files.ts';
 import { remoteFiles } from './remote-files.ts';
 import { refuse } from './refuse.ts';
 import { pageHeaders, sealed } from './security-headers.ts';
@@ -61,7 +62,15 @@ export function createApp(
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
-  app.use(pages(services, routes, join(shell, 'index.html')));
+  app.use(siteFiles(services));
+  app.use(
+    pages({
+      services,
+      routes,
+      template: join(shell, 'index.html'),
+      drawing: { draw: () => Promise.resolve(null) },
+    }),
+  );
   // Express tells error handlers by their four parameters.
   const failed: ErrorRequestHandler = (cause, request, response, _next) =>
     refuse(services, cause, request, response, request.id);

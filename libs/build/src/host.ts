@@ -37,7 +37,6 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
         filename: '../index.html',
         inject: 'head',
         scriptLoading: 'defer',
-        favicon: './src/favicon.svg',
         minify: false,
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

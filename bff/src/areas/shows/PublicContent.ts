@@ -4,6 +4,7 @@ import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { LiveResult, LiveResults } from '../polls/LiveResults.ts';
 import { type Content, readContent } from './content.ts';
 import { homeOf, showOf, theoriesOf, theoryOf } from './public-pages.ts';
+import { addressesOf } from './site-addresses.ts';
 
 interface Dependencies {
   readonly db: PrismaClient;
@@ -63,6 +64,11 @@ export class PublicContent {
   /** null for a theory the public may not see. */
   async theory(slug: string): Promise<TheoryPage | null> {
     return theoryOf(slug, ...(await this.#now()));
+  }
+
+  /** Every page of a series or a theory, for the site map. */
+  async addresses(): Promise<ReturnType<typeof addressesOf>> {
+    return addressesOf(await this.#current(), this.#dependencies.clock.now());
   }
 
   async #now(): Promise<readonly [Content, ReadonlyMap<string, LiveResult>, Date]> {

@@ -1,33 +1,24 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageRequest, RenderedPage, Renderer } from './render.ts';
+import { compressed, type Compressed } from './compressed.ts';
+import type { PageRequest, PreparedPage, Renderer } from './render.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-export interface CachedPage extends Omit<RenderedPage, 'html'> {
-  readonly html: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
+export interface CachedPage extends Omit<PreparedPage, 'html'>, Compressed {}
 
 interface Slot {
   readonly page: CachedPage;
-  readonly madeAt: number;
+  /** When its HTML was written, and when it was last found to be still right. */
+  readonly writtenAt: number;
+  readonly checkedAt: number;
 }
 
 /** Live figures in a page are never older than this. */
 const MAX_AGE_MS = 1_000;
+/** So long the same bytes serve while nothing but the clock has changed. */
+const MAX_CLOCK_MS = 30_000;
 const CAPACITY = 200;
 
-async function compressed(page: RenderedPage): Promise<CachedPage> {
-  const html = Buffer.from(page.html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const [br, zipped] = await Promise.all([brotli(html, { params }), zip(html, { level: 5 })]);
-  return { ...page, html, br, gzip: zipped };
-}
+const keyOf = ({ language, isGated, address }: PageRequest) => `${language} ${isGated} ${address}`;
 
-/** Renders each page at most once a second, however many visitors ask; keeps known addresses only. */
+/** Prepares each page at most once a second, however many visitors ask, and writes it only when it has changed. */
 export class PageCache {
   readonly #render: Renderer;
   readonly #slots = new Map<string, Slot>();
@@ -38,9 +29,9 @@ export class PageCache {
   }
 
   get(request: PageRequest): Promise<CachedPage | null> {
-    const key = `${request.language} ${request.isGated} ${request.path}`;
+    const key = keyOf(request);
     const slot = this.#slots.get(key);
-    if (slot && performance.now() - slot.madeAt < MAX_AGE_MS) return Promise.resolve(slot.page);
+    if (slot && performance.now() - slot.checkedAt < MAX_AGE_MS) return Promise.resolve(slot.page);
     const known = this.#underWay.get(key);
     if (known) return known;
     const made = this.#make(key, request).finally(() => this.#underWay.delete(key));
@@ -49,12 +40,20 @@ export class PageCache {
   }
 
   async #make(key: string, request: PageRequest): Promise<CachedPage | null> {
-    const rendered = await this.#render(request);
-    const page = rendered && (await compressed(rendered));
+    const prepared = await this.#render(request);
+    if (!prepared) return null;
+    const checkedAt = performance.now();
+    const known = this.#slots.get(key);
+    const isSame = known?.page.revision === prepared.revision && checkedAt - known.writtenAt < MAX_CLOCK_MS;
+    const slot = isSame ? { ...known, checkedAt } : await this.#write(prepared, checkedAt);
     this.#slots.delete(key);
-    if (page?.isKnown && !page.isSecret) this.#slots.set(key, { page, madeAt: performance.now() });
+    if (prepared.isKnown && !prepared.isSecret) this.#slots.set(key, slot);
     const [oldest] = this.#slots.keys();
     if (this.#slots.size > CAPACITY && oldest !== undefined) this.#slots.delete(oldest);
-    return page;
+    return slot.page;
+  }
+
+  async #write({ html, ...page }: PreparedPage, checkedAt: number): Promise<Slot> {
+    return { page: { ...page, ...(await compressed(await html())) }, writtenAt: checkedAt, checkedAt };
   }
 }

@@ -1,38 +1,54 @@
 import { readFile, stat } from 'node:fs/promises';
 
-const HEAD = '<!--head-->';
-const BOOT = '__BOOT__';
+/** Where each page's own parts go, in their order. */
+const SLOTS = ['<!--head-->', '__BOOT__', '<!--first-view-->'] as const;
+
+/** A page's own parts, already HTML. */
+export interface PageParts {
+  readonly language: string;
+  readonly head: string;
+  readonly boot: string;
+  readonly view: string;
+}
+
+function cut(html: string, path: string): string[] {
+  const parts = [html];
+  for (const slot of SLOTS) {
+    const [before, after] = (parts.pop() ?? '').split(slot, 2);
+    if (before === undefined || after === undefined) throw new Error(`${path} lacks ${SLOTS.join(', ')}`);
+    parts.push(before, after);
+  }
+  return parts;
+}
 
 /** The shell's index.html, cut where each page's own parts go. Read again when a new build replaces it. */
 export class Template {
   readonly #path: string;
   #readAt = 0;
-  #parts: readonly [string, string, string] | null = null;
+  #parts: readonly string[] | null = null;
 
   constructor(path: string) {
     this.#path = path;
   }
 
-  /** The page's HTML, or null while there is no build of the shell. */
-  async render(language: string, head: string, boot: string): Promise<string | null> {
-    const parts = await this.#current();
-    if (!parts) return null;
-    const [start, middle, end] = parts;
-    return `${start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)}${head}${middle}${boot}${end}`;
+  /** Changes with each build of the shell; null while there is none. */
+  async revision(): Promise<number | null> {
+    return (await this.#current()) ? this.#readAt : null;
   }
 
-  async #current() {
+  async render({ language, head, boot, view }: PageParts): Promise<string> {
+    const [start = '', ...rest] = (await this.#current()) ?? [];
+    const [afterHead = '', afterBoot = '', end = ''] = rest;
+    const opening = start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+    return `${opening}${head}${afterHead}${boot}${afterBoot}${view}${end}`;
+  }
+
+  async #current(): Promise<readonly string[] | null> {
     const found = await stat(this.#path).catch(() => null);
     if (!found) return null;
     if (this.#parts && found.mtimeMs === this.#readAt) return this.#parts;
-    const html = await readFile(this.#path, 'utf8');
-    const [start, afterHead] = html.split(HEAD, 2);
-    const [middle, end] = (afterHead ?? '').split(BOOT, 2);
-    if (start === undefined || middle === undefined || end === undefined) {
-      throw new Error(`${this.#path} lacks ${HEAD} or, after it, ${BOOT}`);
-    }
+    this.#parts = cut(await readFile(this.#path, 'utf8'), this.#path);
     this.#readAt = found.mtimeMs;
-    this.#parts = [start, middle, end];
     return this.#parts;
   }
 }

@@ -18,8 +18,8 @@ export interface BootInput {
   readonly data: FirstData | null;
 }
 
-const dataOf = (data: FirstData | null): Record<string, unknown> =>
-  data ? { [data.key]: 'show' in data ? data.show : data.home } : {};
+const challengeOf = ({ turnstile }: Config) =>
+  turnstile && { siteKey: turnstile.siteKey, origin: turnstile.origin.origin };
 
 /** What the shell starts from; the same for everyone who asks for the same page in the same language. */
 export function bootDocumentOf({
@@ -37,10 +37,11 @@ export function bootDocumentOf({
     language,
     now: now.toISOString(),
     campaign: { ...config.campaign, minimumAge: config.minimumAge, agegate: config.agegate },
+    challenge: challengeOf(config),
     windows: { register: period(register), invoice: period(invoice), invoiceDate: period(invoiceDate) },
     menu: [...snapshot.menu[side]],
     remotes: [...snapshot.entries[side]],
-    data: dataOf(data),
+    data: Object.fromEntries(data ?? []),
     status,
   };
 }

@@ -1,13 +1,13 @@
-import { shows, type AnyEndpoint, type HomePage, type Language, type ShowPage } from '@fio/contracts';
+import type { AnyEndpoint, Language } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import { RawReply, type RequestContext } from '../context.ts';
 import { AppError, invalidField } from '../errors.ts';
 import type { HandlerInput, Route } from '../area.ts';
-import type { PageKind } from './page-kind.ts';
+import { readKey, type Read } from './page.ts';
+import type { FoundPage } from './registry.ts';
 
-/** What a page shows first: the same answer its endpoint gives, under the endpoint's name. */
-export type FirstData =
-  { readonly key: string; readonly home: HomePage } | { readonly key: string; readonly show: ShowPage };
+/** What a page shows first: the same answers its endpoints give, in the order and under the names they are asked for. */
+export type FirstData = readonly (readonly [key: string, answer: unknown])[];
 
 /** A visitor nobody knows: pages are the same for everyone. */
 function nobody(services: Services, language: Language): RequestContext {
@@ -19,6 +19,7 @@ function nobody(services: Services, language: Language): RequestContext {
     userAgent: '',
     credentials: { token: null, binding: undefined, strategy: 'user' },
     idempotencyKey: null,
+    challengeToken: null,
     session: null,
     actor: { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null },
     signal: new AbortController().signal,
@@ -30,7 +31,7 @@ function nobody(services: Services, language: Language): RequestContext {
 
 /** Reads first data by calling the endpoints' own handlers. */
 export function createFirstData(services: Services, routes: readonly Route[]) {
-  async function answer(endpoint: AnyEndpoint, params: unknown, language: Language): Promise<unknown> {
+  async function answer({ endpoint, params }: Read, language: Language): Promise<unknown> {
     const route = routes.find((one) => one.endpoint === endpoint);
     if (!route) throw new AppError('NOT_FOUND');
     const input = { params, query: undefined, body: undefined } as HandlerInput<AnyEndpoint>;
@@ -40,12 +41,10 @@ export function createFirstData(services: Services, routes: readonly Route[]) {
       : endpoint.response?.parse(result);
   }
 
-  return async (page: PageKind, language: Language): Promise<FirstData | null> => {
-    if (page.kind === 'home') {
-      return { key: 'GET /home', home: (await answer(shows.home, undefined, language)) as HomePage };
-    }
-    if (page.kind !== 'show') return null;
-    const show = (await answer(shows.show, { slug: page.slug }, language)) as ShowPage;
-    return { key: `GET /shows/${page.slug}`, show };
-  };
+  return ({ page, params }: FoundPage, language: Language): Promise<FirstData> =>
+    Promise.all(
+      (page.reads?.(params) ?? []).map(
+        async (read) => [readKey(read), await answer(read, language)] as const,
+      ),
+    );
 }

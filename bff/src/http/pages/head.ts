@@ -1,71 +1,94 @@
 import type { Image, Language, RemoteEntry } from '@fio/contracts';
 import type { Config } from '../../config/index.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
 import type { FirstData } from './first-data.ts';
+import type { HeadParts } from './page.ts';
 import type { PageKind } from './page-kind.ts';
-import { pageWord } from './words.ts';
+import { pageWords } from './words.ts';
 
 export interface HeadInput {
   readonly config: Config;
   readonly language: Language;
-  readonly path: string;
-  readonly page: PageKind;
+  /** With the part of the query that makes it another page. */
+  readonly address: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly kind: PageKind;
   readonly status: number;
+  /** null: what is on the page isn't known, or isn't for this visitor yet. */
   readonly data: FirstData | null;
   readonly remote: RemoteEntry | undefined;
 }
+
+interface Head extends HeadParts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a link to a page without a picture of its own shows. */
+const OWN_PICTURE = { src: '/share.png', width: 1200, height: 630, alt: '', shareOnly: true } as const;
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-function titleOf({ config, language, page, status, data }: HeadInput): string {
+function headOf({ config, language, kind, status, data, query }: HeadInput): Head {
   const { name } = config.campaign;
-  if (status === 404) return `${pageWord(language, 'notFound')} · ${name}`;
-  if (data && 'show' in data) return `${data.show.title} · ${name}`;
-  if (page.kind === 'plain') return `${pageWord(language, page.word)} · ${name}`;
-  if (page.kind === 'admin') return `${pageWord(language, 'admin')} · ${name}`;
-  return `${name}: ${pageWord(language, 'tagline')}`;
+  const t = pageWords(language);
+  const own = { title: `${name}: ${t('tagline')}`, description: t('description') };
+  if (status === 404) return { ...own, title: `${t('notFound')} · ${name}` };
+  if (kind.kind !== 'public') return { ...own, title: `${t('admin')} · ${name}` };
+  const { page, params } = kind.found;
+
+  const answers = (data?.map(([, answer]) => answer) ?? []) as unknown as readonly never[];
+  const { title = page.words && t(page.words.title), ...parts }: HeadParts =
+    (data && page.head?.({ answers, params, query, config, language, t })) ?? {};
+  return {
+    description: page.words?.description ? t(page.words.description) : own.description,
+    ...parts,
+    title: title === undefined ? own.title : `${title} · ${name}`,
+  };
 }
 
-function descriptionOf({ language, data }: HeadInput): string {
-  if (data && 'show' in data) return pageWord(language, 'show').replace('{title}', data.show.title);
-  return pageWord(language, 'description');
-}
-
-/** The picture the page opens with. */
-function pictureOf(data: FirstData | null): Image | null {
-  if (!data) return null;
-  return 'show' in data ? (data.show.hero ?? data.show.poster) : data.home.hero;
-}
-
-function sharing(input: HeadInput, title: string, description: string): string[] {
-  const { config, language, path, page, data } = input;
-  const address = new URL(path, config.publicUrl).href;
-  const picture = pictureOf(data);
+function pictureTags({ publicUrl }: Config, { src, width, height, alt }: Image, name: string): string[] {
+  const address = new URL(src, publicUrl).href;
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
-    property('og:type', page.kind === 'show' ? 'article' : 'website'),
-    property('og:site_name', config.campaign.name),
-    property('og:locale', language === 'pt' ? 'pt_BR' : 'en_US'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', address),
-    ...(picture
-      ? [
-          property('og:image', new URL(picture.src, config.publicUrl).href),
-          property('og:image:width', String(picture.width)),
-          property('og:image:height', String(picture.height)),
-          property('og:image:alt', picture.alt),
-        ]
-      : []),
-    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    property('og:image', address),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', alt || name),
+    meta('twitter:image', address),
+    meta('twitter:image:alt', alt || name),
   ];
 }
 
+function sharing({ config, language, address }: HeadInput, head: Head): string[] {
+  const url = new URL(address, config.publicUrl).href;
+  const { name } = config.campaign;
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    property('og:type', head.type ?? 'website'),
+    property('og:site_name', name),
+    property('og:locale', language === 'pt' ? 'pt_BR' : 'en_US'),
+    property('og:locale:alternate', language === 'pt' ? 'en_US' : 'pt_BR'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', url),
+    ...pictureTags(config, head.picture ?? OWN_PICTURE, name),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+  ];
+}
+
+const jsonLd = ({ jsonLd: things = [] }: Head): string[] =>
+  things.length === 0
+    ? []
+    : [
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+      ];
+
 /** Fetched while the shell still starts: the remote the path needs, as the loader will ask for it. */
-function preloads({ remote, data }: HeadInput): string[] {
-  const picture = pictureOf(data);
+function preloads({ remote }: HeadInput, { picture }: Head): string[] {
   const files = remote
     ? [[remote.entry, 'script'] as const, ...remote.styles.map((file) => [file, 'style'] as const)]
     : [];
@@ -74,7 +97,7 @@ function preloads({ remote, data }: HeadInput): string[] {
     const href = escapeHtml(`${remote?.base}${file}`);
     return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
   });
-  if (!picture) return links;
+  if (!picture || picture.shareOnly) return links;
   const sources = picture.srcSet ? ` imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="100vw"` : '';
   return [
     ...links,
@@ -82,15 +105,20 @@ function preloads({ remote, data }: HeadInput): string[] {
   ];
 }
 
-/** The head tags that depend on the page, in its language. */
+/** Whether search engines may keep the page. What is out of reach for a moment is no reason to forget it. */
+export const isListed = ({ kind, status }: Pick<HeadInput, 'kind' | 'status'>): boolean =>
+  status !== 404 && kind.kind === 'public' && kind.found.page.visibility === 'listed';
+
+/** The head tags that depend on the page, in its language. A page that isn't listed names no address of its own. */
 export function headTags(input: HeadInput): string {
-  const title = titleOf(input);
-  const description = descriptionOf(input);
-  const isPublic = input.status === 200 && (input.page.kind === 'home' || input.page.kind === 'show');
+  const head = headOf(input);
+  const isSecret = input.kind.kind === 'public' && input.kind.found.page.visibility === 'secret';
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('description', description),
-    ...(isPublic ? sharing(input, title, description) : [meta('robots', 'noindex')]),
-    ...preloads(input),
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    ...(isListed(input) ? [] : [meta('robots', 'noindex')]),
+    ...(input.kind.kind === 'public' && input.status !== 404 && !isSecret ? sharing(input, head) : []),
+    ...jsonLd(head),
+    ...preloads(input, head),
   ].join('\n    ');
 }

@@ -1,20 +1,9 @@
-import { isReservedSlug, isSlug } from '@fio/domain';
 import type { RemotesSnapshot, Side } from '../../remotes/registry.ts';
-import type { PageWord } from './words.pt.ts';
+import { publicPage, type FoundPage } from './registry.ts';
 
 /** What a path is before any data is read. */
 export type PageKind =
-  | { readonly kind: 'home' }
-  | { readonly kind: 'show'; readonly slug: string }
-  /** A page of ours without first data. `secret`: its address carries a token. */
-  | { readonly kind: 'plain'; readonly word: PageWord; readonly secret?: true }
-  | { readonly kind: 'admin' }
-  | { readonly kind: 'unknown' };
-
-/** Pages of this release. Reserved words without one here are pages of a later release: not found until then. */
-const PLAIN = new Set(['login', 'register', 'forgot', 'reset', 'perfil', 'agegate'] as const);
-type Plain = typeof PLAIN extends Set<infer Name> ? Name : never;
-const isPlain = (word: string): word is Plain => (PLAIN as ReadonlySet<string>).has(word);
+  { readonly kind: 'public'; readonly found: FoundPage } | { readonly kind: 'admin' | 'unknown' };
 
 const within = (path: string, base: string) => base === '/' || path === base || path.startsWith(`${base}/`);
 
@@ -30,14 +19,8 @@ export function remoteOf({ entries }: RemotesSnapshot, path: string) {
 
 /** What the page at `path` (without query, without a slash at the end) is. */
 export function pageKind(path: string, snapshot: RemotesSnapshot): PageKind {
-  if (path === '/') return { kind: 'home' };
   if (path === '/admin') return { kind: 'admin' };
   if (sideOf(path) === 'admin') return { kind: remoteOf(snapshot, path) ? 'admin' : 'unknown' };
-  const [first = '', second, ...rest] = path.slice(1).split('/');
-  if (first === 'reset' && second !== undefined && rest.length === 0) {
-    return { kind: 'plain', word: 'reset', secret: true };
-  }
-  if (second !== undefined) return { kind: 'unknown' };
-  if (isPlain(first)) return { kind: 'plain', word: first };
-  return isSlug(first) && !isReservedSlug(first) ? { kind: 'show', slug: first } : { kind: 'unknown' };
+  const found = publicPage(path);
+  return found ? { kind: 'public', found } : { kind: 'unknown' };
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { bootDocument, type BootDocument } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createPoll } from '../../../test/content.ts';
 import { makeBuild, someEntry } from '../../../test/remote-build.ts';
 import { publish } from '../../remotes/publish.ts';
 
 const HTML = `<!doctype html>
-<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body></body></html>`;
+<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><div id="root"><!--first-view--></div></body></html>`;
 const TITLE = 'O </script><script>alert("1")</script> & o $& \u2028 fim';
 
 const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
@@ -26,9 +27,10 @@ beforeAll(async () => {
     await publish(services.db, makeBuild({ manifest: site, files: { 'site.css': 'a{}' } }).dist, { folder });
     await publish(services.db, makeBuild().dist, { folder });
     const colors = { colorFrom: '#000000', colorTo: '#111111', colorAccent: '#222222' };
-    await services.db.show.create({
+    const { id: showId } = await services.db.show.create({
       data: { slug: 'a-serie', title: TITLE, synopsis: 's', platform: 'p', state: 'published', ...colors },
     });
+    await createPoll(services.db, { showId, slug: 'o-farol-esta-vivo' });
   }
 });
 afterAll(async () => {
@@ -48,7 +50,7 @@ describe('the boot document', () => {
   it('is what the contract says, and the first data is in it', async () => {
     const { status, boot, headers } = await page('/a-serie');
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('no-cache');
     expect(bootDocument.parse(boot)).toEqual(boot);
     expect(boot).toMatchObject({ side: 'public', language: 'pt', status: 200, menu: [] });
     expect(boot.data).toMatchObject({ 'GET /shows/a-serie': { title: TITLE } });
@@ -69,7 +71,8 @@ describe('the boot document', () => {
 
   it('can not be broken out of', async () => {
     const { html } = await page('/a-serie');
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<\/script/g)).toHaveLength(2);
     expect(html).not.toContain('\u2028 fim"');
     expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
   });
@@ -106,10 +109,48 @@ describe('the head', () => {
     expect(html).not.toMatch(/<script[^>]+src/);
   });
 
-  it.each(['/login', '/perfil', '/admin', '/reset/abc'])('keeps %s from search engines', async (path) => {
-    const { html, headers, status } = await page(path);
-    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-    expect(html).toContain('<meta name="robots" content="noindex">');
+  it.each(['/login', '/perfil', '/agegate', '/unsubscribe/abc', '/admin', '/reset/abc'])(
+    'keeps %s from search engines',
+    async (path) => {
+      const { html, headers, status } = await page(path);
+      expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  it.each([
+    ['/', 'Fio da Meada: a plataforma oficial das teorias de lançamentos'],
+    ['/faq', 'Perguntas frequentes · Fio da Meada'],
+    ['/ganhadores', 'Ganhadores · Fio da Meada'],
+    ['/regulamentos', 'Regulamentos · Fio da Meada'],
+    ['/register', 'Cadastro · Fio da Meada'],
+    ['/teoria', 'Teorias · Fio da Meada'],
+    ['/teoria/o-farol-esta-vivo', 'O farol está vivo? · Fio da Meada'],
+  ])('of %s says its title, its address and a picture, and lets search engines in', async (path, title) => {
+    const { html, headers } = await page(path);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${title}">`);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
+    expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/[^"]+">/);
+    expect(html).not.toContain('noindex');
+    expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('describes a theory to machines', async () => {
+    const { html } = await page('/teoria/o-farol-esta-vivo');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(json)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Question', name: 'O farol está vivo?', about: { '@type': 'TVSeries', name: TITLE } },
+        { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
+      ],
+    });
+  });
+
+  it('of an address with a token names no address', async () => {
+    expect((await page('/reset/abc')).html).not.toContain('canonical');
   });
 
   it('lets no token travel as a referrer', async () => {
@@ -122,8 +163,14 @@ describe('the status', () => {
     ['/', 200],
     ['/a-serie/', 200],
     ['/nao-existe', 404],
-    ['/faq', 404],
+    ['/faq', 200],
+    ['/teoria', 200],
+    ['/teoria/o-farol-esta-vivo', 200],
     ['/teoria/x', 404],
+    ['/teoria/x/y', 404],
+    ['/unsubscribe', 200],
+    ['/unsubscribe/a.b', 404],
+    ['/avatar', 404],
     ['/a-serie/x', 404],
     ['/admin/nothing', 404],
     ['/x%00y', 404],
@@ -137,6 +184,31 @@ describe('the status', () => {
 
   it('is 404 for what is no GET', async () => {
     expect((await app.fetch('/', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('a page asked for again', () => {
+  it('is answered by 304 while it holds, with the time in the header', async () => {
+    const first = await page('/a-serie');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await app.fetch('/a-serie', { headers: { 'if-none-match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('server-timing')).toMatch(/^now;dur=\d{13}$/);
+    const other = await app.fetch('/a-serie', { headers: { 'if-none-match': tag, 'accept-language': 'en' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('is new when its content is', async () => {
+    const tag = (await page('/teoria')).headers.get('etag') ?? '';
+    await createPoll(app.services.db, { title: 'E agora?' });
+    const status = async () => (await app.fetch('/teoria', { headers: { 'if-none-match': tag } })).status;
+    await expect.poll(status, { timeout: 5_000 }).toBe(200);
+  });
+
+  it.each(['/admin', '/reset/abc', '/nao-existe'])('is kept by nobody at %s', async (path) => {
+    const { headers } = await page(path);
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
   });
 });
 

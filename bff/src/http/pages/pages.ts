@@ -1,46 +1,84 @@
 import type { Language } from '@fio/contracts';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Services } from '../../composition.ts';
-import type { Route } from '../area.ts';
 import { AppError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
+import { isKnownTo } from './is-known.ts';
 import { PageCache, type CachedPage } from './PageCache.ts';
-import { createRenderer } from './render.ts';
-import { pageWord } from './words.ts';
+import { publicPage } from './registry.ts';
+import { createRenderer, type PageRequest, type RendererOptions } from './render.ts';
+import { pageWords } from './words.ts';
 
 /** Set by the shell for seven days when the visitor has passed. */
 const PASSED = /(?:^|;\s*)agegate=/;
+/** Seconds after which a page that lacks its data is worth another try. */
+const BACK_SOON = 5;
+
+/** How a page may be kept: with a token in its address not at all, else by who asks each time whether it holds. */
+function setKeeping(response: Response, { isKept, isSecret, revision }: CachedPage): string | null {
+  if (!isKept || isSecret) {
+    response.setHeader('Cache-Control', 'no-store');
+    return null;
+  }
+  const tag = `W/"${revision}"`;
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', tag);
+  // A kept page is older than its headers: from here it knows the time.
+  response.setHeader('Server-Timing', `now;dur=${Date.now()}`);
+  return tag;
+}
 
 function send(request: Request, response: Response, language: Language, page: CachedPage): void {
+  const tag = setKeeping(response, page);
+  response.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+  if (tag !== null && isKnownTo(request, tag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
   const encoding = acceptedEncoding(request.get('accept-encoding'));
-  const bytes = encoding ? page[encoding] : page.html;
+  const bytes = page[encoding ?? 'plain'];
   response.statusCode = page.status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Language', language === 'pt' ? 'pt-BR' : 'en');
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (page.isHidden) response.setHeader('X-Robots-Tag', 'noindex');
   if (page.isSecret) response.setHeader('Referrer-Policy', 'no-referrer');
+  if (page.status === 503) response.setHeader('Retry-After', BACK_SOON);
   response.setHeader('Content-Length', bytes.length);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Answers every address that is nothing else with the shell's page. `template` is its index.html. */
-export function pages(services: Services, routes: readonly Route[], template: string): RequestHandler {
-  const cache = new PageCache(createRenderer(services, routes, template));
+/** What a page is kept under: of its query only what makes it another page. */
+function pageRequest(request: Request, agegate: boolean): PageRequest {
+  const path = request.path.replace(/(?<=.)\/+$/, '');
+  const search = new URL(request.originalUrl, 'http://localhost').searchParams;
+  const names = publicPage(path)?.page.query ?? [];
+  const query = Object.fromEntries(names.flatMap((name) => [[name, search.get(name) ?? '']] as const));
+  const kept = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  return {
+    path,
+    query,
+    address: kept.size > 0 ? `${path}?${kept}` : path,
+    language: languageOf(request),
+    isGated: agegate && !PASSED.test(request.get('cookie') ?? ''),
+  };
+}
+
+/** Answers every address that is nothing else with the shell's page. */
+export function pages(options: RendererOptions): RequestHandler {
+  const cache = new PageCache(createRenderer(options));
+  const { agegate } = options.services.config;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
     response.locals['route'] = 'page';
-    const language = languageOf(request);
-    const isGated = services.config.agegate && !PASSED.test(request.get('cookie') ?? '');
-    const path = request.path.replace(/(?<=.)\/+$/, '');
-    const page = await cache.get({ path, language, isGated });
+    const wanted = pageRequest(request, agegate);
+    const page = await cache.get(wanted);
     if (page) {
-      send(request, response, language, page);
+      send(request, response, wanted.language, page);
       return;
     }
-    response.status(503).type('text/plain').set('Retry-After', '5').send(pageWord(language, 'unbuilt'));
+    const words = pageWords(wanted.language)('unbuilt');
+    response.status(503).type('text/plain').set('Retry-After', String(BACK_SOON)).send(words);
   };
 }

@@ -1,76 +1,106 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import type { Route } from '../area.ts';
 import { toAppError } from '../to-app-error.ts';
 import { bootDocumentOf } from './boot.ts';
+import type { Drawing } from './drawing.ts';
 import { scriptJson } from './escape.ts';
 import { createFirstData, type FirstData } from './first-data.ts';
-import { headTags } from './head.ts';
+import { headTags, isListed } from './head.ts';
 import { pageKind, remoteOf, sideOf, type PageKind } from './page-kind.ts';
 import { Template } from './Template.ts';
 
 export interface PageRequest {
   /** Without query and without a slash at the end. */
   readonly path: string;
+  /** The parameters of the query that the page takes note of. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The path with those. */
+  readonly address: string;
   readonly language: Language;
   /** The age gate stands before the visitor: what lies behind it stays out of the page. */
   readonly isGated: boolean;
 }
 
-export interface RenderedPage {
+export interface PreparedPage {
   readonly status: number;
-  readonly html: string;
+  /** The same for the same content, whatever the clock says. */
+  readonly revision: string;
+  readonly html: () => Promise<string>;
   /** Not for search engines. */
   readonly isHidden: boolean;
   /** The address carries a token: it must not travel as a referrer. */
   readonly isSecret: boolean;
   /** False for the endless addresses of nothing. */
   readonly isKnown: boolean;
+  /** Of the public side, and there: it may be kept by who asks whether it still holds. */
+  readonly isKept: boolean;
 }
 
-export type Renderer = (request: PageRequest) => Promise<RenderedPage | null>;
+export type Renderer = (request: PageRequest) => Promise<PreparedPage | null>;
 
 interface Found {
   readonly status: number;
   readonly data: FirstData | null;
 }
 
+export interface RendererOptions {
+  readonly services: Services;
+  readonly routes: readonly Route[];
+  /** The shell's index.html. */
+  readonly template: string;
+  readonly drawing: Drawing;
+}
+
 /** Makes pages from the shell's template; null while there is none. */
-export function createRenderer(services: Services, routes: readonly Route[], templatePath: string): Renderer {
-  const { config, clock, remotes } = services;
-  const template = new Template(templatePath);
+export function createRenderer({ services, routes, template: path, drawing }: RendererOptions): Renderer {
+  const { config, clock, remotes, log } = services;
+  const template = new Template(path);
   const firstData = createFirstData(services, routes);
 
   async function find(page: PageKind, language: Language): Promise<Found> {
-    if (page.kind === 'unknown') return { status: 404, data: null };
+    if (page.kind !== 'public') return { status: page.kind === 'unknown' ? 404 : 200, data: null };
     try {
-      return { status: 200, data: await firstData(page, language) };
+      return { status: 200, data: await firstData(page.found, language) };
     } catch (cause) {
       const { status } = toAppError(cause);
-      if (status === 404) return { status: 404, data: null };
+      if (status < 500) return { status: 404, data: null };
       // The page goes out all the same: it asks for its data itself and offers to try again.
-      services.log.warn({ err: cause }, 'first data missing');
-      return { status: 200, data: null };
+      log.warn({ err: cause }, 'first data missing');
+      return { status, data: null };
     }
   }
 
-  return async ({ path, language, isGated }) => {
+  return async ({ path: wanted, query, address, language, isGated }) => {
+    const build = await template.revision();
+    if (build === null) return null;
     const snapshot = await remotes.current();
-    const page = pageKind(path, snapshot);
-    const { status, data } =
-      isGated && page.kind !== 'unknown' ? { status: 200, data: null } : await find(page, language);
-    const side = sideOf(path);
+    const kind = pageKind(wanted, snapshot);
+    const isBehind = isGated && kind.kind === 'public';
+    const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, language);
+    const side = sideOf(wanted);
     const boot = bootDocumentOf({ config, snapshot, side, language, now: clock.now(), status, data });
-    const remote = status === 200 ? remoteOf(snapshot, path) : undefined;
-    const head = headTags({ config, language, path, page, status, data, remote });
-    const html = await template.render(language === 'pt' ? 'pt-BR' : 'en', head, scriptJson(boot));
-    if (html === null) return null;
+    const remote = status === 404 ? undefined : remoteOf(snapshot, wanted);
+    const head = headTags({ config, language, address, query, kind, status, data, remote });
+    const parts = JSON.stringify([build, head, { ...boot, now: '' }]);
     return {
       status,
-      html,
-      isHidden: side === 'admin' || status !== 200 || page.kind === 'plain',
-      isSecret: page.kind === 'plain' && page.secret === true,
+      revision: createHash('sha256').update(parts).digest('base64url').slice(0, 22),
+      html: async () => {
+        const drawn =
+          side === 'public' && !isBehind ? await drawing.draw({ boot, path: wanted, remote }) : null;
+        return template.render({
+          language: language === 'pt' ? 'pt-BR' : 'en',
+          head: drawn ? `${head}\n    ${drawn.head}` : head,
+          boot: scriptJson(boot),
+          view: drawn?.html ?? '',
+        });
+      },
+      isHidden: status < 500 && !isListed({ kind, status }),
+      isSecret: kind.kind === 'public' && kind.found.page.visibility === 'secret',
       isKnown: status === 200,
+      isKept: side === 'public' && status === 200,
     };
   };
 }

@@ -1,0 +1,61 @@
+import type { AnyEndpoint, Image, Language, ResponseOf } from '@fio/contracts';
+import type { Config } from '../../config/index.ts';
+import type { JsonLd } from './json-ld.ts';
+import type { PageWord } from './words.pt.ts';
+
+/** A call whose answer a page carries: the page is drawn from it, and the remote finds it without a request. */
+export interface Read<E extends AnyEndpoint = AnyEndpoint> {
+  readonly endpoint: E;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+type Answers<Reads extends readonly Read[]> = {
+  readonly [Index in keyof Reads]: Reads[Index] extends Read<infer E> ? ResponseOf<E> : never;
+};
+
+/** What a head says beyond the words of its page; what is left out is the product's own. */
+export interface HeadParts {
+  /** Without the product's name, which follows it. */
+  readonly title?: string;
+  readonly description?: string;
+  /** What a shared link shows; also fetched early unless `shareOnly`. */
+  readonly picture?: (Image & { readonly shareOnly?: true }) | null;
+  readonly type?: 'article' | 'profile';
+  readonly jsonLd?: readonly JsonLd[];
+}
+
+export interface HeadContext<Reads extends readonly Read[]> {
+  readonly answers: Answers<Reads>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly config: Config;
+  readonly language: Language;
+  readonly t: (word: PageWord, values?: Readonly<Record<string, string>>) => string;
+}
+
+/** Where a page may be found: `hidden` by nobody but who has the address, `secret` with a token in it. */
+export type Visibility = 'listed' | 'hidden' | 'secret';
+
+/** A page for visitors: all there is to say of it before its remote arrives. */
+export interface Page<Reads extends readonly Read[] = readonly Read[]> {
+  /** `/teoria/:slug`; the segments are plain words or one parameter each. */
+  readonly path: `/${string}`;
+  readonly visibility: Visibility;
+  /** Its title and description, unless `head` knows better. */
+  readonly words?: { readonly title: PageWord; readonly description?: PageWord };
+  /** Parameters of the query that change the head; every other one makes no other page. */
+  readonly query?: readonly string[];
+  /** Whether the parameters can name anything at all. */
+  readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;
+  readonly reads?: (params: Readonly<Record<string, string>>) => Reads;
+  readonly head?: (context: HeadContext<Reads>) => HeadParts;
+}
+
+/** Ties the answers of a page's reads to what its head is made of. */
+export const page = <const Reads extends readonly Read[]>(definition: Page<Reads>): Page =>
+  // The pair is checked here; past this point `head` meets only what its own `reads` asked for.
+  definition as unknown as Page;
+
+/** Names an answer as the client looks for it: `GET /shows/sal-na-lanterna`. */
+export const readKey = ({ endpoint, params = {} }: Read): string =>
+  `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))}`;

@@ -1,0 +1,36 @@
+import { page } from '../page.ts';
+
+const TOKEN = /^[\w-]{1,200}$/;
+
+/** Pages whose words are all that can be said of them, whoever reads them. */
+export const plainPages = [
+  page({ path: '/faq', visibility: 'listed', words: { title: 'faq', description: 'faqText' } }),
+  page({
+    path: '/ganhadores',
+    visibility: 'listed',
+    words: { title: 'winners', description: 'winnersText' },
+  }),
+  page({
+    path: '/regulamentos',
+    visibility: 'listed',
+    words: { title: 'regulations', description: 'regulationsText' },
+  }),
+  page({
+    path: '/register',
+    visibility: 'listed',
+    words: { title: 'register', description: 'registerText' },
+  }),
+  page({ path: '/login', visibility: 'hidden', words: { title: 'login' } }),
+  page({ path: '/forgot', visibility: 'hidden', words: { title: 'forgot' } }),
+  page({ path: '/perfil', visibility: 'hidden', words: { title: 'profile' } }),
+  page({ path: '/agegate', visibility: 'hidden', words: { title: 'agegate' } }),
+  page({ path: '/reset', visibility: 'hidden', words: { title: 'reset' } }),
+  page({ path: '/reset/:token', visibility: 'secret', words: { title: 'reset' } }),
+  page({ path: '/unsubscribe', visibility: 'hidden', words: { title: 'unsubscribe' } }),
+  page({
+    path: '/unsubscribe/:id',
+    visibility: 'secret',
+    words: { title: 'unsubscribe' },
+    accepts: ({ id = '' }) => TOKEN.test(id),
+  }),
+];

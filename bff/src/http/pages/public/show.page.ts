@@ -1,0 +1,24 @@
+import { shows } from '@fio/contracts';
+import { isReservedSlug, isSlug } from '@fio/domain';
+import { breadcrumbs, series } from '../json-ld.ts';
+import { page } from '../page.ts';
+
+export const showPage = page({
+  path: '/:slug',
+  visibility: 'listed',
+  accepts: ({ slug = '' }) => isSlug(slug) && !isReservedSlug(slug),
+  reads: ({ slug = '' }) => [{ endpoint: shows.show, params: { slug } }],
+  head: ({ answers: [show], config: { publicUrl, campaign }, t }) => ({
+    title: show.title,
+    description: t('show', { title: show.title }),
+    picture: show.hero ?? show.poster,
+    type: 'article',
+    jsonLd: [
+      { ...series(publicUrl, show), description: show.synopsis, ...(show.genre && { genre: show.genre }) },
+      breadcrumbs(publicUrl, [
+        [campaign.name, '/'],
+        [show.title, `/${show.slug}`],
+      ]),
+    ],
+  }),
+});

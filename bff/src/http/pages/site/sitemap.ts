@@ -1,0 +1,39 @@
+import { escapeHtml } from '../escape.ts';
+import { PUBLIC_PAGES } from '../registry.ts';
+
+/** An address with the moment its content last changed, where that is known. */
+export interface SiteAddress {
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+const entry = (publicUrl: URL, { path, changedAt }: SiteAddress) =>
+  [
+    '  <url>',
+    `    <loc>${escapeHtml(new URL(path, publicUrl).href)}</loc>`,
+    ...(changedAt ? [`    <lastmod>${changedAt.toISOString()}</lastmod>`] : []),
+    '  </url>',
+  ].join('\n');
+
+const latest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
+
+/** What the home page and the list of theories show is as new as the newest thing on them. */
+const COLLECTIONS = new Set(['/', '/teoria']);
+
+/** Every page search engines may keep: those with an address of their own, then what `content` has of the others. */
+export function sitemap(publicUrl: URL, content: readonly SiteAddress[]): string {
+  const newest = latest(content.map(({ changedAt }) => changedAt));
+  const own = PUBLIC_PAGES.filter(({ path, visibility }) => visibility === 'listed' && !path.includes(':'));
+  const addresses = [
+    ...own.map(({ path }) => ({ path, changedAt: COLLECTIONS.has(path) ? newest : null })),
+    ...content,
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => entry(publicUrl, address)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
