@@ -5,6 +5,8 @@ export const LIMITS = {
   cpf: { points: 30, seconds: 600 },
   recovery: { points: 10, seconds: 900 },
   vote: { points: 60, seconds: 60 },
+  suggestion: { points: 20, seconds: 600 },
+  consent: { points: 30, seconds: 600 },
   upload: { points: 60, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;

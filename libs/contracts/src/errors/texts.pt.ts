@@ -49,6 +49,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   BODY_LARGE: 'Os dados enviados passam do tamanho permitido.',
   CONFLICT: 'Este registro mudou enquanto você editava. Recarregue para ver a versão atual.',
   CHALLENGE_REQUIRED: 'Antes de continuar, precisamos confirmar que você não é um robô.',
+  DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',
   POLL_CLOSED: 'Esta teoria não está aberta para votos.',
   REGISTRATION_CLOSED: 'Os cadastros não estão abertos neste momento.',
   SUGGESTION_LIMIT: 'Você chegou ao limite de sugestões por enquanto.',
