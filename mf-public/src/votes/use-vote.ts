@@ -7,7 +7,8 @@ import { tokens } from '@fio/platform/session';
 import { recordVote, useMyOption } from './my-votes.ts';
 import { rememberVote } from './pending-vote.ts';
 import { withVote } from './results.ts';
-import { recordResults, useLiveResults } from './use-live-results.ts';
+import { recordedResults, recordResults } from './record-results.ts';
+import { useLiveResults } from './use-live-results.ts';
 
 export interface Voting {
   readonly state: PollView['state'];
@@ -25,12 +26,12 @@ const isClosed = (error: unknown) => error instanceof ApiError && error.code ===
 /** One visitor's vote on one poll. The bar moves at once and falls back if the vote is refused. */
 export function useVote(poll: PollView, onScreen: boolean): Voting {
   const counted = useMyOption(poll.id);
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<{ optionId: string; before: PollResults }>();
   const [late, setLate] = useState(false);
   const busy = useRef(false);
   const cast = useApiMutation(votes.cast);
   const voted = counted !== undefined && sent === undefined;
-  const results = useLiveResults(poll, voted && onScreen && poll.state === 'open');
+  const live = useLiveResults(poll, voted && onScreen && poll.state === 'open');
 
   const vote = async (optionId: string) => {
     if (busy.current || optionId === counted) return;
@@ -39,10 +40,12 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
       return navigateTo('/login');
     }
     busy.current = true;
-    setSent(optionId);
+    setSent({ optionId, before: live });
+    const known = recordedResults(poll.id);
     try {
       const receipt = await cast.mutateAsync({ params: { id: poll.id }, body: { optionId } });
-      recordResults(withVote(results, counted, optionId));
+      // What the stream has told meanwhile may have this vote in it already.
+      if (recordedResults(poll.id) === known) recordResults(withVote(live, counted, optionId));
       recordVote(poll, receipt);
     } catch (error) {
       // The person has been told by the call itself; only a late vote changes the card.
@@ -53,10 +56,11 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     }
   };
 
+  const results = sent ? withVote(sent.before, counted, sent.optionId) : live;
   return {
     state: late && results.state === 'open' ? 'closed' : results.state,
-    results: sent === undefined ? results : withVote(results, counted, sent),
-    mine: sent ?? counted,
+    results,
+    mine: sent?.optionId ?? counted,
     late,
     vote,
   };
