@@ -8,6 +8,7 @@ import { resultRoutes } from './polls/results.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...resultRoutes,
   ...sessionRoutes,
+  ...shareRoutes,
   ...showRoutes,
   ...theoryRoutes,
   ...uploadRoutes,

@@ -15,6 +15,7 @@ import { pages } from './pages/pages.ts';
 import { siteFiles } from './pages/site/site-files.ts';
 import { remoteFiles } from './remote-files.ts';
 import { refuse } from './refuse.ts';
+import { shareImages } from './share-images.ts';
 import { pageHeaders, sealed } from './security-headers.ts';
 import { immutableFiles } from './static/immutable-files.ts';
 import { createTrust } from './trust.ts';
@@ -61,6 +62,7 @@ export function createApp(
   app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
+  app.use('/share', shareImages(services));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
   app.use(siteFiles(services));
   app.use(

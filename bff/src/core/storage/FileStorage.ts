@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp)$/;
+const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|jpg)$/;
 
 /** Files under keys like `pictures/0198….webp`. Each is written once and never changed, so it may be cached for ever. */
 export class FileStorage {
@@ -24,6 +24,14 @@ export class FileStorage {
     } finally {
       await rm(draft, { force: true });
     }
+  }
+
+  /** The whole file, or null when there is none. */
+  read(key: string): Promise<Buffer | null> {
+    return readFile(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
   }
 
   #path(key: string): string {

@@ -1,0 +1,17 @@
+import type { ShareWord } from './share.pt.ts';
+
+export const shareEn: Record<ShareWord, string> = {
+  ask: 'What is your theory?',
+  askScore: 'How about you?',
+  askHome: 'Right, wrong or made up?',
+  score_one: 'I got {hits} of {total} theory right',
+  score_other: 'I got {hits} of {total} theories right',
+  scoreEyebrow: 'My score',
+  of: 'of {total}',
+  show: 'The theories about {title}',
+  tagline: 'The official platform for release theories',
+  homeEyebrow: 'Vote before the premiere',
+  confirmed: 'Confirmed',
+  denied: 'Denied',
+  invented: 'Invented',
+};

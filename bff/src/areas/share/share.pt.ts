@@ -1,0 +1,17 @@
+/** The words on share images. */
+export const sharePt = {
+  ask: 'Qual é a sua teoria?',
+  askScore: 'E você?',
+  askHome: 'Acertou, errou ou inventou?',
+  score_one: 'Acertei {hits} de {total} teoria',
+  score_other: 'Acertei {hits} de {total} teorias',
+  scoreEyebrow: 'Meu placar',
+  of: 'de {total}',
+  show: 'As teorias de {title}',
+  tagline: 'A plataforma oficial das teorias de lançamentos',
+  homeEyebrow: 'Vote antes da estreia',
+  confirmed: 'Confirmada',
+  denied: 'Desmentida',
+  invented: 'Inventada',
+} as const;
+export type ShareWord = keyof typeof sharePt;
