@@ -5,11 +5,15 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
 import { resultRoutes } from './polls/results.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
+import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
 
@@ -19,8 +23,11 @@ export const routes: readonly Route[] = [
   ...actionRoutes,
   ...adminPollRoutes,
   ...adminShowRoutes,
+  ...adminSuggestionRoutes,
   ...dashboardRoutes,
   ...locationRoutes,
+  ...privacyRoutes,
+  ...profileRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,
   ...resultRoutes,
@@ -28,6 +35,8 @@ export const routes: readonly Route[] = [
   ...shareRoutes,
   ...showRoutes,
   ...theoryRoutes,
+  ...suggestionRoutes,
+  ...unsubscribeRoutes,
   ...uploadRoutes,
   ...voteRoutes,
 ];

@@ -7,6 +7,10 @@ export const LIMITS = {
   vote: { points: 60, seconds: 60 },
   suggestion: { points: 20, seconds: 600 },
   consent: { points: 30, seconds: 600 },
+  sac: { points: 10, seconds: 900 },
+  sac_file: { points: 30, seconds: 900 },
+  profile: { points: 60, seconds: 600 },
+  data: { points: 10, seconds: 3600 },
   upload: { points: 60, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;

@@ -1,11 +1,7 @@
 import type { actions } from '@fio/contracts';
 import { type SourceOf } from '../../core/crud/resource.ts';
-import { uuid } from '../../core/crud/source.ts';
+import { midnight, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-
-/** Midnight in São Paulo at the beginning of a day, `plus` days later. */
-const midnight = (day: string, plus: number) =>
-  Prisma.sql`((${day}::date + ${plus}::integer)::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
 
 /** Where the list of actions and its export come from. */
 export const actionSource: SourceOf<typeof actions> = {

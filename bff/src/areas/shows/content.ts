@@ -2,6 +2,9 @@ import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pollParts } from '../polls/poll-view.ts';
 
+/** Of each series the latest ones: the page is everybody's first load. */
+const SHOWN_SUGGESTIONS = 20;
+
 const parts = {
   poster: true,
   hero: true,
@@ -10,6 +13,12 @@ const parts = {
     // A scheduled one opens by the clock, without anybody writing.
     where: { state: { in: ['scheduled', 'open', 'closed', 'resolved'] } },
     orderBy: [{ opensAt: 'desc' }, { id: 'asc' }],
+  },
+  suggestions: {
+    select: { id: true, text: true, author: { select: { name: true } } },
+    where: { state: 'approved' },
+    orderBy: [{ decidedAt: 'desc' }, { id: 'asc' }],
+    take: SHOWN_SUGGESTIONS,
   },
 } satisfies Prisma.ShowInclude;
 

@@ -57,7 +57,11 @@ export function showOf(slug: string, content: Content, results: Results, now: Da
   if (show === undefined) return null;
   const polls = viewsOf(show, results, now);
   const { synopsis, genre, hero, heroAlt } = show;
-  return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls };
+  const suggestions = show.suggestions.map(({ id, text, author }) => ({
+    ...{ id, text },
+    author: author?.name ?? null,
+  }));
+  return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls, suggestions };
 }
 
 /** Every visible theory, whatever its series. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/area.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { listPage } from './list.ts';
-import { audit, claim, find } from './records.ts';
+import { audit, claim, createRecord, find } from './records.ts';
 import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';
 import { anySource, type ListQuery } from './source.ts';
 import { held } from './held.ts';
@@ -34,9 +34,7 @@ async function created<C extends ResourceContract, Found extends Stored>(
   context: RequestContext,
 ) {
   return context.transaction(async (tx) => {
-    const data = await resource.data(input, { tx, found: null, context });
-    const { id } = (await resource.model(tx).create({ data } as never)) as Stored;
-    const after = await find(resource, tx, id);
+    const after = await createRecord(resource, tx, input, context);
     await audit(resource, tx, context, { action: 'create', before: null, after });
     return resource.detail(after, context);
   });

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Transaction } from '../database/prisma.ts';
-import type { Resource, ResourceContract, Stored } from './resource.ts';
+import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';
 
 /** The record, or NOT_FOUND. */
 export async function find<C extends ResourceContract, Found extends Stored>(
@@ -30,6 +30,18 @@ export async function claim<C extends ResourceContract, Found extends Stored>(
   const found = await find(resource, tx, id);
   if (count === 0) throw new AppError('CONFLICT');
   return found;
+}
+
+/** Writes a new record by the resource's own rules and gives it back. Its audit row is the caller's. */
+export async function createRecord<C extends ResourceContract, Found extends Stored>(
+  resource: Resource<C, Found>,
+  tx: Transaction,
+  input: InputOf<C>,
+  context: RequestContext,
+): Promise<Found> {
+  const data = await resource.data(input, { tx, found: null, context });
+  const { id } = (await resource.model(tx).create({ data } as never)) as Stored;
+  return find(resource, tx, id);
 }
 
 export interface Change<Found> {

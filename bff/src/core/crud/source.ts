@@ -57,5 +57,9 @@ export function orderOf(source: AnySource, query: ListQuery): Sql {
     : Prisma.sql`ORDER BY ${column} ASC NULLS LAST, ${source.id} ASC`;
 }
 
+/** Midnight in São Paulo at the beginning of a day, `plus` days later. */
+export const midnight = (day: string, plus: number) =>
+  Prisma.sql`((${day}::date + ${plus}::integer)::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
+
 /** For a column that holds a UUID, compared with one that came as text. */
 export const uuid = (id: string) => Prisma.sql`${id}::uuid`;

@@ -7,6 +7,7 @@ export interface MailPage {
   linkHelp: string;
   closing: string;
   footer: string;
+  unsubscribe?: { label: string; link: string };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -19,6 +20,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+
+const unsubscribeLine = ({ unsubscribe }: MailPage) =>
+  unsubscribe
+    ? `<br><a href="${escape(unsubscribe.link)}" style="color:#655C7A">${escape(unsubscribe.label)}</a>`
+    : '';
 
 /**
  * Mail programs know no style sheets, so the styles are inline, and tables only lay out (role=presentation). The
@@ -46,7 +52,7 @@ ${paragraph(content.linkHelp, 'font-size:14px;color:#655C7A;margin-bottom:4px;')
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${link}" style="color:#6D28D9">${link}</a></p>
 ${paragraph(content.closing, 'margin-bottom:0;')}
 </td></tr>
-<tr><td style="padding:16px 0 0 27px;font-size:13px;color:#655C7A">${escape(content.footer)}</td></tr>
+<tr><td style="padding:16px 0 0 27px;font-size:13px;color:#655C7A">${escape(content.footer)}${unsubscribeLine(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -3,7 +3,20 @@ import { page } from './page.ts';
 import { mailTextsEn } from './texts.en.ts';
 import { mailTextsPt, type MailTexts } from './texts.pt.ts';
 
-export type MailTemplate = 'confirm' | 'reset' | 'admin_reset' | 'password_changed';
+export type MailTemplate =
+  | 'confirm'
+  | 'reset'
+  | 'admin_reset'
+  | 'password_changed'
+  | 'email_change'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'account_deleted'
+  | 'unsubscribe_link'
+  | 'news_welcome'
+  | 'suggestion_approved'
+  | 'suggestion_rejected'
+  | 'suggestion_merged';
 
 export interface MailContent {
   template: MailTemplate;
@@ -12,6 +25,10 @@ export interface MailContent {
   name: string;
   /** Absolute address behind the button. */
   link: string;
+  /** What the words name as `{key}`. */
+  params?: Readonly<Record<string, string>>;
+  /** Marketing only: the address that ends it in one click. */
+  unsubscribe?: string;
 }
 
 export interface RenderedMail {
@@ -23,26 +40,36 @@ export interface RenderedMail {
 const catalogues: Record<Language, MailTexts> = { pt: mailTextsPt, en: mailTextsEn };
 
 /** The message in both forms; the text alone says all the HTML says. */
-export function renderMail({ template, language, name, link }: MailContent): RenderedMail {
+export function renderMail({
+  template,
+  language,
+  name,
+  link,
+  params = {},
+  unsubscribe,
+}: MailContent): RenderedMail {
   const texts = catalogues[language];
   const words = texts[template];
   const hello = texts.hello.replace('{name}', () => name);
+  const body = words.body.map((line) => line.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? ''));
   const text = [
     hello,
-    ...words.body,
+    ...body,
     `${words.button}:\n${link}`,
     words.ignore,
     `--\n${texts.brand}\n${texts.footer}`,
+    ...(unsubscribe ? [`${texts.unsubscribe}:\n${unsubscribe}`] : []),
   ].join('\n\n');
   const html = page({
     language: language === 'pt' ? 'pt-BR' : 'en',
     brand: texts.brand,
     title: words.title,
-    paragraphs: [hello, ...words.body],
+    paragraphs: [hello, ...body],
     button: { label: words.button, link },
     linkHelp: texts.link_help,
     closing: words.ignore,
     footer: texts.footer,
+    ...(unsubscribe && { unsubscribe: { label: texts.unsubscribe, link: unsubscribe } }),
   });
   return { subject: `${words.subject} · ${texts.brand}`, html, text };
 }

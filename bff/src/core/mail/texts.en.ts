@@ -6,6 +6,7 @@ export const mailTextsEn: MailTexts = {
   hello: 'Hi {name}!',
   link_help: 'If the button does not work, copy this address into your browser:',
   footer: 'You receive this e-mail because this address was used on the Fio da Meada platform.',
+  unsubscribe: 'I do not want news any more',
   confirm: {
     subject: 'Confirm your e-mail',
     title: 'One last thread',
@@ -42,5 +43,84 @@ export const mailTextsEn: MailTexts = {
     body: ['The password of your account was changed a moment ago, and the other sessions were ended.'],
     button: 'It was not me: create a new password',
     ignore: 'If it was you, there is nothing more to do.',
+  },
+  email_change: {
+    subject: 'Confirm your new e-mail',
+    title: 'Confirm your new e-mail',
+    body: [
+      'You asked to use this address in your account. Until it is confirmed, the old one stays.',
+      'The link works for 24 hours and only once.',
+    ],
+    button: 'Confirm the new e-mail',
+    ignore: 'If you did not ask for it, ignore this message: nothing changes.',
+  },
+  email_change_asked: {
+    subject: 'A request to change the e-mail of your account',
+    title: 'Somebody asked to change the e-mail of your account',
+    body: [
+      'Somebody who knows your password asked to use another address in your account. It changes only when the new address is confirmed.',
+      'If it was not you, change your password now and cancel the request in your profile.',
+    ],
+    button: 'Open my profile',
+    ignore: 'If it was you, confirm by the link we sent to the new address.',
+  },
+  email_changed: {
+    subject: 'The e-mail of your account was changed',
+    title: 'The e-mail of your account was changed',
+    body: ['From now on your account uses another e-mail address, and this one no longer opens the account.'],
+    button: 'It was not me: contact us',
+    ignore: 'If it was you, there is nothing more to do.',
+  },
+  account_deleted: {
+    subject: 'Your registration was deleted',
+    title: 'Your registration was deleted',
+    body: [
+      'As you asked, we have erased your personal data. We keep only what the law demands, without your name: the votes already counted and the record of your consents.',
+      'This is the last message we send to this address.',
+    ],
+    button: 'Go to the site',
+    ignore: 'If it was not you, tell us through the customer service of the site.',
+  },
+  unsubscribe_link: {
+    subject: 'Stop receiving news',
+    title: 'Stop receiving news',
+    body: ['We were asked to stop sending news to this address. One click is enough.'],
+    button: 'Stop the news',
+    ignore: 'If you did not ask for it, ignore this message: nothing changes.',
+  },
+  news_welcome: {
+    subject: 'You now receive the news',
+    title: 'The thread comes to you',
+    body: [
+      'You asked to receive news of the promotion by e-mail: new theories, answers and who got them right.',
+      'You can change your mind at any time, with one click at the end of each message.',
+    ],
+    button: 'See the open theories',
+    ignore: 'If you did not ask for it, use the link below to stop.',
+  },
+  suggestion_approved: {
+    subject: 'Your suggestion was approved',
+    title: 'Your suggestion is on the wall',
+    body: ['Your idea for {show} was approved and is now on the page of the series:', '“{text}”'],
+    button: 'See it on the page of the series',
+    ignore: 'Thank you for pulling the thread with us.',
+  },
+  suggestion_rejected: {
+    subject: 'About your suggestion',
+    title: 'Your suggestion was not approved',
+    body: ['We read your idea for {show}:', '“{text}”', 'This time it was not approved. The reason: {reason}'],
+    button: 'See my suggestions',
+    ignore: 'You can send other ideas whenever you like.',
+  },
+  suggestion_merged: {
+    subject: 'Your suggestion became a poll',
+    title: 'Your suggestion became a poll',
+    body: [
+      'Your idea for {show} is going to be a poll:',
+      '“{text}”',
+      'Once it opens, the link is among your suggestions.',
+    ],
+    button: 'See my suggestions',
+    ignore: 'Thank you for pulling the thread with us.',
   },
 };

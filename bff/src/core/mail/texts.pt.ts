@@ -4,6 +4,7 @@ export const mailTextsPt = {
   hello: 'Oi, {name}!',
   link_help: 'Se o botão não funcionar, copie este endereço no navegador:',
   footer: 'Você recebeu este e-mail porque este endereço foi usado na plataforma Fio da Meada.',
+  unsubscribe: 'Não quero mais receber novidades',
   confirm: {
     subject: 'Confirme seu e-mail',
     title: 'Falta só um fio',
@@ -40,6 +41,85 @@ export const mailTextsPt = {
     body: ['A senha da sua conta foi alterada agora há pouco e as outras sessões foram encerradas.'],
     button: 'Não fui eu: criar nova senha',
     ignore: 'Se foi você, não precisa fazer mais nada.',
+  },
+  email_change: {
+    subject: 'Confirme seu novo e-mail',
+    title: 'Confirme seu novo e-mail',
+    body: [
+      'Você pediu para usar este endereço na sua conta. Enquanto ele não for confirmado, continua valendo o antigo.',
+      'O link vale por 24 horas e só pode ser usado uma vez.',
+    ],
+    button: 'Confirmar novo e-mail',
+    ignore: 'Se não foi você quem pediu, ignore esta mensagem: nada muda.',
+  },
+  email_change_asked: {
+    subject: 'Pedido para trocar o e-mail da sua conta',
+    title: 'Pediram para trocar o e-mail da sua conta',
+    body: [
+      'Alguém que sabe a sua senha pediu para usar outro endereço na sua conta. A troca só acontece quando o novo endereço for confirmado.',
+      'Se não foi você, troque a sua senha agora e cancele o pedido no seu perfil.',
+    ],
+    button: 'Abrir meu perfil',
+    ignore: 'Se foi você, confirme pelo link que enviamos ao novo endereço.',
+  },
+  email_changed: {
+    subject: 'O e-mail da sua conta foi trocado',
+    title: 'O e-mail da sua conta foi trocado',
+    body: ['A partir de agora, sua conta usa outro endereço de e-mail, e este aqui não abre mais a conta.'],
+    button: 'Não fui eu: falar com o atendimento',
+    ignore: 'Se foi você, não precisa fazer mais nada.',
+  },
+  account_deleted: {
+    subject: 'Seu cadastro foi excluído',
+    title: 'Seu cadastro foi excluído',
+    body: [
+      'Como você pediu, apagamos os seus dados pessoais. Guardamos apenas o que a lei exige, sem o seu nome: os votos já contados e o registro dos seus consentimentos.',
+      'Esta é a última mensagem que enviamos a este endereço.',
+    ],
+    button: 'Ir para o site',
+    ignore: 'Se não foi você quem pediu, responda a quem cuida da privacidade pelo atendimento do site.',
+  },
+  unsubscribe_link: {
+    subject: 'Parar de receber novidades',
+    title: 'Parar de receber novidades',
+    body: ['Recebemos um pedido para parar de enviar novidades a este endereço. Um clique basta.'],
+    button: 'Parar de receber',
+    ignore: 'Se não foi você quem pediu, ignore esta mensagem: nada muda.',
+  },
+  news_welcome: {
+    subject: 'Agora você recebe as novidades',
+    title: 'O fio chega até você',
+    body: [
+      'Você pediu para receber novidades da promoção por e-mail: teorias novas, respostas e quem acertou.',
+      'Dá para mudar de ideia quando quiser, com um clique no fim de cada mensagem.',
+    ],
+    button: 'Ver as teorias abertas',
+    ignore: 'Se não foi você quem pediu, use o link abaixo para parar.',
+  },
+  suggestion_approved: {
+    subject: 'Sua sugestão foi aprovada',
+    title: 'Sua sugestão está na parede',
+    body: ['A sua ideia para {show} foi aprovada e já aparece na página da série:', '“{text}”'],
+    button: 'Ver na página da série',
+    ignore: 'Obrigado por puxar o fio com a gente.',
+  },
+  suggestion_rejected: {
+    subject: 'Sobre a sua sugestão',
+    title: 'Sua sugestão não foi aprovada',
+    body: ['Lemos a sua ideia para {show}:', '“{text}”', 'Desta vez ela não foi aprovada. O motivo: {reason}'],
+    button: 'Ver minhas sugestões',
+    ignore: 'Você pode mandar outras ideias quando quiser.',
+  },
+  suggestion_merged: {
+    subject: 'Sua sugestão virou enquete',
+    title: 'Sua sugestão virou enquete',
+    body: [
+      'A sua ideia para {show} vai virar uma enquete:',
+      '“{text}”',
+      'Quando ela abrir, o link aparece nas suas sugestões.',
+    ],
+    button: 'Ver minhas sugestões',
+    ignore: 'Obrigado por puxar o fio com a gente.',
   },
 };
 

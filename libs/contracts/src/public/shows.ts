@@ -28,11 +28,21 @@ export const showCard = z.object({
 });
 export type ShowCard = z.infer<typeof showCard>;
 
+/** An approved suggestion as the series page shows it; `author` is a first name, null when the person has left. */
+export const publicSuggestion = z.object({
+  id: uuid(),
+  text: z.string(),
+  author: z.nullable(z.string()),
+});
+export type PublicSuggestion = z.infer<typeof publicSuggestion>;
+
 export const showPage = z.extend(showCard, {
   synopsis: z.string(),
   genre: z.nullable(z.string()),
   hero: z.nullable(image),
   polls: z.array(pollView),
+  /** Approved ones, latest first. */
+  suggestions: z.array(publicSuggestion),
 });
 export type ShowPage = z.infer<typeof showPage>;
 

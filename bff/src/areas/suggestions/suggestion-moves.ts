@@ -1,0 +1,45 @@
+import { canMoveSuggestion, isPendingSuggestion, type SuggestionState } from '@fio/domain';
+import { audit, claim, find } from '../../core/crud/records.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { stateOf, suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
+import { suggestionResource } from './suggestions.resource.ts';
+import { tellAuthor } from './tell-author.ts';
+
+interface Move {
+  readonly to: SuggestionState;
+  readonly reason?: string;
+  readonly pollId?: string;
+}
+
+/** One step along the table; what an earlier decision left behind goes with it. */
+export async function step(
+  tx: Transaction,
+  before: SuggestionRecord,
+  { to, reason, pollId }: Move,
+  now: Date,
+): Promise<SuggestionRecord> {
+  if (!canMoveSuggestion(stateOf(before), to)) throw new AppError('CONFLICT');
+  const decidedAt = isPendingSuggestion(to) ? null : now;
+  const data = { state: to, reason: reason ?? null, pollId: pollId ?? null, decidedAt };
+  await tx.suggestion.update({ where: { id: before.id }, data });
+  return find(suggestionResource, tx, before.id);
+}
+
+/**
+ * Moves a suggestion along the table of transitions. The version is claimed first, so of two who decide at once one
+ * wins and the other gets CONFLICT. The author's e-mail is queued in the same transaction.
+ */
+export function moveSuggestion(
+  context: RequestContext,
+  { id, version, action, move }: { id: string; version: number; action: string; move: Move },
+) {
+  return context.transaction(async (tx) => {
+    const before = await claim(suggestionResource, tx, id, version);
+    const after = await step(tx, before, move, context.clock.now());
+    await tellAuthor(context, tx, after);
+    await audit(suggestionResource, tx, context, { action, before, after });
+    return suggestionDetailOf(after);
+  });
+}

@@ -1,0 +1,25 @@
+import type { suggestionExportPt } from './suggestions.pt.ts';
+
+export const suggestionExportEn: typeof suggestionExportPt = {
+  file: 'suggestions',
+  columns: {
+    createdAt: 'Sent at',
+    show: 'Series',
+    text: 'Suggestion',
+    author: 'Author',
+    state: 'State',
+    score: 'Suspicion',
+    signs: 'Signs',
+    reason: 'Reason',
+    poll: 'Poll',
+    decidedAt: 'Decided at',
+  },
+  state: {
+    new: 'New',
+    in_review: 'In review',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    spam: 'Spam',
+    merged: 'Became a poll',
+  },
+};

@@ -1,0 +1,25 @@
+import { anySource } from '../../core/crud/source.ts';
+import { instant, number, text, word } from '../../core/export/columns.ts';
+import type { Export } from '../../core/export/export-csv.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { suggestionExportEn } from './suggestions.en.ts';
+import { suggestionExportPt } from './suggestions.pt.ts';
+import { suggestionSource } from './suggestions.source.ts';
+
+export const suggestionExport: Export<keyof typeof suggestionExportPt.columns> = {
+  name: 'suggestions',
+  source: anySource(suggestionSource),
+  words: { pt: suggestionExportPt, en: suggestionExportEn },
+  columns: {
+    createdAt: instant(Prisma.sql`g.created_at`),
+    show: text(Prisma.sql`s.title`),
+    text: text(Prisma.sql`g.text`),
+    author: text(Prisma.sql`r.name || ' ' || r.last_name`),
+    state: word(Prisma.sql`g.state`, { pt: suggestionExportPt.state, en: suggestionExportEn.state }),
+    score: number(Prisma.sql`g.score`),
+    signs: text(Prisma.sql`array_to_string(g.signs, ', ')`),
+    reason: text(Prisma.sql`g.reason`),
+    poll: text(Prisma.sql`(SELECT p.title FROM polls p WHERE p.id = g.poll_id)`),
+    decidedAt: instant(Prisma.sql`g.decided_at`),
+  },
+};

@@ -1,0 +1,24 @@
+/** Headings and values of the export of suggestions. */
+export const suggestionExportPt = {
+  file: 'sugestoes',
+  columns: {
+    createdAt: 'Enviada em',
+    show: 'Série',
+    text: 'Sugestão',
+    author: 'Autor',
+    state: 'Situação',
+    score: 'Suspeita',
+    signs: 'Sinais',
+    reason: 'Motivo',
+    poll: 'Enquete',
+    decidedAt: 'Decidida em',
+  },
+  state: {
+    new: 'Nova',
+    in_review: 'Em análise',
+    approved: 'Aprovada',
+    rejected: 'Recusada',
+    spam: 'Spam',
+    merged: 'Virou enquete',
+  },
+};

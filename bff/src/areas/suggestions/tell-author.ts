@@ -1,0 +1,34 @@
+import type { Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { MailTemplate } from '../../core/mail/render.ts';
+import type { SuggestionRecord } from './suggestion-record.ts';
+
+/** What is written about, and where its button leads. Of spam nobody is told: an answer is what it wants. */
+const LETTERS: Readonly<
+  Record<string, { template: MailTemplate; page: (suggestion: SuggestionRecord) => string }>
+> = {
+  approved: { template: 'suggestion_approved', page: ({ show }) => `/${show.slug}` },
+  rejected: { template: 'suggestion_rejected', page: () => '/perfil' },
+  merged: { template: 'suggestion_merged', page: () => '/perfil' },
+};
+
+/** Queues the e-mail on what became of a suggestion, in the transaction that decided it. */
+export async function tellAuthor(
+  { mail, config }: Pick<Services, 'mail' | 'config'>,
+  tx: Transaction,
+  suggestion: SuggestionRecord,
+): Promise<void> {
+  const { author, text, reason, show, state, language } = suggestion;
+  const letter = LETTERS[state];
+  if (letter === undefined || author === null || author.disabledAt !== null) return;
+  await mail.queue(tx, {
+    to: author.email,
+    template: letter.template,
+    // Held by a check constraint.
+    language: language as Language,
+    name: author.name,
+    link: new URL(letter.page(suggestion), config.publicUrl).href,
+    params: { text, show: show.title, reason: reason ?? '' },
+  });
+}
