@@ -1,0 +1,43 @@
+import type { StampKind } from '../stamp/stamp.tsx';
+
+/** What others will see of what is shared, in words. */
+export type SharedCard = {
+  /** The series, or what kind of thing is shared. */
+  seriesTitle: string;
+  /** Up to 500 characters. */
+  title: string;
+  /** The sharer's answer; without one the card only asks. */
+  answer?: string | undefined;
+  stamp?: { kind: StampKind; word: string } | undefined;
+};
+
+/** Every word of the dialog. */
+export type ShareDialogLabels = {
+  title: string;
+  close: string;
+  /** Before the answer, for everyone: 'Minha resposta'. */
+  answer: string;
+  /** Names the field that holds the link. */
+  link: string;
+  copy: string;
+  /** Said and shown once the link is copied. */
+  copied: string;
+  /** Said and shown when it could not be: the link is selected then. */
+  notCopied: string;
+  /** The device's own share sheet. */
+  share: string;
+};
+
+/** What the share dialog takes. */
+export type ShareDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  card: SharedCard;
+  /** The whole address that is copied. */
+  link: string;
+  labels: ShareDialogLabels;
+  /** Puts the link into the clipboard; rejects when it can't. */
+  onCopy: () => Promise<void>;
+  /** Opens the device's share sheet; left out where there is none. */
+  onShare?: (() => void) | undefined;
+};
