@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
+import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
 import { createVisitors, type Visitors } from './areas/session/visitors.ts';
 import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { createChallenges, type Challenges } from './core/challenges/challenges.ts';
@@ -33,7 +34,10 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly bindingCookie: BindingCookie;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly unsubscribeLinks: UnsubscribeLinks;
   readonly storage: FileStorage;
+  /** What no address delivers: files that only an endpoint with a permission hands out. */
+  readonly privateFiles: FileStorage;
   readonly shareImages: ShareImages;
   readonly content: PublicContent;
   readonly remotes: RemoteRegistry;
@@ -77,7 +81,9 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,
     mail: createMail(jobs),
+    unsubscribeLinks: new UnsubscribeLinks(config.secrets, config.publicUrl),
     storage,
+    privateFiles: new FileStorage(join(config.dataDir, 'private')),
     shareImages: new ShareImages(storage),
     content: new PublicContent({ db, databaseUrl: config.databaseUrl, clock, live: voting.live }),
     remotes: createRegistry(db),

@@ -1,6 +1,7 @@
 import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
+import { consentRoutes } from './consents/consents.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
@@ -8,7 +9,9 @@ import { resultRoutes } from './polls/results.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
+import { adminRegulationRoutes, regulationRoutes } from './regulations/regulations.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
+import { adminSacRoutes, sacRoutes } from './sac/sac.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
@@ -22,7 +25,10 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...actionRoutes,
   ...adminPollRoutes,
+  ...adminSacRoutes,
+  ...adminRegulationRoutes,
   ...adminShowRoutes,
+  ...consentRoutes,
   ...adminSuggestionRoutes,
   ...dashboardRoutes,
   ...locationRoutes,
@@ -30,7 +36,9 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,
+  ...regulationRoutes,
   ...resultRoutes,
+  ...sacRoutes,
   ...sessionRoutes,
   ...shareRoutes,
   ...showRoutes,

@@ -8,9 +8,12 @@ import { mailQueue } from '../core/mail/mail-queue.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
 import { recoveryQueue } from './recovery/recovery-queue.ts';
 import { sendRecovery } from './recovery/send-recovery.ts';
+import { dropUnclaimed } from './sac/attachments.ts';
+import { sendUnsubscribeLink } from './unsubscribe/send-link.ts';
+import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
 
 /** Every queue there is; whoever starts first makes them. An area adds its line here and in `handlers`. */
-export const queues: readonly Queue<object>[] = [mailQueue, recoveryQueue, cleanUpQueue];
+export const queues: readonly Queue<object>[] = [mailQueue, recoveryQueue, unsubscribeQueue, cleanUpQueue];
 
 /** What the worker does with each. */
 export function handlers(services: Services, transport: MailTransport | null): readonly JobHandler[] {
@@ -20,9 +23,13 @@ export function handlers(services: Services, transport: MailTransport | null): r
       deliver(db, transport, { messageId, isLast, now: clock.now() }),
     ),
     handler(recoveryQueue, (request) => sendRecovery(services, request)),
+    handler(unsubscribeQueue, (request) => sendUnsubscribeLink(services, request)),
     handler(
       cleanUpQueue,
-      async () => log.info({ removed: await cleanUp(pool, clock.now()) }, 'cleaned up'),
+      async () => {
+        const [removed, files] = [await cleanUp(pool, clock.now()), await dropUnclaimed(services)];
+        log.info({ removed, files }, 'cleaned up');
+      },
       CLEAN_UP_CRON,
     ),
   ];

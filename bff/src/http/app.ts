@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Services } from '../composition.ts';
+import { oneClick } from '../areas/unsubscribe/one-click.ts';
 import type { Route } from './area.ts';
 import { avatarRouter } from './avatar/avatar-router.ts';
 import { begin } from './begin.ts';
@@ -64,6 +65,7 @@ export function createApp(
   app.use('/mf', remoteFiles(config.dataDir, remotes));
   app.use('/share', shareImages(services));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
+  app.use(oneClick(services, trust));
   app.use(siteFiles(services));
   app.use(
     pages({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { votes } from '@fio/contracts';
+import { refuseEntered } from '../../core/identity/entered.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
 import { assertKey } from '../../http/idempotency.ts';
@@ -19,6 +20,8 @@ export const voteRoutes = area(
   votes,
   {
     cast: async ({ params, body }, { voteAddresses, votes: writer, session, ip, idempotencyKey, reply }) => {
+      // A vote is a person's own; staff who have entered only look.
+      if (session) refuseEntered(session);
       if (idempotencyKey !== null) assertKey(idempotencyKey);
       if (!voteAddresses.take(addressKey(ip))) throw refusals.limited();
       const outcome = await writer.cast({

@@ -5,7 +5,11 @@ import { createToken, hashToken } from './tokens.ts';
 const MINUTE = 60_000;
 
 /** How long a link of an e-mail works. */
-export const LINK_TIMES = { reset: 60 * MINUTE, confirm: 7 * 24 * 60 * MINUTE } as const;
+export const LINK_TIMES = {
+  reset: 60 * MINUTE,
+  confirm: 7 * 24 * 60 * MINUTE,
+  email: 24 * 60 * MINUTE,
+} as const;
 
 export interface LinkKind {
   strategy: Strategy;

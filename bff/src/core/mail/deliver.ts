@@ -19,13 +19,13 @@ export async function deliver(
 ): Promise<void> {
   const message = await db.outboxMessage.findUnique({ where: { id: messageId } });
   if (!message || message.state === 'sent' || message.state === 'kept') return;
-  const { id, recipient, subject, html, text } = message;
+  const { id, recipient, subject, html, text, unsubscribe } = message;
   if (!transport) {
     await db.outboxMessage.update({ where: { id }, data: { state: 'kept' } });
     return;
   }
   try {
-    await transport.send({ id, to: recipient, subject, html, text });
+    await transport.send({ id, to: recipient, subject, html, text, unsubscribe });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await db.outboxMessage.update({

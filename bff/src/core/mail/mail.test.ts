@@ -46,13 +46,14 @@ afterAll(async () => {
   await app.close();
 });
 
-const queue = async (to: string) => {
+const queue = async (to: string, unsubscribe?: string) => {
   const { db, mail } = app.services;
   const content = {
     template: 'confirm',
     language: 'pt',
     name: 'Iara',
     link: 'http://localhost:3000/login',
+    ...(unsubscribe && { unsubscribe }),
   } as const;
   await db.$transaction((tx) => mail.queue(tx, { to, ...content }));
   return db.outboxMessage.findFirstOrThrow({ where: { recipient: to } });
@@ -74,6 +75,19 @@ describe('the outbox', () => {
     expect(mail?.source).toMatch(/^From: Fio da Meada <nao-responda@fiodameada\.example>/m);
     expect(mail?.source).toMatch(new RegExp(`^Message-ID: <${id}@fiodameada\\.example>`, 'm'));
     expect(mail?.source).toContain('multipart/alternative');
+  });
+
+  it('tells mail programs how marketing ends in one click, and nothing of the kind otherwise', async () => {
+    const address = 'http://localhost:3000/unsubscribe/abc';
+    const marketing = await queue(someone(), address);
+    const ordinary = await queue(someone());
+    for (const { id } of [marketing, ordinary])
+      await deliver(app.services.db, transport, { messageId: id, isLast: false, now: new Date() });
+    const sourceTo = (to: string) => received.find((mail) => mail.to === to)?.source;
+    expect(sourceTo(marketing.recipient)).toMatch(
+      /^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\/abc>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m,
+    );
+    expect(sourceTo(ordinary.recipient)).not.toContain('List-Unsubscribe');
   });
 
   it('keeps a message the server refuses, and sends it later, once', async () => {

@@ -15,7 +15,12 @@ export function createMail(jobs: Jobs): Mail {
   return {
     queue: async (tx, { to, ...content }) => {
       const { id } = await tx.outboxMessage.create({
-        data: { recipient: to, template: content.template, ...renderMail(content) },
+        data: {
+          recipient: to,
+          template: content.template,
+          unsubscribe: content.unsubscribe ?? null,
+          ...renderMail(content),
+        },
         select: { id: true },
       });
       await jobs.send(tx, mailQueue, { messageId: id });

@@ -19,7 +19,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+const paragraph = (text: string, style = '') =>
+  `<p style="margin:0 0 16px;white-space:pre-line;${style}">${escape(text)}</p>`;
 
 const unsubscribeLine = ({ unsubscribe }: MailPage) =>
   unsubscribe

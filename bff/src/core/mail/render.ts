@@ -16,7 +16,9 @@ export type MailTemplate =
   | 'news_welcome'
   | 'suggestion_approved'
   | 'suggestion_rejected'
-  | 'suggestion_merged';
+  | 'suggestion_merged'
+  | 'sac_received'
+  | 'sac_answered';
 
 export interface MailContent {
   template: MailTemplate;
@@ -51,7 +53,8 @@ export function renderMail({
   const texts = catalogues[language];
   const words = texts[template];
   const hello = texts.hello.replace('{name}', () => name);
-  const body = words.body.map((line) => line.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? ''));
+  const filled = (line: string) => line.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+  const body = words.body.map(filled);
   const text = [
     hello,
     ...body,
@@ -71,5 +74,5 @@ export function renderMail({
     footer: texts.footer,
     ...(unsubscribe && { unsubscribe: { label: texts.unsubscribe, link: unsubscribe } }),
   });
-  return { subject: `${words.subject} · ${texts.brand}`, html, text };
+  return { subject: `${filled(words.subject)} · ${texts.brand}`, html, text };
 }

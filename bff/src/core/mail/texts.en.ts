@@ -108,7 +108,11 @@ export const mailTextsEn: MailTexts = {
   suggestion_rejected: {
     subject: 'About your suggestion',
     title: 'Your suggestion was not approved',
-    body: ['We read your idea for {show}:', '“{text}”', 'This time it was not approved. The reason: {reason}'],
+    body: [
+      'We read your idea for {show}:',
+      '“{text}”',
+      'This time it was not approved. The reason: {reason}',
+    ],
     button: 'See my suggestions',
     ignore: 'You can send other ideas whenever you like.',
   },
@@ -122,5 +126,22 @@ export const mailTextsEn: MailTexts = {
     ],
     button: 'See my suggestions',
     ignore: 'Thank you for pulling the thread with us.',
+  },
+  sac_received: {
+    subject: 'We have your message: protocol {protocol}',
+    title: 'We have your message',
+    body: [
+      'Your protocol number is {protocol}. Keep it: we find your message by it.',
+      'The answer comes to this address within 7 days. The button below opens the conversation, where you can write again.',
+    ],
+    button: 'Open the conversation',
+    ignore: 'If it was not you who wrote, ignore this message.',
+  },
+  sac_answered: {
+    subject: 'We have answered your message: protocol {protocol}',
+    title: 'We have answered your message',
+    body: ['{answer}', 'This is the answer to protocol {protocol}.'],
+    button: 'Reply or see the conversation',
+    ignore: 'If this settles it, there is nothing more to do.',
   },
 };

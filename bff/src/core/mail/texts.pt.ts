@@ -106,7 +106,11 @@ export const mailTextsPt = {
   suggestion_rejected: {
     subject: 'Sobre a sua sugestão',
     title: 'Sua sugestão não foi aprovada',
-    body: ['Lemos a sua ideia para {show}:', '“{text}”', 'Desta vez ela não foi aprovada. O motivo: {reason}'],
+    body: [
+      'Lemos a sua ideia para {show}:',
+      '“{text}”',
+      'Desta vez ela não foi aprovada. O motivo: {reason}',
+    ],
     button: 'Ver minhas sugestões',
     ignore: 'Você pode mandar outras ideias quando quiser.',
   },
@@ -120,6 +124,23 @@ export const mailTextsPt = {
     ],
     button: 'Ver minhas sugestões',
     ignore: 'Obrigado por puxar o fio com a gente.',
+  },
+  sac_received: {
+    subject: 'Recebemos a sua mensagem: protocolo {protocol}',
+    title: 'Recebemos a sua mensagem',
+    body: [
+      'O número do seu protocolo é {protocol}. Guarde-o: com ele a gente encontra a sua mensagem.',
+      'A resposta chega neste e-mail em até 7 dias. Pelo botão abaixo você acompanha a conversa e pode escrever de novo.',
+    ],
+    button: 'Acompanhar a conversa',
+    ignore: 'Se não foi você quem escreveu, ignore esta mensagem.',
+  },
+  sac_answered: {
+    subject: 'Respondemos a sua mensagem: protocolo {protocol}',
+    title: 'Respondemos a sua mensagem',
+    body: ['{answer}', 'Esta é a resposta ao protocolo {protocol}.'],
+    button: 'Responder ou ver a conversa',
+    ignore: 'Se isto resolve, você não precisa fazer mais nada.',
   },
 };
 

@@ -6,7 +6,15 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** Marketing only: where one click ends it. */
+  unsubscribe: string | null;
 }
+
+/** RFC 2369 and RFC 8058: mail programs show a button of their own for these. */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Hands one message to a mail server; rejects when the server doesn't take it. */
 export interface MailTransport {
@@ -31,9 +39,11 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
   );
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, html, text }) => {
+    send: async ({ id, to, subject, html, text, unsubscribe }) => {
       // The same message sent twice (the worker died between sending and noting it) carries the same id.
-      await server.sendMail({ to, subject, html, text, messageId: `<${id}@${domain}>` });
+      const messageId = `<${id}@${domain}>`;
+      const headers = unsubscribe === null ? {} : unsubscribeHeaders(unsubscribe);
+      await server.sendMail({ to, subject, html, text, messageId, headers });
     },
     close: () => server.close(),
   };

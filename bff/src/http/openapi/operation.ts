@@ -50,6 +50,9 @@ function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   if (endpoint.media === 'csv') {
     return { [status]: { description: 'CSV with BOM and semicolons', content: { 'text/csv': {} } } };
   }
+  if (endpoint.media === 'file') {
+    return { [status]: { description: 'A file to save', content: { 'application/octet-stream': {} } } };
+  }
   if (!endpoint.response) return { [status]: { description: 'Done' } };
   if (endpoint.media === 'events') {
     const content = { 'text/event-stream': { schema: endpoint.response } };

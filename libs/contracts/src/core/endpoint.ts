@@ -17,10 +17,10 @@ export type Strategy = 'admin' | 'user';
 export type Access = 'public' | 'session' | PermissionKey;
 
 /**
- * What travels outside JSON: `csv` streams text/csv with BOM and `;`, `image` is bytes with a content type, `events` is
- * text/event-stream, whose messages are JSON by the response schema and which stays open.
+ * What travels outside JSON: `csv` streams text/csv with BOM and `;`, `image` is bytes with a content type, `file` is one
+ * to save, `events` is text/event-stream, whose messages are JSON by the response schema and which stays open.
  */
-export type Media = 'json' | 'csv' | 'image' | 'events';
+export type Media = 'json' | 'csv' | 'image' | 'file' | 'events';
 
 export interface EndpointSpec<
   Params extends Schema | undefined,

@@ -39,7 +39,7 @@ export const votes = {
     body: z.object({ optionId: uuid() }),
     response: voteReceipt,
     status: 201,
-    errors: ['NOT_FOUND', 'POLL_CLOSED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'POLL_CLOSED'],
     summary:
       'Votes or changes the vote; 201 for the first vote and its repetitions, 200 for a change. Sent after the commit.',
   }),

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { castVote, createPoll } from '../../../test/content.ts';
+import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
+import { registrationBody } from '../../../test/registration-body.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: BEHIND_PROXY });
+});
+afterAll(() => app.close());
+
+type Headers = Record<string, string>;
+const remove = (headers: Headers, password = PASSWORD) =>
+  call(app, 'POST', '/privacy/deletion', { headers, body: { password } });
+
+async function deleted() {
+  const visitor = await createVisitor(app.services, { marketing: true, utmSource: 'tv' });
+  const headers = await signInVisitor(app.services, visitor);
+  expect((await remove(headers)).status).toBe(200);
+  return { visitor, headers };
+}
+
+describe('deletion', () => {
+  it('asks for the password', async () => {
+    const headers = await signInVisitor(app.services, await createVisitor(app.services));
+    const { status, body } = await remove(headers, 'Errada-demais1');
+    expect([status, body.code]).toEqual([422, 'INVALID_PASS']);
+    expect((await call(app, 'GET', '/user', { headers })).status).toBe(200);
+  });
+
+  it('leaves nothing of the person in the row', async () => {
+    const { visitor } = await deleted();
+    const row = await app.services.db.registration.findUniqueOrThrow({ where: { id: visitor.id } });
+    expect(row).toMatchObject({
+      name: '',
+      lastName: '',
+      city: '',
+      state: 'SP',
+      passwordHash: '',
+      email: `${visitor.id}@anonimo.invalid`,
+      phone: visitor.id,
+      marketing: false,
+      emailVerifiedAt: null,
+      birthDate: new Date('1990-01-01T00:00:00Z'),
+    });
+    expect(row.cpfEncrypted).toHaveLength(0);
+    expect(Buffer.from(row.cpfHash)).not.toEqual(app.services.cpfVault.hash(visitor.cpf));
+    expect(row.anonymisedAt).not.toBeNull();
+  });
+
+  it('ends every session and every way back', async () => {
+    const { visitor, headers } = await deleted();
+    expect((await call(app, 'GET', '/user', { headers })).status).toBe(401);
+    for (const user of [visitor.email, visitor.cpf]) {
+      const { body } = await call(app, 'POST', '/login', { body: { user, password: PASSWORD } });
+      expect(body.code).toBe('INVALID_USER');
+    }
+    expect(await app.services.db.linkToken.count({ where: { subjectId: visitor.id } })).toBe(0);
+  });
+
+  it('keeps the votes counted and the consents proved', async () => {
+    const { db } = app.services;
+    const visitor = await createVisitor(app.services, { marketing: true });
+    const poll = await createPoll(db);
+    await castVote(db, poll, 0, visitor);
+    await remove(await signInVisitor(app.services, visitor));
+    const tally = await db.voteTally.aggregate({ where: { pollId: poll.id }, _sum: { votes: true } });
+    expect(tally._sum.votes).toBe(1);
+    const consents = await db.consent.findMany({ where: { registrationId: visitor.id } });
+    expect(consents.map(({ purpose, granted }) => [purpose, granted])).toEqual([['marketing', false]]);
+  });
+
+  it('writes one last e-mail and forgets the others', async () => {
+    const { db } = app.services;
+    const visitor = await createVisitor(app.services);
+    const before = { recipient: visitor.email, template: 'confirm', subject: '', html: '', text: '' };
+    await db.outboxMessage.create({ data: before });
+    await remove(await signInVisitor(app.services, visitor));
+    const mails = await db.outboxMessage.findMany({ where: { recipient: visitor.email } });
+    expect(mails.map(({ template }) => template)).toEqual(['account_deleted']);
+  });
+
+  it('bars the CPF from a second registration, and nothing else of the person', async () => {
+    const { visitor } = await deleted();
+    const again = registrationBody({ cpf: visitor.cpf, email: visitor.email, phone: visitor.phone });
+    expect((await call(app, 'POST', '/register', { body: again })).body.code).toBe('CPF_BLOCKED');
+    const other = registrationBody({ email: visitor.email, phone: visitor.phone });
+    expect((await call(app, 'POST', '/register', { body: other })).status).toBe(201);
+  });
+
+  it('is told to the audit without a name or an address', async () => {
+    const { visitor } = await deleted();
+    const row = await app.services.db.action.findFirstOrThrow({ where: { recordId: visitor.id } });
+    expect(row).toMatchObject({ action: 'delete', summary: visitor.id, actorId: null, ip: null });
+    expect(JSON.stringify({ ...row, id: null })).not.toMatch(/Iracema|Andrade|exemplo\.example/);
+  });
+});
+
+describe('an anonymised registration', () => {
+  it('is final in the database itself', async () => {
+    const { visitor } = await deleted();
+    const { pool } = app.services;
+    const run = (set: string) => pool.query(`UPDATE registrations SET ${set} WHERE id = $1`, [visitor.id]);
+    await expect(run('anonymised_at = NULL')).rejects.toThrow(/final/);
+    await expect(run('disabled_at = NULL')).rejects.toThrow(/final/);
+    await expect(run(`name = 'Iracema'`)).rejects.toThrow(/registrations_anonymised_empty/);
+    await expect(run(`email = 'iracema@exemplo.example'`)).rejects.toThrow(/registrations_anonymised_empty/);
+  });
+
+  it('can’t be made of a row that still says something', async () => {
+    const visitor = await createVisitor(app.services);
+    const half = 'UPDATE registrations SET anonymised_at = now(), disabled_at = now() WHERE id = $1';
+    await expect(app.services.pool.query(half, [visitor.id])).rejects.toThrow(/anonymised_empty/);
+  });
+});

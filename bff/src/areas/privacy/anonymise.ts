@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Registration } from '../../generated/prisma/client.ts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { clearLockout } from '../../core/identity/lockout.ts';
+import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { proveOwn } from '../profile/prove-own.ts';
+import { decideMarketing } from './decide-marketing.ts';
+
+/** Nobody's: the checks of the database demand exactly these. What is left are the state and the year of birth. */
+const nobody = ({ id, birthDate }: Registration, now: Date) => ({
+  anonymisedAt: now,
+  disabledAt: now,
+  emailVerifiedAt: null,
+  name: '',
+  lastName: '',
+  city: '',
+  email: `${id}@anonimo.invalid`,
+  phone: id,
+  birthDate: new Date(Date.UTC(birthDate.getUTCFullYear(), 0, 1)),
+  cpfEncrypted: Buffer.alloc(0),
+  // Random, for a keyed hash would still say whose row this was.
+  cpfHash: randomBytes(32),
+  passwordHash: '',
+});
+
+/** What else holds a name, an address or a way in. Access records (sessions) end and go with the daily cleaning. */
+async function eraseTraces(
+  { cpfVault }: RequestContext,
+  tx: Transaction,
+  visitor: Registration,
+  now: Date,
+): Promise<void> {
+  const { id, email } = visitor;
+  const change = await tx.emailChange.findUnique({ where: { registrationId: id } });
+  const addresses = [email, ...(change ? [change.email] : [])];
+  await tx.outboxMessage.deleteMany({ where: { recipient: { in: addresses } } });
+  await tx.emailChange.deleteMany({ where: { registrationId: id } });
+  await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
+  await clearLockout(tx, 'user', [email, cpfVault.decrypt(visitor.cpfEncrypted)]);
+  await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
+}
+
+/** That it happened is kept, and when; not to whom. Call it last. */
+const auditDeletion = ({ actor }: RequestContext, tx: Transaction, id: string, at: Date) =>
+  recordAction(tx, {
+    actor: { ...actor, ip: null, userAgent: null },
+    at,
+    resource: 'registrations',
+    recordId: id,
+    action: 'delete',
+    summary: id,
+  });
+
+/**
+ * Anonymises the registration for good, at its owner's wish and with their password: see docs/decisions/083 for what is
+ * kept and why. The CPF alone is remembered, apart from the row, so that one person can't vote twice by coming back.
+ */
+export async function deleteOwn(context: RequestContext, password: string): Promise<void> {
+  const { clock, config, language, ip, userAgent, mail } = context;
+  const now = clock.now();
+  const visitor = await proveOwn(context, password, 'password');
+  const { id, passwordHash, cpfHash, name, email } = visitor;
+  await context.transaction(async (tx) => {
+    await decideMarketing(context, tx, {
+      registrationId: id,
+      granted: false,
+      channel: 'web',
+      language,
+      ip,
+      userAgent,
+    });
+    await eraseTraces(context, tx, visitor, now);
+    const { count } = await tx.registration.updateMany({
+      where: { id, passwordHash, anonymisedAt: null },
+      data: nobody(visitor, now),
+    });
+    if (count === 0) throw new AppError('CONFLICT');
+    const barred = { cpfHash, reason: 'own_request', createdAt: now };
+    await tx.blockedCpf.createMany({ data: [barred], skipDuplicates: true });
+    const link = new URL('/', config.publicUrl).href;
+    await mail.queue(tx, { to: email, template: 'account_deleted', language, name, link });
+    await auditDeletion(context, tx, id, now);
+  });
+  context.sessions.forget({ subjectId: id });
+}

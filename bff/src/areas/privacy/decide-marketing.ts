@@ -1,0 +1,36 @@
+import type { Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { consentProof } from '../registrations/consent-texts.ts';
+
+/** Who decides, from where, and by which way. */
+export interface MarketingDecision {
+  readonly registrationId: string;
+  readonly granted: boolean;
+  readonly channel: 'web' | 'email';
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Writes the decision into the registration and the ledger of consents. True when it changed anything: the same decision
+ * again leaves no second row, however often a mail program posts it.
+ */
+export async function decideMarketing(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  { registrationId, granted, channel, language, ip, userAgent }: MarketingDecision,
+): Promise<boolean> {
+  const { count } = await tx.registration.updateMany({
+    where: { id: registrationId, anonymisedAt: null, marketing: !granted },
+    data: { marketing: granted },
+  });
+  if (count === 0) return false;
+  const proof = consentProof('marketing', language);
+  const seen = { ip, userAgent, at: clock.now() };
+  await tx.consent.create({
+    data: { registrationId, purpose: 'marketing', granted, channel, ...proof, ...seen },
+  });
+  return true;
+}

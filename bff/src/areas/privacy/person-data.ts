@@ -1,0 +1,84 @@
+import type { Services } from '../../composition.ts';
+import { sessionId } from '../profile/session-id.ts';
+import { votesData } from './votes-data.ts';
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+async function registrationData({ db, cpfVault }: Services, id: string) {
+  const row = await db.registration.findUniqueOrThrow({ where: { id }, include: { emailChange: true } });
+  const { name, lastName, email, phone, state, city, marketing, utmSource, utmMedium, utmCampaign } = row;
+  return {
+    id,
+    name,
+    lastName,
+    cpf: cpfVault.decrypt(row.cpfEncrypted),
+    birthDate: day(row.birthDate),
+    email,
+    emailVerifiedAt: instant(row.emailVerifiedAt),
+    emailWaiting: row.emailChange?.email ?? null,
+    phone,
+    state,
+    city,
+    marketing,
+    cameFrom: { source: utmSource, medium: utmMedium, campaign: utmCampaign },
+    createdAt: instant(row.createdAt),
+    lastLoginAt: instant(row.lastLoginAt),
+  };
+}
+
+async function consentsData({ db }: Services, registrationId: string) {
+  const rows = await db.consent.findMany({ where: { registrationId }, orderBy: { at: 'asc' } });
+  return rows.map(({ purpose, granted, version, textHash, channel, ip, userAgent, at }) => ({
+    purpose,
+    granted,
+    version,
+    textSha256: Buffer.from(textHash).toString('hex'),
+    channel,
+    ip,
+    userAgent,
+    at: at.toISOString(),
+  }));
+}
+
+async function sessionsData({ db }: Services, subjectId: string) {
+  const where = { strategy: 'user', subjectId };
+  const rows = await db.session.findMany({ where, orderBy: { createdAt: 'asc' } });
+  return rows.map(({ tokenHash, ip, userAgent, enteredById, createdAt, lastSeenAt, revokedAt }) => ({
+    id: sessionId(tokenHash),
+    ip,
+    userAgent,
+    byStaff: enteredById !== null,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    endedAt: instant(revokedAt),
+  }));
+}
+
+/** What was sent; the text of a message may hold a link that still works, so it stays out. */
+async function emailsData({ db }: Services, recipient: string) {
+  const rows = await db.outboxMessage.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
+  return rows.map(({ subject, state, createdAt, sentAt }) => ({
+    subject,
+    state,
+    createdAt: createdAt.toISOString(),
+    sentAt: instant(sentAt),
+  }));
+}
+
+/**
+ * All the product keeps of a visitor, for themselves (LGPD, article 18, II and V): names of fields are stable and in
+ * English, instants in UTC. An area that keeps something of a person adds it here.
+ */
+export async function personData(services: Services, id: string) {
+  const registration = await registrationData(services, id);
+  const [consents, sessions, votes, emails] = await Promise.all([
+    consentsData(services, id),
+    sessionsData(services, id),
+    votesData(services, id),
+    emailsData(services, registration.email),
+  ]);
+  const exportedAt = services.clock.now().toISOString();
+  return { exportedAt, registration, consents, sessions, votes, emails };
+}
+export type PersonData = Awaited<ReturnType<typeof personData>>;

@@ -1,0 +1,26 @@
+import type { Services } from '../../composition.ts';
+
+/** Every answer of a visitor, with the ones it replaced, the oldest first. */
+export async function votesData({ db }: Services, voterId: string) {
+  const [votes, changes] = await Promise.all([
+    db.vote.findMany({
+      where: { voterId },
+      orderBy: { votedAt: 'asc' },
+      include: { poll: { include: { show: true, options: true } } },
+    }),
+    db.voteChange.findMany({ where: { voterId }, orderBy: { revision: 'asc' } }),
+  ]);
+  return votes.map(({ pollId, optionId, votedAt, poll }) => {
+    const answer = (id: string | null) => poll.options.find((option) => option.id === id)?.label ?? null;
+    return {
+      series: poll.show.title,
+      theory: poll.title,
+      answer: answer(optionId),
+      votedAt: votedAt.toISOString(),
+      truth: answer(poll.correctOptionId),
+      before: changes
+        .filter((change) => change.pollId === pollId)
+        .map((change) => ({ answer: answer(change.optionId), votedAt: change.votedAt.toISOString() })),
+    };
+  });
+}

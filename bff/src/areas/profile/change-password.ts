@@ -1,0 +1,38 @@
+import type { BodyOf, profile } from '@fio/contracts';
+import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { voidLinks } from '../../core/identity/links.ts';
+import { liveSession } from '../../core/identity/live-session.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
+import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { proveOwn } from './prove-own.ts';
+
+/** Changes the own password, ends the other sessions and tells the owner by e-mail. */
+export async function changePassword(
+  context: RequestContext,
+  { current, password }: BodyOf<typeof profile.changePassword>,
+): Promise<void> {
+  const { passwords, clock, cpfVault, config, language, mail } = context;
+  const now = clock.now();
+  const visitor = await proveOwn(context, current, 'current');
+  const { id, name, lastName, email, phone, passwordHash } = visitor;
+  const words = [name, lastName, email, phone, cpfVault.decrypt(visitor.cpfEncrypted)];
+  const problems = newPasswordProblems(password, words);
+  if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
+  const renewed = await orBusy(passwords.hash(password));
+  await context.transaction(async (tx) => {
+    // Of two who change it at once one wins: the other proved a password that is no longer the present one.
+    const { count } = await tx.registration.updateMany({
+      where: { id, passwordHash },
+      data: { passwordHash: renewed },
+    });
+    if (count === 0) throw new AppError('CONFLICT');
+    await voidLinks(tx, { strategy: 'user', purpose: 'reset' }, id, now);
+    const { tokenHash } = liveSession(context);
+    await revokeSessionsOf(tx, { strategy: 'user', subjectId: id, except: tokenHash }, now);
+    const link = new URL('/forgot', config.publicUrl).href;
+    await mail.queue(tx, { to: email, template: 'password_changed', language, name, link });
+  });
+  context.sessions.forget({ subjectId: id });
+}

@@ -1,0 +1,46 @@
+import type { BodyOf, profile } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveSession } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { invalidField } from '../../http/errors.ts';
+import { isCityOf, isState } from '../locations/places.ts';
+import { orTaken } from './taken.ts';
+
+type Correction = BodyOf<typeof profile.update>;
+const CORRECTED = { name: true, lastName: true, phone: true, state: true, city: true } as const;
+
+/** What staff correct while they have entered as the visitor is an act of theirs. Call it last. */
+async function auditEntered(
+  { actor, clock }: RequestContext,
+  tx: Transaction,
+  change: { id: string; staff: string; before: Correction; after: Correction },
+): Promise<void> {
+  const staff = await tx.adminUser.findUniqueOrThrow({ where: { id: change.staff } });
+  const { id: recordId, before, after } = change;
+  await recordAction(tx, {
+    actor: { ...actor, id: staff.id, name: staff.name, type: staff.type as typeof actor.type },
+    at: clock.now(),
+    resource: 'registrations',
+    recordId,
+    action: 'edit',
+    summary: `${after.name} ${after.lastName}`,
+    before,
+    after,
+  });
+}
+
+/** Corrects what a visitor may correct of their data. */
+export async function correctData(context: RequestContext, input: Correction): Promise<void> {
+  const { state, city } = input;
+  if (!isState(state)) throw invalidField('state', 'state', 'INVALID_STATE');
+  if (!isCityOf(state, city)) throw invalidField('city', 'city', 'INVALID_CITY');
+  const { subjectId: id, enteredById: staff } = liveSession(context);
+  await context.transaction(async (tx) => {
+    const before = await tx.registration.findUniqueOrThrow({ where: { id }, select: CORRECTED });
+    const after = await orTaken('PHONE_FOUND', () =>
+      tx.registration.update({ where: { id }, data: input, select: CORRECTED }),
+    );
+    if (staff !== null) await auditEntered(context, tx, { id, staff, before, after });
+  });
+}

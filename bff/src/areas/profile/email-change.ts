@@ -1,0 +1,78 @@
+import type { BodyOf, profile } from '@fio/contracts';
+import { createLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { proveOwn } from './prove-own.ts';
+import { orTaken } from './taken.ts';
+
+const CHANGE: LinkKind = { strategy: 'user', purpose: 'email' };
+
+/** Remembers the wanted address, sends a link there and word to the address of today. Nothing changes yet. */
+export async function requestEmailChange(
+  context: RequestContext,
+  { email, password }: BodyOf<typeof profile.changeEmail>,
+): Promise<void> {
+  const { clock, config, language, mail } = context;
+  const now = clock.now();
+  const { id, name, email: present } = await proveOwn(context, password, 'password');
+  await context.transaction(async (tx) => {
+    if (await tx.registration.findUnique({ where: { email }, select: { id: true } }))
+      throw new AppError('EMAIL_FOUND');
+    const change = { email, requestedAt: now };
+    await tx.emailChange.upsert({
+      where: { registrationId: id },
+      create: { registrationId: id, ...change },
+      update: change,
+    });
+    await voidLinks(tx, CHANGE, id, now);
+    const token = await createLink(tx, CHANGE, id, now);
+    const link = (path: string) => new URL(path, config.publicUrl).href;
+    const common = { language, name } as const;
+    await mail.queue(tx, {
+      ...common,
+      to: email,
+      template: 'email_change',
+      link: link(`/login?email=${token}`),
+    });
+    await mail.queue(tx, {
+      ...common,
+      to: present,
+      template: 'email_change_asked',
+      link: link('/perfil?aba=seguranca'),
+    });
+  });
+}
+
+/** Forgets the wanted address; its link leads nowhere then. */
+export async function cancelEmailChange(context: RequestContext, id: string): Promise<void> {
+  await context.transaction(async (tx) => {
+    await tx.emailChange.deleteMany({ where: { registrationId: id } });
+    await voidLinks(tx, CHANGE, id, context.clock.now());
+  });
+}
+
+/** Takes the address over, for who comes with its link has read its mail. The old one is told. */
+export async function confirmEmailChange(context: RequestContext, token: string): Promise<void> {
+  const { clock, config, language, mail } = context;
+  const now = clock.now();
+  await context.transaction(async (tx) => {
+    const id = await spendLink(tx, token, CHANGE, now);
+    const change = id && (await tx.emailChange.findUnique({ where: { registrationId: id } }));
+    const visitor = id && (await tx.registration.findUnique({ where: { id } }));
+    if (!change || !visitor || visitor.disabledAt || visitor.blockedAt) throw new AppError('INVALID_TOKEN');
+    await orTaken('EMAIL_FOUND', () =>
+      tx.registration.update({ where: { id }, data: { email: change.email, emailVerifiedAt: now } }),
+    );
+    await tx.emailChange.delete({ where: { registrationId: id } });
+    // What was sent to the old address opens nothing any more.
+    await voidLinks(tx, { strategy: 'user', purpose: 'reset' }, id, now);
+    await voidLinks(tx, { strategy: 'user', purpose: 'confirm' }, id, now);
+    await mail.queue(tx, {
+      to: visitor.email,
+      template: 'email_changed',
+      language,
+      name: visitor.name,
+      link: `mailto:${config.campaign.contact}`,
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Registration } from '../../generated/prisma/client.ts';
+import { refuseEntered } from '../../core/identity/entered.ts';
+import { liveSession } from '../../core/identity/live-session.ts';
+import { provePassword } from '../../core/identity/prove-password.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { invalidField } from '../../http/errors.ts';
+import { addressKey } from '../../http/limits.ts';
+
+/**
+ * The visitor, once they have typed their password again: what follows can't be done with a session alone, and never by
+ * staff who have entered. A wrong one is INVALID_PASS at `field`.
+ */
+export async function proveOwn(
+  context: RequestContext,
+  password: string,
+  field: 'current' | 'password',
+): Promise<Registration> {
+  const { db, passwords, clock, ip } = context;
+  const session = liveSession(context);
+  refuseEntered(session);
+  const visitor = await db.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
+  await provePassword(
+    { db, passwords, now: clock.now() },
+    { strategy: 'user', identifier: visitor.email, address: addressKey(ip) },
+    { password, stored: visitor.passwordHash },
+    () => invalidField(field, 'password_wrong', 'INVALID_PASS'),
+  );
+  return visitor;
+}

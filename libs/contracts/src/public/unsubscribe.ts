@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { email } from '../core/fields.ts';
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** The secret part of an unsubscribe link: whose it is, signed for this purpose alone. */
+const signedLink = () => z.string('required').check(z.regex(/^[A-Za-z0-9_-]{64}$/, 'invalid'));
+
+/**
+ * Ends marketing without a sign-in. One-click mail programs post a form to /unsubscribe/:id itself (RFC 8058);
+ * these are for the page.
+ */
+export const unsubscribe = {
+  check: endpoint({
+    method: 'POST',
+    path: '/unsubscribe/check',
+    access: 'public',
+    limit: 'recovery',
+    body: z.object({ token: signedLink() }),
+    /** `email` is masked: links are forwarded. */
+    response: z.object({ email: z.string(), subscribed: z.boolean() }),
+    errors: ['INVALID_TOKEN'],
+    summary: 'Whose link this is, masked, and whether there is anything to end.',
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/unsubscribe',
+    access: 'public',
+    limit: 'recovery',
+    body: z.object({ token: signedLink() }),
+    response: ok,
+    errors: ['INVALID_TOKEN'],
+    summary: 'Takes the consent to marketing back.',
+  }),
+  sendLink: endpoint({
+    method: 'POST',
+    path: '/unsubscribe/link',
+    access: 'public',
+    limit: 'recovery',
+    body: z.object({ email: email() }),
+    response: ok,
+    status: 202,
+    errors: ['CANNOT_SEND_EMAIL'],
+    summary: 'Sends an unsubscribe link if the address has an account.',
+  }),
+};
