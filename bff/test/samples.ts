@@ -34,6 +34,11 @@ const version = { version: 1 };
 export const samples: Readonly<Record<string, unknown>> = {
   'votes.cast': { optionId: randomUUID() },
   'adminShows.update': { ...showBody, ...version },
+  'adminSac.answer': { ...version, text: 'Já resolvemos.' },
+  'adminSac.note': { ...version, text: 'Falar com o jurídico.' },
+  'adminSac.wait': version,
+  'adminSac.close': version,
+  'adminSac.reopen': version,
   'adminPolls.update': { ...pollBody, ...version },
   'adminSuggestions.update': { ...version, showId: randomUUID(), text: 'Uma ideia' },
   'adminSuggestions.review': version,

@@ -86,6 +86,8 @@ export const PERMISSIONS = {
   polls: ['list', 'view', 'create', 'edit', 'delete', 'export', 'disable_or_enable'],
   shows: ['list', 'view', 'create', 'edit', 'delete', 'export'],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
+  // Ours: the specification has the dialog and no area for who answers it (docs/decisions/087).
+  sac: ['list', 'view', 'edit', 'export'],
 } as const satisfies Record<string, readonly Action[]>;
 
 export type PermissionArea = keyof typeof PERMISSIONS;
@@ -112,6 +114,7 @@ const user: Grant = {
   tokens: [],
   commands: [],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate'],
+  sac: ['list', 'view', 'edit'],
   invoices: ['list', 'view', 'validate', 'invalidate'],
 };
 const exporter: Grant = { ...only('list', 'export'), users: [], permissions: [], tokens: [], commands: [] };

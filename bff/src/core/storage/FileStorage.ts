@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|jpg)$/;
+const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|jpg|pdf)$/;
 
 /** Files under keys like `pictures/0198….webp`. Each is written once and never changed, so it may be cached for ever. */
 export class FileStorage {
-  /** The folder whose files are delivered below `/files/`. */
+  /** The folder its files are in. */
   readonly root: string;
 
   constructor(root: string) {
@@ -32,6 +32,11 @@ export class FileStorage {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
+  }
+
+  /** Nothing happens when there is no such file. */
+  remove(key: string): Promise<void> {
+    return rm(this.#path(key), { force: true });
   }
 
   #path(key: string): string {

@@ -1,0 +1,36 @@
+import type { BodyOf, sac } from '@fio/contracts';
+import { protocolNumber, todayInSaoPaulo } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { claimAttachment } from './attachments.ts';
+import { tellVisitor } from './sac-mail.ts';
+
+async function nextProtocol(tx: Transaction, now: Date): Promise<string> {
+  const [row] = await tx.$queryRaw<{ next: bigint }[]>`SELECT nextval('sac_protocol_seq') AS next`;
+  return protocolNumber(Number(todayInSaoPaulo(now).slice(0, 4)), Number(row?.next));
+}
+
+/** Takes a message, claims its file, and sends the protocol number: all of it or nothing. */
+export async function createRequest(
+  context: RequestContext,
+  { message, attachment, ...fields }: BodyOf<typeof sac.create>,
+): Promise<{ protocol: string }> {
+  const { clock, ip, language, session } = context;
+  const now = clock.now();
+  return context.transaction(async (tx) => {
+    const request = await tx.sacRequest.create({
+      data: {
+        ...fields,
+        protocol: await nextProtocol(tx, now),
+        ip,
+        language,
+        registrationId: session?.subjectId ?? null,
+        createdAt: now,
+        messages: { create: { kind: 'visitor', text: message, createdAt: now } },
+      },
+    });
+    if (attachment) await claimAttachment(tx, request.id, attachment);
+    await tellVisitor(context, tx, request, { template: 'sac_received' });
+    return { protocol: request.protocol };
+  });
+}

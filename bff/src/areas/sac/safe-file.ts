@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { AppError } from '../../http/errors.ts';
+
+const PICTURES = new Set(['jpeg', 'png', 'webp']);
+/** Beyond it a small file could still fill the memory (a decompression bomb). */
+const MAX_PIXELS = 40_000_000;
+/** Enough to read a receipt by. */
+const MAX_SIDE = 2400;
+
+/** What makes a reader of PDFs do something by itself. Compressed parts can hide it: staff save the file, never open it here. */
+const ACTIVE = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
+
+export interface SafeFile {
+  readonly bytes: Buffer;
+  readonly type: 'image/webp' | 'application/pdf';
+  readonly extension: 'webp' | 'pdf';
+}
+
+function pdf(bytes: Buffer): SafeFile {
+  const text = bytes.toString('latin1');
+  const isWhole = /^%PDF-[12]\.\d/.test(text) && text.slice(-1024).includes('%%EOF');
+  if (!isWhole || ACTIVE.test(text)) throw new AppError('FILE_UNEXPECTED');
+  return { bytes, type: 'application/pdf', extension: 'pdf' };
+}
+
+/** Encoded anew from the pixels, upright: what else the file carried (place, camera, hidden data) is gone. */
+async function picture(bytes: Buffer): Promise<SafeFile> {
+  const reader = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const { format } = await reader.metadata();
+  if (!PICTURES.has(format)) throw new AppError('FILE_UNEXPECTED');
+  const encoded = await reader
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+  return { bytes: encoded, type: 'image/webp', extension: 'webp' };
+}
+
+/** A file as it may be kept, told by its content alone; FILE_UNEXPECTED for whatever isn't a JPEG, PNG, WebP or PDF. */
+export async function safeFile(bytes: Buffer): Promise<SafeFile> {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return pdf(bytes);
+  return picture(bytes).catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : new AppError('FILE_UNEXPECTED', { cause });
+  });
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { SAC_STATES } from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import { idParams, instant, required, uuid } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { versioned } from '../core/resource.ts';
+import { SAC_MESSAGE_LIMIT, SAC_SUBJECTS } from '../public/sac.ts';
+
+export const sacRow = z.object({
+  id: uuid(),
+  protocol: z.string(),
+  subject: z.enum(SAC_SUBJECTS),
+  state: z.enum(SAC_STATES),
+  name: z.string(),
+  email: z.string(),
+  attachment: z.boolean(),
+  /** What an action on this row says it has seen. */
+  version: z.int(),
+  createdAt: instant(),
+  updatedAt: instant(),
+});
+
+export const sacDetail = z.extend(sacRow, {
+  language: z.enum(['pt', 'en']),
+  /** The registration of whoever wrote while signed in. */
+  registrationId: z.nullable(uuid()),
+  answeredAt: z.nullable(instant()),
+  closedAt: z.nullable(instant()),
+  file: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.int() })),
+  /** Oldest first; a `note` is for staff alone, and the visitor's own have no author. */
+  messages: z.array(
+    z.object({
+      id: uuid(),
+      kind: z.enum(['visitor', 'answer', 'note']),
+      text: z.string(),
+      author: z.nullable(z.string()),
+      at: instant(),
+    }),
+  ),
+});
+
+const query = listQuery(
+  ['createdAt', 'updatedAt', 'protocol'],
+  z.strictObject({
+    state: z.optional(z.enum(SAC_STATES, 'invalid')),
+    subject: z.optional(z.enum(SAC_SUBJECTS, 'invalid')),
+  }),
+);
+
+const version = z.object(versioned);
+const written = z.extend(version, { text: required().check(z.maxLength(SAC_MESSAGE_LIMIT, 'limit')) });
+const change = {
+  method: 'POST' as const,
+  access: 'sac:edit' as const,
+  params: idParams,
+  response: sacDetail,
+  errors: ['NOT_FOUND', 'CONFLICT'] as const,
+};
+
+/** What staff do with the messages to customer service (docs/decisions/087). */
+export const adminSac = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/sac',
+    access: 'sac:list',
+    query,
+    response: listResponse(sacRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists messages to customer service, latest first.',
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/sac/export',
+    access: 'sac:export',
+    query,
+    media: 'csv',
+    errors: ['INVALID_QUERY'],
+    summary: 'Streams messages of the current filter as CSV.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/sac/:id',
+    access: 'sac:view',
+    params: idParams,
+    response: sacDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One message with its whole conversation.',
+  }),
+  attachment: endpoint({
+    method: 'GET',
+    path: '/admin/sac/:id/attachment',
+    access: 'sac:view',
+    params: idParams,
+    media: 'image',
+    errors: ['NOT_FOUND'],
+    summary: 'The file that came with a message, to be saved; told to the audit.',
+  }),
+  answer: endpoint({
+    ...change,
+    path: '/admin/sac/:id/answer',
+    body: written,
+    idempotent: true,
+    summary: 'Answers by e-mail.',
+  }),
+  note: endpoint({
+    ...change,
+    path: '/admin/sac/:id/note',
+    body: written,
+    idempotent: true,
+    summary: 'Adds a note that only staff see.',
+  }),
+  wait: endpoint({
+    ...change,
+    path: '/admin/sac/:id/wait',
+    body: version,
+    summary: 'Marks a message as waiting for somebody else.',
+  }),
+  close: endpoint({
+    ...change,
+    path: '/admin/sac/:id/close',
+    body: version,
+    summary: 'Closes a conversation.',
+  }),
+  reopen: endpoint({
+    ...change,
+    path: '/admin/sac/:id/reopen',
+    body: version,
+    summary: 'Opens a conversation again.',
+  }),
+};
