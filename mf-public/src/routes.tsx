@@ -1,17 +1,20 @@
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
+import { withDialogs } from './dialogs/with-dialogs.tsx';
 import { rememberUtm } from './page/utm.ts';
 import { useTitlesWords } from './titles/words.ts';
 
-rememberUtm(window.location.search);
+// The server draws pages without an address bar.
+if (typeof window !== 'undefined') rememberUtm(window.location.search);
 
 const { t } = useTitlesWords;
 const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({ access: 'guest', title: () => t(title) });
 const profile: RouteHandle = { access: 'session', title: () => t('profile') };
+const theoriesHandle: RouteHandle = { title: () => t('theories') };
 
 // Each page is a chunk of its own: who comes to vote loads no form.
 export default defineRemote({
   id: 'mf-public',
-  routes: [
+  routes: withDialogs([
     { path: '/', lazy: async () => ({ Component: (await import('./home/home.tsx')).Home }) },
     {
       path: '/login',
@@ -38,6 +41,15 @@ export default defineRemote({
       handle: profile,
       lazy: async () => ({ Component: (await import('./profile/profile.tsx')).Profile }),
     },
+    {
+      path: '/teoria',
+      handle: theoriesHandle,
+      lazy: async () => ({ Component: (await import('./theory/theories-page.tsx')).TheoriesPage }),
+    },
+    {
+      path: '/teoria/:slug',
+      lazy: async () => ({ Component: (await import('./theory/theory-page.tsx')).TheoryPage }),
+    },
     { path: '/:show', lazy: async () => ({ Component: (await import('./show/show.tsx')).Show }) },
-  ],
+  ]),
 });

@@ -27,8 +27,6 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   openCount_other: '{{count}} open theories',
   open: 'Still open',
   openLead: 'You can change your mind until the theory closes.',
-  more_one: 'Show {{count}} more theory',
-  more_other: 'Show {{count}} more theories',
   resolved: 'Already answered',
   resolvedLead: 'All bets are in.',
   noResolved: 'No theory has been resolved yet',
@@ -39,5 +37,7 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   step2: 'Give your answer',
   step2Text: 'One vote per theory. You can change it while the theory is open.',
   step3: 'Wait for the stamp',
+  suggestLead: 'Have a theory that is not on the wall yet?',
+  suggest: 'Suggest a theory',
   step3Text: 'The series premieres, the theory is resolved and your profile counts the hits.',
 };

@@ -25,8 +25,6 @@ export const homePt = {
   openCount_other: '{{count}} teorias abertas',
   open: 'Ainda em aberto',
   openLead: 'Dá tempo de mudar de ideia até a teoria fechar.',
-  more_one: 'Mostrar mais {{count}} teoria',
-  more_other: 'Mostrar mais {{count}} teorias',
   resolved: 'Já tem resposta',
   resolvedLead: 'Quem apostou, apostou.',
   noResolved: 'Nenhuma teoria foi resolvida ainda',
@@ -37,5 +35,7 @@ export const homePt = {
   step2: 'Dê a sua resposta',
   step2Text: 'Um voto por teoria. Você pode trocar enquanto ela estiver aberta.',
   step3: 'Espere o carimbo',
+  suggestLead: 'Tem uma teoria que ainda não está na parede?',
+  suggest: 'Sugerir uma teoria',
   step3Text: 'A série estreia, a teoria se resolve e o seu perfil conta os acertos.',
 };

@@ -1,4 +1,6 @@
+import { Button } from '@fio/design-system/button';
 import { Heading, Text } from '@fio/design-system/text';
+import { navigateTo } from '@fio/platform/router';
 import { Section } from '../page/section.tsx';
 import { useHomeWords } from './words.ts';
 import classes from './how-it-works.module.css';
@@ -22,6 +24,12 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <div className={classes['suggest']}>
+        <Text>{t('suggestLead')}</Text>
+        <Button variant="secondary" href="?sugerir" onNavigate={navigateTo}>
+          {t('suggest')}
+        </Button>
+      </div>
     </Section>
   );
 }

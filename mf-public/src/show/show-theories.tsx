@@ -12,7 +12,7 @@ const ORDER = { open: 0, resolved: 1, closed: 2 } as const;
 
 const pinned = (poll: PollView) => (
   <div key={poll.id}>
-    <Theory poll={poll} />
+    <Theory poll={poll} linked />
   </div>
 );
 

@@ -11,5 +11,10 @@ export const showEn: Record<keyof typeof showPt, string> = {
   none: 'No open theory',
   noneText: 'There is more to come from this series. Come back after the next trailer.',
   past: 'Already closed',
+  suggestions: 'Theories by viewers',
+  by: 'idea by {{author}}',
+  bySomebody: 'idea by somebody who has left',
+  suggestLead: 'Have a hunch nobody has had? Your idea may become a poll.',
+  suggest: 'Suggest a theory',
   allShows: 'See all series',
 };

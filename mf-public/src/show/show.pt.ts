@@ -9,5 +9,10 @@ export const showPt = {
   none: 'Nenhuma teoria em aberto',
   noneText: 'Esta série ainda vai render. Volte depois do próximo trailer.',
   past: 'Já fechadas',
+  suggestions: 'Teorias de quem assiste',
+  by: 'ideia de {{author}}',
+  bySomebody: 'ideia de alguém que já saiu daqui',
+  suggestLead: 'Tem um palpite que ninguém pensou? A sua ideia pode virar enquete.',
+  suggest: 'Sugerir uma teoria',
   allShows: 'Ver todas as séries',
 };

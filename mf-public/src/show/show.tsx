@@ -5,6 +5,7 @@ import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { useTitle } from '../page/use-title.ts';
 import { ShowHeader } from './show-header.tsx';
+import { ShowSuggestions } from './show-suggestions.tsx';
 import { ShowTheories } from './show-theories.tsx';
 import classes from './show.module.css';
 
@@ -19,6 +20,7 @@ export function Show() {
     <div className={classes['show']}>
       <ShowHeader show={data} />
       <ShowTheories polls={data.polls} />
+      <ShowSuggestions slug={data.slug} suggestions={data.suggestions} />
     </div>
   );
 }

@@ -25,6 +25,15 @@ class Unobserved {
 }
 globalThis.IntersectionObserver ??= Unobserved as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= Unobserved as unknown as typeof ResizeObserver;
+// Asked for the colour scheme and for reduced motion; jsdom has no media.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

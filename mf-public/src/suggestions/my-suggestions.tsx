@@ -1,0 +1,91 @@
+import { suggestions, type MySuggestion } from '@fio/contracts/public/suggestions';
+import { Button } from '@fio/design-system/button';
+import { StateChip, type ChipTone } from '@fio/design-system/chip';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { ErrorState } from '@fio/design-system/error-state';
+import { Link } from '@fio/design-system/link';
+import { Skeleton } from '@fio/design-system/skeleton';
+import { Text } from '@fio/design-system/text';
+import { useApiQuery } from '@fio/platform/api';
+import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
+import { usePageWords } from '../page/words.ts';
+import { useSuggestionsWords } from './words.ts';
+import classes from './suggestions.module.css';
+
+const TONES: Readonly<Record<MySuggestion['state'], ChipTone>> = {
+  new: 'neutral',
+  in_review: 'info',
+  approved: 'success',
+  rejected: 'error',
+  spam: 'warning',
+  merged: 'success',
+};
+
+/** One suggestion: the series, the words, what became of it and why. */
+function OwnSuggestion({ suggestion }: { suggestion: MySuggestion }) {
+  const t = useSuggestionsWords();
+  const { show, text, state, reason, poll, createdAt } = suggestion;
+  return (
+    <li className={classes['item']}>
+      <div className={classes['words']}>
+        <span className={classes['series']}>
+          <Link href={`/${show.slug}`} onNavigate={navigateTo}>
+            {show.title}
+          </Link>{' '}
+          · {t('sentAt', { when: format.date(createdAt) })}
+        </span>
+        <Text>{text}</Text>
+        {reason && <Text tone="muted">{t('reason', { reason })}</Text>}
+        {poll && (
+          <Link href={`/teoria/${poll.slug}`} onNavigate={navigateTo}>
+            {t('seePoll')}
+          </Link>
+        )}
+      </div>
+      <StateChip tone={TONES[state]}>{t(`state.${state}`)}</StateChip>
+    </li>
+  );
+}
+
+function Suggest() {
+  const t = useSuggestionsWords();
+  return (
+    <Button variant="secondary" href="?sugerir" onNavigate={navigateTo}>
+      {t('suggest')}
+    </Button>
+  );
+}
+
+/** The visitor's own suggestions, latest first, without a heading: whoever shows them has one. */
+export function MySuggestions() {
+  const t = useSuggestionsWords();
+  const page = usePageWords();
+  const { data, isError, isFetching, refetch } = useApiQuery(suggestions.mine, {}, { quiet: true });
+  if (!data && isError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={page('failedText')}
+        actionLabel={page('retry')}
+        onAction={() => void refetch()}
+        loading={isFetching}
+        headingLevel={3}
+      />
+    );
+  if (!data) return <Skeleton height={160} radius="card" />;
+  if (data.items.length === 0)
+    return <EmptyState title={t('none')} text={t('noneText')} headingLevel={3} action={<Suggest />} />;
+  return (
+    <div className={classes['form']}>
+      <ul className={classes['list']}>
+        {data.items.map((suggestion) => (
+          <OwnSuggestion key={suggestion.id} suggestion={suggestion} />
+        ))}
+      </ul>
+      <div>
+        <Suggest />
+      </div>
+    </div>
+  );
+}
