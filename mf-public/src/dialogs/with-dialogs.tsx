@@ -13,13 +13,14 @@ interface Loaded {
 
 /** Takes the dialog's parameter out of the address; the page stays where it is. */
 function useClose(name: string | undefined): () => void {
-  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return useCallback(() => {
+    // Read when it is called: closing must not become another function with each address.
+    const { pathname, search, hash } = window.location;
     const rest = new URLSearchParams(search);
     if (name) rest.delete(name);
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
-  }, [name, pathname, search, hash, navigate]);
+  }, [name, navigate]);
 }
 
 /** The dialog the address asks for, over whichever page it is. */
@@ -39,8 +40,7 @@ function OpenDialog({ name, value }: { name: string | undefined; value: string }
       },
     );
     return () => void (isWanted = false);
-    // Closing is another function at each address; only another dialog is another one to load.
-  }, [name]);
+  }, [name, close]);
   useEffect(() => {
     if (loaded && !loaded.settled) setLoaded({ ...loaded, settled: true });
   }, [loaded]);
