@@ -48,7 +48,7 @@ export type PollCardProps = {
   pending?: string | undefined;
   /** Beneath the results: share and the like. */
   actions?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** The theory's own page: the title becomes a link. */
   href?: string;
   onNavigate?: Navigate;

@@ -6,4 +6,5 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   forgot: 'Recover your password',
   reset: 'Create a new password',
   profile: 'Profile',
+  theories: 'Theories',
 };

@@ -4,4 +4,5 @@ export const titlesPt = {
   forgot: 'Recuperar a senha',
   reset: 'Criar uma senha nova',
   profile: 'Perfil',
+  theories: 'Teorias',
 };

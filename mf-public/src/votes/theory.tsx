@@ -3,9 +3,9 @@ import type { PollView } from '@fio/contracts/public/polls';
 import { Button } from '@fio/design-system/button';
 import { PollCard } from '@fio/design-system/poll-card';
 import { navigateTo } from '@fio/platform/router';
+import { useShare } from '../share/use-share.tsx';
 import { cardLabels, cardOf } from './card-of.ts';
 import { pollAnchor } from './pending-vote.ts';
-import { sharePoll } from './share.ts';
 import { useOnScreen } from './use-on-screen.ts';
 import { useReturnedVote } from './use-returned-vote.ts';
 import { useVote } from './use-vote.ts';
@@ -16,9 +16,9 @@ export interface TheoryProps {
   readonly poll: PollView;
   /** The one open theory that matters most in the view. */
   readonly featured?: boolean;
-  /** Leads from the title to the theory on its series' page; off on that page itself. */
+  /** Leads from the title to the theory's own page; off on that page itself. */
   readonly linked?: boolean;
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 1 | 2 | 3;
 }
 
 /** A theory with everything a visitor can do with it: answer, change the answer, follow the result, share. */
@@ -27,6 +27,7 @@ export function Theory({ poll, featured = false, linked = false, headingLevel = 
   const box = useRef<HTMLDivElement>(null);
   const voting = useVote(poll, useOnScreen(box));
   useReturnedVote(poll.id, voting.vote);
+  const { share, dialog } = useShare();
   return (
     <div ref={box} id={pollAnchor(poll.id)} className={classes['theory']}>
       <PollCard
@@ -35,13 +36,19 @@ export function Theory({ poll, featured = false, linked = false, headingLevel = 
         onVote={(optionId) => void voting.vote(optionId)}
         headingLevel={headingLevel}
         featured={featured}
-        {...(linked && { href: `/${poll.show.slug}#${pollAnchor(poll.id)}`, onNavigate: navigateTo })}
+        {...(linked && { href: `/teoria/${poll.slug}`, onNavigate: navigateTo })}
         actions={
-          <Button variant="quiet" size="sm" className={classes['share']} onClick={() => void sharePoll(poll)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className={classes['share']}
+            onClick={() => void share({ kind: 'theory', poll, optionId: voting.mine })}
+          >
             {t('share')}
           </Button>
         }
       />
+      {dialog}
     </div>
   );
 }

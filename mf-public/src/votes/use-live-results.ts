@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { polls, type PollResults, type PollView } from '@fio/contracts/public/polls';
 import { shows } from '@fio/contracts/public/shows';
+import { theories } from '@fio/contracts/public/theories';
 import { queryClient, useApiQuery } from '@fio/platform/api';
 import { newest } from './results.ts';
 
@@ -8,7 +9,7 @@ import { newest } from './results.ts';
 const EVERY_MS = 900;
 
 const refreshPages = (): void => {
-  for (const read of [shows.home, shows.show])
+  for (const read of [shows.home, shows.show, theories.all, theories.theory])
     void queryClient.invalidateQueries({ queryKey: [read.strategy, `${read.method} ${read.path}`] });
 };
 

@@ -20,7 +20,7 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   resolved: 'resolved on {{when}}',
   late: 'This theory closed before your vote arrived. It was not counted.',
   share: 'Share',
-  shareText: '{{title}} What is your theory?',
-  copied: 'Link copied.',
-  notCopied: 'The link could not be copied.',
+  notShared: 'Sharing could not be opened. Check your connection and try again.',
+  showMore_one: 'Show {{count}} more theory',
+  showMore_other: 'Show {{count}} more theories',
 };

@@ -18,7 +18,7 @@ export const votesPt = {
   resolved: 'resolvida em {{when}}',
   late: 'Esta teoria fechou antes de o seu voto chegar. Ele não foi contado.',
   share: 'Compartilhar',
-  shareText: '{{title}} Qual é a sua teoria?',
-  copied: 'Link copiado.',
-  notCopied: 'Não foi possível copiar o link.',
+  notShared: 'Não foi possível abrir o compartilhamento. Confira a conexão e tente de novo.',
+  showMore_one: 'Mostrar mais {{count}} teoria',
+  showMore_other: 'Mostrar mais {{count}} teorias',
 };

@@ -1,0 +1,25 @@
+import type { SharedCard } from '@fio/design-system/share-dialog';
+import type { Shared } from './shared.ts';
+import type { useShareWords } from './words.ts';
+
+type T = typeof useShareWords.t;
+
+/** The card of what is shared, and the words that go with its link. */
+export function cardOf(shared: Shared, t: T, stamps: Record<'confirmed' | 'denied' | 'invented', string>) {
+  if (shared.kind === 'score') {
+    const { hits, total: count } = shared.score;
+    const title = t('scoreTitle', { hits, count });
+    const card: SharedCard = { seriesTitle: t('scoreSeries'), title };
+    return { card, text: t('scoreText', { title }) };
+  }
+  const { poll, optionId } = shared;
+  const { title, stamp } = poll;
+  const answer = poll.options.find(({ id }) => id === optionId)?.label;
+  const card: SharedCard = {
+    seriesTitle: poll.show.title,
+    title,
+    answer,
+    ...(stamp && { stamp: { kind: stamp, word: stamps[stamp] } }),
+  };
+  return { card, text: answer === undefined ? t('text', { title }) : t('textAnswer', { title, answer }) };
+}

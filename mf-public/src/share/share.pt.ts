@@ -1,0 +1,17 @@
+export const sharePt = {
+  title: 'Compartilhar',
+  close: 'Fechar',
+  answer: 'Minha resposta',
+  link: 'Link para compartilhar',
+  copy: 'Copiar link',
+  copied: 'Link copiado.',
+  notCopied: 'Não deu para copiar sozinho. O link está selecionado: é só copiar.',
+  share: 'Outros aplicativos',
+  text: '{{title}} Qual é a sua teoria?',
+  textAnswer: '{{title}} Eu respondi: {{answer}}. E você?',
+  score: 'Compartilhar placar',
+  scoreSeries: 'Meu placar',
+  scoreTitle_one: 'Acertei {{hits}} de {{count}} teoria',
+  scoreTitle_other: 'Acertei {{hits}} de {{count}} teorias',
+  scoreText: '{{title}}. E você?',
+};
