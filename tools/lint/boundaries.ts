@@ -23,7 +23,7 @@ export const BOUNDARIES: Boundary[] = [
 export const HOMES: { home: string; libraries: string[] }[] = [
   {
     home: 'design-system',
-    libraries: ['@mantine', '@tabler/icons-react', '@tanstack/react-table', 'maska', 'recharts'],
+    libraries: ['@mantine', '@tabler/icons-react', '@tanstack/react-table', '@tiptap', 'maska', 'recharts'],
   },
   {
     home: 'libs/platform',

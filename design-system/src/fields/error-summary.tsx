@@ -8,7 +8,7 @@ export type FormError = { name: string; label: string; message: string };
 /** Focus it through `ref` after a failed submit. */
 export type ErrorSummaryProps = { title: string; errors: readonly FormError[]; ref?: Ref<HTMLDivElement> };
 
-const focusable = 'input:not([type="hidden"]), textarea, select, button';
+const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
 
 const focusField = (name: string) => {
   const quoted = CSS.escape(name);

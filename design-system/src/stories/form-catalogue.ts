@@ -1,3 +1,4 @@
+import type { RichTextLabels } from '../rich-text-field/index.ts';
 import type { ListFieldLabels } from '../fields-admin/list-field.tsx';
 import type { PasswordMeterProps } from '../fields/password-meter.tsx';
 
@@ -22,3 +23,29 @@ export const cityItems = Array.from({ length: 5571 }, (_, index) => ({
   value: String(index),
   label: `${beginnings[index % beginnings.length]} ${index === 1 ? 'Paulo' : `do Norte ${index}`}`,
 }));
+
+export const richTextLabels: RichTextLabels = {
+  toolbar: 'Formatação',
+  strong: 'Negrito',
+  em: 'Itálico',
+  underline: 'Sublinhado',
+  strike: 'Riscado',
+  heading2: 'Título',
+  heading3: 'Subtítulo',
+  heading4: 'Título menor',
+  bulletList: 'Lista',
+  orderedList: 'Lista numerada',
+  quote: 'Citação',
+  rule: 'Linha divisória',
+  link: 'Link',
+  linkAddress: 'Endereço do link',
+  linkApply: 'Aplicar',
+  linkRemove: 'Remover o link',
+  linkInvalid: 'Use um endereço da web, um e-mail (mailto:) ou uma página do site (/faq).',
+  cancel: 'Cancelar',
+  undo: 'Desfazer',
+  redo: 'Refazer',
+  loading: 'Carregando o editor',
+  failed: 'O editor não carregou.',
+  retry: 'Tentar novamente',
+};

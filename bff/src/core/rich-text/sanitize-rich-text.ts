@@ -48,7 +48,7 @@ export function sanitizeRichText(html: string, use: RichTextUse): string {
       ...SAME,
       a: (tagName, { href = '' }) => ({
         tagName,
-        attribs: isRichHref(href.trim()) ? { href: href.trim() } : ({} as Record<string, string>),
+        attribs: isRichHref(href.trim()) ? { href: href.trim() } : {},
       }),
     },
     disallowedTagsMode: 'discard',

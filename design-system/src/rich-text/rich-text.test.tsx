@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { RichText } from './rich-text.tsx';
+
+it('shows elements and links, and nothing that could run', () => {
+  const { container } = render(
+    <RichText html='<p>Veja <a href="https://a.example/?x=1&amp;y=2">lá</a></p><img src=x onerror="y()"><a href="javascript:z()">não</a>' />,
+  );
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('href')).toBe('https://a.example/?x=1&y=2');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toBe('Veja lánão');
+});
+
+it('hands links within the site to the router', () => {
+  const onNavigate = vi.fn();
+  render(<RichText html='<p><a href="/faq">FAQ</a></p>' onNavigate={onNavigate} />);
+  screen.getByRole('link').click();
+  expect(onNavigate).toHaveBeenCalledWith('/faq');
+});
