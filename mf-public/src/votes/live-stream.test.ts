@@ -8,9 +8,6 @@ class FakeSource extends EventTarget {
   static all: FakeSource[] = [];
   readonly url: string;
   readyState = 0;
-  onopen: () => void = () => undefined;
-  onerror: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
 
   constructor(url: string) {
     super();
@@ -61,9 +58,10 @@ describe('the stream of a page', () => {
     followed(OTHER);
     vi.advanceTimersByTime(300);
     expect(asked()).toEqual([`${POLL},${OTHER}`]);
-    open()[0]?.onopen();
+    open()[0]?.dispatchEvent(new Event('open'));
     expect(one.told).toHaveBeenLastCalledWith(true);
-    open()[0]?.onmessage({ data: JSON.stringify({ ...samplePoll().results, total: 9 }) });
+    const data = JSON.stringify({ ...samplePoll().results, total: 9 });
+    open()[0]?.dispatchEvent(new MessageEvent('message', { data }));
     expect(recordedResults(POLL)?.total).toBe(9);
   });
 
@@ -96,10 +94,10 @@ describe('without the stream results are asked for', () => {
     const { told } = followed(POLL);
     vi.advanceTimersByTime(300);
     const [source] = open();
-    source?.onopen();
-    source?.onerror();
+    source?.dispatchEvent(new Event('open'));
+    source?.dispatchEvent(new Event('error'));
     expect(told).toHaveBeenLastCalledWith(false);
-    source?.onopen();
+    source?.dispatchEvent(new Event('open'));
     expect(told).toHaveBeenLastCalledWith(true);
     expect(FakeSource.all).toHaveLength(1);
   });
@@ -109,7 +107,7 @@ describe('without the stream results are asked for', () => {
     vi.advanceTimersByTime(300);
     const [source] = open();
     source?.close();
-    source?.onerror();
+    source?.dispatchEvent(new Event('error'));
     expect(told).toHaveBeenLastCalledWith(false);
     const other = followed(OTHER);
     vi.advanceTimersByTime(30_000);

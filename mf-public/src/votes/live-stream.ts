@@ -43,13 +43,17 @@ function open(pollIds: readonly string[]): void {
   const stream = new EventSource(`/api${polls.live.path}?ids=${pollIds.join()}`);
   source = stream;
   waiting = setTimeout(() => tell(false), PATIENCE);
-  stream.onopen = () => {
+  stream.addEventListener('open', () => {
     clearTimeout(waiting);
     tell(true);
-  };
-  stream.onmessage = ({ data }: MessageEvent<string>) => recordResults(JSON.parse(data) as PollResults);
+  });
+  stream.addEventListener('message', ({ data }: MessageEvent<string>) =>
+    recordResults(JSON.parse(data) as PollResults),
+  );
   // A lost connection comes back by itself; one that was refused doesn't.
-  stream.onerror = () => (stream.readyState === EventSource.CLOSED ? refused() : tell(false));
+  stream.addEventListener('error', () =>
+    stream.readyState === EventSource.CLOSED ? refused() : tell(false),
+  );
   tell(isWorking);
 }
 

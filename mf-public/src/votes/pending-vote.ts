@@ -27,4 +27,4 @@ export function takeVote(pollId: string, search: URLSearchParams): string | unde
 }
 
 /** Whether a chosen answer waits for its sign-in. */
-export const hasPendingVote = (): boolean => sessionStorage.getItem(KEY) !== null;
+export const hasPendingVote = (): boolean => globalThis.sessionStorage?.getItem(KEY) != null;

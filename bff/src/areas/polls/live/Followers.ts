@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Frame, LiveFeed } from './LiveFeed.ts';
 
 /** One open connection. */
 export interface Stream {
   readonly response: ServerResponse;
+  readonly socket: Socket;
   readonly followers: Followers;
   readonly address: string;
   /** The last message it got before it fell behind; null while it keeps up. */
