@@ -43,6 +43,7 @@ export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
     styles: signed.map(([name]) => name).filter((name) => name.endsWith('.css')),
     requires: { shellApi: `^${SHELL_API}` },
     exposes: ['./routes'],
+    widgets: [],
     basePaths: ['/admin/shows'],
     menu: [someEntry()],
     ...manifest,

@@ -57,10 +57,29 @@ function* menuProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]
   }
 }
 
+function* widgetProblems(
+  { exposes, widgets }: RemoteManifest,
+  live: readonly RemoteManifest[],
+): Generator<string> {
+  const owners = new Map(
+    live.flatMap(({ id, widgets: filled }) => filled.map((slot) => [slot, id] as const)),
+  );
+  for (const [index, slot] of widgets.entries()) {
+    if (widgets.indexOf(slot) !== index) yield `slot ${slot} stands twice in the manifest`;
+    if (owners.has(slot)) yield `slot ${slot} belongs to ${owners.get(slot)}`;
+  }
+  if (widgets.length > 0 !== exposes.includes('./widgets'))
+    yield 'it must expose ./widgets if, and only if, it says which slots they fill';
+}
+
 /** Why a remote may not go live beside the `live` ones, each in a sentence; nothing when it may. */
 export function manifestProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): string[] {
   const others = live.filter(({ id }) => id !== manifest.id);
-  const problems = [...pathProblems(manifest, others), ...menuProblems(manifest, others)];
+  const problems = [
+    ...pathProblems(manifest, others),
+    ...menuProblems(manifest, others),
+    ...widgetProblems(manifest, others),
+  ];
   if (!satisfiesShell(manifest.requires.shellApi)) {
     problems.push(`it requires the shell API ${manifest.requires.shellApi}, ours is ${SHELL_API}`);
   }

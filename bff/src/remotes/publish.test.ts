@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RemoteManifest } from '@fio/contracts';
 import { useTestModels } from '../../test/models.ts';
 import { makeBuild, someEntry, type SomeBuild } from '../../test/remote-build.ts';
 import { publish } from './publish.ts';
@@ -49,6 +50,7 @@ describe('publishing', () => {
 });
 
 describe('a build is refused', () => {
+  const both: RemoteManifest['exposes'] = ['./routes', './widgets'];
   const other = { id: 'mf-other', basePaths: ['/admin/other'], menu: [someEntry({ id: 'other' })] };
 
   it.each<[string, SomeBuild['manifest'], RegExp]>([
@@ -85,7 +87,10 @@ describe('a build is refused', () => {
     ['for a newer shell', { ...other, requires: { shellApi: '^1.9.0' } }, /requires the shell API/],
     ['for an older shell', { ...other, requires: { shellApi: '^0.9.0' } }, /requires the shell API/],
     ['for a range nobody understands', { ...other, requires: { shellApi: '*' } }, /requires the shell API/],
-    ['for nothing to mount', { ...other, exposes: ['./widgets'] }, /no \.\/routes/],
+    ['for nothing to mount', { ...other, exposes: [] }, /no \.\/routes/],
+    ['for a slot twice', { ...other, exposes: both, widgets: ['a.b', 'a.b'] }, /slot a\.b stands twice/],
+    ['for slots it exposes nothing for', { ...other, widgets: ['a.b'] }, /if, and only if/],
+    ['for widgets of no slot', { ...other, exposes: both }, /if, and only if/],
     ['for a manifest of another shape', { ...other, build: 'latest' }, /remote\.json: build/],
     ['for an entry without integrity', { ...other, entry: 'else.js' }, /else\.js has no integrity/],
     [
@@ -99,6 +104,14 @@ describe('a build is refused', () => {
     await expect(put({ ...(manifest && { manifest }) })).rejects.toThrow(message);
     expect(await live()).toEqual([`mf-shows/${build}`]);
     expect(readdirSync(folder)).toEqual(['mf-shows']);
+  });
+
+  it('for a slot of another remote', async () => {
+    const filling = { exposes: both, widgets: ['a.b'] };
+    await put({ manifest: filling });
+    await expect(put({ manifest: { ...other, ...filling } })).rejects.toThrow(
+      /slot a\.b belongs to mf-shows/,
+    );
   });
 
   it('for a script the manifest is silent about', async () => {

@@ -31,6 +31,7 @@ const toEntry = (manifest: RemoteManifest): RemoteEntry => ({
   styles: manifest.styles,
   shellApi: manifest.requires.shellApi,
   basePaths: manifest.basePaths,
+  widgets: manifest.widgets,
 });
 
 interface Release {

@@ -6,6 +6,8 @@ import type { PackageInfo } from './base.ts';
 
 /** `src/remote.json`: what a remote's team says of it; the rest of the manifest is made by the build. */
 export type RemoteSource = Pick<RemoteManifest, 'id' | 'owner' | 'side' | 'basePaths' | 'menu'> & {
+  /** The slots that `src/widgets.tsx` fills. */
+  widgets?: RemoteManifest['widgets'];
   $schema?: string;
 };
 

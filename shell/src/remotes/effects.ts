@@ -1,5 +1,8 @@
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 
+/** What a remote shows of itself. */
+export type Exposed = './routes' | './widgets';
+
 /** What the loader does to the world; a test passes its own. */
 export interface LoaderEffects {
   /** Runs a script; resolves whether it arrived whole. Never rejects. */
@@ -13,8 +16,8 @@ export interface LoaderEffects {
   online(): boolean;
   /** Takes the container a script left behind, so that the next attempt can't find the old one. */
   takeContainer(id: string): unknown;
-  /** Hands the container the shared modules and gives what it exposes as `./routes`. */
-  open(entry: RemoteEntry, attempt: number, container: unknown): Promise<unknown>;
+  /** Hands the container the shared modules, once, and gives what it exposes by that name. */
+  open(entry: RemoteEntry, attempt: number, container: unknown, expose: Exposed): Promise<unknown>;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
 }

@@ -12,6 +12,7 @@ export const entryOf = (over: Partial<RemoteEntry> = {}): RemoteEntry => ({
   styles: ['routes.css'],
   shellApi: '^1.0.0',
   basePaths: ['/'],
+  widgets: [],
   ...over,
 });
 

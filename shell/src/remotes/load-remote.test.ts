@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRemote } from './load-remote.ts';
+import { loadRemote, loadWidgets } from './load-remote.ts';
 import { entryOf, fakeEffects, never } from './fake-effects.ts';
 import type { LoaderEffects } from './effects.ts';
 
@@ -72,5 +72,39 @@ describe('loadRemote', () => {
 
   it('never rejects, whatever the container throws', async () => {
     expect(await kindWith({ open: () => Promise.reject('a string') })).toBe('execution');
+  });
+});
+
+describe('loadWidgets', () => {
+  const routes = { default: { id: 'mf-public', routes: [] } };
+  const exposing = (widgets: () => Promise<unknown>) =>
+    fakeEffects({
+      open: (_entry, _attempt, _container, expose) =>
+        expose === './routes' ? Promise.resolve(routes) : widgets(),
+    });
+  async function widgetsWith(widgets: () => Promise<unknown>, over: Partial<LoaderEffects> = {}) {
+    const effects = exposing(widgets);
+    const loaded = await loadRemote(entryOf(), 1, effects);
+    if (!loaded.ok) throw new Error(loaded.kind);
+    return loadWidgets(loaded.module, { ...effects, ...over });
+  }
+
+  it('gives what the same container exposes, without fetching it again', async () => {
+    const Widget = () => null;
+    const result = await widgetsWith(() => Promise.resolve({ default: { 'profile.prizes': Widget } }));
+    expect(result).toEqual({ ok: true, widgets: { 'profile.prizes': Widget } });
+  });
+
+  it.each([
+    ['contract', () => Promise.resolve({})],
+    ['contract', () => Promise.resolve(null)],
+    ['execution', rejecting('x is not a function')],
+    ['chunk', rejecting('Loading chunk 825 failed.')],
+  ] satisfies [string, () => Promise<unknown>][])('says %s and never rejects', async (kind, widgets) => {
+    expect(await widgetsWith(widgets)).toMatchObject({ ok: false, kind });
+  });
+
+  it('gives up on what never opens', async () => {
+    expect(await widgetsWith(() => never, { wait: now })).toMatchObject({ ok: false, kind: 'timeout' });
   });
 });

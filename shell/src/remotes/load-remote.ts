@@ -5,7 +5,7 @@ import { isChunkError } from './chunk-error.ts';
 import { satisfies } from './compatible.ts';
 import { diagnose } from './diagnose.ts';
 import { readModule } from './read-module.ts';
-import type { LoaderEffects } from './effects.ts';
+import type { Exposed, LoaderEffects } from './effects.ts';
 import type { FailureKind } from './failure.ts';
 
 /** A script has this long to arrive, and the routes this long to open. */
@@ -16,11 +16,17 @@ const PROBE_TIMEOUT_MS = 8_000;
 export type LoadResult =
   { ok: true; module: RemoteModule } | { ok: false; kind: FailureKind; cause: unknown };
 
+/** How to get what else a loaded remote exposes. */
+const openings = new WeakMap<RemoteModule, (expose: Exposed) => Promise<unknown>>();
+
 const failed = (kind: FailureKind, cause: unknown): LoadResult => ({ ok: false, kind, cause });
 
 const LATE = Symbol('late');
 const within = <Value>(ms: number, work: Promise<Value>, effects: LoaderEffects) =>
   Promise.race([work, effects.wait(ms).then((): typeof LATE => LATE)]);
+
+const thrownKind = (error: unknown, effects: Pick<LoaderEffects, 'online'>): FailureKind =>
+  isChunkError(error) ? (effects.online() ? 'chunk' : 'offline') : 'execution';
 
 /** The files a remote needs before it can open: its container and the styles of its routes. */
 function filesOf(entry: RemoteEntry, attempt: number) {
@@ -74,12 +80,34 @@ export async function loadRemote(
   const container = effects.takeContainer(entry.id);
   if (!container) return failed('execution', `${entry.entry} ran but left no container behind.`);
   try {
-    const opened = await within(SCRIPT_TIMEOUT_MS, effects.open(entry, attempt, container), effects);
+    const open = (expose: Exposed) => effects.open(entry, attempt, container, expose);
+    const opened = await within(SCRIPT_TIMEOUT_MS, open('./routes'), effects);
     if (opened === LATE) return failed('timeout', `${entry.id} did not open its routes in time.`);
     const read = readModule(entry, opened);
-    return read.ok ? read : failed('contract', read.problem);
+    if (!read.ok) return failed('contract', read.problem);
+    openings.set(read.module, open);
+    return read;
   } catch (error) {
-    const kind = isChunkError(error) ? (effects.online() ? 'chunk' : 'offline') : 'execution';
-    return failed(kind, error);
+    return failed(thrownKind(error, effects), error);
+  }
+}
+
+export type WidgetsResult =
+  { ok: true; widgets: Readonly<Record<string, unknown>> } | { ok: false; kind: FailureKind; cause: unknown };
+
+/** Opens the widgets of a remote that is here. Resolves with a result and never rejects. */
+export async function loadWidgets(module: RemoteModule, effects: LoaderEffects): Promise<WidgetsResult> {
+  const open = openings.get(module);
+  if (!open) return { ok: false, kind: 'contract', cause: `${module.id} was not loaded by this page.` };
+  try {
+    const exposed = await within(SCRIPT_TIMEOUT_MS, open('./widgets'), effects);
+    if (exposed === LATE)
+      return { ok: false, kind: 'timeout', cause: `${module.id} did not open its widgets.` };
+    const widgets = (exposed as { default?: unknown } | null)?.default;
+    return typeof widgets === 'object' && widgets !== null
+      ? { ok: true, widgets: widgets as Readonly<Record<string, unknown>> }
+      : { ok: false, kind: 'contract', cause: `${module.id}: ./widgets has no default export` };
+  } catch (error) {
+    return { ok: false, kind: thrownKind(error, effects), cause: error };
   }
 }

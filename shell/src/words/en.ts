@@ -28,6 +28,7 @@ export const en: Record<keyof typeof pt, string> = {
   'failure.chunk': 'A piece of this page did not arrive.',
   'failure.render': 'This page stopped because of an error of ours.',
   'failure.forbidden': 'You have no access to this page.',
+  'failure.widget': 'This piece of the page did not open',
   'failure.others': 'The rest of the site keeps working.',
 
   'nav.label': 'Main',

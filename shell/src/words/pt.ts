@@ -26,6 +26,7 @@ export const pt = {
   'failure.chunk': 'Um pedaço desta página não chegou.',
   'failure.render': 'Esta página parou por um erro nosso.',
   'failure.forbidden': 'Você não tem acesso a esta página.',
+  'failure.widget': 'Este pedaço da página não abriu',
   'failure.others': 'O restante do site continua funcionando.',
 
   'nav.label': 'Principal',

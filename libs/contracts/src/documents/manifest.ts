@@ -22,6 +22,11 @@ export const menuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
 
+/** A place in a page that a remote fills with a widget: `profile.prizes`. */
+const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/));
+/** Builds published before there were widgets say nothing of them. */
+const widgets = z._default(z.array(slotName), []);
+
 /** What a remote says of itself; validated when it is published. */
 export const remoteManifest = z.object({
   id: z.string().check(z.regex(/^mf-[a-z-]+$/)),
@@ -38,6 +43,8 @@ export const remoteManifest = z.object({
   styles: z.array(z.string()),
   requires: z.object({ shellApi: z.string() }),
   exposes: z.array(z.enum(['./routes', './widgets'])),
+  /** The slots that `./widgets` fills: each belongs to one remote. */
+  widgets,
   basePaths: z.array(z.string().check(z.startsWith('/'))),
   menu: z.array(menuEntry),
 });
@@ -54,5 +61,6 @@ export const remoteEntry = z.object({
   styles: z.array(z.string()),
   shellApi: z.string(),
   basePaths: z.array(z.string()),
+  widgets,
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;

@@ -1,5 +1,7 @@
 import type { RouteObject } from '../router/index.ts';
 
+export { defineWidgets, isFilled, provideSlots, Slot, type SlotHost, type Widgets } from './slot.tsx';
+
 /** What a remote exposes as `./routes`: absolute paths below its base paths, mounted by the shell. */
 export interface RemoteModule {
   readonly id: string;

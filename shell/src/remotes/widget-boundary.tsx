@@ -1,0 +1,39 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import { isChunkError } from './chunk-error.ts';
+import { newIncident, type RemoteFailure } from './failure.ts';
+import { reported } from './remote-store.ts';
+import { WidgetFallback } from './widget-fallback.tsx';
+
+interface Props {
+  entry: RemoteEntry;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+type Caught = Pick<RemoteFailure, 'kind' | 'incident' | 'cause'>;
+
+/** Keeps a widget's error inside its slot: the page it stands in, often another remote's, goes on. */
+export class WidgetBoundary extends Component<Props, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null };
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { caught: { kind: isChunkError(cause) ? 'chunk' : 'render', incident: newIncident(), cause } };
+  }
+
+  override componentDidCatch() {
+    if (this.state.caught) reported(this.#failure(this.state.caught));
+  }
+
+  #failure(caught: Caught): RemoteFailure {
+    const { id, build } = this.props.entry;
+    return { ...caught, remote: id, build };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    if (!caught) return this.props.children;
+    return <WidgetFallback failure={this.#failure(caught)} onRetry={this.props.onRetry} />;
+  }
+}
