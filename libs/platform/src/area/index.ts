@@ -7,4 +7,5 @@ export * from './inputs/index.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';
+export { DayFilter } from './list/day-filter.tsx';
 export { Moment } from './list/cell.tsx';

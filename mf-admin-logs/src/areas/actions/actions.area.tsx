@@ -1,11 +1,10 @@
 import { actions } from '@fio/contracts/admin/actions';
 import { useApiQuery } from '@fio/platform/api';
-import { AUDITED, auditTerm, defineArea } from '@fio/platform/area';
+import { AUDITED, auditTerm, DayFilter, defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { ActionChanges } from './action-changes.tsx';
 import { ActionProof } from './action-proof.tsx';
 import { ActionSummary } from './action-summary.tsx';
-import { DayFilter } from './day-filter.tsx';
 import { useActionsWords } from './words.ts';
 
 const { t } = useActionsWords;

@@ -36,6 +36,5 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   'proof.text':
     'Each action keeps the code of the one before. If a row is changed or removed, the codes stop matching from there on.',
   record: 'Open the record',
-  day: 'dd/mm/yyyy',
   system: 'System',
 };

@@ -34,6 +34,5 @@ export const actionsPt = {
   'proof.text':
     'Cada ação guarda o código da anterior. Se uma linha for alterada ou apagada, os códigos deixam de bater dali em diante.',
   record: 'Abrir o registro',
-  day: 'dd/mm/aaaa',
   system: 'Sistema',
 };

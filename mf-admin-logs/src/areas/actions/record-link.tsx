@@ -1,12 +1,13 @@
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { adminShows } from '@fio/contracts/admin/shows';
+import { adminSuggestions } from '@fio/contracts/admin/suggestions';
 import { Link } from '@fio/design-system/link';
 import { useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
 import { useActionsWords } from './words.ts';
 
 /** Whose records have a page of their own. */
-const PAGES = { shows: adminShows, polls: adminPolls } as const;
+const PAGES = { shows: adminShows, polls: adminPolls, suggestions: adminSuggestions } as const;
 /** After these there is no such record, or it never was one. */
 const WITHOUT_RECORD = new Set(['delete', 'export', 'upload']);
 

@@ -1,0 +1,54 @@
+import { adminSuggestions } from '@fio/contracts/admin/suggestions';
+import { SelectField, TextAreaField } from '@fio/design-system/fields';
+import type { ActionDialogProps } from '@fio/platform/area';
+import { useApiMutation } from '@fio/platform/api';
+import { Controller, useContractForm } from '@fio/platform/forms';
+import { useShows } from '../polls/choices.ts';
+import { ActionForm } from './action-form.tsx';
+import type { SuggestionDetail } from './suggestion-detail.ts';
+import { useSuggestionsWords } from './words.ts';
+
+/** The words and the series, to be set right before anybody else reads them. */
+export function EditDialog({ record, onClose }: ActionDialogProps<SuggestionDetail>) {
+  const t = useSuggestionsWords();
+  const shows = useShows();
+  const { mutateAsync } = useApiMutation(adminSuggestions.update);
+  const { version, showId, text } = record;
+  const { form, submit, errorOf } = useContractForm(adminSuggestions.update.body, { version, showId, text });
+  const send = submit(async (body) => {
+    await mutateAsync({ params: { id: record.id }, body });
+    onClose(true);
+  });
+  return (
+    <ActionForm
+      action="edit"
+      onSubmit={(event) => void send(event)}
+      onClose={() => onClose(false)}
+      error={errorOf('root')}
+      busy={form.formState.isSubmitting}
+    >
+      <Controller
+        control={form.control}
+        name="showId"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('field.show')}
+            required
+            searchable
+            data={shows}
+            error={errorOf('showId')}
+          />
+        )}
+      />
+      <TextAreaField
+        {...form.register('text')}
+        label={t('field.text')}
+        hint={t('hint.text')}
+        required
+        rows={6}
+        error={errorOf('text')}
+      />
+    </ActionForm>
+  );
+}

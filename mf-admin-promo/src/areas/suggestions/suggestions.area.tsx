@@ -1,0 +1,123 @@
+import {
+  canMoveSuggestion,
+  isPendingSuggestion,
+  SUGGESTION_STATES,
+  type SuggestionState as State,
+} from '@fio/domain/suggestion';
+import { adminSuggestions } from '@fio/contracts/admin/suggestions';
+import {
+  IconArchive,
+  IconCheck,
+  IconEye,
+  IconFlag,
+  IconPencil,
+  IconRefresh,
+  IconX,
+} from '@fio/design-system/icons';
+import { DayFilter, defineArea } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useShows } from '../polls/choices.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SimilarTexts } from './similar-texts.tsx';
+import { nameOf } from './suggestion-detail.ts';
+import { SuggestionState } from './suggestion-state.tsx';
+import { SuggestionSummary } from './suggestion-summary.tsx';
+import { SuggestionText } from './suggestion-text.tsx';
+import classes from './suggestions.module.css';
+import { Suspicion } from './suspicion.tsx';
+import { useSuggestionsWords } from './words.ts';
+
+const { t } = useSuggestionsWords;
+const useStates = () => SUGGESTION_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+
+type Stated = { readonly state: State };
+const to =
+  (target: State) =>
+  ({ state }: Stated) =>
+    canMoveSuggestion(state, target);
+/** A new one passes through the review on its way to a poll. */
+const isConvertible = ({ state }: Stated) => state === 'new' || canMoveSuggestion(state, 'merged');
+
+/** The moderation of suggestions. Visitors write them, so that nothing is created here. */
+export const suggestionsArea = defineArea({
+  contract: adminSuggestions,
+  words: useSuggestionsWords,
+  nameOf,
+  columns: [
+    {
+      key: 'text',
+      cell: ({ text }) => (
+        <span className={classes['cell']} title={text}>
+          {text}
+        </span>
+      ),
+      width: 'clamp(14rem, 26vw, 24rem)',
+    },
+    { key: 'show', cell: ({ show }) => show.title },
+    { key: 'author', cell: ({ author }) => author ?? t('gone') },
+    { key: 'state', cell: ({ state }) => <SuggestionState state={state} /> },
+    { key: 'score', cell: ({ score, signs }) => <Suspicion score={score} signs={signs} /> },
+    { key: 'createdAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'showId', useChoices: useShows },
+    { key: 'from', control: DayFilter, text: format.day },
+    { key: 'to', control: DayFilter, text: format.day },
+  ],
+  actions: [
+    {
+      id: 'review',
+      endpoint: adminSuggestions.review,
+      when: ({ state }) => state === 'new',
+      icon: <IconEye size={16} />,
+      bulk: true,
+    },
+    {
+      id: 'approve',
+      endpoint: adminSuggestions.approve,
+      when: to('approved'),
+      icon: <IconCheck size={16} />,
+      bulk: true,
+    },
+    { id: 'convert', endpoint: adminSuggestions.convert, when: isConvertible, icon: <IconFlag size={16} /> },
+    {
+      id: 'edit',
+      endpoint: adminSuggestions.update,
+      when: ({ state }) => isPendingSuggestion(state),
+      icon: <IconPencil size={16} />,
+      dialog: EditDialog,
+    },
+    {
+      id: 'reject',
+      endpoint: adminSuggestions.reject,
+      when: to('rejected'),
+      icon: <IconX size={16} />,
+      dialog: RejectDialog,
+    },
+    {
+      id: 'spam',
+      endpoint: adminSuggestions.spam,
+      when: to('spam'),
+      icon: <IconArchive size={16} />,
+      bulk: true,
+    },
+    {
+      id: 'reopen',
+      endpoint: adminSuggestions.review,
+      when: (row) => row.state !== 'new' && to('in_review')(row),
+      icon: <IconRefresh size={16} />,
+      bulk: true,
+    },
+  ],
+  removable: ({ state }) => state !== 'approved' && state !== 'merged',
+  detail: {
+    chip: ({ state }) => <SuggestionState state={state} />,
+    Summary: SuggestionSummary,
+    tabs: [
+      { id: 'text', Content: SuggestionText },
+      { id: 'similar', Content: SimilarTexts },
+    ],
+  },
+});
