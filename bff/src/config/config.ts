@@ -45,6 +45,9 @@ export interface Config {
     readonly cnpj: string;
     readonly certificate: string | null;
     readonly contact: string;
+    readonly phone: string | null;
+    /** E-mail of who answers for privacy. */
+    readonly privacy: string;
   };
 }
 
@@ -93,6 +96,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       cnpj: env.CAMPAIGN_CNPJ,
       certificate: env.CAMPAIGN_CERTIFICATE ?? null,
       contact: env.CAMPAIGN_CONTACT,
+      phone: env.CAMPAIGN_PHONE ?? null,
+      privacy: env.CAMPAIGN_PRIVACY ?? env.CAMPAIGN_CONTACT,
     },
   };
 }

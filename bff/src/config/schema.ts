@@ -90,5 +90,8 @@ export const environment = z.object({
   ),
   CAMPAIGN_CERTIFICATE: optional(z.string().max(60)),
   CAMPAIGN_CONTACT: orElse(z.email(), 'contato@fiodameada.example'),
+  CAMPAIGN_PHONE: optional(z.string().regex(/^[\d ()+-]{8,20}$/, 'Use a telephone such as 0800 123 4567.')),
+  /** Who answers for privacy (LGPD, art. 41); CAMPAIGN_CONTACT unless said. */
+  CAMPAIGN_PRIVACY: optional(z.email()),
 });
 export type Environment = z.output<typeof environment>;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { listLabels } from '../stories/form-catalogue.ts';
 import classes from '../stories/stories.module.css';
-import { ColorField, DateTimeField, FileField, ListField, NumberField } from './index.ts';
+import { FileField } from '../file-field/index.ts';
+import { ColorField, DateTimeField, ListField, NumberField } from './index.ts';
 
 const meta = { title: 'Components/Forms/Admin fields', parameters: { scale: 'admin' } } satisfies Meta;
 export default meta;

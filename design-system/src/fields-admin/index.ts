@@ -6,6 +6,4 @@ export { ListField } from './list-field.tsx';
 export type { ListFieldLabels, ListFieldProps } from './list-field.tsx';
 export { ColorField } from './color-field.tsx';
 export type { ColorFieldProps } from './color-field.tsx';
-export { FileField } from './file-field.tsx';
-export type { FileFieldProps } from './file-field.tsx';
 export { instantToWall, wallToInstant } from './sao-paulo-time.ts';

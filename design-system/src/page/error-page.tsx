@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import { Heading } from '../text/heading.tsx';
@@ -12,6 +13,8 @@ export type ErrorPageProps = {
   backLabel: string;
   onHome: () => void;
   onBack: () => void;
+  /** Such as the link to customer service. */
+  help?: ReactNode;
 };
 
 /** The whole page of an error: status, message, home and back. */
@@ -23,6 +26,7 @@ export function ErrorPage({
   backLabel,
   onHome,
   onBack,
+  help,
 }: ErrorPageProps) {
   return (
     <div className={cx(classes.page)}>
@@ -44,6 +48,7 @@ export function ErrorPage({
           {backLabel}
         </Button>
       </div>
+      {help && <p>{help}</p>}
     </div>
   );
 }

@@ -18,3 +18,24 @@ export function caesar(text: string, shift: number): string {
 export function uncaesar(text: string, shift: number): string {
   return caesar(text, -shift);
 }
+
+/** A text and the shift that hides it, for whoever has to show it. */
+export interface Obfuscated {
+  readonly shift: number;
+  readonly text: string;
+}
+
+/** A shift from 1 to 25, each as likely; `random` gives a number from 0 up to but not including 1. */
+export function randomShift(random: () => number = Math.random): number {
+  return 1 + Math.floor(random() * (ALPHABET - 1));
+}
+
+/** The text moved by `shift`, with the shift beside it. */
+export function obfuscate(text: string, shift: number): Obfuscated {
+  return { shift, text: caesar(text, shift) };
+}
+
+/** What `obfuscate` was given. */
+export function reveal({ shift, text }: Obfuscated): string {
+  return uncaesar(text, shift);
+}

@@ -10,7 +10,11 @@ const document_: BootDocument = {
     promoter: 'Promotora',
     cnpj: '11.222.333/0001-81',
     certificate: null,
-    contact: 'sac@example.com',
+    contacts: {
+      email: { shift: 1, text: 'tbd@fybnqmf.dpn' },
+      phone: null,
+      privacy: { shift: 1, text: 'tbd@fybnqmf.dpn' },
+    },
     minimumAge: 18,
     agegate: false,
   },

@@ -1,14 +1,18 @@
-import { useNavigate } from '@fio/platform/router';
+import { useLocation, useNavigate } from '@fio/platform/router';
 import { Button } from '@fio/design-system/button';
+import { Link } from '@fio/design-system/link';
 import { ErrorPage } from '@fio/design-system/page';
 import { sideOf } from '../guards/access.ts';
+import { withSac } from '../sac/sac-address.ts';
 import { useShellWords } from '../words/index.ts';
 
 /** An error as a page: 404 has its own words, the rest the error's (specification, section 2). */
 export function ErrorView({ status, message }: { status: number; message?: string | undefined }) {
   const t = useShellWords();
   const navigate = useNavigate();
-  const home = sideOf(window.location.pathname) === 'admin' ? '/admin' : '/';
+  const { pathname, search } = useLocation();
+  const isAdmin = sideOf(pathname) === 'admin';
+  const home = isAdmin ? '/admin' : '/';
   const back = () => void navigate(-1);
   return (
     <>
@@ -19,6 +23,13 @@ export function ErrorView({ status, message }: { status: number; message?: strin
         backLabel={t('back')}
         onHome={() => void navigate(home)}
         onBack={back}
+        {...(!isAdmin && {
+          help: (
+            <Link href={withSac(search, true)} onNavigate={(href) => void navigate(href)}>
+              {t('footer.contact')}
+            </Link>
+          ),
+        })}
       />
       {process.env.NODE_ENV === 'development' && (
         <Button variant="quiet" onClick={() => window.location.reload()}>

@@ -13,6 +13,7 @@ import { fullPath } from '../guards/redirects.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { RemoteSkeleton } from '../remotes/remote-skeleton.tsx';
 import { useRemote } from '../remotes/remotes.ts';
+import { SacHost } from '../sac/sac-host.tsx';
 import { applyTheme, useTheme } from '../theme/theme.ts';
 import { describePage, remoteFor } from './describe-page.ts';
 import { ErrorView } from './error-view.tsx';
@@ -33,8 +34,7 @@ function Page({ location, found }: { location: Location; found: boolean }) {
         <AgeGatePage />
       </Suspense>
     );
-  if (!entry || !state || !found)
-    return <ErrorView status={location.key === 'default' && boot().status >= 400 ? boot().status : 404} />;
+  if (!entry || !state || !found) return <ErrorView status={404} />;
   return <RemotePage entry={entry} state={state} location={location} />;
 }
 
@@ -82,6 +82,7 @@ export function Root() {
     <ApiProvider>
       <Placed {...shown} />
       <Feedback />
+      {side === 'public' && <SacHost />}
     </ApiProvider>
   );
 }

@@ -1,4 +1,5 @@
 import type { BootDocument, Language } from '@fio/contracts';
+import { obfuscate, randomShift } from '@fio/domain';
 import type { Config, Period } from '../../config/index.ts';
 import type { RemotesSnapshot, Side } from '../../remotes/registry.ts';
 import type { FirstData } from './first-data.ts';
@@ -21,6 +22,21 @@ export interface BootInput {
 const challengeOf = ({ turnstile }: Config) =>
   turnstile && { siteKey: turnstile.siteKey, origin: turnstile.origin.origin };
 
+/** Drawn once: a page that changes with every request could not be confirmed with 304. */
+const SHIFT = randomShift();
+const hidden = (text: string) => obfuscate(text, SHIFT);
+
+/** Named one by one: the addresses must not go out as they are configured. */
+function campaignOf({ campaign, minimumAge, agegate }: Config): BootDocument['campaign'] {
+  const { name, promoter, cnpj, certificate, contact, phone, privacy } = campaign;
+  const contacts = {
+    email: hidden(contact),
+    phone: phone === null ? null : hidden(phone),
+    privacy: hidden(privacy),
+  };
+  return { name, promoter, cnpj, certificate, contacts, minimumAge, agegate };
+}
+
 /** What the shell starts from; the same for everyone who asks for the same page in the same language. */
 export function bootDocumentOf({
   config,
@@ -36,7 +52,7 @@ export function bootDocumentOf({
     side,
     language,
     now: now.toISOString(),
-    campaign: { ...config.campaign, minimumAge: config.minimumAge, agegate: config.agegate },
+    campaign: campaignOf(config),
     challenge: challengeOf(config),
     windows: { register: period(register), invoice: period(invoice), invoiceDate: period(invoiceDate) },
     menu: [...snapshot.menu[side]],

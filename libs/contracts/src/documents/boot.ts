@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { instant } from '../core/fields.ts';
 import { menuEntry, remoteEntry } from './manifest.ts';
 
+/** Caesar's shift (domain: `reveal`): the HTML carries no address that a scraper reads. */
+const hidden = z.object({ shift: z.int(), text: z.string() });
 const period = z.object({ start: z.nullable(instant()), end: z.nullable(instant()) });
 
 /** What every page carries in its HTML, the same for everyone (architecture, 'A page's way'). */
@@ -15,7 +17,8 @@ export const bootDocument = z.object({
     promoter: z.string(),
     cnpj: z.string(),
     certificate: z.nullable(z.string()),
-    contact: z.string(),
+    /** E-mail of the customer service, its telephone, and the e-mail of who answers for privacy. */
+    contacts: z.object({ email: hidden, phone: z.nullable(hidden), privacy: hidden }),
     /** null: no minimum age. */
     minimumAge: z.nullable(z.int()),
     agegate: z.boolean(),

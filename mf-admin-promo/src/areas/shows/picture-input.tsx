@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IMAGE_LIMIT_MB, uploads } from '@fio/contracts/admin/uploads';
 import type { Image } from '@fio/contracts/public/shows';
 import { Button } from '@fio/design-system/button';
-import { FileField } from '@fio/design-system/fields-admin';
+import { FileField } from '@fio/design-system/file-field';
 import { type FieldProps, useMay } from '@fio/platform/area';
 import { ApiError, upload } from '@fio/platform/api';
 import type { ShowDetail } from './show-values.ts';

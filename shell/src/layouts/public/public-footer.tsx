@@ -1,22 +1,32 @@
 import { boot } from '@fio/platform/boot';
+import { ContactLink } from '@fio/platform/contact';
+import { useLocation, useNavigate } from '@fio/platform/router';
 import { Footer } from '@fio/design-system/layouts';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
+import { withSac } from '../../sac/sac-address.ts';
 import { useShellWords } from '../../words/index.ts';
 
-/** The foot of every public page: certificate number, who runs the promotion, contact, language. */
+/** The foot of every public page: certificate number, who runs the promotion, customer service, language. */
 export function PublicFooter() {
   const t = useShellWords();
-  const { name, promoter, cnpj, certificate, contact } = boot().campaign;
-  const address = contact.includes('@') ? `mailto:${contact}` : contact;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { name, promoter, cnpj, certificate } = boot().campaign;
   return (
     <Footer
       brand={name}
       tagline={t('footer.tagline')}
       {...(certificate && { certificate: t('footer.certificate', { number: certificate }) })}
       legal={t('footer.legal', { promoter, cnpj })}
-      links={[{ href: address, title: t('footer.contact') }]}
+      links={[{ href: withSac(search, true), title: t('footer.contact') }]}
       navigationLabel={t('footer.label')}
-      extra={<LanguageSwitch />}
+      onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+      extra={
+        <div>
+          <LanguageSwitch />
+          <ContactLink contact="email" />
+        </div>
+      }
     />
   );
 }

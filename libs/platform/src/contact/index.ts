@@ -1,0 +1,1 @@
+export { ContactLink, useContact, type Contact } from './contact.tsx';

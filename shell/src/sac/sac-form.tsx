@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { sac, sacInput, SAC_MESSAGE_LIMIT, SAC_SUBJECTS, type SacSubject } from '@fio/contracts/public/sac';
+import { Button } from '@fio/design-system/button';
+import { EmailField, SelectField, TextAreaField, TextField } from '@fio/design-system/fields';
+import { Text } from '@fio/design-system/text';
+import { FormAlert } from '@fio/platform/account';
+import { useApiMutation } from '@fio/platform/api';
+import { ContactLink } from '@fio/platform/contact';
+import { Controller, useContractForm } from '@fio/platform/forms';
+import { format } from '@fio/platform/i18n';
+import { useVisitor } from '@fio/platform/session';
+import { NAME_LIMIT } from '@fio/domain/name';
+import { AttachmentField } from './attachment-field.tsx';
+import type { Sent } from './sac-sent.tsx';
+import { useSacWords } from './words.ts';
+import classes from './sac.module.css';
+
+/** Nothing chosen yet: the schema answers `required`. */
+const NONE = '' as unknown as SacSubject;
+
+/** Where else somebody can be reached; the addresses are readable only where scripts run. */
+function Elsewhere() {
+  const t = useSacWords();
+  return (
+    <div className={classes['elsewhere']}>
+      <Text as="span" size="small" tone="muted">
+        {t('elsewhere')} <ContactLink contact="email" /> <ContactLink contact="phone" />
+      </Text>
+      <Text as="span" size="small" tone="muted">
+        {t('privacy')} <ContactLink contact="privacy" />
+      </Text>
+    </div>
+  );
+}
+
+function useSacForm() {
+  const visitor = useVisitor();
+  const contract = useContractForm(sacInput, {
+    subject: NONE,
+    name: '',
+    email: '',
+    message: '',
+    attachment: null,
+  });
+  const { getValues, setValue } = contract.form;
+  useEffect(() => {
+    if (!visitor) return;
+    const { name, lastName, email } = visitor;
+    if (getValues('name') === '') setValue('name', `${name} ${lastName}`.slice(0, NAME_LIMIT).trim());
+    if (getValues('email') === '') setValue('email', email);
+  }, [visitor, getValues, setValue]);
+  return contract;
+}
+
+/** A message to customer service. Who is signed in finds name and e-mail filled in. */
+export function SacForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const t = useSacWords();
+  const { form, submit, errorOf } = useSacForm();
+  const { mutateAsync } = useApiMutation(sac.create);
+  const send = submit(async (body) => {
+    const { protocol } = await mutateAsync({ body });
+    onSent({ protocol, email: body.email });
+  });
+  const count = (length: number, limit: number) =>
+    t('counter', { length: format.number(length), limit: format.number(limit) });
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => void send(event)}
+    >
+      <Text tone="muted">{t('lead')}</Text>
+      <FormAlert message={errorOf('root')} />
+      <Controller
+        control={form.control}
+        name="subject"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('subject')}
+            required
+            data={SAC_SUBJECTS.map((subject) => ({ value: subject, label: t(`subject.${subject}`) }))}
+            error={errorOf('subject')}
+          />
+        )}
+      />
+      <div className={classes['who']}>
+        <TextField
+          {...form.register('name')}
+          label={t('name')}
+          error={errorOf('name')}
+          autoComplete="name"
+          required
+        />
+        <EmailField
+          {...form.register('email')}
+          label={t('email')}
+          hint={t('emailHint')}
+          error={errorOf('email')}
+          required
+        />
+      </div>
+      <TextAreaField
+        {...form.register('message')}
+        label={t('message')}
+        error={errorOf('message')}
+        maxLength={SAC_MESSAGE_LIMIT}
+        counter={count}
+        rows={5}
+        required
+      />
+      <Controller
+        control={form.control}
+        name="attachment"
+        render={({ field: { value, onChange } }) => (
+          <AttachmentField value={value} onChange={onChange} error={errorOf('attachment')} />
+        )}
+      />
+      <Button type="submit" fullWidth loading={form.formState.isSubmitting}>
+        {t('send')}
+      </Button>
+      <Elsewhere />
+    </form>
+  );
+}
