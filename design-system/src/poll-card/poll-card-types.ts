@@ -19,6 +19,8 @@ export type PollCardPoll = {
   stamp?: StampKind | undefined;
   /** A line under the answers, such as when it closes. */
   note?: string | undefined;
+  /** How many had it right, as a ready text, once it is resolved. */
+  verdict?: string | undefined;
   /** How it ended, in a few sentences, once it is resolved. */
   explanation?: string | undefined;
 };

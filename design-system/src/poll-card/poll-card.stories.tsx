@@ -68,6 +68,7 @@ export const ResolvedRight: StoryObj = {
         state: 'resolved',
         stamp: 'confirmed',
         correctOptionId: 'b',
+        verdict: '33% acertaram',
         note: 'Resolvida em 20 nov 2026',
       }}
     />
@@ -82,6 +83,7 @@ export const ResolvedWrong: StoryObj = {
         state: 'resolved',
         stamp: 'denied',
         correctOptionId: 'n',
+        verdict: '29% acertaram. Desta vez, você não',
         note: 'Não foi dessa vez',
       }}
     />

@@ -63,8 +63,10 @@ test('a resolved theory says its right answer and its stamp in words', () => {
     state: 'resolved',
     stamp: 'confirmed',
     correctOptionId: 'b',
+    verdict: '33% acertaram',
   } as const;
   show({ poll });
+  expect(screen.getByText('33% acertaram')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Resposta certa' })).toBeTruthy();
   expect(screen.getByText('Confirmada')).toBeTruthy();
 });

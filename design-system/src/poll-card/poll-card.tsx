@@ -70,6 +70,7 @@ export function PollCard(props: PollCardProps) {
           </>
         )}
       </div>
+      {poll.verdict && <p className={classes.verdict}>{poll.verdict}</p>}
       {poll.explanation && <p className={classes.explanation}>{poll.explanation}</p>}
       <p className={classes.meta}>
         {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}

@@ -3,6 +3,7 @@ import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
+import { ClosedTheories } from './closed-theories.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { OpenTheories } from './open-theories.tsx';
 import { ResolvedTheories } from './resolved-theories.tsx';
@@ -23,6 +24,7 @@ export function Home() {
       </div>
       <Wall shows={data.shows} />
       <OpenTheories polls={data.open.filter(({ id }) => id !== data.featured?.id)} />
+      <ClosedTheories polls={data.closed} />
       <ResolvedTheories polls={data.resolved} />
       <HowItWorks />
     </div>

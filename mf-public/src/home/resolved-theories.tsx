@@ -1,8 +1,11 @@
 import type { PollView } from '@fio/contracts/public/polls';
 import { EmptyState } from '@fio/design-system/empty-state';
+import { Link } from '@fio/design-system/link';
+import { navigateTo } from '@fio/platform/router';
 import { Section } from '../page/section.tsx';
 import { TheoryGrid } from '../votes/theory-grid.tsx';
 import { useHomeWords } from './words.ts';
+import classes from './resolved-theories.module.css';
 
 /** What the series have answered, with its stamps. */
 export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
@@ -14,6 +17,9 @@ export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
       ) : (
         <TheoryGrid polls={polls} />
       )}
+      <Link href="/teoria" onNavigate={navigateTo} className={classes['all']}>
+        {t('all')}
+      </Link>
     </Section>
   );
 }

@@ -8,20 +8,28 @@ import { Theory } from '../votes/theory.tsx';
 import { useShowWords } from './words.ts';
 import classes from './show-theories.module.css';
 
-const ORDER = { open: 0, resolved: 1, closed: 2 } as const;
-
 const pinned = (poll: PollView) => (
   <div key={poll.id}>
     <Theory poll={poll} linked />
   </div>
 );
 
-/** The theories along one thread: open ones first, then what has an answer, then what waits for one. */
+/** The past theories of one state under their title; without any it is not there. */
+function Past({ polls, title }: { polls: readonly PollView[]; title: string }) {
+  if (polls.length === 0) return null;
+  return (
+    <>
+      <Heading level={2}>{title}</Heading>
+      <Thread>{polls.map(pinned)}</Thread>
+    </>
+  );
+}
+
+/** The theories along one thread: open ones first, then what waits for its answer, then what has one. */
 export function ShowTheories({ polls }: { polls: readonly PollView[] }) {
   const t = useShowWords();
-  const sorted = polls.toSorted((left, right) => ORDER[left.state] - ORDER[right.state]);
-  const open = sorted.filter(({ state }) => state === 'open');
-  const past = sorted.filter(({ state }) => state !== 'open');
+  const inState = (wanted: PollView['state']) => polls.filter(({ state }) => state === wanted);
+  const open = inState('open');
   return (
     <section className={classes['theories']}>
       <Heading level={2}>{t('open')}</Heading>
@@ -39,12 +47,8 @@ export function ShowTheories({ polls }: { polls: readonly PollView[] }) {
       ) : (
         <Thread>{open.map(pinned)}</Thread>
       )}
-      {past.length > 0 && (
-        <>
-          <Heading level={2}>{t('past')}</Heading>
-          <Thread>{past.map(pinned)}</Thread>
-        </>
-      )}
+      <Past polls={inState('closed')} title={t('closed')} />
+      <Past polls={inState('resolved')} title={t('resolved')} />
     </section>
   );
 }

@@ -19,6 +19,7 @@ const home = {
   featured: null,
   hero: null,
   open: [],
+  closed: [],
   resolved: [],
   shows: [
     { id: SHOW, slug: 'sal-na-lanterna', title: 'Sal na Lanterna' },

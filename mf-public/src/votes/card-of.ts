@@ -27,6 +27,14 @@ function dateLine(poll: PollView, state: PollView['state'], t: T): string | unde
   return t(state === 'open' ? 'closes' : 'closed', { when: format.date(poll.closesAt) });
 }
 
+function verdict({ right, correctOptionId }: PollView, mine: string | undefined, t: T): string | undefined {
+  if (!right) return undefined;
+  const { percent } = right;
+  if (right.votes === 0) return t('rightNobody');
+  if (mine === undefined) return t('right', { percent });
+  return t(mine === correctOptionId ? 'rightYou' : 'rightOthers', { percent });
+}
+
 const rightFirst = <Option extends { id: string }>(options: readonly Option[], id: string | null) =>
   options.toSorted((left, right) => Number(right.id === id) - Number(left.id === id));
 
@@ -51,6 +59,7 @@ export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t
     myOptionId: mine,
     correctOptionId: poll.correctOptionId ?? undefined,
     stamp: poll.stamp ?? undefined,
+    verdict: verdict(poll, mine, t),
     explanation: (state === 'resolved' && poll.note) || undefined,
     note: late ? t('late') : dateLine(poll, state, t),
   };

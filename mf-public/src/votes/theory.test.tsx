@@ -128,3 +128,36 @@ describe('signed in', () => {
     expect(screen.queryByText('80%')).toBeNull();
   });
 });
+
+describe('a resolved theory', () => {
+  const resolved = (votes: number, percent: number) =>
+    samplePoll({
+      state: 'resolved',
+      correctOptionId: NO,
+      stamp: 'denied',
+      right: { votes, percent },
+      resolvedAt: '2026-01-03T12:00:00Z',
+      results: { ...samplePoll().results, state: 'resolved' },
+    });
+
+  it('says how many had it right', () => {
+    show('/', resolved(1, 25));
+    expect(screen.getByText('25% acertaram')).toBeDefined();
+  });
+
+  it('says when nobody had', () => {
+    show('/', resolved(0, 0));
+    expect(screen.getByText('Ninguém acertou')).toBeDefined();
+  });
+
+  it('tells a visitor how they did', async () => {
+    const optionId = NO;
+    mine.items = [
+      { pollId: POLL, optionId, votedAt: '2026-01-02T12:00:00Z', poll: resolved(1, 25), hit: true },
+    ];
+    answer(counted);
+    signIn();
+    show('/', resolved(1, 25));
+    await waitFor(() => expect(screen.getByText('25% acertaram, e você também')).toBeDefined());
+  });
+});

@@ -10,6 +10,8 @@ type Results = ReadonlyMap<string, LiveResult>;
 const rank = { open: 0, closed: 1, resolved: 2 } as const;
 const votes = (poll: PollView) => poll.results.total;
 const byVotes = (left: PollView, right: PollView) => votes(right) - votes(left);
+const byClose = (left: PollView, right: PollView) =>
+  (right.closesAt ?? '').localeCompare(left.closesAt ?? '');
 const byResolution = (left: PollView, right: PollView) =>
   (right.resolvedAt ?? '').localeCompare(left.resolvedAt ?? '');
 
@@ -32,6 +34,10 @@ function cardOf(show: PublishedShow, views: readonly PollView[]): ShowCard {
   };
 }
 
+/** As many as the home page shows of what can't be answered any more; all of them stand at /teoria. */
+const MOST_CLOSED = 6;
+const MOST_RESOLVED = 12;
+
 /** The theory the home page opens with: the open one marked for it, else the open one most answered. */
 function featuredOf(open: readonly PollView[]): PollView | null {
   return open.find(({ featured }) => featured) ?? open[0] ?? null;
@@ -47,7 +53,14 @@ export function homeOf(content: Content, results: Results, now: Date): HomePage 
     featured,
     hero: host === undefined ? null : imageOf(host.hero, host.heroAlt),
     open,
-    resolved: all.filter(({ state }) => state === 'resolved').sort(byResolution),
+    closed: all
+      .filter(({ state }) => state === 'closed')
+      .sort(byClose)
+      .slice(0, MOST_CLOSED),
+    resolved: all
+      .filter(({ state }) => state === 'resolved')
+      .sort(byResolution)
+      .slice(0, MOST_RESOLVED),
     shows: shows.map(({ show, views }) => cardOf(show, views)),
   };
 }

@@ -51,6 +51,8 @@ export const homePage = z.object({
   featured: z.nullable(pollView),
   hero: z.nullable(image),
   open: z.array(pollView),
+  /** Those that wait for their answer and those that have it, the latest first and only so many. */
+  closed: z.array(pollView),
   resolved: z.array(pollView),
   shows: z.array(showCard),
 });
