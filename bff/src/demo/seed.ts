@@ -4,6 +4,9 @@ import { Random } from './random.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
+import { seedSuggestions } from './seed-suggestions.ts';
+import { seedConsents } from './seed-consents.ts';
+import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedVotes } from './seed-votes.ts';
 
@@ -33,14 +36,21 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const now = clock.now();
   const random = new Random(SEED);
-  const [art, people] = await Promise.all([seedArt(storage), preparePeople({ ...services, random, now })]);
+  const [art, people, regulations] = await Promise.all([
+    seedArt(storage),
+    preparePeople({ ...services, random, now }),
+    prepareRegulations(services, now),
+  ]);
   return db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (!(await isEmpty(tx))) return false;
       const theories = await seedTheories(tx, art, now);
       const voters = await seedPeople(tx, people);
+      await seedRegulations(tx, regulations);
+      await seedConsents(tx, voters, regulations);
       await seedVotes(tx, theories, voters, random, now);
+      await seedSuggestions(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
     },
