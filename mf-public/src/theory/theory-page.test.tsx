@@ -112,10 +112,10 @@ describe('all theories', () => {
     }));
     list({ open: many, closed: [samplePoll({ state: 'closed' })] });
     renderAt('/teoria', <Pages />);
-    const open = within(await screen.findByRole('region', { name: 'Em aberto' }));
-    expect(open.getAllByRole('article')).toHaveLength(6);
-    await userEvent.click(open.getByRole('button', { name: 'Mostrar mais 2 teorias' }));
-    const shown = open.getAllByRole('article');
+    const opened = within(await screen.findByRole('region', { name: 'Em aberto' }));
+    expect(opened.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(opened.getByRole('button', { name: 'Mostrar mais 2 teorias' }));
+    const shown = opened.getAllByRole('article');
     expect(shown).toHaveLength(8);
     await waitFor(() => expect(shown[6]?.contains(document.activeElement)).toBe(true));
     expect(screen.getByRole('region', { name: 'Esperando a resposta' })).toBeDefined();

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/errors.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
-import { Artist } from './Artist.ts';
+import { Painter } from './Painter.ts';
 import type { ShareCard } from './ShareCard.ts';
 import { shareHash } from './share-image-address.ts';
 
@@ -13,7 +13,7 @@ const WAITING = 32;
  */
 export class ShareImages {
   readonly #storage: FileStorage;
-  readonly #artist = new Artist();
+  readonly #painter = new Painter();
   readonly #underWay = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
 
@@ -32,7 +32,7 @@ export class ShareImages {
   }
 
   async stop(): Promise<void> {
-    await this.#artist.stop();
+    await this.#painter.stop();
   }
 
   async #make(key: string, card: ShareCard): Promise<Buffer> {
@@ -41,7 +41,7 @@ export class ShareImages {
     if (this.#underWay.size > WAITING) throw new AppError('UNAVAILABLE');
     const { panel } = card;
     const drawn = this.#last.then(async () =>
-      this.#artist.draw(card, panel.kind === 'poster' ? await this.#storage.read(panel.key) : null),
+      this.#painter.draw(card, panel.kind === 'poster' ? await this.#storage.read(panel.key) : null),
     );
     this.#last = drawn.catch(() => undefined);
     const image = await drawn;

@@ -1,4 +1,7 @@
-import type { Image, Language, RemoteEntry } from '@fio/contracts';
+import type { Language, RemoteEntry } from '@fio/contracts';
+import { homeShare } from '../../areas/share/cards.ts';
+import { shareImageAddress } from '../../areas/share/share-image-address.ts';
+import { SHARE_SIZE, type ShareCard } from '../../areas/share/ShareCard.ts';
 import type { Config } from '../../config/index.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { FirstData } from './first-data.ts';
@@ -24,9 +27,6 @@ interface Head extends HeadParts {
   readonly description: string;
 }
 
-/** What a link to a page without a picture of its own shows. */
-const OWN_PICTURE = { src: '/share.png', width: 1200, height: 630, alt: '', shareOnly: true } as const;
-
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -49,23 +49,28 @@ function headOf({ config, language, kind, status, data, query }: HeadInput): Hea
   };
 }
 
-function pictureTags({ publicUrl }: Config, { src, width, height, alt }: Image, name: string): string[] {
-  const address = new URL(src, publicUrl).href;
+function cardTags({ publicUrl }: Config, card: ShareCard): string[] {
+  const address = new URL(shareImageAddress(card), publicUrl).href;
+  const alt = `${card.eyebrow}: ${card.title} ${card.chip.text}`;
   return [
     property('og:image', address),
-    property('og:image:width', String(width)),
-    property('og:image:height', String(height)),
-    property('og:image:alt', alt || name),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(SHARE_SIZE.width)),
+    property('og:image:height', String(SHARE_SIZE.height)),
+    property('og:image:alt', alt),
     meta('twitter:image', address),
-    meta('twitter:image:alt', alt || name),
+    meta('twitter:image:alt', alt),
   ];
 }
 
 function sharing({ config, language, address }: HeadInput, head: Head): string[] {
+  // Networks read `og:url` once more and show what stands there: a sharer's answer must be in it. Search engines
+  // have one page of all answers.
   const url = new URL(address, config.publicUrl).href;
+  const canonical = url.replace(/\?.*/, '');
   const { name } = config.campaign;
   return [
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     property('og:type', head.type ?? 'website'),
     property('og:site_name', name),
     property('og:locale', language === 'pt' ? 'pt_BR' : 'en_US'),
@@ -73,7 +78,7 @@ function sharing({ config, language, address }: HeadInput, head: Head): string[]
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', url),
-    ...pictureTags(config, head.picture ?? OWN_PICTURE, name),
+    ...cardTags(config, head.card ?? homeShare({ language, brand: name })),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),
@@ -97,7 +102,7 @@ function preloads({ remote }: HeadInput, { picture }: Head): string[] {
     const href = escapeHtml(`${remote?.base}${file}`);
     return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
   });
-  if (!picture || picture.shareOnly) return links;
+  if (!picture) return links;
   const sources = picture.srcSet ? ` imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="100vw"` : '';
   return [
     ...links,

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, Image, Language, ResponseOf } from '@fio/contracts';
+import type { ShareCard } from '../../areas/share/ShareCard.ts';
 import type { Config } from '../../config/index.ts';
 import type { JsonLd } from './json-ld.ts';
 import type { PageWord } from './words.pt.ts';
@@ -18,8 +19,10 @@ export interface HeadParts {
   /** Without the product's name, which follows it. */
   readonly title?: string;
   readonly description?: string;
-  /** What a shared link shows; also fetched early unless `shareOnly`. */
-  readonly picture?: (Image & { readonly shareOnly?: true }) | null;
+  /** What the page opens with: fetched early. */
+  readonly picture?: Image | null;
+  /** What networks draw for a link to the page. */
+  readonly card?: ShareCard;
   readonly type?: 'article' | 'profile';
   readonly jsonLd?: readonly JsonLd[];
 }
@@ -43,8 +46,8 @@ export interface Page<Reads extends readonly Read[] = readonly Read[]> {
   readonly visibility: Visibility;
   /** Its title and description, unless `head` knows better. */
   readonly words?: { readonly title: PageWord; readonly description?: PageWord };
-  /** Parameters of the query that change the head; every other one makes no other page. */
-  readonly query?: readonly string[];
+  /** Parameters of the query that change the head, and what they may say; anything else makes no other page. */
+  readonly query?: Readonly<Record<string, (value: string, config: Config) => boolean>>;
   /** Whether the parameters can name anything at all. */
   readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;
   readonly reads?: (params: Readonly<Record<string, string>>) => Reads;

@@ -1,5 +1,6 @@
 import type { Language } from '@fio/contracts';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Config } from '../../config/index.ts';
 import { AppError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
@@ -50,29 +51,34 @@ function send(request: Request, response: Response, language: Language, page: Ca
 }
 
 /** What a page is kept under: of its query only what makes it another page. */
-function pageRequest(request: Request, agegate: boolean): PageRequest {
+function pageRequest(request: Request, config: Config): PageRequest {
   const path = request.path.replace(/(?<=.)\/+$/, '');
   const search = new URL(request.originalUrl, 'http://localhost').searchParams;
-  const names = publicPage(path)?.page.query ?? [];
-  const query = Object.fromEntries(names.flatMap((name) => [[name, search.get(name) ?? '']] as const));
-  const kept = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  const known = Object.entries(publicPage(path)?.page.query ?? {});
+  const query = Object.fromEntries(
+    known.flatMap(([name, accepts]) => {
+      const value = search.get(name) ?? '';
+      return accepts(value, config) ? [[name, value] as const] : [];
+    }),
+  );
+  const kept = new URLSearchParams(query);
   return {
     path,
     query,
-    address: kept.size > 0 ? `${path}?${kept}` : path,
+    address: kept.size > 0 ? `${path}?${kept.toString()}` : path,
     language: languageOf(request),
-    isGated: agegate && !PASSED.test(request.get('cookie') ?? ''),
+    isGated: config.agegate && !PASSED.test(request.get('cookie') ?? ''),
   };
 }
 
 /** Answers every address that is nothing else with the shell's page. */
 export function pages(options: RendererOptions): RequestHandler {
   const cache = new PageCache(createRenderer(options));
-  const { agegate } = options.services.config;
+  const { config } = options.services;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
     response.locals['route'] = 'page';
-    const wanted = pageRequest(request, agegate);
+    const wanted = pageRequest(request, config);
     const page = await cache.get(wanted);
     if (page) {
       send(request, response, wanted.language, page);

@@ -8,6 +8,8 @@ export const pageWordsEn: Record<PageWord, string> = {
   theories: 'Theories',
   theoriesText: 'Every theory about the coming premieres: open for votes, closed and already resolved.',
   theory: '{title}: “{question}” Say what you think and see how the audience is voting.',
+  theoryAnswer: '{title}: “{question}” Whoever sent this link answered “{answer}”. How about you?',
+  theoriesScore: 'Theories that whoever sent this link got right: {hits} of {total}. How many can you get?',
   faq: 'Frequently asked questions',
   faqText:
     'How to vote, take part in the promotion and receive prizes: answers to the most common questions.',

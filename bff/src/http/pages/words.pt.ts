@@ -8,6 +8,8 @@ export const pageWordsPt = {
   theoriesText:
     'Todas as teorias sobre as próximas estreias: as abertas para votar, as fechadas e as já resolvidas.',
   theory: '{title}: “{question}” Diga o que você acha e veja como o público está votando.',
+  theoryAnswer: '{title}: “{question}” Quem enviou este link respondeu “{answer}”. E você?',
+  theoriesScore: 'Teorias certas de quem enviou este link: {hits} de {total}. E você, quantas acerta?',
   faq: 'Perguntas frequentes',
   faqText: 'Como votar, participar da promoção e receber prêmios: as respostas às dúvidas mais comuns.',
   winners: 'Ganhadores',

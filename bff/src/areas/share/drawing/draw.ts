@@ -1,8 +1,8 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import type { ShareCard } from '../ShareCard.ts';
+import { SHARE_SIZE, type ShareCard } from '../ShareCard.ts';
 import { fonts } from './fonts.ts';
-import { layout, SIZE } from './layout.ts';
+import { layout } from './layout.ts';
 import { PANEL } from './panel.ts';
 
 /** What networks take without making it smaller themselves. */
@@ -18,11 +18,11 @@ async function posterAddress(bytes: Buffer): Promise<string | null> {
 
 /** The image of a card: a JPEG of 1200 by 630 below 300 kB. `poster` is the poster's file, where it has one. */
 export async function draw(card: ShareCard, poster: Buffer | null): Promise<Buffer> {
-  const svg = await satori(layout(card, poster && (await posterAddress(poster))), { ...SIZE, fonts });
+  const svg = await satori(layout(card, poster && (await posterAddress(poster))), { ...SHARE_SIZE, fonts });
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: '#0b0712' }).raw().toBuffer();
   for (const quality of QUALITIES) {
     // Without halved colours, which fray small letters on a dark ground.
-    const jpeg = await sharp(pixels, { raw: { ...SIZE, channels: 3 } })
+    const jpeg = await sharp(pixels, { raw: { ...SHARE_SIZE, channels: 3 } })
       .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toBuffer();
     if (jpeg.length < LARGEST) return jpeg;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ShareCard } from '../ShareCard.ts';
+import { SHARE_SIZE, type ShareCard } from '../ShareCard.ts';
 import { box } from './element.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 import { palette } from './palette.ts';
@@ -7,7 +7,6 @@ import { panel } from './panel.ts';
 import { plainText } from './plain-text.ts';
 import { knot, thread } from './thread.ts';
 
-export const SIZE = { width: 1200, height: 630 } as const;
 const TITLE = { width: 716, height: 344 } as const;
 
 const oneLine = { display: 'block', lineClamp: 1, wordBreak: 'break-all' } as const;
@@ -64,13 +63,13 @@ export function layout(card: ShareCard, poster: string | null): ReactElement {
   const glow = `radial-gradient(circle at 82% 40%, ${card.colors.to} 0%, ${palette.ground} 62%)`;
   return box(
     {
-      ...SIZE,
+      ...SHARE_SIZE,
       position: 'relative',
       backgroundColor: palette.ground,
       color: palette.text,
       fontFamily: 'Text',
     },
-    box({ ...SIZE, position: 'absolute', left: 0, top: 0, opacity: 0.55, backgroundImage: glow }),
+    box({ ...SHARE_SIZE, position: 'absolute', left: 0, top: 0, opacity: 0.55, backgroundImage: glow }),
     thread(),
     ...panel(card, poster),
     box(

@@ -9,16 +9,16 @@ const RADIUS = 18;
 
 const frame = { position: 'absolute', ...PANEL, borderRadius: RADIUS } as const;
 
-function inside({ panel }: ShareCard, poster: string | null): ReactElement {
+function inside({ panel: what }: ShareCard, poster: string | null): ReactElement {
   if (poster) {
     const size = { width: PANEL.width, height: PANEL.height };
     return element('img', { src: poster, ...size, style: { borderRadius: RADIUS, objectFit: 'cover' } });
   }
-  if (panel.kind !== 'score') return knot(palette.text, 220);
+  if (what.kind !== 'score') return knot(palette.text, 220);
   return box(
     { flexDirection: 'column', alignItems: 'center', color: palette.text, fontFamily: 'Title' },
-    box({ fontSize: panel.hits.length > 2 ? 150 : 210, lineHeight: 1 }, panel.hits),
-    box({ fontSize: 60, lineHeight: 1.2 }, panel.of),
+    box({ fontSize: what.hits.length > 2 ? 150 : 210, lineHeight: 1 }, what.hits),
+    box({ fontSize: 60, lineHeight: 1.2 }, what.of),
   );
 }
 

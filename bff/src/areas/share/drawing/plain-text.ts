@@ -1,5 +1,6 @@
 /** No face of ours has emoji: they are left out, with what joins them. */
-const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\u20E3\uFE0F]/gu;
+const EMOJI =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{20E3}|\u{FE0F}/gu;
 /** Signs that are text in spite of their class. */
 const TEXT = new Set(['©', '®', '™', '‼', '⁉', 'ℹ', '↔', '↕']);
 

@@ -16,7 +16,7 @@ export type DrawAnswer = { readonly id: number } & (
 const port = parentPort;
 port?.on('message', ({ id, card, poster }: DrawRequest) => {
   draw(card, poster && Buffer.from(poster)).then(
-    (image) => port.postMessage({ id, image } satisfies DrawAnswer),
-    (cause: unknown) => port.postMessage({ id, error: String(cause) } satisfies DrawAnswer),
+    (image) => port.postMessage({ id, image } satisfies DrawAnswer, []),
+    (cause: unknown) => port.postMessage({ id, error: String(cause) } satisfies DrawAnswer, []),
   );
 });

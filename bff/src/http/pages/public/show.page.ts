@@ -1,5 +1,6 @@
 import { shows } from '@fio/contracts';
 import { isReservedSlug, isSlug } from '@fio/domain';
+import { showShare } from '../../../areas/share/cards.ts';
 import { breadcrumbs, series } from '../json-ld.ts';
 import { page } from '../page.ts';
 
@@ -8,10 +9,11 @@ export const showPage = page({
   visibility: 'listed',
   accepts: ({ slug = '' }) => isSlug(slug) && !isReservedSlug(slug),
   reads: ({ slug = '' }) => [{ endpoint: shows.show, params: { slug } }],
-  head: ({ answers: [show], config: { publicUrl, campaign }, t }) => ({
+  head: ({ answers: [show], config: { publicUrl, campaign }, language, t }) => ({
     title: show.title,
     description: t('show', { title: show.title }),
     picture: show.hero ?? show.poster,
+    card: showShare(show, { language, brand: campaign.name }),
     type: 'article',
     jsonLd: [
       { ...series(publicUrl, show), description: show.synopsis, ...(show.genre && { genre: show.genre }) },

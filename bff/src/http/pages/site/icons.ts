@@ -21,15 +21,6 @@ const MASKABLE = svg(
   `<rect x="-7" y="-7" width="42" height="42" fill="${GROUND}"/><path d="${THREAD}" ${line(2.3)}/>`,
 );
 
-/** What a link to a page without a picture of its own shows: the thread across the wall, tied in the middle. */
-const SHARE = svg(
-  '0 0 1200 630',
-  `<rect width="1200" height="630" fill="${GROUND}"/>
-  <circle cx="600" cy="300" r="430" fill="#1E1730" opacity=".6"/>
-  <g transform="translate(320 35) scale(20)"><path d="M-20 15C-12 22-4 16 4 19" ${line(1.2)}/>
-  <path d="${THREAD}" ${line(1.2)}/></g>`,
-);
-
 interface Drawing {
   readonly source: string;
   readonly width: number;
@@ -43,7 +34,6 @@ export const PICTURES: Readonly<Record<string, Drawing>> = {
   '/icon-maskable.png': { source: MASKABLE, width: 512 },
   '/apple-touch-icon.png': { source: MASKABLE, width: 180 },
   '/favicon.ico': { source: ICON, width: 48 },
-  '/share.png': { source: SHARE, width: 1200, height: 630 },
 };
 
 const made = new Map<string, Promise<Buffer>>();

@@ -67,7 +67,7 @@ describe('the web manifest', () => {
 });
 
 describe('a file of the site', () => {
-  it.each(['/icon.svg', '/favicon.ico', '/share.png', '/apple-touch-icon.png', '/robots.txt'])(
+  it.each(['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/robots.txt'])(
     '%s is answered by 304 to who has it',
     async (path) => {
       const tag = (await app.fetch(path)).headers.get('etag') ?? '';

@@ -13,7 +13,7 @@ const IDLE_MS = 60_000;
  * Draws cards one after another on a thread of its own, so that votes never wait for a drawing: laying one out keeps a
  * processor busy for 100 ms and more. The thread starts with the first card and ends when none has come for a minute.
  */
-export class Artist {
+export class Painter {
   #worker: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
   #drawn = 0;
@@ -23,7 +23,7 @@ export class Artist {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
     const id = (this.#drawn += 1);
-    worker.postMessage({ id, card, poster } satisfies DrawRequest);
+    worker.postMessage({ id, card, poster } satisfies DrawRequest, []);
     try {
       const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) })) as [
         DrawAnswer,
