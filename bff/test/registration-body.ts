@@ -22,6 +22,7 @@ export function registrationBody(changes: Partial<RegistrationInput> = {}): Regi
     regulation: true,
     terms: true,
     marketing: false,
+    documents: [],
     ...changes,
   };
 }

@@ -28,6 +28,17 @@ const pollBody = {
   featured: false,
 };
 
+const regulationBody = {
+  kind: 'draw',
+  title: 'Um regulamento',
+  slug: 'um-regulamento',
+  certificate: null,
+  effectiveFrom: null,
+  html: '<p>Texto.</p>',
+  amendment: null,
+  pdfId: null,
+};
+
 const version = { version: 1 };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
@@ -39,6 +50,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminSac.wait': version,
   'adminSac.close': version,
   'adminSac.reopen': version,
+  'adminRegulations.update': { ...regulationBody, ...version },
+  'adminRegulations.publish': version,
+  'adminRegulations.next': version,
   'adminPolls.update': { ...pollBody, ...version },
   'adminSuggestions.update': { ...version, showId: randomUUID(), text: 'Uma ideia' },
   'adminSuggestions.review': version,

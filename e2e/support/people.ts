@@ -41,7 +41,9 @@ export async function registered(request: APIRequestContext, person = somebody()
     state: 'SP',
     city: 'Campinas',
   };
-  const agreed = { regulation: true, terms: true, marketing: false };
+  const { items } = (await (await request.get('/api/regulations')).json()) as { items: { id: string }[] };
+  const documents = items.map(({ id }) => id);
+  const agreed = { regulation: true, terms: true, marketing: false, documents };
   const again = { emailConfirmation: email, passwordConfirmation: password };
   const answer = await request.post('/api/register', { data: { ...person, ...again, ...rest, ...agreed } });
   expect(answer.status()).toBe(201);

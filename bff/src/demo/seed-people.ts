@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { normalizeCpf } from '@fio/domain';
 import { citiesOf } from '../areas/locations/places.ts';
-import { consentProof } from '../areas/registrations/consent-texts.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import type { CpfVault } from '../core/identity/CpfVault.ts';
 import type { Passwords } from '../core/identity/passwords.ts';
@@ -93,28 +92,15 @@ export async function preparePeople(tools: Tools): Promise<People> {
   };
 }
 
-const consentsOf = ({ id, createdAt }: Voter) =>
-  (['regulation', 'terms'] as const).map((purpose) => ({
-    registrationId: id,
-    purpose,
-    granted: true,
-    ...consentProof(purpose, 'pt'),
-    ip: '127.0.0.1',
-    userAgent: 'demo',
-    at: createdAt,
-  }));
-
 /** Writes everybody; two of the crowd with the same CPF by chance are one. Answers who was written. */
 export async function seedPeople(
   tx: Transaction,
   { staff, visitors: named, voters }: People,
 ): Promise<Voter[]> {
   await tx.adminUser.createMany({ data: staff });
-  const written = await tx.registration.createManyAndReturn({
+  return tx.registration.createManyAndReturn({
     data: [...named, ...voters],
     skipDuplicates: true,
     select: { id: true, createdAt: true },
   });
-  await tx.consent.createMany({ data: written.flatMap(consentsOf) });
-  return written;
 }

@@ -19,6 +19,7 @@ export * from './poll.ts';
 export * from './protocol.ts';
 export * from './result-shares.ts';
 export * from './rich-text.ts';
+export * from './rich-text-headings.ts';
 export * from './sac.ts';
 export * from './session.ts';
 export * from './slug.ts';

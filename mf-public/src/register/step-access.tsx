@@ -1,22 +1,37 @@
+import { MARKETING_CONSENT } from '@fio/contracts/public/consents';
 import { CheckboxField, EmailField } from '@fio/design-system/fields';
+import { language } from '@fio/platform/i18n';
 import { NewPassword, Secret } from '@fio/platform/account';
+import { DocumentLinks } from './document-links.tsx';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 import classes from './registration-form.module.css';
 
-function Consents({ registration: { form, errorOf } }: { registration: Registration }) {
+function Consents({ registration: { form, errorOf, documents } }: { registration: Registration }) {
   const t = useRegisterWords();
+  const isPromotion = ({ kind }: { kind: string }) => kind !== 'terms' && kind !== 'privacy';
   return (
     <fieldset className={classes['consents']}>
       <legend>{t('consents')}</legend>
       <CheckboxField
         {...form.register('regulation')}
         label={t('regulation')}
+        hint={<DocumentLinks documents={documents.filter(isPromotion)} />}
         error={errorOf('regulation')}
         required
       />
-      <CheckboxField {...form.register('terms')} label={t('terms')} error={errorOf('terms')} required />
-      <CheckboxField {...form.register('marketing')} label={t('marketing')} hint={t('marketingWhy')} />
+      <CheckboxField
+        {...form.register('terms')}
+        label={t('terms')}
+        hint={<DocumentLinks documents={documents.filter((one) => !isPromotion(one))} />}
+        error={errorOf('terms')}
+        required
+      />
+      <CheckboxField
+        {...form.register('marketing')}
+        label={MARKETING_CONSENT.texts[language()]}
+        hint={t('marketingWhy')}
+      />
     </fieldset>
   );
 }

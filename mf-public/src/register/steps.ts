@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@fio/contracts/errors/codes';
 import type { RegistrationInput } from '@fio/contracts/public/registrations';
 
-export type RegistrationField = Exclude<keyof RegistrationInput, 'utm'>;
+export type RegistrationField = Exclude<keyof RegistrationInput, 'utm' | 'documents'>;
 
 /** The three steps with the fields each asks for, in their order on the page. */
 export const STEPS = [

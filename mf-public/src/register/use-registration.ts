@@ -9,6 +9,7 @@ import { language } from '@fio/platform/i18n';
 import { useFlags } from '@fio/platform/settings';
 import { visitUtm } from '../page/utm.ts';
 import { dropProgress, keepProgress, keptProgress } from './progress.ts';
+import { useDocuments } from './use-documents.ts';
 import { refusedFields, STEPS, stepOf, type RegistrationField } from './steps.ts';
 
 const EMPTY = {
@@ -23,6 +24,7 @@ const EMPTY = {
   password: '',
   passwordConfirmation: '',
   marketing: false,
+  documents: [],
 };
 
 /** Who has just registered, in memory only, so that they can sign in without typing again. */
@@ -72,6 +74,7 @@ function tooYoung(birthDate: string): string | undefined {
 export function useRegistration() {
   const { form, submit, errorOf } = useRegistrationForm();
   const register = useApiMutation(registrations.register);
+  const { documents, reload } = useDocuments();
   const [step, setStep] = useState(0);
   // How often, and at which step last: the summary speaks after a refusal, never while one is still typing.
   const [failures, setFailures] = useState({ count: 0, step: -1 });
@@ -83,6 +86,12 @@ export function useRegistration() {
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'REGISTRATION_CLOSED') return setClosed(true);
+    if (error.code === 'DOCUMENTS_CHANGED') {
+      // What was ticked was another text.
+      form.setValue('regulation', undefined as never);
+      form.setValue('terms', undefined as never);
+      reload();
+    }
     const fields = refusedFields(error);
     for (const [name, message] of fields) form.setError(name, { type: error.code, message });
     if (fields.length === 0) form.setError('root', { type: error.code, message: error.message });
@@ -115,7 +124,8 @@ export function useRegistration() {
 
   const send = submit(async (body) => {
     try {
-      const { email } = await register.mutateAsync({ body: { ...body, utm: visitUtm() } });
+      const seen = { documents: documents.map(({ id }) => id), utm: visitUtm() };
+      const { email } = await register.mutateAsync({ body: { ...body, ...seen } });
       setRegistered({ email, password: body.password });
       useFlags.setState({ cpf: '' });
       dropProgress();
@@ -132,6 +142,7 @@ export function useRegistration() {
   return {
     form,
     errorOf,
+    documents,
     step,
     back: () => setStep(step - 1),
     goTo: setStep,

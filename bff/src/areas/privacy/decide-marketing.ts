@@ -1,7 +1,7 @@
 import type { Language } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { consentProof } from '../registrations/consent-texts.ts';
+import { marketingProof } from '../consents/marketing-proof.ts';
 
 /** Who decides, from where, and by which way. */
 export interface MarketingDecision {
@@ -27,7 +27,7 @@ export async function decideMarketing(
     data: { marketing: granted },
   });
   if (count === 0) return false;
-  const proof = consentProof('marketing', language);
+  const proof = marketingProof(language);
   const seen = { ip, userAgent, at: clock.now() };
   await tx.consent.create({
     data: { registrationId, purpose: 'marketing', granted, channel, ...proof, ...seen },

@@ -4,7 +4,8 @@ import type { RequestContext } from '../../http/context.ts';
 import { once } from '../../http/idempotency.ts';
 import { AppError } from '../../http/errors.ts';
 import { sendConfirmation } from './confirmation.ts';
-import { consentProof, consentPurposes } from './consent-texts.ts';
+import { documentsSeen } from '../consents/documents-in-force.ts';
+import { marketingProof } from '../consents/marketing-proof.ts';
 import { assertRegistrable, assertRegistrationOpen, type RegistrationBody } from './register-rules.ts';
 import { assertNotBlocked, assertNotTaken } from './taken.ts';
 
@@ -35,14 +36,24 @@ function rowOf({ cpfVault, clock }: RequestContext, { body, cpfHash, passwordHas
   };
 }
 
-/** One row for each box, the one left empty too: that it was offered and refused is worth knowing. */
-function consentsOf(context: RequestContext, registrationId: string, body: RegistrationBody) {
+/**
+ * One row for each document, as it was published, and one for the box of marketing, also when it was left empty: that it
+ * was offered and refused is worth knowing.
+ */
+async function consentsOf(
+  context: RequestContext,
+  tx: Transaction,
+  registrationId: string,
+  { documents, marketing }: RegistrationBody,
+) {
   const { language, ip, userAgent, clock } = context;
-  return consentPurposes.map((purpose) => {
-    const { version, textHash } = consentProof(purpose, language);
-    const granted = body[purpose];
-    return { registrationId, purpose, granted, version, textHash, ip, userAgent, at: clock.now() };
-  });
+  const at = clock.now();
+  const accepted = await documentsSeen(tx, documents, at);
+  const seen = { registrationId, ip, userAgent, at };
+  return [
+    ...accepted.map((proof) => ({ ...seen, ...proof, granted: true })),
+    { ...seen, ...marketingProof(language), purpose: 'marketing', granted: marketing },
+  ];
 }
 
 /** Of two who come with the same CPF, e-mail or phone at once, the database takes one and we tell the other. */
@@ -60,7 +71,7 @@ async function insert(context: RequestContext, tx: Transaction, prepared: Prepar
     await assertNotTaken(tx, unique);
     throw new AppError('CONFLICT');
   }
-  await tx.consent.createMany({ data: consentsOf(context, created.id, body) });
+  await tx.consent.createMany({ data: await consentsOf(context, tx, created.id, body) });
   await sendConfirmation(context, tx, created, context.language);
 }
 

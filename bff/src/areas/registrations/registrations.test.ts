@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { RegistrationInput } from '@fio/contracts';
 import { formatCpf } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { blockCpf, createVisitor, PASSWORD, someCpf } from '../../../test/factories.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
-import { consentTexts } from './consent-texts.ts';
 
 // 02:30 in UTC is still the day before in São Paulo.
 const clock = createTestClock(new Date('2026-11-22T02:30:00Z'));
@@ -55,22 +53,6 @@ describe('POST /register', () => {
       'SELECT r::text AS row FROM registrations r',
     );
     expect(rows.some(({ row }) => row.includes(body.cpf))).toBe(false);
-  });
-
-  it('keeps each consent with version, text, address and browser', async () => {
-    const body = registrationBody();
-    await register(body, { 'user-agent': 'Navegador/1' });
-    const consents = (await stored(body.email))?.consents ?? [];
-    const byPurpose = Object.fromEntries(consents.map((consent) => [consent.purpose, consent]));
-    expect(Object.keys(byPurpose).toSorted()).toEqual(['marketing', 'regulation', 'terms']);
-    expect(byPurpose['terms']).toMatchObject({
-      granted: true,
-      version: consentTexts.terms.version,
-      userAgent: 'Navegador/1',
-    });
-    expect(byPurpose['marketing']?.granted).toBe(false);
-    const textHash = Buffer.from(byPurpose['regulation']?.textHash ?? []).toString('hex');
-    expect(textHash).toBe(hash('sha256', consentTexts.regulation.texts.pt, 'hex'));
   });
 
   it('writes the e-mail that confirms the address in the same transaction', async () => {

@@ -15,4 +15,5 @@ export const CONTENT_TYPES: Readonly<Record<string, { readonly type: string; rea
     jpg: { type: 'image/jpeg', compress: false },
     webp: { type: 'image/webp', compress: false },
     avif: { type: 'image/avif', compress: false },
+    pdf: { type: 'application/pdf', compress: false },
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { acceptedDocuments } from './consents.ts';
 import {
   accepted,
   cpf,
@@ -38,6 +39,8 @@ export const registrationFields = {
   regulation: accepted('accept_regulation'),
   terms: accepted('accept_terms'),
   marketing: z._default(z.boolean(), false),
+  /** What the first two boxes are about, as it was shown; what has changed since is DOCUMENTS_CHANGED. */
+  documents: acceptedDocuments,
 };
 
 export const registrationInput = z
@@ -84,6 +87,7 @@ export const registrations = {
       'FUTURE_DATE',
       'REGISTRATION_CLOSED',
       'PASS_REQUIRES',
+      'DOCUMENTS_CHANGED',
       'CONFLICT',
     ],
     summary: 'Registers a visitor and sends the e-mail that confirms the address.',

@@ -1,0 +1,19 @@
+import { consents } from '@fio/contracts';
+import { refuseEntered } from '../../core/identity/entered.ts';
+import { liveSession } from '../../core/identity/live-session.ts';
+import { area } from '../../http/area.ts';
+import { acceptDocuments } from './accept-documents.ts';
+import { pendingDocuments } from './pending-documents.ts';
+
+export const consentRoutes = area(consents, {
+  pending: async (_input, context) => {
+    const { db, clock } = context;
+    return { items: await pendingDocuments(db, liveSession(context).subjectId, clock.now()) };
+  },
+  accept: async ({ body }, context) => {
+    const session = liveSession(context);
+    refuseEntered(session);
+    await acceptDocuments(context, session, body.documents);
+    return { ok: true as const };
+  },
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { renderPdf } from '../../core/pdf/render-pdf.ts';
+import type { FileStorage } from '../../core/storage/FileStorage.ts';
+import type { Regulation } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { regulationPdfPt } from './regulations.pt.ts';
+import { hexOf, sha256 } from './text-hash.ts';
+import { textBlocks } from './text-blocks.ts';
+
+/** What the row of a stored PDF says. */
+interface PdfData {
+  readonly key: string;
+  readonly hash: Buffer<ArrayBuffer>;
+  readonly size: number;
+  readonly uploaded: boolean;
+}
+
+async function store(storage: FileStorage, name: string, bytes: Buffer, uploaded: boolean): Promise<PdfData> {
+  const key = `regulations/${name}`;
+  await storage.write(`${key}.pdf`, bytes);
+  return { key, hash: sha256(bytes), size: bytes.length, uploaded };
+}
+
+/** Stores what staff uploaded, if it is a PDF by its content. */
+export async function storeUploadedPdf(storage: FileStorage, bytes: Buffer): Promise<PdfData> {
+  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.includes('%%EOF');
+  if (!isPdf) throw new AppError('FILE_UNEXPECTED');
+  return store(storage, randomUUID(), bytes, true);
+}
+
+interface Times {
+  readonly effectiveFrom: Date;
+  readonly publishedAt: Date;
+}
+type Printed = Pick<Regulation, 'slug' | 'number' | 'title' | 'certificate' | 'html'>;
+
+/**
+ * Makes and stores the PDF of a version that is being published. Its documents are in Portuguese, whatever the page's
+ * language. The name carries its hash: other bytes, another name.
+ */
+export async function storePrinted(storage: FileStorage, one: Printed, times: Times): Promise<PdfData> {
+  const { title, certificate, number, slug, html } = one;
+  const { certificateLine, versionLine } = regulationPdfPt;
+  const about = [
+    ...(certificate === null ? [] : [certificateLine(certificate)]),
+    versionLine(number, times.effectiveFrom),
+  ];
+  const bytes = await renderPdf({
+    title,
+    language: 'pt-BR',
+    createdAt: times.publishedAt,
+    blocks: [{ kind: 'paragraph', text: about.join('\n') }, ...textBlocks(html)],
+  });
+  return store(storage, `${slug}-v${number}-${hexOf(sha256(bytes)).slice(0, 12)}`, bytes, false);
+}

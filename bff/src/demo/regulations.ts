@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Config } from '../config/index.ts';
+import { daysFrom } from './days.ts';
+
+export interface DemoRegulation {
+  readonly kind: 'draw' | 'privacy' | 'terms';
+  readonly slug: string;
+  readonly number: number;
+  readonly title: string;
+  readonly certificate: string | null;
+  readonly html: string;
+  readonly amendment: string | null;
+  readonly effectiveFrom: Date;
+}
+
+/** Of an authorisation that doesn't exist. */
+const CERTIFICATE = '04.000000/2026';
+const FIRST = -120;
+const AMENDED = -20;
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+async function textOf(name: string, values: Readonly<Record<string, string>>): Promise<string> {
+  const html = await readFile(new URL(`./regulations/${name}.html`, import.meta.url), 'utf8');
+  return html.trim().replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+}
+
+/** The documents of the demonstration, for the campaign as it is configured; the regulation was amended once. */
+export async function demoRegulations({ campaign, publicUrl }: Config, now: Date): Promise<DemoRegulation[]> {
+  const { name, promoter, cnpj, contact, privacy } = campaign;
+  const certificate = campaign.certificate ?? CERTIFICATE;
+  const values = {
+    ...{ name, promoter, cnpj, contact, privacy, certificate },
+    site: publicUrl.host,
+    start: day.format(daysFrom(now, FIRST)),
+    end: day.format(daysFrom(now, 90)),
+    draw: day.format(daysFrom(now, 104)),
+  };
+  const draw = {
+    kind: 'draw',
+    slug: 'regulamento',
+    title: 'Regulamento da promoção Puxe o Fio',
+    certificate,
+  } as const;
+  const html = await textOf('draw', values);
+  const first = { number: 1, amendment: null, effectiveFrom: daysFrom(now, FIRST) };
+  return [
+    { ...draw, ...first, html: html.replaceAll('R$ 50,00', 'R$ 80,00') },
+    {
+      ...draw,
+      number: 2,
+      html,
+      amendment:
+        'O valor em produtos participantes para receber um número da sorte passou de R$ 80,00 para R$ 50,00 (item 4). Quem já tinha notas cadastradas recebeu a diferença em números da sorte.',
+      effectiveFrom: daysFrom(now, AMENDED),
+    },
+    {
+      ...first,
+      kind: 'privacy',
+      slug: 'politica-de-privacidade',
+      title: 'Política de privacidade',
+      certificate: null,
+      html: await textOf('privacy', values),
+    },
+    {
+      ...first,
+      kind: 'terms',
+      slug: 'termos-de-uso',
+      title: 'Termos de uso',
+      certificate: null,
+      html: await textOf('terms', values),
+    },
+  ];
+}
