@@ -18,6 +18,7 @@ import Key from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import LayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import ListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import Logout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import Headset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import Network from '@tabler/icons-react/dist/esm/icons/IconNetwork.mjs';
 import Password from '@tabler/icons-react/dist/esm/icons/IconPassword.mjs';
@@ -46,6 +47,7 @@ export const menuIcons = {
   shows: DeviceTv,
   polls: ChartDots,
   suggestions: Bulb,
+  sac: Headset,
   logs: ListDetails,
   ips: Network,
   dispatches: Mail,

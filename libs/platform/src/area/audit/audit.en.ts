@@ -24,6 +24,11 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.logout': 'Signed out',
   'action.update': 'Password changed',
   'action.recover': 'Password recovered',
+  'action.answer': 'Answer',
+  'action.note': 'Internal note',
+  'action.wait': 'Wait',
+  'action.reopen': 'Reopening',
+  'action.download': 'Access to an attachment',
 
   'resource.shows': 'Series',
   'resource.polls': 'Polls',
@@ -32,6 +37,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'resource.account': 'Account',
   'resource.registrations': 'Registrations',
   'resource.actions': 'Actions',
+  'resource.sac': 'Customer service',
 
   'field.title': 'Title',
   'field.slug': 'Address',
@@ -70,6 +76,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.reason': 'Reason',
   'field.score': 'Suspicion',
   'field.poll': 'Poll',
+  'field.subject': 'Subject',
 
   'state.new': 'New',
   'state.in_review': 'In review',
@@ -84,6 +91,8 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'state.open': 'Open',
   'state.closed': 'Closed',
   'state.resolved': 'Resolved',
+  'state.answered': 'Answered',
+  'state.waiting': 'Waiting',
   'type.yes_no': 'Yes or no',
   'type.multiple': 'Multiple choice',
   'stamp.confirmed': 'Confirmed',

@@ -23,6 +23,11 @@ export const auditPt = {
   'action.logout': 'Saída',
   'action.update': 'Troca de senha',
   'action.recover': 'Recuperação de senha',
+  'action.answer': 'Resposta',
+  'action.note': 'Nota interna',
+  'action.wait': 'Espera',
+  'action.reopen': 'Reabertura',
+  'action.download': 'Acesso a anexo',
 
   'resource.shows': 'Séries',
   'resource.polls': 'Enquetes',
@@ -31,6 +36,7 @@ export const auditPt = {
   'resource.account': 'Conta',
   'resource.registrations': 'Cadastros',
   'resource.actions': 'Ações',
+  'resource.sac': 'SAC',
 
   'field.title': 'Título',
   'field.slug': 'Endereço',
@@ -69,6 +75,7 @@ export const auditPt = {
   'field.reason': 'Motivo',
   'field.score': 'Suspeita',
   'field.poll': 'Enquete',
+  'field.subject': 'Assunto',
 
   'state.new': 'Nova',
   'state.in_review': 'Em análise',
@@ -83,6 +90,8 @@ export const auditPt = {
   'state.open': 'Aberta',
   'state.closed': 'Encerrada',
   'state.resolved': 'Resolvida',
+  'state.answered': 'Respondida',
+  'state.waiting': 'Aguardando',
   'type.yes_no': 'Sim ou não',
   'type.multiple': 'Múltipla escolha',
   'stamp.confirmed': 'Confirmada',

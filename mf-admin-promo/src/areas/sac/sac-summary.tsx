@@ -1,0 +1,27 @@
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
+import { Moment } from '@fio/platform/area';
+import type { SacDetail } from './sac-detail.ts';
+import { useSacWords } from './words.ts';
+
+/** Who wrote, about what, and when what happened. */
+export function SacSummary({ record }: { record: SacDetail }) {
+  const t = useSacWords();
+  const { subject, name, email, language, registrationId } = record;
+  const { createdAt, updatedAt, answeredAt, closedAt } = record;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('field.subject'), value: t(`subject.${subject}`) },
+        { term: t('field.name'), value: name },
+        { term: t('field.email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+        { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
+        { term: t('field.language'), value: t(`language.${language}`) },
+        { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
+        ...(answeredAt ? [{ term: t('field.answeredAt'), value: <Moment at={answeredAt} /> }] : []),
+        ...(closedAt ? [{ term: t('field.closedAt'), value: <Moment at={closedAt} /> }] : []),
+        { term: t('field.updatedAt'), value: <Moment at={updatedAt} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { adminSac } from '@fio/contracts/admin/sac';
+import { SAC_SUBJECTS } from '@fio/contracts/public/sac';
+import { canMoveSac, SAC_STATES, type SacState as State } from '@fio/domain/sac';
+import { IconCheck, IconClock, IconPencil, IconRefresh, IconSend } from '@fio/design-system/icons';
+import { defineArea } from '@fio/platform/area';
+import { SacConversation } from './sac-conversation.tsx';
+import { SacState } from './sac-state.tsx';
+import { SacSummary } from './sac-summary.tsx';
+import { useSacWords } from './words.ts';
+import { AnswerDialog, NoteDialog } from './write-dialog.tsx';
+
+const { t } = useSacWords;
+const useStates = () => SAC_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const useSubjects = () => SAC_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }));
+const to =
+  (target: State) =>
+  ({ state }: { state: State }) =>
+    canMoveSac(state, target);
+
+/** Customer service. Visitors begin the conversations, so nothing is created here. */
+export const sacArea = defineArea({
+  contract: adminSac,
+  words: useSacWords,
+  nameOf: ({ protocol }) => protocol,
+  columns: [
+    { key: 'protocol', width: '9.5rem' },
+    {
+      key: 'subject',
+      cell: ({ subject, attachment }) =>
+        attachment ? `${t(`subject.${subject}`)} · ${t('attached')}` : t(`subject.${subject}`),
+    },
+    { key: 'name' },
+    { key: 'email' },
+    { key: 'state', cell: ({ state }) => <SacState state={state} /> },
+    { key: 'createdAt', format: 'dateTime' },
+    { key: 'updatedAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'subject', useChoices: useSubjects },
+  ],
+  actions: [
+    {
+      id: 'answer',
+      endpoint: adminSac.answer,
+      when: to('answered'),
+      icon: <IconSend size={16} />,
+      dialog: AnswerDialog,
+    },
+    {
+      id: 'note',
+      endpoint: adminSac.note,
+      when: () => true,
+      icon: <IconPencil size={16} />,
+      dialog: NoteDialog,
+    },
+    { id: 'wait', endpoint: adminSac.wait, when: to('waiting'), icon: <IconClock size={16} />, bulk: true },
+    { id: 'close', endpoint: adminSac.close, when: to('closed'), icon: <IconCheck size={16} />, bulk: true },
+    {
+      id: 'reopen',
+      endpoint: adminSac.reopen,
+      when: ({ state }) => state === 'closed' || state === 'waiting',
+      icon: <IconRefresh size={16} />,
+      bulk: true,
+    },
+  ],
+  detail: {
+    chip: ({ state }) => <SacState state={state} />,
+    Summary: SacSummary,
+    tabs: [{ id: 'conversation', Content: SacConversation }],
+  },
+});
