@@ -11,6 +11,7 @@ export const LIMITS = {
   sac_file: { points: 30, seconds: 900 },
   profile: { points: 60, seconds: 600 },
   data: { points: 10, seconds: 3600 },
+  helpful: { points: 30, seconds: 600 },
   upload: { points: 60, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
