@@ -1,10 +1,11 @@
-import { createRoot } from 'react-dom/client';
 import { warmApi } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
 import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
 import { strategyOfSide } from './guards/access.ts';
+import { startSlots } from './remotes/slots.ts';
 import { App } from './page/app.tsx';
+import { takeOver } from './page/take-over.ts';
 import { applyTheme } from './theme/theme.ts';
 
 /** Starts the page: theme, session, router, in this order, and nothing waits for a remote. */
@@ -12,13 +13,15 @@ export function start(): void {
   const { side } = boot();
   applyTheme(side);
   startSessions();
+  startSlots();
   void fetchUser(strategyOfSide(side));
   // Asked for with the page, not when the remote finds that it needs it; its failure is told by who needs it.
   if (side === 'public')
     import(/* webpackChunkName: "public" */ './layouts/public/pieces.ts').catch(() => undefined);
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  createRoot(document.getElementById('root') ?? document.body).render(
+  void takeOver(
+    document.getElementById('root') ?? document.body,
     <BrowserRouter>
       <App />
     </BrowserRouter>,

@@ -12,6 +12,7 @@ import { withInstantAnswers } from './instant.ts';
 import type { Metrics } from './metrics.ts';
 import { withEndpoints } from './mount.ts';
 import { docsRouter } from './openapi/docs-router.ts';
+import { createDrawing } from './pages/drawing/create-drawing.ts';
 import { pages } from './pages/pages.ts';
 import { siteFiles } from './pages/site/site-files.ts';
 import { remoteFiles } from './remote-files.ts';
@@ -67,14 +68,8 @@ export function createApp(
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
   app.use(oneClick(services, trust));
   app.use(siteFiles(services));
-  app.use(
-    pages({
-      services,
-      routes,
-      template: join(shell, 'index.html'),
-      drawing: { draw: () => Promise.resolve(null) },
-    }),
-  );
+  const template = join(shell, 'index.html');
+  app.use(pages({ services, routes, template, drawing: createDrawing(services, template) }));
   // Express tells error handlers by their four parameters.
   const failed: ErrorRequestHandler = (cause, request, response, _next) =>
     refuse(services, cause, request, response, request.id);

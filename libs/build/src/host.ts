@@ -5,6 +5,8 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { hostChunks } from './host-chunks.ts';
+import { hostServerConfig, SERVER_FILE } from './server-config.ts';
+import { ServerFilePlugin } from './server-file.ts';
 import { narrowedAliases, providedModules } from './shared.ts';
 
 /**
@@ -39,6 +41,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
         scriptLoading: 'defer',
         minify: false,
       }),
+      new ServerFilePlugin(hostServerConfig(dir), `../${SERVER_FILE}`),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

@@ -8,6 +8,8 @@ import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { consumedModules } from './shared.ts';
+import { remoteServerConfig, SERVER_FILE } from './server-config.ts';
+import { ServerFilePlugin } from './server-file.ts';
 import type { RemoteSource } from './remote-manifest.ts';
 
 /** What a remote shows of itself: `src/routes.tsx`, and `src/widgets.tsx` where there is one. */
@@ -43,6 +45,7 @@ export function createRemoteConfig(dir: string): Configuration {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new FederationAsEsModules(),
+      ...(source.side === 'public' ? [new ServerFilePlugin(remoteServerConfig(dir), SERVER_FILE)] : []),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       new RemoteManifestPlugin(info, source, Object.keys(exposesOf(dir))),
     ],

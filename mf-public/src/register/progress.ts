@@ -12,6 +12,7 @@ export function keepProgress(values: Partial<RegistrationInput>): void {
 }
 
 /** What had been typed before leaving the page. */
-export const keptProgress = (): Progress => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Progress;
+export const keptProgress = (): Progress =>
+  JSON.parse(globalThis.sessionStorage?.getItem(KEY) ?? '{}') as Progress;
 
 export const dropProgress = (): void => sessionStorage.removeItem(KEY);

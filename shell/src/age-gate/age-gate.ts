@@ -8,7 +8,7 @@ export const DEFAULT_AGE = 18;
 export const AGE_GATE_PATH = '/agegate';
 
 /** Whether a visitor must answer first: the setting is on, the page is public, the cookie is missing. */
-export const mustAnswer = (enabled: boolean, pathname: string, cookies: string = document.cookie): boolean =>
+export const mustAnswer = (enabled: boolean, pathname: string, cookies?: string): boolean =>
   enabled && pathname !== AGE_GATE_PATH && !hasCookie(COOKIE, cookies);
 
 /** Remembers that the visitor is old enough. */

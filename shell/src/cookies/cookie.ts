@@ -1,7 +1,10 @@
 const DAY_SECONDS = 86_400;
 
-/** Whether a cookie of this name is set, whatever its value. */
-export const hasCookie = (name: string, cookies: string = document.cookie): boolean =>
+/**
+ * Whether a cookie of this name is set, whatever its value. Yes on the server: what lies behind a gate is drawn for
+ * those who have passed alone, and a notice that only a script can close waits for the script.
+ */
+export const hasCookie = (name: string, cookies = globalThis.document?.cookie ?? `${name}=1`): boolean =>
   cookies.split(/;\s*/).some((pair) => pair.split('=')[0] === name);
 
 /** The text that sets a cookie of ours for so many days. */

@@ -9,11 +9,11 @@ import { pickRemote } from '../remotes/pick-remote.ts';
 import type { RemoteState } from '../remotes/remote-store.ts';
 
 /** Which remote a location belongs to; none for pages of the shell's own and of the other side. */
-export function remoteFor({ pathname, key }: Location): RemoteEntry | undefined {
+export function remoteFor({ pathname, key }: Pick<Location, 'pathname' | 'key'>): RemoteEntry | undefined {
   const { remotes, side, status } = boot();
   if (sideOf(pathname) !== side || pathname === AGE_GATE_PATH || pathname === '/admin') return undefined;
   // The server has already said that the page it was asked for is none: only the first one has this key.
-  if (key === 'default' && status >= 400) return undefined;
+  if (key === 'default' && status === 404) return undefined;
   return pickRemote(remotes, pathname);
 }
 

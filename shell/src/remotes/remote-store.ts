@@ -46,6 +46,25 @@ export class RemoteStore {
     return this.#states.get(entry.id) ?? this.#load(entry, 1);
   }
 
+  /** The state once it is no longer loading. */
+  settled(entry: RemoteEntry): Promise<RemoteState> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const state = this.get(entry);
+        if (state.status === 'loading') return;
+        stop();
+        resolve(state);
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  /** Takes a module that is here already, as on the server. */
+  place(entry: RemoteEntry, module: RemoteModule): void {
+    this.#set(entry, { status: 'ready', attempt: 1, module });
+  }
+
   /** Loads it anew, without a reload of the page. A retry under way is not started twice. */
   retry(entry: RemoteEntry): void {
     const state = this.get(entry);

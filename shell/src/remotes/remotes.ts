@@ -9,5 +9,6 @@ export const remotes = new RemoteStore(browserEffects);
 
 /** A remote's state, re-rendering when it changes; undefined without a remote. */
 export function useRemote(entry: RemoteEntry | undefined): RemoteState | undefined {
-  return useSyncExternalStore(remotes.subscribe, () => entry && remotes.get(entry));
+  const state = () => entry && remotes.get(entry);
+  return useSyncExternalStore(remotes.subscribe, state, state);
 }

@@ -17,7 +17,11 @@ export const themeOf = (side: 'public' | 'admin', darkmode: boolean | null, devi
 /** The theme of a side now. */
 export function useTheme(side: 'public' | 'admin'): Theme {
   const darkmode = useSettings((state) => state.darkmode);
-  const deviceIsLight = useSyncExternalStore(subscribe, () => device().matches);
+  const deviceIsLight = useSyncExternalStore(
+    subscribe,
+    () => device().matches,
+    () => false,
+  );
   return themeOf(side, darkmode, deviceIsLight);
 }
 

@@ -1,7 +1,7 @@
 /** Stands in the HTML itself, for whom no script runs: both languages at once. */
 export const noScript = {
   noScriptPt:
-    'Este site precisa de JavaScript para mostrar as teorias e receber seu voto. Ative o JavaScript e recarregue a página.',
+    'Sem JavaScript você lê as teorias e os resultados. Para votar, participar e usar seu perfil, ative o JavaScript e recarregue a página.',
   noScriptEn:
-    'This site needs JavaScript to show theories and take your vote. Turn JavaScript on and reload the page.',
+    'Without JavaScript you can read theories and results. To vote, take part and use your profile, turn JavaScript on and reload the page.',
 };

@@ -1,13 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /** Where each page's own parts go, in their order. */
-const SLOTS = ['<!--head-->', '__BOOT__', '<!--first-view-->'] as const;
+const SLOTS = ['<!--head-->', '__BOOT__', '</head>', '<!--first-view-->'] as const;
 
 /** A page's own parts, already HTML. */
 export interface PageParts {
   readonly language: string;
   readonly head: string;
   readonly boot: string;
+  /** Behind the shell's own styles, which say in what order all others count. */
+  readonly styles: string;
   readonly view: string;
 }
 
@@ -36,11 +38,11 @@ export class Template {
     return (await this.#current()) ? this.#readAt : null;
   }
 
-  async render({ language, head, boot, view }: PageParts): Promise<string> {
+  async render({ language, head, boot, styles, view }: PageParts): Promise<string> {
     const [start = '', ...rest] = (await this.#current()) ?? [];
-    const [afterHead = '', afterBoot = '', end = ''] = rest;
+    const [afterHead = '', afterBoot = '', body = '', end = ''] = rest;
     const opening = start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
-    return `${opening}${head}${afterHead}${boot}${afterBoot}${view}${end}`;
+    return `${opening}${head}${afterHead}${boot}${afterBoot}${styles}</head>${body}${view}${end}`;
   }
 
   async #current(): Promise<readonly string[] | null> {

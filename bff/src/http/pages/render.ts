@@ -4,7 +4,7 @@ import type { Services } from '../../composition.ts';
 import type { Route } from '../area.ts';
 import { toAppError } from '../to-app-error.ts';
 import { bootDocumentOf } from './boot.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from './drawing/drawing.ts';
 import { scriptJson } from './escape.ts';
 import { createFirstData, type FirstData } from './first-data.ts';
 import { headTags, isListed } from './head.ts';
@@ -92,8 +92,9 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
           side === 'public' && !isBehind ? await drawing.draw({ boot, path: wanted, remote }) : null;
         return template.render({
           language: language === 'pt' ? 'pt-BR' : 'en',
-          head: drawn ? `${head}\n    ${drawn.head}` : head,
+          head,
           boot: scriptJson(boot),
+          styles: drawn?.styles ?? '',
           view: drawn?.html ?? '',
         });
       },

@@ -32,7 +32,8 @@ export function FormBody({
   children: ReactNode;
 }) {
   return (
-    <form className={classes['form']} noValidate aria-label={name} onSubmit={onSubmit}>
+    // By POST: before a script takes it over, nothing that is typed may land in an address.
+    <form className={classes['form']} method="post" noValidate aria-label={name} onSubmit={onSubmit}>
       {children}
     </form>
   );

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/endpoint';
-import { boot } from '../boot/index.ts';
+import { boot, dataTime } from '../boot/index.ts';
 import { addressOf } from './address.ts';
 import { api } from './api.ts';
 import { ApiError } from './errors.ts';
@@ -25,7 +25,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The key an endpoint's answer is kept under: `['GET /home']`; the path alone comes second for invalidation. */
+/**
+ * The key an endpoint's answer is kept under: strategy, `GET /home` (by which it is told to be stale), the address, and
+ * who may ask, by which what is personal is forgotten.
+ */
 export const queryKey = (
   endpoint: AnyEndpoint,
   input: { params?: unknown; query?: unknown } = {},
@@ -33,6 +36,7 @@ export const queryKey = (
   endpoint.strategy,
   `${endpoint.method} ${endpoint.path}`,
   addressOf(endpoint, input),
+  endpoint.access,
 ];
 
 /** What the page's HTML already carried for this call, if anything. */
@@ -56,7 +60,7 @@ export function useApiQuery<E extends AnyEndpoint>(
     queryFn: ({ signal }) => api(endpoint, input, { signal, quiet }),
     ...(first === undefined
       ? {}
-      : { initialData: () => first, initialDataUpdatedAt: () => new Date(boot().now).getTime() }),
+      : { initialData: () => first, initialDataUpdatedAt: dataTime }),
     ...extras,
   });
 }

@@ -1,6 +1,22 @@
 import { BOOT_ELEMENT, type BootDocument } from '@fio/contracts/documents/boot';
 
 let cached: BootDocument | undefined;
+/** Whether time stands still at the moment the page was written: while it is drawn, and drawn again to take it over. */
+let isHeld = false;
+
+/** Draws with this document from here on, as of its own moment: for the server, where no page is around. */
+export function provideBoot(document: BootDocument): void {
+  cached = document;
+  isHeld = true;
+}
+
+/** Whether there is a document to start from; tests of single parts have none. */
+export const hasBoot = (): boolean => cached !== undefined || typeof document !== 'undefined';
+
+/** Holds the clock while the page that the server drew is taken over, so that both draw the same. */
+export function holdTime(held: boolean): void {
+  isHeld = held;
+}
 
 /**
  * What the server wrote into this page: configuration, windows, menu, remotes and first data. It is fixed for
@@ -15,12 +31,26 @@ export function boot(): BootDocument {
   return cached;
 }
 
+const written = () => new Date(boot().now).getTime();
+
+/** The server's clock when it last answered for this page, or null where that is long ago: a step back in the history. */
+function answeredAt(): number | null {
+  const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  if (navigation?.type === 'back_forward') return null;
+  // A kept page that the server has just confirmed is older than its headers.
+  return navigation?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? written();
+}
+
+/** The moment up to which the page's first data is known to hold, in milliseconds. */
+export const dataTime = (): number => answeredAt() ?? written();
+
 /** Milliseconds this machine's clock is behind the server's; countdowns and windows follow the server's. */
 let skew: number | undefined;
 
 /** The server's time now, as far as this page can know it. */
 export function serverNow(): Date {
-  skew ??= new Date(boot().now).getTime() - Date.now();
+  if (isHeld) return new Date(written());
+  skew ??= (answeredAt() ?? Date.now()) - Date.now();
   // A page restored from the back/forward cache is old, its clock is not: small skews are the network's.
   return new Date(Date.now() + (Math.abs(skew) > 30_000 ? skew : 0));
 }

@@ -4,7 +4,9 @@ import type { Strategy } from '@fio/contracts/core/endpoint';
 const keyOf = (strategy: Strategy) => `token.${strategy}`;
 
 export const tokens = {
-  get: (strategy: Strategy): string | null => localStorage.getItem(keyOf(strategy)),
+  /** null on the server, which draws for a visitor nobody knows. */
+  get: (strategy: Strategy): string | null =>
+    typeof localStorage === 'undefined' ? null : localStorage.getItem(keyOf(strategy)),
   set: (strategy: Strategy, token: string): void => localStorage.setItem(keyOf(strategy), token),
   clear: (strategy: Strategy): void => localStorage.removeItem(keyOf(strategy)),
   /** Calls back when another tab signs in (token) or out (null). */

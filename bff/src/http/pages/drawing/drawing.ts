@@ -3,7 +3,7 @@ import type { BootDocument, RemoteEntry } from '@fio/contracts';
 /** What stands on a page before any script runs. */
 export interface Drawn {
   /** Links to the styles it needs. */
-  readonly head: string;
+  readonly styles: string;
   /** The content of the shell's root. */
   readonly html: string;
 }
@@ -11,10 +11,23 @@ export interface Drawn {
 export interface DrawRequest {
   readonly boot: BootDocument;
   readonly path: string;
+  /** The remote the path belongs to; undefined for pages of the shell's own, such as an error. */
   readonly remote: RemoteEntry | undefined;
 }
 
-/** Draws first views; null where there is nothing to draw with, and the page then draws itself in the browser. */
+/** Draws first views; null where that can't be done, and the page then draws itself in the browser. */
 export interface Drawing {
   draw: (request: DrawRequest) => Promise<Drawn | null>;
 }
+
+/** What the worker is asked: `shell` and `remote` are paths of the files that builds leave for the server. */
+export interface DrawTask {
+  readonly id: number;
+  readonly shell: string;
+  readonly remote: string | null;
+  readonly boot: BootDocument;
+  readonly path: string;
+}
+
+export type DrawAnswer =
+  { readonly id: number; readonly html: string } | { readonly id: number; readonly error: string };

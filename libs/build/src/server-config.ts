@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { baseConfig, packageInfo } from './base.ts';
+import { sharedFile, sharedModules } from './shared.ts';
+
+/** The name of the file with which the server draws first views, in the build's own folder. */
+export const SERVER_FILE = 'server.cjs';
+
+const moduleOf = (text: string) => `data:application/node,${encodeURIComponent(text)}`;
+
+/**
+ * One CommonJS file for the server, from the same sources and with the same class names as the browser's build. It
+ * needs no file, no module of Node and no style beside it.
+ */
+function serverConfig(dir: string, entry: string): Configuration {
+  const info = packageInfo(dir);
+  const base = baseConfig(dir, info);
+  return {
+    ...base,
+    target: 'es2024',
+    entry: { server: entry },
+    output: {
+      ...base.output,
+      filename: SERVER_FILE,
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      chunkLoading: false,
+      publicPath: '',
+    },
+    module: {
+      ...base.module,
+      parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
+      generator: {
+        'css/auto': { ...base.module?.generator?.['css/auto'], exportsOnly: true },
+        'asset/resource': { emit: false },
+      },
+    },
+    optimization: { minimize: false, splitChunks: false, realContentHash: false },
+  };
+}
+
+/** The shell as it draws on the server, with everything remotes take from it, each opened when a remote asks. */
+export function hostServerConfig(dir: string): Configuration {
+  const provided = sharedModules().map(
+    (module) => `${JSON.stringify(module.request)}: () => require(${JSON.stringify(sharedFile(module))}),`,
+  );
+  const draw = JSON.stringify(join(dir, 'src/server/draw.tsx'));
+  const entry = `export { draw } from ${draw};\nexport const provided = {\n${provided.join('\n')}\n};`;
+  return serverConfig(dir, moduleOf(entry));
+}
+
+/** A remote's routes for the server; what the host provides stays a `require` that the shell answers. */
+export function remoteServerConfig(dir: string): Configuration {
+  const shared = sharedModules().map(({ request }) => [request, `commonjs ${request}`] as const);
+  return { ...serverConfig(dir, './src/routes.tsx'), externals: Object.fromEntries(shared) };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { holdTime } from '@fio/platform/boot';
+import { report } from '@fio/platform/report';
+import { pageReady } from '../remotes/mountable-routes.tsx';
+import { remotes } from '../remotes/remotes.ts';
+import { remoteFor } from './describe-page.ts';
+
+/** Whether the remote of this address and its page are here; what failed is told by who draws them. */
+async function isReady(): Promise<boolean> {
+  const entry = remoteFor({ ...window.location, key: 'default' });
+  if (!entry) return true;
+  const state = await remotes.settled(entry);
+  if (state.status !== 'ready') return false;
+  return pageReady(state.module, window.location).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Draws the page into `root`. What the server has drawn there stays until all of the page is here, and is then
+ * taken over as it stands: nothing moves and nothing is painted twice. When the page can't come, it is drawn anew
+ * with the words for that.
+ */
+export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
+  if (root.firstElementChild && (await isReady())) {
+    holdTime(true);
+    hydrateRoot(root, page, {
+      // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.
+      onRecoverableError: (error) => report(error, { where: 'take-over' }),
+    });
+    // The take-over is one task: what is drawn after it goes by the clock.
+    requestAnimationFrame(() => setTimeout(() => holdTime(false)));
+  } else createRoot(root).render(page);
+}
