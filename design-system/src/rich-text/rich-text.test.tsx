@@ -19,3 +19,11 @@ it('hands links within the site to the router', () => {
   screen.getByRole('link').click();
   expect(onNavigate).toHaveBeenCalledWith('/faq');
 });
+
+it('lets a table of contents lead to its headings, where it is asked to', () => {
+  const html = '<h2>1. Da promoção</h2><h2>Prêmios</h2>';
+  render(<RichText html={html} anchors />);
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['1-da-promocao', 'premios']);
+  render(<RichText html="<h2>Sem</h2>" />);
+  expect(screen.getByRole('heading', { name: 'Sem' }).id).toBe('');
+});

@@ -2,6 +2,7 @@ import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
 import { parseRichText } from '@fio/domain/rich-text';
 import type { RichElement, RichNode } from '@fio/domain/rich-text';
+import { richTextHeadings } from '@fio/domain/rich-text-headings';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import type { Navigate } from '../internal/link.ts';
@@ -15,16 +16,22 @@ export type RichTextProps = {
   /** Takes the place of each piece of text: to mark what was searched for. */
   renderText?: (text: string) => ReactNode;
   className?: string;
+  /** Gives each heading the id that `richTextHeadings` names it by, so that a table of contents can lead to it. */
+  anchors?: boolean;
 };
 
-type How = Pick<RichTextProps, 'onNavigate' | 'renderText'>;
+type How = Pick<RichTextProps, 'onNavigate' | 'renderText'> & {
+  readonly ids: ReadonlyMap<RichElement, string>;
+};
 
 const isOurs = (href: string) => href.startsWith('/') || href.startsWith('#');
 
-function element({ tag, href, children }: RichElement, how: How): ReactNode {
+function element(one: RichElement, how: How): ReactNode {
+  const { tag, href, children } = one;
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   const content = nodes(children, how);
-  if (tag !== 'a') return createElement(tag, null, content);
+  const id = how.ids.get(one);
+  if (tag !== 'a') return createElement(tag, id === undefined ? null : { id, tabIndex: -1 }, content);
   if (href === undefined) return content;
   if (isOurs(href))
     return (
@@ -51,6 +58,8 @@ const nodes = (list: readonly RichNode[], how: How): ReactNode =>
  * Formatted text that somebody wrote. It is built from a tree of known elements: no HTML reaches the browser's parser,
  * so nothing in it can run, whatever was saved.
  */
-export const RichText = ({ html, className, ...how }: RichTextProps) => (
-  <div className={cx(classes.text, className)}>{nodes(parseRichText(html), how)}</div>
-);
+export function RichText({ html, className, anchors = false, ...how }: RichTextProps) {
+  const tree = parseRichText(html);
+  const ids = new Map(anchors ? richTextHeadings(tree).map(({ element: one, id }) => [one, id]) : []);
+  return <div className={cx(classes.text, className)}>{nodes(tree, { ...how, ids })}</div>;
+}

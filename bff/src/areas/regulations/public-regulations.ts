@@ -15,13 +15,9 @@ const args = {
 } satisfies Prisma.RegulationDefaultArgs;
 type Listed = Prisma.RegulationGetPayload<typeof args>;
 
-/** All published versions, of one document or of all, the latest first. */
-const published = (tx: Transaction, slug?: string): Promise<Listed[]> =>
-  tx.regulation.findMany({
-    ...args,
-    where: { publishedAt: { not: null }, ...(slug === undefined ? {} : { slug }) },
-    orderBy: [{ slug: 'asc' }, { number: 'desc' }],
-  });
+/** All published versions of all documents, the latest first: they are few. */
+const published = (tx: Transaction): Promise<Listed[]> =>
+  tx.regulation.findMany({ ...args, where: { publishedAt: { not: null } }, orderBy: { number: 'desc' } });
 
 function versionOf(one: Listed): RegulationVersion {
   const { id, number, effectiveFrom, publishedAt, amendment, textHash, pdf } = one;
@@ -41,14 +37,17 @@ function cardOf(one: Listed): RegulationCard {
   return { ...versionOf(one), kind: kindOf(one), slug, title, certificate };
 }
 
+const siblingsOf = ({ slug }: Listed, all: readonly Listed[]) => all.filter((one) => one.slug === slug);
 const rank = ({ kind }: RegulationCard) => REGULATION_KINDS.indexOf(kind);
 
-/** The documents in force at `now`, the promotion's first. */
-export async function currentRegulations(tx: Transaction, now: Date): Promise<RegulationCard[]> {
-  const versions = (await published(tx)).filter((one) => isInForce(one, now));
-  const latest = new Map(versions.toReversed().map((one) => [one.slug, one]));
-  return [...latest.values()].map(cardOf).sort((left, right) => rank(left) - rank(right));
+function currentOf(all: readonly Listed[], now: Date): RegulationCard[] {
+  const current = all.filter((one) => stateOf(one, siblingsOf(one, all), now) === 'current');
+  return current.map(cardOf).sort((left, right) => rank(left) - rank(right));
 }
+
+/** The documents in force at `now`, the promotion's first. */
+export const currentRegulations = async (tx: Transaction, now: Date): Promise<RegulationCard[]> =>
+  currentOf(await published(tx), now);
 
 /** One version of a document, or with `number` null the one in force; NOT_FOUND when there is none. */
 export async function regulationPage(
@@ -57,11 +56,23 @@ export async function regulationPage(
   number: number | null,
   now: Date,
 ): Promise<RegulationPage> {
-  const versions = await published(tx, slug);
+  const all = await published(tx);
+  const versions = all.filter((one) => one.slug === slug);
   const found = versions.find((one) => (number === null ? isInForce(one, now) : one.number === number));
-  if (found === undefined) throw new AppError('NOT_FOUND');
+  const state = found && stateOf(found, versions, now);
+  if (found === undefined || state === undefined || state === 'draft') throw new AppError('NOT_FOUND');
   const { html } = await tx.regulation.findUniqueOrThrow({ where: { id: found.id }, select: { html: true } });
-  const state = stateOf(found, versions, now);
-  if (state === 'draft') throw new AppError('NOT_FOUND');
-  return { ...cardOf(found), html, contents: contentsOf(html), state, versions: versions.map(versionOf) };
+  return {
+    ...cardOf(found),
+    ...{ html, state },
+    contents: contentsOf(html),
+    versions: versions.map(versionOf),
+    documents: currentOf(all, now),
+  };
+}
+
+/** The first document in force; null while there is none. */
+export async function frontPage(tx: Transaction, now: Date): Promise<RegulationPage | null> {
+  const [first] = await currentRegulations(tx, now);
+  return first === undefined ? null : regulationPage(tx, first.slug, null, now);
 }

@@ -4,13 +4,14 @@ import { crud } from '../../core/crud/crud.ts';
 import { area } from '../../http/area.ts';
 import { nextVersion } from './next-version.ts';
 import { pdfOf } from './pdf-address.ts';
-import { currentRegulations, regulationPage } from './public-regulations.ts';
+import { currentRegulations, frontPage, regulationPage } from './public-regulations.ts';
 import { publishRegulation } from './publish-regulation.ts';
 import { regulationResource } from './regulations.resource.ts';
 import { storeUploadedPdf } from './store-pdf.ts';
 
 export const regulationRoutes = area(regulations, {
   current: async (_input, { db, clock }) => ({ items: await currentRegulations(db, clock.now()) }),
+  front: async (_input, { db, clock }) => ({ document: await frontPage(db, clock.now()) }),
   document: ({ params }, { db, clock }) => regulationPage(db, params.slug, null, clock.now()),
   version: ({ params }, { db, clock }) => regulationPage(db, params.slug, Number(params.number), clock.now()),
 });

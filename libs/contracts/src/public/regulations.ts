@@ -37,6 +37,8 @@ export const regulationPage = z.extend(regulationCard, {
   state: z.enum(['scheduled', 'current', 'superseded']),
   /** All published versions of the document, the latest first. */
   versions: z.array(regulationVersion),
+  /** The documents in force, this one among them, the promotion's first. */
+  documents: z.array(z.pick(regulationCard, { id: true, slug: true, title: true })),
 });
 export type RegulationPage = z.infer<typeof regulationPage>;
 
@@ -51,6 +53,13 @@ export const regulations = {
     access: 'public',
     response: z.object({ items: z.array(regulationCard) }),
     summary: 'The documents in force, the promotion’s first.',
+  }),
+  front: endpoint({
+    method: 'GET',
+    path: '/regulations-front',
+    access: 'public',
+    response: z.object({ document: z.nullable(regulationPage) }),
+    summary: 'What /regulamentos opens with: the first document in force, null while there is none.',
   }),
   document: endpoint({
     method: 'GET',
