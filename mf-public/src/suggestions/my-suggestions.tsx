@@ -8,7 +8,7 @@ import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
-import { navigateTo } from '@fio/platform/router';
+import { navigateTo, useLocation } from '@fio/platform/router';
 import { usePageWords } from '../page/words.ts';
 import { useSuggestionsWords } from './words.ts';
 import classes from './suggestions.module.css';
@@ -48,10 +48,13 @@ function OwnSuggestion({ suggestion }: { suggestion: MySuggestion }) {
   );
 }
 
+/** Opens the dialog over whichever part of a page this is. */
 function Suggest() {
   const t = useSuggestionsWords();
+  const search = new URLSearchParams(useLocation().search);
+  search.set('sugerir', '');
   return (
-    <Button variant="secondary" href="?sugerir" onNavigate={navigateTo}>
+    <Button variant="secondary" href={`?${search.toString()}`} onNavigate={navigateTo}>
       {t('suggest')}
     </Button>
   );

@@ -145,6 +145,6 @@ describe('the own suggestions', () => {
   it('invite who has none', async () => {
     list([]);
     expect(await screen.findByText('Nenhuma sugestão ainda')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sugerir uma teoria' }).getAttribute('href')).toBe('?sugerir');
+    expect(screen.getByRole('link', { name: 'Sugerir uma teoria' }).getAttribute('href')).toBe('?sugerir=');
   });
 });

@@ -36,10 +36,10 @@ function forget(strategy: Strategy, expired = false): void {
   patch(strategy, { user: null, remaining: null, status: 'ready', expired });
   queryClient.removeQueries({
     queryKey: [strategy],
-    predicate: ({ queryKey }) => strategy === 'admin' || isPersonal(queryKey[1]),
+    // What everybody may read stays: the page one lands on is made of it.
+    predicate: ({ queryKey }) => strategy === 'admin' || queryKey[3] !== 'public',
   });
 }
-const isPersonal = (name: unknown) => name === 'GET /votes' || name === 'GET /user';
 
 function startTimer(strategy: Strategy, exp: string): void {
   stopTimer(strategy);

@@ -5,8 +5,8 @@ import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import type { ReactNode } from 'react';
-import { pollAnchor } from '../votes/pending-vote.ts';
-import { useProfileWords } from './words.ts';
+import { pollAnchor } from '../../votes/pending-vote.ts';
+import { useProfileVotesWords } from './words.ts';
 import classes from './profile-votes.module.css';
 
 type Outcome = 'hit' | 'miss' | 'open' | 'closed';
@@ -25,7 +25,7 @@ function outcomeOf({ hit, poll }: MyVote): Outcome {
 
 /** One vote: the theory, the own answer, and whether it is open, closed, right or wrong. */
 export function ProfileVote({ vote }: { vote: MyVote }) {
-  const t = useProfileWords();
+  const t = useProfileVotesWords();
   const { poll, optionId, votedAt } = vote;
   const outcome = outcomeOf(vote);
   const answer = poll.options.find(({ id }) => id === optionId)?.label ?? '';

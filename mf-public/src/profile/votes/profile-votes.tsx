@@ -3,27 +3,33 @@ import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { ErrorState } from '@fio/design-system/error-state';
 import { Skeleton } from '@fio/design-system/skeleton';
-import { Heading, Text } from '@fio/design-system/text';
+import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { navigateTo } from '@fio/platform/router';
-import { usePageWords } from '../page/words.ts';
+import { ProfileSection } from '../profile-section.tsx';
+import { usePageWords } from '../../page/words.ts';
+import { ShareScore } from '../../share/share-score.tsx';
 import { ProfileVote } from './profile-vote.tsx';
-import { useProfileWords } from './words.ts';
-import classes from './profile.module.css';
+import { useProfileVotesWords } from './words.ts';
 import list from './profile-votes.module.css';
 
-function Score({ items }: { items: readonly MyVote[] }) {
-  const t = useProfileWords();
-  const resolved = items.filter(({ hit }) => hit !== null);
-  const hits = resolved.filter(({ hit }) => hit).length;
-  if (resolved.length === 0) return <Text tone="muted">{t('noScore')}</Text>;
+/** Counted by the server, for the list holds only what the public may still see. */
+function Score() {
+  const t = useProfileVotesWords();
+  const { data, isError } = useApiQuery(votes.score, {}, { quiet: true });
+  if (!data) return isError ? null : <Skeleton height={32} width="60%" />;
+  const { hits, resolved } = data;
+  if (resolved === 0) return <Text tone="muted">{t('noScore')}</Text>;
   return (
-    <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: hits, of: resolved.length })}</Text>
+    <div className={list['score']}>
+      <Text size="lead">{hits === 0 ? t('noHits') : t('score', { count: hits, of: resolved })}</Text>
+      {hits > 0 && <ShareScore />}
+    </div>
   );
 }
 
 function List({ items }: { items: readonly MyVote[] }) {
-  const t = useProfileWords();
+  const t = useProfileVotesWords();
   if (items.length === 0)
     return (
       <EmptyState
@@ -39,7 +45,7 @@ function List({ items }: { items: readonly MyVote[] }) {
     );
   return (
     <>
-      <Score items={items} />
+      <Score />
       <ul className={list['votes']}>
         {items.map((vote) => (
           <ProfileVote key={vote.pollId} vote={vote} />
@@ -49,19 +55,18 @@ function List({ items }: { items: readonly MyVote[] }) {
   );
 }
 
-/** The visitor's votes, latest first, with what became of each. */
+/** The visitor's votes, latest first, with what became of each, and how many were right. */
 export function ProfileVotes() {
-  const t = useProfileWords();
+  const t = useProfileVotesWords();
   const words = usePageWords();
   const { data, isError, isFetching, refetch } = useApiQuery(votes.mine);
   return (
-    <section className={classes['part']} aria-busy={!data && !isError}>
-      <Heading level={2}>{t('votes')}</Heading>
+    <ProfileSection title={t('title')}>
       {data && <List items={data.items} />}
       {!data && !isError && <Skeleton height={240} radius="card" />}
       {!data && isError && (
         <ErrorState
-          title={t('votesFailed')}
+          title={t('failed')}
           text={words('failedText')}
           actionLabel={words('retry')}
           onAction={() => void refetch()}
@@ -69,6 +74,6 @@ export function ProfileVotes() {
           headingLevel={3}
         />
       )}
-    </section>
+    </ProfileSection>
   );
 }

@@ -1,0 +1,24 @@
+import type { Visitor } from '@fio/contracts/public/session';
+import { MantineRoot } from '@fio/design-system/theme-provider';
+import { OwnOnly } from '../own-only.tsx';
+import { ProfileSection } from '../profile-section.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Sessions } from './sessions.tsx';
+import { useSecurityWords } from './words.ts';
+
+/** How the visitor signs in, and where they are signed in. */
+export default function Security({ visitor }: { visitor: Visitor }) {
+  const t = useSecurityWords();
+  return (
+    <MantineRoot scheme="dark">
+      <ProfileSection title={t('passwordTitle')} lead={t('passwordLead')}>
+        <OwnOnly visitor={visitor}>
+          <ChangePassword visitor={visitor} />
+        </OwnOnly>
+      </ProfileSection>
+      <ProfileSection title={t('sessionsTitle')} lead={t('sessionsLead')}>
+        <Sessions isOwn={!visitor.skipLogout} />
+      </ProfileSection>
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,19 @@
+import type { profileVotesPt } from './votes.pt.ts';
+
+export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
+  title: 'Your votes',
+  noHits: 'You have not got a resolved theory right yet',
+  score_one: 'You got {{count}} of {{of}} theories right',
+  score_other: 'You got {{count}} of {{of}} theories right',
+  noScore: 'None of your theories has been resolved yet.',
+  yourVote: 'Your vote: {{answer}}',
+  open: 'Open',
+  closed: 'Closed',
+  hit: 'Right',
+  miss: 'Wrong',
+  votedAt: 'on {{when}}',
+  noVotes: 'You have not voted yet',
+  noVotesText: 'The wall is full of unanswered questions.',
+  seeTheories: 'See the theories',
+  failed: 'Your votes could not be loaded',
+};

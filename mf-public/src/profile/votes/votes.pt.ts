@@ -1,0 +1,17 @@
+export const profileVotesPt = {
+  title: 'Seus votos',
+  noHits: 'Você ainda não acertou nenhuma teoria resolvida',
+  score_one: 'Você acertou {{count}} de {{of}} teorias',
+  score_other: 'Você acertou {{count}} de {{of}} teorias',
+  noScore: 'Nenhuma das suas teorias foi resolvida ainda.',
+  yourVote: 'Seu voto: {{answer}}',
+  open: 'Aberta',
+  closed: 'Encerrada',
+  hit: 'Acertou',
+  miss: 'Errou',
+  votedAt: 'em {{when}}',
+  noVotes: 'Você ainda não votou',
+  noVotesText: 'A parede está cheia de perguntas sem resposta.',
+  seeTheories: 'Ver as teorias',
+  failed: 'Não foi possível carregar os seus votos',
+};
