@@ -27,6 +27,11 @@ export interface RouteOptions {
    * Express and all it does; null hands the request on to the ordinary way.
    */
   readonly instant?: (id: string, services: Services) => string | null;
+  /**
+   * For a public GET whose answer is the same for everyone, in every language, and may be half a second old: kept
+   * serialised and compressed, with an ETag.
+   */
+  readonly shared?: true;
 }
 
 /** A contract endpoint with its handler: all that mounting needs. */

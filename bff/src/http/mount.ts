@@ -14,7 +14,9 @@ import { refuse } from './refuse.ts';
 import { report } from './report.ts';
 import { contextsOf, type OpenContext } from './request-context.ts';
 import { sendAtOnce, sendRaw, setHeaders } from './respond.ts';
+import { requestId } from './request-id.ts';
 import { apiHeaders } from './security-headers.ts';
+import { SharedAnswers, sendShared } from './SharedAnswers.ts';
 
 const successStatus = ({ status, response, media }: AnyEndpoint) => status ?? (response || media ? 200 : 204);
 
@@ -61,6 +63,24 @@ function createServe(services: Services, { log, trust }: Observers) {
   const Context = contextsOf(services, trust);
   const headers = [...apiHeaders(services.config), ['Cache-Control', 'no-store'] as const];
   const fixed = headers.flat();
+  const common = apiHeaders(services.config).flat();
+  const shared = new SharedAnswers();
+
+  /** Sends what the route gave; a route for everyone keeps it. */
+  async function send(
+    { route }: Matched,
+    { status, body }: Answer,
+    id: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (!route.options.shared) {
+      sendAtOnce(response, status, [...fixed, 'X-Request-Id', id], body);
+      return;
+    }
+    const kept = await shared.keep(request.url ?? '', JSON.stringify(body));
+    sendShared(request, response, [...common, 'X-Request-Id', id], kept);
+  }
 
   return async (
     matched: Matched,
@@ -69,7 +89,18 @@ function createServe(services: Services, { log, trust }: Observers) {
     response: ServerResponse,
   ): Promise<void> => {
     const startedAt = performance.now();
-    const { endpoint } = matched.route;
+    const { endpoint, options } = matched.route;
+    const atHand = options.shared && shared.fresh(request.url ?? '');
+    if (atHand) {
+      const status = sendShared(
+        request,
+        response,
+        [...common, 'X-Request-Id', requestId(request, trust)],
+        atHand,
+      );
+      count?.(status, (performance.now() - startedAt) / 1000);
+      return;
+    }
     const context = new Context(endpoint, request, response);
     const id = context.requestId;
     try {
@@ -78,7 +109,7 @@ function createServe(services: Services, { log, trust }: Observers) {
         setHeaders(response, headers, id);
         await sendRaw(response, context.status ?? successStatus(endpoint), answer);
       } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id]);
-      else sendAtOnce(response, answer.status, [...fixed, 'X-Request-Id', id], answer.body);
+      else await send(matched, answer, id, request, response);
     } catch (cause) {
       if (!response.headersSent) setHeaders(response, headers, id);
       refuse(services, cause, request, response, id);

@@ -41,9 +41,9 @@ describe('what visitors read', () => {
     const state = async () => (await page(show.slug)).body.polls?.map((poll) => poll.state);
     await expect.poll(state).toEqual([]);
     clock.advance(HOUR);
-    expect(await state()).toEqual(['open']);
+    await expect.poll(state).toEqual(['open']);
     clock.advance(HOUR);
-    expect(await state()).toEqual(['closed']);
+    await expect.poll(state).toEqual(['closed']);
   });
 
   it('opens with the theory marked for it, else with the one most answered', async () => {

@@ -6,23 +6,33 @@ import { AppError } from '../../http/errors.ts';
 import { showExport } from './shows.export.ts';
 import { showResource } from './shows.resource.ts';
 
-export const showRoutes = area(shows, {
-  home: (_input, { content }) => content.home(),
-  show: async ({ params }, { content }) => {
-    const page = await content.show(params.slug);
-    if (page === null) throw new AppError('NOT_FOUND');
-    return page;
-  },
-});
+const shared = { shared: true } as const;
 
-export const theoryRoutes = area(theories, {
-  all: (_input, { content }) => content.theories(),
-  theory: async ({ params }, { content }) => {
-    const page = await content.theory(params.slug);
-    if (page === null) throw new AppError('NOT_FOUND');
-    return page;
+export const showRoutes = area(
+  shows,
+  {
+    home: (_input, { content }) => content.home(),
+    show: async ({ params }, { content }) => {
+      const page = await content.show(params.slug);
+      if (page === null) throw new AppError('NOT_FOUND');
+      return page;
+    },
   },
-});
+  { home: shared, show: shared },
+);
+
+export const theoryRoutes = area(
+  theories,
+  {
+    all: (_input, { content }) => content.theories(),
+    theory: async ({ params }, { content }) => {
+      const page = await content.theory(params.slug);
+      if (page === null) throw new AppError('NOT_FOUND');
+      return page;
+    },
+  },
+  { all: shared, theory: shared },
+);
 
 export const adminShowRoutes = area(adminShows, {
   ...crud(showResource),

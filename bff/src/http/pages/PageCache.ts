@@ -1,4 +1,4 @@
-import { compressed, type Compressed } from './compressed.ts';
+import { compressed, type Compressed } from '../static/compressed.ts';
 import type { PageRequest, PreparedPage, Renderer } from './render.ts';
 
 export interface CachedPage extends Omit<PreparedPage, 'html'>, Compressed {}

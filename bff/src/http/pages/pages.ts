@@ -4,7 +4,7 @@ import type { Config } from '../../config/index.ts';
 import { AppError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
-import { isKnownTo } from './is-known.ts';
+import { isKnownTo } from '../is-known.ts';
 import { PageCache, type CachedPage } from './PageCache.ts';
 import { publicPage } from './registry.ts';
 import { createRenderer, type PageRequest, type RendererOptions } from './render.ts';

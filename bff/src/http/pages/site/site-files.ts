@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import type { Services } from '../../../composition.ts';
 import { languageOf } from '../../language.ts';
-import { isKnownTo } from '../is-known.ts';
+import { isKnownTo } from '../../is-known.ts';
 import { ICON, PICTURES, pictureAt } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';

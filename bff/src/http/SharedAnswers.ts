@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownTo } from './is-known.ts';
+import { acceptedEncoding } from './static/accepted-encoding.ts';
+import { compressed, type Compressed } from './static/compressed.ts';
+
+/** An answer as it leaves, whoever asks. */
+interface Shared extends Compressed {
+  readonly tag: string;
+  readonly madeAt: number;
+}
+
+/** So old a kept answer may be: with live figures of at most a second, what is told is never older than 1.5 s. */
+const MAX_AGE_MS = 500;
+const CAPACITY = 500;
+
+/** Answers that are the same for everyone, kept serialised and compressed, by address; the oldest make room. */
+export class SharedAnswers {
+  readonly #kept = new Map<string, Shared>();
+
+  /** The answer at hand for this address, unless it is too old. */
+  fresh(address: string): Shared | null {
+    const known = this.#kept.get(address);
+    return known && performance.now() - known.madeAt < MAX_AGE_MS ? known : null;
+  }
+
+  async keep(address: string, text: string): Promise<Shared> {
+    const madeAt = performance.now();
+    const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const known = this.#kept.get(address);
+    // What hasn't changed needs no compressing.
+    const shared = { ...(known?.tag === tag ? known : await compressed(text)), tag, madeAt };
+    this.#kept.delete(address);
+    this.#kept.set(address, shared);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > CAPACITY && oldest !== undefined) this.#kept.delete(oldest);
+    return shared;
+  }
+}
+
+/** Sends a shared answer, or 304 to who has it. `fixed` are the headers every answer of the API has. */
+export function sendShared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fixed: readonly string[],
+  shared: Shared,
+): number {
+  const headers = [...fixed, 'Cache-Control', 'no-cache', 'ETag', shared.tag, 'Vary', 'Accept-Encoding'];
+  if (isKnownTo(request, shared.tag)) {
+    response.writeHead(304, headers).end();
+    return 304;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const bytes = shared[encoding ?? 'plain'];
+  headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(bytes.length));
+  if (encoding) headers.push('Content-Encoding', encoding);
+  response.writeHead(200, headers).end(bytes);
+  return 200;
+}

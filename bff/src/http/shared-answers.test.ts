@@ -1,0 +1,44 @@
+import type { HomePage } from '@fio/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createPoll } from '../../test/content.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const home = (headers: Record<string, string> = {}) => app.fetch('/api/home', { headers });
+const tagOf = (response: Response) => response.headers.get('etag') ?? '';
+
+it('answers 304 to who has it, and the answer to everybody else', async () => {
+  const first = await home();
+  const again = await home({ 'if-none-match': tagOf(first) });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('cache-control')).toBe('no-cache');
+  const whole = await home({ 'if-none-match': '"another"' });
+  expect([whole.status, await whole.json()]).toEqual([200, await first.json()]);
+});
+
+it('is compressed as the client takes it', async () => {
+  for (const encoding of ['br', 'gzip'])
+    expect((await home({ 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
+  expect((await home({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+});
+
+it('is another one, with another tag, once the content has changed', async () => {
+  const before = tagOf(await home());
+  const { id } = await createPoll(app.services.db);
+  const now = async () => {
+    const response = await home({ 'if-none-match': before });
+    const open = response.status === 200 ? ((await response.json()) as HomePage).open : [];
+    return open.map((poll) => poll.id);
+  };
+  await expect.poll(now, { timeout: 5_000 }).toContain(id);
+});
+
+it('keeps no refusal', async () => {
+  const missing = await app.fetch('/api/shows/nada');
+  expect([missing.status, missing.headers.get('etag')]).toEqual([404, null]);
+});
