@@ -39,11 +39,23 @@ const regulationBody = {
   pdfId: null,
 };
 
+const faqBody = {
+  category: 'theories',
+  question: 'Quem pode votar?',
+  answer: '<p>Quem tem cadastro.</p>',
+  questionEn: '',
+  answerEn: '',
+  slug: 'quem-pode-votar',
+  published: true,
+};
+
 const version = { version: 1 };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
   'votes.cast': { optionId: randomUUID() },
+  'faq.helpful': { helpful: true, device: randomUUID() },
+  'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminSac.answer': { ...version, text: 'Já resolvemos.' },
   'adminSac.note': { ...version, text: 'Falar com o jurídico.' },

@@ -3,7 +3,10 @@ import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { drawRoutes } from './draws/draws.routes.ts';
+import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
+import { observationRoutes } from './observation/observation.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
 import { resultRoutes } from './polls/results.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -24,6 +27,7 @@ import { voteRoutes } from './votes/votes.routes.ts';
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...actionRoutes,
+  ...adminFaqRoutes,
   ...adminPollRoutes,
   ...adminSacRoutes,
   ...adminRegulationRoutes,
@@ -31,7 +35,10 @@ export const routes: readonly Route[] = [
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...dashboardRoutes,
+  ...drawRoutes,
+  ...faqRoutes,
   ...locationRoutes,
+  ...observationRoutes,
   ...privacyRoutes,
   ...profileRoutes,
   ...recoveryRoutes,

@@ -25,6 +25,8 @@ const SAME = {
   h6: 'h4',
 };
 
+const linkOf = (href: string): Record<string, string> => (isRichHref(href) ? { href } : {});
+
 /** What is left where nothing was written. */
 const EMPTY = /<(p|li|ul|ol|h2|h3|h4|blockquote|strong|em|s|u|a)>(?:\s|\u00a0|<br \/>)*<\/\1>/g;
 
@@ -46,10 +48,7 @@ export function sanitizeRichText(html: string, use: RichTextUse): string {
     allowedSchemesAppliedToAttributes: [],
     transformTags: {
       ...SAME,
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: isRichHref(href.trim()) ? { href: href.trim() } : {},
-      }),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkOf(href.trim()) }),
     },
     disallowedTagsMode: 'discard',
     enforceHtmlBoundary: false,

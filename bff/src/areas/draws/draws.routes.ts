@@ -1,0 +1,7 @@
+import { draws } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { publishedDraws } from './published-draws.ts';
+
+export const drawRoutes = area(draws, {
+  published: (_input, { db }) => publishedDraws(db),
+});
