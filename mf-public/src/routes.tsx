@@ -9,6 +9,7 @@ if (typeof window !== 'undefined') rememberUtm(window.location.search);
 const { t } = useTitlesWords;
 const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({ access: 'guest', title: () => t(title) });
 const profile: RouteHandle = { access: 'session', title: () => t('profile') };
+const unsubscribe: RouteHandle = { title: () => t('unsubscribe') };
 const theoriesHandle: RouteHandle = { title: () => t('theories') };
 
 // Each page is a chunk of its own: who comes to vote loads no form.
@@ -49,6 +50,11 @@ export default defineRemote({
     {
       path: '/teoria/:slug',
       lazy: async () => ({ Component: (await import('./theory/theory-page.tsx')).TheoryPage }),
+    },
+    {
+      path: '/unsubscribe/:id?',
+      handle: unsubscribe,
+      lazy: async () => ({ Component: (await import('./unsubscribe/unsubscribe.tsx')).Unsubscribe }),
     },
     { path: '/:show', lazy: async () => ({ Component: (await import('./show/show.tsx')).Show }) },
   ]),

@@ -7,4 +7,5 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   reset: 'Create a new password',
   profile: 'Profile',
   theories: 'Theories',
+  unsubscribe: 'Stop receiving news',
 };

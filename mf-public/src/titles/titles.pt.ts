@@ -5,4 +5,5 @@ export const titlesPt = {
   reset: 'Criar uma senha nova',
   profile: 'Perfil',
   theories: 'Teorias',
+  unsubscribe: 'Parar de receber novidades',
 };

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '@fio/design-system/button';
+import { Text } from '@fio/design-system/text';
+import { Notice } from '@fio/platform/account';
+import { navigateTo } from '@fio/platform/router';
+import { useVisitor } from '@fio/platform/session';
+import { FormPage } from '../page/form-page.tsx';
+import { AskForLink } from './ask-for-link.tsx';
+import { useLink } from './use-link.ts';
+import { useUnsubscribeWords } from './words.ts';
+
+function Ask({ email, onStop }: { email: string; onStop: (email: string) => Promise<void> }) {
+  const t = useUnsubscribeWords();
+  const [busy, setBusy] = useState(false);
+  const stop = () => {
+    setBusy(true);
+    // A refusal has been told by the call itself; the button is there for another try.
+    onStop(email).catch(() => setBusy(false));
+  };
+  return (
+    <>
+      <Text size="lead">{t('ask', { email })}</Text>
+      <Text tone="muted">{t('askNote')}</Text>
+      <Button size="lg" loading={busy} onClick={stop}>
+        {t('stop')}
+      </Button>
+    </>
+  );
+}
+
+function Ended({ text }: { text: string }) {
+  const t = useUnsubscribeWords();
+  return (
+    <>
+      <Notice>{text}</Notice>
+      <Text tone="muted">{t('back')}</Text>
+      <Button variant="secondary" href="/" onNavigate={navigateTo}>
+        {t('home')}
+      </Button>
+    </>
+  );
+}
+
+function WithoutLink() {
+  const t = useUnsubscribeWords();
+  const visitor = useVisitor();
+  if (!visitor) return <AskForLink />;
+  return (
+    <>
+      <Text>{t('signedIn')}</Text>
+      <Button size="lg" href="/perfil?aba=privacidade" onNavigate={navigateTo}>
+        {t('preferences')}
+      </Button>
+    </>
+  );
+}
+
+/** Ends marketing by the link of an e-mail, or leads to where it can be ended. */
+export function Unsubscribe() {
+  const t = useUnsubscribeWords();
+  const { state, stop } = useLink();
+  return (
+    <FormPage title={t('title')}>
+      {state.step === 'checking' && <Text role="status">{t('checking')}</Text>}
+      {state.step === 'invalid' && <Text role="alert">{t('invalid')}</Text>}
+      {(state.step === 'none' || state.step === 'invalid') && <WithoutLink />}
+      {state.step === 'ask' && <Ask email={state.email} onStop={stop} />}
+      {(state.step === 'done' || state.step === 'already') && (
+        <Ended text={t(state.step, { email: state.email })} />
+      )}
+    </FormPage>
+  );
+}
