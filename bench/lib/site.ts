@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../federation/build.ts';
+import { federatedShell, publicRemote } from '../federation/configurations.ts';
+import { demonstration } from '../federation/demonstration.ts';
+import { startDatabase } from './database.ts';
+import { startServer, type Server } from './processes.ts';
+
+export interface Site {
+  readonly server: Server;
+  /** `http://localhost:<port>`, without a slash at the end. */
+  readonly origin: string;
+  readonly databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** The public site as built from these sources, with the demonstration content, on a database of its own. */
+export async function startSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'fio-site-'));
+  await build(federatedShell(join(folder, 'shell')));
+  await build(publicRemote(join(folder, 'remote')));
+  const database = await startDatabase();
+  const key = () => randomBytes(32).toString('base64url');
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder, CPF_KEY: key(), HASH_KEY: key() };
+  await demonstration(env, join(folder, 'remote'));
+  const shell = { SHELL_DIST: join(folder, 'shell') };
+  const server = await startServer(new URL('../federation/server.ts', import.meta.url), { ...env, ...shell });
+  return {
+    server,
+    origin: `http://localhost:${server.port}`,
+    databaseUrl: database.url,
+    stop: async () => {
+      await server.stop();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
