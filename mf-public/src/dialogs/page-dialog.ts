@@ -15,5 +15,6 @@ export type LoadDialog = () => Promise<{ default: ComponentType<PageDialogProps>
  * one, the way through the sign-in leads back to it, and its code is fetched when it is first asked for.
  */
 export const DIALOGS: Readonly<Record<string, LoadDialog>> = {
+  ajuda: () => import('../help-tickets/help-tickets-dialog.tsx'),
   sugerir: () => import('../suggestions/suggestion-dialog.tsx'),
 };

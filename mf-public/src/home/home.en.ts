@@ -41,6 +41,7 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   step2Text: 'One vote per theory. You can change it while the theory is open.',
   step3: 'Wait for the stamp',
   suggestLead: 'Have a theory that is not on the wall yet?',
+  helpNumbers: 'How do I get lucky numbers?',
   suggest: 'Suggest a theory',
   step3Text: 'The series premieres, the theory is resolved and your profile counts the hits.',
 };

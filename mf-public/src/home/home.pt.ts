@@ -39,6 +39,7 @@ export const homePt = {
   step2Text: 'Um voto por teoria. Você pode trocar enquanto ela estiver aberta.',
   step3: 'Espere o carimbo',
   suggestLead: 'Tem uma teoria que ainda não está na parede?',
+  helpNumbers: 'Como ganho números da sorte?',
   suggest: 'Sugerir uma teoria',
   step3Text: 'A série estreia, a teoria se resolve e o seu perfil conta os acertos.',
 };

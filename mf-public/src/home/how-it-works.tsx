@@ -29,6 +29,9 @@ export function HowItWorks() {
         <Button variant="secondary" href="?sugerir" onNavigate={navigateTo}>
           {t('suggest')}
         </Button>
+        <Button variant="quiet" href="?ajuda=numbers" onNavigate={navigateTo}>
+          {t('helpNumbers')}
+        </Button>
       </div>
     </Section>
   );
