@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
 import type { Navigate } from '../internal/link.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
 import classes from './series-card.module.css';
 
-/** A 2:3 picture. `width` and `height` are the file's own, so that its place is kept. */
-export type Poster = { src: string; srcSet?: string | undefined; alt: string; width: number; height: number };
+/** A 2:3 picture. */
+export type Poster = PictureSource;
 
 /** `openCount` is a ready text such as '3 teorias abertas'. `rating` is the age rating as shown ('16'). */
 export type SeriesCardProps = {
@@ -34,12 +35,10 @@ export function SeriesCard({
   return (
     <Link href={href} onNavigate={onNavigate} className={cx(classes.card)}>
       <span className={classes.frame}>
-        <img
-          {...poster}
-          alt={poster.alt}
-          sizes="(min-width: 75rem) 220px, 44vw"
+        <Picture
+          picture={poster}
+          sizes="clamp(136px, 40vw, 208px)"
           loading={priority ? 'eager' : 'lazy'}
-          decoding="async"
           className={classes.poster}
         />
         {rating && <span className={classes.rating}>{rating}</span>}

@@ -1,5 +1,6 @@
 import type { HomePage } from '@fio/contracts/public/shows';
 import { EmptyState } from '@fio/design-system/empty-state';
+import { Picture } from '@fio/design-system/picture';
 import { Heading, Text } from '@fio/design-system/text';
 import { VisuallyHidden } from '@fio/design-system/visually-hidden';
 import { Theory } from '../votes/theory.tsx';
@@ -20,11 +21,7 @@ function Art({ hero }: Pick<HomePage, 'hero'>) {
         <path d="M-20 380C220 120 420 560 640 330S900 40 1010 190s-150 260-230 120S1100 90 1460 240" />
       </svg>
     );
-  const { src, srcSet, width, height, alt } = hero;
-  const size = { sizes: '100vw', width, height };
-  return (
-    <img {...size} src={src} srcSet={srcSet} alt={alt} fetchPriority="high" className={classes['art']} />
-  );
+  return <Picture picture={hero} sizes="100vw" fetchPriority="high" className={classes['art']} />;
 }
 
 /** The art, the campaign's line at its foot and the question that matters most, answerable at once. */

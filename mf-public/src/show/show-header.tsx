@@ -1,4 +1,5 @@
 import type { ShowPage } from '@fio/contracts/public/shows';
+import { Picture } from '@fio/design-system/picture';
 import { Heading, Text } from '@fio/design-system/text';
 import { posterOf } from '../page/poster.ts';
 import { factsOf } from './facts.ts';
@@ -9,20 +10,10 @@ import classes from './show-header.module.css';
 export function ShowHeader({ show }: { show: ShowPage }) {
   const t = useShowWords();
   const { hero, colors, title, synopsis } = show;
-  const poster = posterOf(show);
   return (
     <header className={classes['header']}>
       {hero ? (
-        <img
-          src={hero.src}
-          srcSet={hero.srcSet}
-          sizes="100vw"
-          width={hero.width}
-          height={hero.height}
-          alt={hero.alt}
-          fetchPriority="high"
-          className={classes['art']}
-        />
+        <Picture picture={hero} sizes="100vw" fetchPriority="high" className={classes['art']} />
       ) : (
         <div
           className={classes['art']}
@@ -30,9 +21,8 @@ export function ShowHeader({ show }: { show: ShowPage }) {
         />
       )}
       <div className={classes['row']}>
-        <img
-          {...poster}
-          alt={poster.alt}
+        <Picture
+          picture={posterOf(show)}
           sizes="(min-width: 64rem) 240px, 112px"
           className={classes['poster']}
         />

@@ -84,8 +84,8 @@ describe('series', () => {
       '',
       input({ slug: 'com-poster', posterId: uploaded.id, posterAlt: 'Roxo' }),
     );
-    expect(body.poster).toMatchObject({ width: 800, height: 533, alt: 'Roxo' });
-    expect(body.poster?.srcSet).toMatch(/-400\.webp 400w, .*-800\.webp 800w$/);
+    expect(body.poster).toMatchObject({ width: 480, height: 320, alt: 'Roxo' });
+    expect(body.poster?.srcSet).toMatch(/-240\.webp 240w, .*-480\.webp 480w/);
   });
 });
 

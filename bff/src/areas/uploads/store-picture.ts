@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import { AppError } from '../../http/errors.ts';
@@ -10,11 +10,17 @@ const MAX_PIXELS = 40_000_000;
 
 export interface StoredPicture {
   key: string;
-  format: 'webp';
+  format: 'avif';
   width: number;
   height: number;
   widths: number[];
 }
+
+/** One picture may take its time: the other cores are for votes and pages. */
+sharp.concurrency(1);
+/** A tenth larger than with the encoder's best effort, in a seventh of the time. */
+const AVIF = { quality: 50, effort: 2 } as const;
+const WEBP = { quality: 82 } as const;
 
 const reader = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
 
@@ -29,26 +35,30 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
   throw new AppError('FILE_UNEXPECTED');
 }
 
+/** Named for what it holds: the same file again is the same picture. */
+export const pictureKey = (bytes: Buffer): string => `pictures/${hash('sha256', bytes, 'hex').slice(0, 32)}`;
+
 /**
- * Stores a picture as WebP in every width up to its own. Encoded anew from the pixels, upright: what else the file
- * carried (place, camera, hidden data) is gone.
+ * Stores a picture as AVIF and WebP in every width up to its own. Encoded anew from the pixels, upright: what else the
+ * file carried (place, camera, hidden data) is gone.
  */
 export async function storePicture(storage: FileStorage, bytes: Buffer): Promise<StoredPicture> {
   const { width, height } = await sizeOf(bytes);
   const smaller = WIDTHS.filter((candidate) => candidate <= width);
   const widths: number[] = smaller.length > 0 ? smaller : [width];
-  const key = `pictures/${randomUUID()}`;
+  const key = pictureKey(bytes);
   for (const target of widths) {
-    const variant = await reader(bytes)
-      .autoOrient()
-      .resize({ width: target })
-      .webp({ quality: 82 })
-      .toBuffer()
-      .catch((cause: unknown) => {
+    const resized = reader(bytes).autoOrient().resize({ width: target });
+    for (const [format, encoded] of [
+      ['webp', resized.clone().webp(WEBP)],
+      ['avif', resized.clone().avif(AVIF)],
+    ] as const) {
+      const variant = await encoded.toBuffer().catch((cause: unknown) => {
         throw new AppError('FILE_UNEXPECTED', { cause });
       });
-    await storage.write(keyOf(key, 'webp', target), variant);
+      await storage.write(keyOf(key, format, target), variant);
+    }
   }
   const largest = widths.at(-1) ?? width;
-  return { key, format: 'webp', width: largest, height: Math.round((height * largest) / width), widths };
+  return { key, format: 'avif', width: largest, height: Math.round((height * largest) / width), widths };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Image } from '@fio/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -24,14 +25,14 @@ const send = async (bytes: Buffer) => {
   const body = (await response.json()) as {
     id: string;
     code?: string;
-    image: { src: string; width: number; height: number };
+    image: Image;
   };
   return { status: response.status, body };
 };
 const stored = (src: string) => readFile(join(app.services.storage.root, src.replace('/files/', '')));
 
 describe('an upload', () => {
-  it('is encoded anew as WebP, upright and without what the file carried', async () => {
+  it('is encoded anew as AVIF and WebP, upright and without what the file carried', async () => {
     const bytes = await picture(1000, 500)
       .withExif({ IFD0: { Copyright: 'segredo' }, IFD3: { GPSLatitude: '23/1' } })
       .withMetadata({ orientation: 6 })
@@ -39,9 +40,27 @@ describe('an upload', () => {
       .toBuffer();
     const { status, body } = await send(bytes);
     expect(status).toBe(201);
-    expect(body.image).toMatchObject({ width: 400, height: 800 });
-    const { format, exif, orientation, width } = await sharp(await stored(body.image.src)).metadata();
-    expect([format, exif, orientation, width]).toEqual(['webp', undefined, undefined, 400]);
+    expect(body.image).toMatchObject({ width: 480, height: 960 });
+    const [, avif] = body.image.avifSet?.split(', ') ?? [];
+    for (const [address, format] of [
+      [body.image.src, 'webp'],
+      [avif?.replace(/ 480w$/, ''), 'heif'],
+    ] as const) {
+      const found = await sharp(await stored(address ?? '')).metadata();
+      expect([found.format, found.exif, found.orientation, found.width]).toEqual([
+        format,
+        undefined,
+        undefined,
+        480,
+      ]);
+    }
+  });
+
+  it('is stored once, however often the same file is sent', async () => {
+    const bytes = await picture(300, 200).jpeg().toBuffer();
+    const [first, second] = [await send(bytes), await send(bytes)];
+    expect(second.body).toEqual(first.body);
+    expect((await send(await picture(300, 201).jpeg().toBuffer())).body.id).not.toBe(first.body.id);
   });
 
   it('keeps the width of a small picture', async () => {

@@ -103,7 +103,10 @@ function preloads({ remote }: HeadInput, { picture }: Head): string[] {
     return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
   });
   if (!picture) return links;
-  const sources = picture.srcSet ? ` imagesrcset="${escapeHtml(picture.srcSet)}" imagesizes="100vw"` : '';
+  // Only the format the browser will choose: whoever doesn't know AVIF passes over the link.
+  const type = picture.avifSet ? ' type="image/avif"' : '';
+  const set = picture.avifSet ?? picture.srcSet;
+  const sources = set ? `${type} imagesrcset="${escapeHtml(set)}" imagesizes="100vw"` : '';
   return [
     ...links,
     `<link rel="preload" as="image" href="${escapeHtml(picture.src)}"${sources} fetchpriority="high">`,

@@ -6,7 +6,9 @@ import { pollView } from './polls.ts';
 /** An address on our own origin with its natural size in pixels, so that the page never jumps. */
 export const image = z.object({
   src: z.string(),
+  /** In WebP, which every browser reads that runs our scripts, and in AVIF, half as large, for those that know it. */
   srcSet: z.optional(z.string()),
+  avifSet: z.optional(z.string()),
   width: z.int(),
   height: z.int(),
   alt: z.string(),

@@ -1,0 +1,2 @@
+export { Picture } from './picture.tsx';
+export type { PictureProps, PictureSource } from './picture.tsx';

@@ -1,0 +1,46 @@
+import type { ImgHTMLAttributes } from 'react';
+import { cx } from '../internal/cx.ts';
+import classes from './picture.module.css';
+
+/** A picture with its natural size in pixels, so that its place is kept, and its variants as `srcset`s by format. */
+export type PictureSource = {
+  src: string;
+  srcSet?: string | undefined;
+  avifSet?: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+export type PictureProps = Pick<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'className' | 'loading' | 'fetchPriority'
+> & {
+  picture: PictureSource;
+  /** How wide it is shown, as in the `sizes` of an `img`: the browser chooses the variant by it. */
+  sizes: string;
+};
+
+/** A picture in the best format the browser knows, at the size it is shown. `className` is the image's own. */
+export function Picture({ picture, sizes, className, ...rest }: PictureProps) {
+  const { avifSet, src, srcSet, ...image } = picture;
+  // `sizes` and the set come before `src`, or some browsers begin with the wrong file.
+  const img = (
+    <img
+      {...rest}
+      sizes={sizes}
+      srcSet={srcSet}
+      src={src}
+      {...image}
+      alt={image.alt}
+      className={cx(className)}
+    />
+  );
+  if (avifSet === undefined) return img;
+  return (
+    <picture className={classes.box}>
+      <source type="image/avif" sizes={sizes} srcSet={avifSet} />
+      {img}
+    </picture>
+  );
+}
