@@ -14,6 +14,9 @@ import { createSessions, type Sessions } from './core/identity/sessions.ts';
 import { createJobSender, type Jobs } from './core/jobs/jobs.ts';
 import { createLog, type Logger } from './core/log.ts';
 import { createMail, type Mail } from './core/mail/outbox.ts';
+import { Audience } from './core/observation/Audience.ts';
+import { ErrorRelay } from './core/observation/ErrorRelay.ts';
+import { ErrorReporter } from './core/observation/ErrorReporter.ts';
 import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
@@ -40,6 +43,9 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly privateFiles: FileStorage;
   readonly shareImages: ShareImages;
   readonly content: PublicContent;
+  readonly errors: ErrorReporter;
+  readonly errorRelay: ErrorRelay;
+  readonly audience: Audience;
   readonly remotes: RemoteRegistry;
 }
 
@@ -64,6 +70,8 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   });
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
   const voting = createVoting(config, { pool, keyed, clock });
+  const content = new PublicContent({ db, databaseUrl: config.databaseUrl, clock, live: voting.live });
+  const { serverDsn, browserDsn, environment } = config.observation;
   const storage = new FileStorage(join(config.dataDir, 'files'));
   const services: Services = {
     config,
@@ -85,7 +93,10 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     storage,
     privateFiles: new FileStorage(join(config.dataDir, 'private')),
     shareImages: new ShareImages(storage),
-    content: new PublicContent({ db, databaseUrl: config.databaseUrl, clock, live: voting.live }),
+    content,
+    errors: new ErrorReporter({ dsn: serverDsn, environment, log }),
+    errorRelay: new ErrorRelay(browserDsn, { clock, log }),
+    audience: new Audience({ has: async (slug) => (await content.show(slug)) !== null }),
     remotes: createRegistry(db),
   };
   return {
@@ -99,6 +110,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       services.liveStreams.close();
       await services.votes.drain();
       services.voteAddresses.stop();
+      await services.errors.stop();
       await services.shareImages.stop();
       await services.content.stop();
       await services.sessions.stop();

@@ -1,5 +1,6 @@
 import type { Config } from './config/index.ts';
 import { ConfigError, loadConfig } from './config/index.ts';
+import type { ErrorReporter } from './core/observation/ErrorReporter.ts';
 import type { Logger } from './core/log.ts';
 
 /** The configuration, or the end of the process with a message a person can act on. */
@@ -19,8 +20,11 @@ export function fail(message: string): never {
 }
 
 /** A promise nobody waited for is a mistake to look at, but no reason to hang up on everybody else. */
-export function reportStrayErrors(log: Logger): void {
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a rejection nobody handled'));
+export function reportStrayErrors(log: Logger, errors: ErrorReporter): void {
+  process.on('unhandledRejection', (err) => {
+    log.error({ err }, 'a rejection nobody handled');
+    errors.report(err, { where: 'unhandled' });
+  });
 }
 
 /**

@@ -12,10 +12,11 @@ const DRAIN_MS = 10_000;
 const config = configOrExit();
 const composition = createServices(config);
 const { services } = composition;
-reportStrayErrors(services.log);
+reportStrayErrors(services.log, services.errors);
 
 let isDraining = false;
 const metrics = createMetrics(services.pool);
+metrics.registry.registerMetric(services.audience.counter);
 const server = createHttpServer(createApp(services, routes, { metrics, isDraining: () => isDraining }));
 const metricsServer = createMetricsServer(metrics);
 

@@ -10,7 +10,7 @@ const config = configOrExit();
 const log = createLog(config.logLevel, 'worker');
 const composition = createServices(config, { log });
 const transport = createMailTransport(config.smtpUrl, config.mailFrom);
-reportStrayErrors(log);
+reportStrayErrors(log, composition.services.errors);
 
 let worker: JobWorker | undefined;
 try {

@@ -1,3 +1,4 @@
+import type { Dsn } from '../core/observation/dsn.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -30,6 +31,13 @@ export interface Config {
   readonly avatarService: string | null;
   /** The bot challenge; null: nobody is challenged. */
   readonly turnstile: { readonly siteKey: string; readonly secret: string; readonly origin: URL } | null;
+  /** null: the errors of that side are reported nowhere. */
+  readonly observation: {
+    readonly serverDsn: Dsn | null;
+    readonly browserDsn: Dsn | null;
+    readonly environment: string;
+    readonly analytics: boolean;
+  };
   readonly agegate: boolean;
   readonly minimumAge: number | null;
   /** Per minute. */
@@ -79,6 +87,12 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     mailFrom: env.MAIL_FROM,
     avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
     turnstile: turnstile(env),
+    observation: {
+      serverDsn: env.SENTRY_DSN ?? null,
+      browserDsn: env.SENTRY_BROWSER_DSN ?? null,
+      environment: env.SENTRY_ENVIRONMENT,
+      analytics: env.ANALYTICS,
+    },
     agegate: env.AGEGATE,
     minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
     votesPerAddress: env.VOTES_PER_ADDRESS,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { isCnpj } from '@fio/domain';
+import { parseDsn } from '../core/observation/dsn.ts';
 import { dayEdge, flag, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
@@ -26,6 +27,13 @@ const proxies = z
     (parts) => parts.every(isProxy),
     'List the addresses or networks of your proxies, for example loopback,10.0.0.0/8.',
   );
+
+const dsn = z.string().transform((text, context) => {
+  const parsed = parseDsn(text);
+  if (parsed) return parsed;
+  context.addIssue('Use the DSN of a project: https://<key>@<host>/<project>.');
+  return z.NEVER;
+});
 
 const avatarService = url(['https:', 'http:']).refine(({ href }) => decodeURI(href).includes('{email}'));
 
@@ -61,6 +69,16 @@ export const environment = z.object({
   TURNSTILE_SECRET: optional(z.string().max(100)),
   /** Where its widget comes from and its tokens are checked. */
   TURNSTILE_ORIGIN: orElse(url(['https:', 'http:']), 'https://challenges.cloudflare.com'),
+
+  /** Projects of the error-reporting service: of the server, and of browsers, who report through our own origin. */
+  SENTRY_DSN: optional(dsn),
+  SENTRY_BROWSER_DSN: optional(dsn),
+  SENTRY_ENVIRONMENT: orElse(
+    z.string().regex(/^[\w.-]{1,64}$/, 'Use letters, digits, dots and hyphens.'),
+    'production',
+  ),
+  /** Whether visits of those who agree are counted, by page and not by person. */
+  ANALYTICS: orElse(flag, 'false'),
 
   AGEGATE: orElse(flag, 'false'),
   MINIMUM_AGE: orElse(

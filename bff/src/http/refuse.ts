@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../composition.ts';
+import { redactUrl } from '../core/redact.ts';
 import { languageOf } from './language.ts';
 import { sendError } from './respond.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** Answers whatever was thrown as a refusal in the caller's language; what is our fault is logged with its cause. */
 export function refuse(
-  { log }: Pick<Services, 'log'>,
+  { log, errors }: Pick<Services, 'log' | 'errors'>,
   cause: unknown,
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,6 +16,13 @@ export function refuse(
   const error = toAppError(cause);
   if (error.status >= 500) {
     log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
+  }
+  if (error.reportable) {
+    errors.report(error.cause ?? error, {
+      requestId,
+      method: request.method ?? '',
+      path: redactUrl(request.url ?? ''),
+    });
   }
   sendError(response, error, languageOf(request), requestId);
 }

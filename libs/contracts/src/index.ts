@@ -16,6 +16,7 @@ export * from './documents/manifest.ts';
 export * from './public/draws.ts';
 export * from './public/faq.ts';
 export * from './public/locations.ts';
+export * from './public/observation.ts';
 export * from './public/polls.ts';
 export * from './public/privacy.ts';
 export * from './public/profile.ts';

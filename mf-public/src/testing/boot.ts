@@ -19,6 +19,7 @@ const document_: BootDocument = {
     agegate: false,
   },
   challenge: null,
+  observation: { errors: null, analytics: false },
   windows: { register: none, invoice: none, invoiceDate: none },
   menu: [],
   remotes: [],

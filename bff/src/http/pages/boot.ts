@@ -19,6 +19,11 @@ export interface BootInput {
   readonly data: FirstData | null;
 }
 
+const observationOf = ({ observation: { browserDsn, environment, analytics } }: Config) => ({
+  errors: browserDsn && { dsn: browserDsn.text, environment },
+  analytics,
+});
+
 const challengeOf = ({ turnstile }: Config) =>
   turnstile && { siteKey: turnstile.siteKey, origin: turnstile.origin.origin };
 
@@ -54,6 +59,7 @@ export function bootDocumentOf({
     now: now.toISOString(),
     campaign: campaignOf(config),
     challenge: challengeOf(config),
+    observation: observationOf(config),
     windows: { register: period(register), invoice: period(invoice), invoiceDate: period(invoiceDate) },
     menu: [...snapshot.menu[side]],
     remotes: [...snapshot.entries[side]],

@@ -25,6 +25,12 @@ export const bootDocument = z.object({
   }),
   /** The bot challenge's widget; null where none is configured. */
   challenge: z.nullable(z.object({ siteKey: z.string(), origin: z.string() })),
+  /** What may be observed, after consent where it is due; both are off unless configured. */
+  observation: z.object({
+    /** The error-reporting project of browsers. */
+    errors: z.nullable(z.object({ dsn: z.string(), environment: z.string() })),
+    analytics: z.boolean(),
+  }),
   windows: z.object({ register: period, invoice: period, invoiceDate: period }),
   menu: z.array(menuEntry),
   remotes: z.array(remoteEntry),

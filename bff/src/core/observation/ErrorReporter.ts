@@ -1,0 +1,48 @@
+import type { Logger } from '../log.ts';
+import type { Dsn } from './dsn.ts';
+
+type Tags = Readonly<Record<string, string>>;
+
+/** What the product asks of an error-reporting service. */
+export interface ErrorSink {
+  capture: (error: unknown, tags: Tags) => void;
+  /** Waits for what is on its way, at most so many milliseconds. */
+  flush: (milliseconds: number) => Promise<void>;
+}
+
+interface Options {
+  /** null: errors are in the log and nowhere else. */
+  readonly dsn: Dsn | null;
+  readonly environment: string;
+  readonly log: Logger;
+}
+
+const FLUSH_MS = 2000;
+
+/**
+ * Where errors of ours are reported. The service's kit is loaded with the first error of a process that has one to
+ * report to: it is large, and most processes never need it. Never throws: reporting must not become a second error.
+ */
+export class ErrorReporter {
+  readonly #options: Options;
+  #sink: Promise<ErrorSink> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  report(error: unknown, tags: Tags): void {
+    const { dsn, environment, log } = this.#options;
+    if (dsn === null) return;
+    this.#sink ??= import('./sentry-sink.ts').then(({ sentrySink }) => sentrySink(dsn, environment));
+    this.#sink
+      .then((sink) => sink.capture(error, tags))
+      .catch((err: unknown) => {
+        log.warn({ err }, 'an error could not be reported');
+      });
+  }
+
+  async stop(): Promise<void> {
+    await this.#sink?.then((sink) => sink.flush(FLUSH_MS)).catch(() => undefined);
+  }
+}

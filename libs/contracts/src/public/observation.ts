@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+
+/** What is counted of a visit, and nothing of who it was. */
+export const VISIT_EVENTS = ['page_view', 'suggestion_sent'] as const;
+export type VisitEvent = (typeof VISIT_EVENTS)[number];
+
+/** An envelope of the error-reporting service holds one error; larger ones carry what we don't take. */
+export const ENVELOPE_LIMIT = 256 * 1024;
+
+/** What browsers tell of themselves after consent; off unless configured (docs/decisions/072). */
+export const observation = {
+  /** The body is an envelope of the error-reporting service, as its browser kit writes it. */
+  errors: endpoint({
+    method: 'POST',
+    path: '/observation/errors',
+    access: 'public',
+    limit: 'observation',
+    bodyLimit: ENVELOPE_LIMIT,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    summary: "Hands a browser's error on to the error-reporting service, stripped of personal data.",
+  }),
+  visits: endpoint({
+    method: 'POST',
+    path: '/observation/visits',
+    access: 'public',
+    limit: 'observation',
+    body: z.object({
+      events: z
+        .array(
+          z.object({
+            name: z.enum(VISIT_EVENTS, 'invalid'),
+            path: z.string('required').check(z.maxLength(300, 'limit')),
+          }),
+        )
+        .check(z.maxLength(20, 'limit')),
+    }),
+    errors: ['NOT_FOUND'],
+    summary: 'Counts pages seen and things done, by page and not by person.',
+  }),
+};
