@@ -11,6 +11,7 @@ const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({ access: 'guest
 const profile: RouteHandle = { access: 'session', title: () => t('profile') };
 const unsubscribe: RouteHandle = { title: () => t('unsubscribe') };
 const theoriesHandle: RouteHandle = { title: () => t('theories') };
+const regulationsHandle: RouteHandle = { title: () => t('regulations') };
 
 // Each page is a chunk of its own: who comes to vote loads no form.
 export default defineRemote({
@@ -55,6 +56,21 @@ export default defineRemote({
       path: '/unsubscribe/:id?',
       handle: unsubscribe,
       lazy: async () => ({ Component: (await import('./unsubscribe/unsubscribe.tsx')).Unsubscribe }),
+    },
+    {
+      path: '/regulamentos',
+      handle: regulationsHandle,
+      lazy: async () => ({
+        Component: (await import('./regulations/regulations-page.tsx')).RegulationsPage,
+      }),
+    },
+    {
+      path: '/regulamentos/:slug',
+      lazy: async () => ({ Component: (await import('./regulations/regulations-page.tsx')).DocumentPage }),
+    },
+    {
+      path: '/regulamentos/:slug/:number',
+      lazy: async () => ({ Component: (await import('./regulations/regulations-page.tsx')).VersionPage }),
     },
     { path: '/:show', lazy: async () => ({ Component: (await import('./show/show.tsx')).Show }) },
   ]),

@@ -8,4 +8,5 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   profile: 'Profile',
   theories: 'Theories',
   unsubscribe: 'Stop receiving news',
+  regulations: 'Regulations',
 };

@@ -6,4 +6,5 @@ export const titlesPt = {
   profile: 'Perfil',
   theories: 'Teorias',
   unsubscribe: 'Parar de receber novidades',
+  regulations: 'Regulamentos',
 };

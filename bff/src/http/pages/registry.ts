@@ -1,6 +1,8 @@
 import type { Page } from './page.ts';
 import { homePage } from './public/home.page.ts';
 import { plainPages } from './public/plain.pages.ts';
+import { registerPage } from './public/register.page.ts';
+import { regulationPages } from './public/regulations.page.ts';
 import { showPage } from './public/show.page.ts';
 import { theoriesPage, theoryPage } from './public/theory.page.ts';
 
@@ -8,7 +10,15 @@ import { theoriesPage, theoryPage } from './public/theory.page.ts';
  * Every page for visitors; an area adds or changes its own here, and nothing else has to know. The series' pages come
  * last: any word is theirs that no other page has taken.
  */
-export const PUBLIC_PAGES: readonly Page[] = [homePage, ...plainPages, theoriesPage, theoryPage, showPage];
+export const PUBLIC_PAGES: readonly Page[] = [
+  homePage,
+  ...plainPages,
+  registerPage,
+  ...regulationPages,
+  theoriesPage,
+  theoryPage,
+  showPage,
+];
 
 export interface FoundPage {
   readonly page: Page;

@@ -10,16 +10,6 @@ export const plainPages = [
     visibility: 'listed',
     words: { title: 'winners', description: 'winnersText' },
   }),
-  page({
-    path: '/regulamentos',
-    visibility: 'listed',
-    words: { title: 'regulations', description: 'regulationsText' },
-  }),
-  page({
-    path: '/register',
-    visibility: 'listed',
-    words: { title: 'register', description: 'registerText' },
-  }),
   page({ path: '/login', visibility: 'hidden', words: { title: 'login' } }),
   page({ path: '/forgot', visibility: 'hidden', words: { title: 'forgot' } }),
   page({ path: '/perfil', visibility: 'hidden', words: { title: 'profile' } }),

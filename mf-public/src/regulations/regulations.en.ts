@@ -1,0 +1,37 @@
+import type { regulationsPt } from './regulations.pt.ts';
+
+export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
+  documents: 'Documents',
+  contents: 'In this document',
+  certificate: 'Certificate of authorisation SPA/MF no. {{number}}',
+  version: 'Version {{number}}',
+  since: 'In force since {{date}}',
+  from: 'In force from {{date}}',
+  supersededTitle: 'This version has been replaced',
+  supersededText: 'It stays here to be looked up.',
+  scheduledTitle: 'This version is not in force yet',
+  scheduledText: 'It takes effect on {{date}}. Until then the version before it holds.',
+  seeCurrent: 'Read the version in force',
+  changed: 'What this version changes',
+  download: 'Download PDF ({{size}} kB)',
+  print: 'Print',
+  versions: 'All versions',
+  versionOf: 'Version {{number}}, in force since {{date}}',
+  coming: 'Version {{number}}, in force from {{date}}',
+  pdf: 'PDF',
+  pdfOf: 'PDF of version {{number}}',
+  hash: 'Verification code',
+  hashWhy:
+    'SHA-256 of the text of this version. If a single letter changed, so would the code: it is what we keep with your acceptance.',
+  hashText: 'Text',
+  hashPdf: 'PDF',
+  language: 'The documents are in Portuguese, the language of the promotion.',
+  none: 'No document published yet',
+  noneText:
+    'The regulation, the terms of use and the privacy policy appear here before the promotion begins.',
+  home: 'Go to the home page',
+  pendingTitle: 'You have not accepted this version yet',
+  pendingText: 'Read what has changed and say that you agree. Your vote keeps counting meanwhile.',
+  accept: 'I have read and accept this version',
+  accepted: 'Acceptance recorded. Thank you!',
+};
