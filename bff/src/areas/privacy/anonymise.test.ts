@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
-import { castVote, createPoll } from '../../../test/content.ts';
+import { castVote, createPoll, createShow } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 
@@ -70,6 +70,23 @@ describe('deletion', () => {
     expect(tally._sum.votes).toBe(1);
     const consents = await db.consent.findMany({ where: { registrationId: visitor.id } });
     expect(consents.map(({ purpose, granted }) => [purpose, granted])).toEqual([['marketing', false]]);
+  });
+
+  it('keeps what others read of the suggestions, as nobody’s, and no other', async () => {
+    const { db } = app.services;
+    const visitor = await createVisitor(app.services);
+    const { id: showId } = await createShow(db);
+    const sent = { showId, authorId: visitor.id, language: 'pt', ip: '10.1.2.3' };
+    await db.suggestion.create({ data: { ...sent, text: 'Ainda não lida' } });
+    const approved = await db.suggestion.create({ data: { ...sent, text: 'Na parede' } });
+    for (const state of ['in_review', 'approved'])
+      await db.suggestion.update({
+        where: { id: approved.id },
+        data: { state, decidedAt: state === 'approved' ? new Date() : null },
+      });
+    await remove(await signInVisitor(app.services, visitor));
+    const left = await db.suggestion.findMany({ where: { showId } });
+    expect(left).toMatchObject([{ text: 'Na parede', authorId: null, ip: '' }]);
   });
 
   it('writes one last e-mail and forgets the others', async () => {

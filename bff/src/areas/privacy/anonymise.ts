@@ -26,7 +26,13 @@ const nobody = ({ id, birthDate }: Registration, now: Date) => ({
   passwordHash: '',
 });
 
-/** What else holds a name, an address or a way in. Access records (sessions) end and go with the daily cleaning. */
+/** What others read stays, as nobody's; what was never published goes. */
+async function leaveSuggestions(tx: Transaction, authorId: string): Promise<void> {
+  await tx.suggestion.deleteMany({ where: { authorId, state: { notIn: ['approved', 'merged'] } } });
+  await tx.suggestion.updateMany({ where: { authorId }, data: { authorId: null, ip: '' } });
+}
+
+/** What else holds a name, an address or a way in. Access records (sessions) end and go when the law lets them. */
 async function eraseTraces(
   { cpfVault }: RequestContext,
   tx: Transaction,
@@ -38,6 +44,7 @@ async function eraseTraces(
   const addresses = [email, ...(change ? [change.email] : [])];
   await tx.outboxMessage.deleteMany({ where: { recipient: { in: addresses } } });
   await tx.emailChange.deleteMany({ where: { registrationId: id } });
+  await leaveSuggestions(tx, id);
   await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
   await clearLockout(tx, 'user', [email, cpfVault.decrypt(visitor.cpfEncrypted)]);
   await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);

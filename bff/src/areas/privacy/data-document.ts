@@ -73,6 +73,18 @@ function recordBlocks({ t, when, table }: Writer, data: PersonData): Block[] {
       ]),
     ),
     ...table(
+      t.suggestions,
+      [t.text, t.when],
+      data.suggestions.map(({ series, text, createdAt }) => [`${series}\n${text}`, when(createdAt)]),
+    ),
+    ...table(
+      t.customerService,
+      [t.protocol, t.text, t.when],
+      data.customerService.flatMap(({ protocol, messages }) =>
+        messages.map(({ text, at }) => [protocol, text, when(at)]),
+      ),
+    ),
+    ...table(
       t.sessions,
       [t.when, t.lastSeenAt, t.device],
       data.sessions.map(({ createdAt, lastSeenAt, ip, userAgent, byStaff }) => [

@@ -1,5 +1,6 @@
 import type { Services } from '../../composition.ts';
 import { sessionId } from '../profile/session-id.ts';
+import { serviceData, suggestionsData } from './messages-data.ts';
 import { votesData } from './votes-data.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -72,13 +73,15 @@ async function emailsData({ db }: Services, recipient: string) {
  */
 export async function personData(services: Services, id: string) {
   const registration = await registrationData(services, id);
-  const [consents, sessions, votes, emails] = await Promise.all([
+  const [consents, sessions, votes, suggestions, customerService, emails] = await Promise.all([
     consentsData(services, id),
     sessionsData(services, id),
     votesData(services, id),
+    suggestionsData(services, id),
+    serviceData(services, id),
     emailsData(services, registration.email),
   ]);
   const exportedAt = services.clock.now().toISOString();
-  return { exportedAt, registration, consents, sessions, votes, emails };
+  return { exportedAt, registration, consents, sessions, votes, suggestions, customerService, emails };
 }
 export type PersonData = Awaited<ReturnType<typeof personData>>;

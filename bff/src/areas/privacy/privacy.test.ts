@@ -47,12 +47,29 @@ describe('PUT /privacy/marketing', () => {
   });
 });
 
+let protocols = 0;
+const someProtocol = () => `2026-${String((protocols += 1)).padStart(6, '0')}-0`;
+
 describe('one’s data', () => {
   async function somebodyWithPast() {
     const visitor = await createVisitor(app.services);
     const headers = await signInVisitor(app.services, visitor);
     const poll = await createPoll(app.services.db, { title: 'Quem acende o farol?' });
     await castVote(app.services.db, poll, 1, visitor);
+    const mine = { authorId: visitor.id, text: 'O farol sonha.', language: 'pt', ip: '10.1.2.3' };
+    await app.services.db.suggestion.create({ data: { ...mine, showId: poll.showId } });
+    await app.services.db.sacRequest.create({
+      data: {
+        ...{ protocol: someProtocol(), subject: 'other', name: 'Iracema', email: visitor.email },
+        ...{ language: 'pt', ip: '10.1.2.3', registrationId: visitor.id },
+        messages: {
+          create: [
+            { kind: 'visitor', text: 'Não acho a minha teoria.' },
+            { kind: 'note', text: 'Cliente antigo', authorId: visitor.id },
+          ],
+        },
+      },
+    });
     await decide(headers, true);
     return { visitor, headers };
   }
@@ -65,6 +82,10 @@ describe('one’s data', () => {
     const data = JSON.parse(text) as PersonData;
     expect(data.registration).toMatchObject({ cpf: visitor.cpf, email: visitor.email, marketing: true });
     expect(data.votes).toMatchObject([{ theory: 'Quem acende o farol?', answer: 'Não', truth: null }]);
+    expect(data.suggestions).toMatchObject([{ text: 'O farol sonha.', state: 'new' }]);
+    expect(data.customerService).toMatchObject([
+      { messages: [{ kind: 'visitor', text: 'Não acho a minha teoria.' }] },
+    ]);
     expect(data.consents).toMatchObject([{ purpose: 'marketing', granted: true }]);
     expect(data.sessions).toMatchObject([{ userAgent: 'test' }]);
     expect(data.emails.map(({ state }) => state)).toEqual(['queued']);

@@ -38,18 +38,33 @@ it('removes what has no more use, and only that', async () => {
     });
   const limit = (expire: Date) =>
     db.rateLimit.create({ data: { key: randomUUID(), expire: BigInt(expire.getTime()) } });
+  const barred = (createdAt: Date, reason = 'own_request') =>
+    db.blockedCpf.create({ data: { cpfHash: randomBytes(32), reason, createdAt } });
+  const mail = (createdAt: Date, template = 'account_deleted') =>
+    db.outboxMessage.create({
+      data: { recipient: '', template, subject: '', html: '', text: '', createdAt },
+    });
   const [kept, gone] = [
-    [session(ago(29 * DAY)), link(ago(6 * DAY)), key(ago(23 * HOUR)), limit(ago(-1))],
-    [session(ago(31 * DAY)), link(ago(8 * DAY)), key(ago(25 * HOUR)), limit(ago(1))],
+    [
+      ...[session(ago(183 * DAY)), link(ago(6 * DAY)), key(ago(23 * HOUR)), limit(ago(-1))],
+      ...[barred(ago(365 * DAY)), barred(ago(400 * DAY), 'employee')],
+      ...[mail(ago(6 * DAY)), mail(ago(90 * DAY), 'confirm')],
+    ],
+    [
+      ...[session(ago(185 * DAY)), link(ago(8 * DAY)), key(ago(25 * HOUR)), limit(ago(1))],
+      ...[barred(ago(367 * DAY)), mail(ago(8 * DAY))],
+    ],
   ];
   await Promise.all([...kept, ...gone]);
-  expect(await cleanUp(pool, now)).toBe(4);
+  expect(await cleanUp(pool, now)).toBe(6);
   expect(await cleanUp(pool, now)).toBe(0);
   const left = await Promise.all([
     db.session.count(),
     db.linkToken.count(),
     db.idempotencyKey.count(),
     db.rateLimit.count(),
+    db.blockedCpf.count(),
+    db.outboxMessage.count(),
   ]);
-  expect(left).toEqual([1, 1, 1, 1]);
+  expect(left).toEqual([1, 1, 1, 1, 2, 2]);
 });

@@ -75,7 +75,7 @@ export const mailTextsEn: MailTexts = {
     subject: 'Your registration was deleted',
     title: 'Your registration was deleted',
     body: [
-      'As you asked, we have erased your personal data. We keep only what the law demands, without your name: the votes already counted and the record of your consents.',
+      'As you asked, we have erased your personal data. We keep only what the law demands, and the votes already counted, without your name.',
       'This is the last message we send to this address.',
     ],
     button: 'Go to the site',

@@ -73,7 +73,7 @@ export const mailTextsPt = {
     subject: 'Seu cadastro foi excluído',
     title: 'Seu cadastro foi excluído',
     body: [
-      'Como você pediu, apagamos os seus dados pessoais. Guardamos apenas o que a lei exige, sem o seu nome: os votos já contados e o registro dos seus consentimentos.',
+      'Como você pediu, apagamos os seus dados pessoais. Guardamos apenas o que a lei exige e os votos já contados, sem o seu nome.',
       'Esta é a última mensagem que enviamos a este endereço.',
     ],
     button: 'Ir para o site',

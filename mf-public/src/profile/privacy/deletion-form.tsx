@@ -9,7 +9,14 @@ import { logout } from '@fio/platform/session';
 import classes from '../profile.module.css';
 import { usePrivacyWords } from './words.ts';
 
-const STAYS = ['staysVotes', 'staysConsents', 'staysAccess', 'staysCpf'] as const;
+const STAYS = [
+  'staysVotes',
+  'staysShared',
+  'staysConsents',
+  'staysService',
+  'staysAccess',
+  'staysCpf',
+] as const;
 
 function Explanation() {
   const t = usePrivacyWords();

@@ -26,11 +26,13 @@ export const profilePrivacyEn: Record<keyof typeof profilePrivacyPt, string> = {
   deleteLead: 'We erase your personal data and close your account. It cannot be undone.',
   delete: 'Delete my registration',
   whatGoes: 'What is erased',
-  goes: 'Name, CPF, e-mail, phone, city, day and month of birth, password and the messages we sent.',
-  whatStays: 'What stays, without your name',
+  goes: 'Name, CPF, e-mail, phone, city, day and month of birth, password and the messages we sent. Suggestions that were not published, too.',
+  whatStays: 'What stays, and why',
   staysVotes: 'The votes already counted: taking them out would change the result for everybody.',
   staysConsents:
     'The record of your consents: the law asks us to be able to prove them (LGPD, articles 8 and 16).',
+  staysShared: 'The suggestions already published and the theories made of them.',
+  staysService: 'The messages to customer service, for as long as the consumer code asks (article 27).',
   staysAccess: 'The record of accesses, for as long as the Marco Civil da Internet asks (article 15).',
   staysCpf:
     'A code that only serves to recognise your CPF, for a year: with it nobody registers again in this promotion.',

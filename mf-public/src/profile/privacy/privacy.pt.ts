@@ -25,11 +25,13 @@ export const profilePrivacyPt = {
   deleteLead: 'Apagamos os seus dados pessoais e encerramos a sua conta. Não dá para desfazer.',
   delete: 'Excluir meu cadastro',
   whatGoes: 'O que é apagado',
-  goes: 'Nome, CPF, e-mail, telefone, cidade, dia e mês de nascimento, senha e as mensagens que enviamos.',
-  whatStays: 'O que fica, sem o seu nome',
+  goes: 'Nome, CPF, e-mail, telefone, cidade, dia e mês de nascimento, senha e as mensagens que enviamos. Também as sugestões que não foram publicadas.',
+  whatStays: 'O que fica, e por quê',
   staysVotes: 'Os votos já contados: tirá-los mudaria o resultado para todo mundo.',
   staysConsents:
     'O registro dos seus consentimentos: a lei pede que a gente consiga prová-los (LGPD, artigos 8 e 16).',
+  staysShared: 'As sugestões já publicadas e as teorias que nasceram delas.',
+  staysService: 'As mensagens ao atendimento, pelo prazo do Código de Defesa do Consumidor (artigo 27).',
   staysAccess: 'O registro de acessos, pelo prazo do Marco Civil da Internet (artigo 15).',
   staysCpf:
     'Um código que só serve para reconhecer o seu CPF, por um ano: com ele ninguém se cadastra de novo nesta promoção.',
