@@ -1,10 +1,6 @@
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
 import { withDialogs } from './dialogs/with-dialogs.tsx';
-import { rememberUtm } from './page/utm.ts';
 import { useTitlesWords } from './titles/words.ts';
-
-// The server draws pages without an address bar.
-if (typeof window !== 'undefined') rememberUtm(window.location.search);
 
 const { t } = useTitlesWords;
 const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({ access: 'guest', title: () => t(title) });

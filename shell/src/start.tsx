@@ -2,7 +2,9 @@ import { warmApi } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
 import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
+import { rememberUtm } from '@fio/platform/utm';
 import { strategyOfSide } from './guards/access.ts';
+import { followConsent } from './observation/follow-consent.ts';
 import { startSlots } from './remotes/slots.ts';
 import { App } from './page/app.tsx';
 import { takeOver } from './page/take-over.ts';
@@ -11,6 +13,8 @@ import { applyTheme } from './theme/theme.ts';
 /** Starts the page: theme, session, router, in this order, and nothing waits for a remote. */
 export function start(): void {
   const { side } = boot();
+  // Here and not in a remote: the first address may be a page that no remote draws.
+  if (side === 'public') rememberUtm(window.location.search);
   applyTheme(side);
   startSessions();
   startSlots();
@@ -27,4 +31,6 @@ export function start(): void {
     </BrowserRouter>,
   );
   window.addEventListener('load', warmApi, { once: true });
+  // Last of all: nothing of the page waits for being observed.
+  window.addEventListener('load', followConsent, { once: true });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { registrations } from '@fio/contracts/public/registrations';
 import { api, useApiMutation } from '@fio/platform/api';
 import { useFlags } from '@fio/platform/settings';
-import { visitUtm } from '../page/utm.ts';
+import { visitUtm } from '@fio/platform/utm';
 import { checkFields } from './check-fields.ts';
 import { dropProgress } from './progress.ts';
 import { STEPS } from './steps.ts';

@@ -6,6 +6,7 @@ import { SelectField, TextAreaField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
 import { SUGGESTION_LIMIT } from '@fio/domain/suggestion';
 import { FormAlert } from '@fio/platform/account';
+import { track } from '@fio/platform/analytics';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
@@ -43,6 +44,7 @@ export function SuggestionForm({ slug, onSent }: { slug: string; onSent: () => v
       return navigateTo('/login');
     }
     await mutateAsync({ body });
+    track('suggestion_sent');
     dropDraft();
     onSent();
   });

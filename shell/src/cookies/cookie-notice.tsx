@@ -1,39 +1,36 @@
-import { useState, useSyncExternalStore } from 'react';
 import { Banner } from '@fio/design-system/banner';
 import { Button } from '@fio/design-system/button';
 import { useShellWords } from '../words/index.ts';
-import { hasCookie, setCookie } from './cookie.ts';
+import { giveConsent, isObservable, useIsAsked } from './consent.ts';
 
-const COOKIE = 'cookiesAccept';
-const DAYS = 90;
-const never = () => () => undefined;
+/** No is one press away from yes, beside it and of its size. */
+function Choices() {
+  const t = useShellWords();
+  if (!isObservable())
+    return (
+      <Button size="sm" onClick={() => giveConsent('necessary')}>
+        {t('cookies.accept')}
+      </Button>
+    );
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => giveConsent('necessary')}>
+        {t('cookies.necessary')}
+      </Button>
+      <Button size="sm" onClick={() => giveConsent('all')}>
+        {t('cookies.all')}
+      </Button>
+    </>
+  );
+}
 
-/** The cookie notice, until dismissed for 90 days (specification, section 9). */
+/** The cookie notice, until answered for 90 days (specification, section 9). */
 export function CookieNotice() {
   const t = useShellWords();
-  const [answered, setAnswered] = useState(false);
-  // The page is drawn without the notice by the server: who can't read it can't close it.
-  const known = useSyncExternalStore(
-    never,
-    () => hasCookie(COOKIE),
-    () => true,
-  );
-  if (answered || known) return null;
-  const accept = () => {
-    setCookie(COOKIE, DAYS);
-    setAnswered(true);
-  };
+  if (!useIsAsked()) return null;
   return (
-    <Banner
-      kind="floating"
-      label={t('cookies.label')}
-      actions={
-        <Button size="sm" onClick={accept}>
-          {t('cookies.accept')}
-        </Button>
-      }
-    >
-      {t('cookies.text')}
+    <Banner kind="floating" label={t('cookies.label')} actions={<Choices />}>
+      {t(isObservable() ? 'cookies.ask' : 'cookies.text')}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { track } from '@fio/platform/analytics';
 import { ApiProvider } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
 import { Navigate, useLocation } from '@fio/platform/router';
@@ -67,6 +68,7 @@ export function Root() {
   const shown = usePageTransition(location);
   const elsewhere = sideOf(location.pathname) !== side;
   useEffect(() => applyTheme(side), [side, theme]);
+  useEffect(() => track('page_view', location.pathname), [location.pathname]);
   useEffect(() => {
     if (elsewhere) leaveFor(fullPath(location));
   }, [elsewhere, location]);

@@ -50,6 +50,11 @@ export const en: Record<keyof typeof pt, string> = {
   'cookies.label': 'Cookie notice',
   'cookies.text': 'We only use the cookies the site needs to work and to remember your choices.',
   'cookies.accept': 'Got it',
+  'cookies.ask':
+    'We use the cookies the site needs to work. If you accept, we also record errors and count visits, without knowing who you are.',
+  'cookies.all': 'Accept',
+  'cookies.necessary': 'Only the necessary',
+  'cookies.choose': 'Cookies',
   'preview.label': 'Preview of the registration period',
   'preview.before': 'Preview: on these dates registration has not begun. Nothing changes on the server.',
   'preview.open': 'Preview: on these dates registration is open. Nothing changes on the server.',

@@ -48,6 +48,11 @@ export const pt = {
   'cookies.label': 'Aviso de cookies',
   'cookies.text': 'Usamos só os cookies necessários para o site funcionar e lembrar suas escolhas.',
   'cookies.accept': 'Entendi',
+  'cookies.ask':
+    'Usamos os cookies necessários para o site funcionar. Se você aceitar, também registramos erros e contamos visitas, sem saber quem você é.',
+  'cookies.all': 'Aceitar',
+  'cookies.necessary': 'Só os necessários',
+  'cookies.choose': 'Cookies',
   'preview.label': 'Prévia do período de inscrição',
   'preview.before': 'Prévia: as inscrições ainda não começaram nestas datas. Nada muda no servidor.',
   'preview.open': 'Prévia: inscrições abertas nestas datas. Nada muda no servidor.',

@@ -2,6 +2,7 @@ import { boot } from '@fio/platform/boot';
 import { ContactLink } from '@fio/platform/contact';
 import { useLocation, useNavigate } from '@fio/platform/router';
 import { Footer } from '@fio/design-system/layouts';
+import { CookieChoice } from '../../cookies/cookie-choice.tsx';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
 import { withSac } from '../../sac/sac-address.ts';
 import { useShellWords } from '../../words/index.ts';
@@ -24,6 +25,7 @@ export function PublicFooter() {
       extra={
         <div>
           <LanguageSwitch />
+          <CookieChoice />
           <ContactLink contact="email" />
         </div>
       }

@@ -1,0 +1,42 @@
+import type { RegistrationInput } from '@fio/contracts/public/registrations';
+
+type Utm = NonNullable<RegistrationInput['utm']>;
+
+const KEY = 'utm';
+/** In the tab's own storage: this visit has been looked at. */
+const SEEN = 'utm-seen';
+const LIMIT = 100;
+const NAMES = ['source', 'medium', 'campaign'] as const;
+/** As long as somebody may take from the first advertisement to the registration. */
+const KEPT_MS = 90 * 86_400_000;
+
+interface Kept {
+  readonly utm: Utm;
+  /** Milliseconds; when the visit began that brought them. */
+  readonly at: number;
+}
+
+function kept(now: number): Kept | null {
+  const known = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+  return known && now - known.at < KEPT_MS ? known : null;
+}
+
+/**
+ * Keeps the campaign marks of the first visit that has any, for 90 days. Of a visit only its first address counts: what
+ * is linked within the site is no campaign, and a later visit doesn't overwrite the one that brought somebody here.
+ */
+export function rememberUtm(search: string, now = Date.now()): void {
+  if (sessionStorage.getItem(SEEN) !== null) return;
+  sessionStorage.setItem(SEEN, '1');
+  if (kept(now)) return;
+  const query = new URLSearchParams(search);
+  const found = NAMES.flatMap((name) => {
+    const value = query.get(`utm_${name}`)?.slice(0, LIMIT);
+    return value ? [[name, value] as const] : [];
+  });
+  if (found.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify({ utm: Object.fromEntries(found), at: now }));
+}
+
+/** The marks that brought this visitor here, or undefined when nothing did. */
+export const visitUtm = (now = Date.now()): Utm | undefined => kept(now)?.utm;
