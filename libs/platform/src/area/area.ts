@@ -24,6 +24,7 @@ export interface Area {
   readonly filters: readonly FilterSpec<string>[];
   readonly form?: FormSpec<AnyValues, AnyRecord, string>;
   readonly actions?: readonly ActionSpec<AnyRecord, AnyRecord, string>[];
+  readonly editable?: (record: AnyRecord) => boolean;
   readonly removable?: (record: AnyRecord) => boolean;
   readonly detail?: DetailSpec<AnyRecord, string>;
 }
@@ -32,6 +33,9 @@ export interface Area {
 export const pathOf = ({ contract }: Area): string => contract.list.path;
 export const recordPath = (area: Area, id: string): string => `${pathOf(area)}/${encodeURIComponent(id)}`;
 export const editPath = (area: Area, id: string): string => `${pathOf(area)}/edit/${encodeURIComponent(id)}`;
+/** Whether the record has a form to be changed in, now. */
+export const isEditable = ({ form, editable = () => true }: Area, record: AnyRecord): boolean =>
+  form !== undefined && editable(record);
 export const createPath = (area: Area): string => `${pathOf(area)}/create`;
 
 /** The area's name in permissions and in the audit. */

@@ -42,6 +42,8 @@ export interface AreaSpec<
   /** Without it nothing is created or changed here. */
   readonly form?: FormSpec<ValuesOf<C>, DetailOf<C>, Section>;
   readonly actions?: readonly ActionSpec<RowOf<C>, DetailOf<C>, Action>[];
+  /** Whether a record may still be changed; asked only where there is a form. */
+  readonly editable?: (row: RowOf<C>) => boolean;
   /** Whether a record may be deleted; asked only where the contract has `remove`. */
   readonly removable?: (row: RowOf<C>) => boolean;
   readonly detail?: DetailSpec<DetailOf<C>, Tab>;

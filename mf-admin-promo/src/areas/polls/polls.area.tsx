@@ -91,6 +91,7 @@ export const pollsArea = defineArea({
       bulk: true,
     },
   ],
+  editable: ({ state }) => state !== 'archived',
   removable: ({ state, votes }) => state === 'draft' && votes === 0,
   detail: {
     chip: ({ state }) => <PollState state={state} />,

@@ -5,7 +5,7 @@ import { api } from '../../api/index.ts';
 import { confirm, toast } from '../../feedback/index.ts';
 import { useNavigate } from '../../router/index.ts';
 import { useAreaWords } from '../area-words.ts';
-import { type AnyRecord, type Area, editPath, recordPath } from '../area.ts';
+import { type AnyRecord, type Area, editPath, isEditable, recordPath } from '../area.ts';
 import type { ActionSpec } from '../types.ts';
 import { useMay } from '../use-may.ts';
 import { refreshAdmin, refreshWithout, runAction } from './run-action.ts';
@@ -108,7 +108,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
       ...(area.detail && may(contract.get)
         ? [link('open', t('row.open'), <IconArrowRight size={16} />, recordPath(area, record.id))]
         : []),
-      ...(area.form && may(contract.update)
+      ...(isEditable(area, record) && may(contract.update)
         ? [link('edit', t('row.edit'), <IconPencil size={16} />, editPath(area, record.id))]
         : []),
       ...actionsOf(record),

@@ -8,7 +8,7 @@ import { actions as audit } from '@fio/contracts/admin/actions';
 import { useNavigate, useParams, useSearchParams } from '../../router/index.ts';
 import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx';
 import { useAreaWords } from '../area-words.ts';
-import { type AnyRecord, type Area, editPath, nameOfArea, pathOf } from '../area.ts';
+import { type AnyRecord, type Area, editPath, isEditable, nameOfArea, pathOf } from '../area.ts';
 import classes from '../area.module.css';
 import { RecordLoader } from '../record-loader.tsx';
 import { Trail } from '../trail.tsx';
@@ -31,7 +31,7 @@ function Actions({ area, record, host }: Props & { host: Host }) {
   const more = [...own.filter((action) => action !== next), ...host.removalOf(record)];
   return (
     <>
-      {area.form && may(area.contract.update) && (
+      {isEditable(area, record) && may(area.contract.update) && (
         <Button
           variant="secondary"
           icon={<IconPencil />}
