@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { createShow } from '../bff/test/content.ts';
 import { createStaff } from '../bff/test/factories.ts';
 import { createSuggestion } from '../bff/test/suggestions.ts';

@@ -21,6 +21,7 @@ export {
   number,
   object,
   optional,
+  pick,
   pipe,
   record,
   refine,
