@@ -2,6 +2,9 @@ import type { Dsn } from '../core/observation/dsn.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
+/** Of an authorisation that doesn't exist. */
+const DEMO_CERTIFICATE = '04.000000/2026';
+
 /** Two instants; null leaves that side open. */
 export interface Period {
   readonly start: Date | null;
@@ -42,6 +45,9 @@ export interface Config {
   readonly minimumAge: number | null;
   /** Per minute. */
   readonly votesPerAddress: number;
+  readonly votesPerAddressBurst: number;
+  /** Per day. */
+  readonly accountsPerDevice: number;
   /** At once. */
   readonly liveStreams: number;
   readonly liveStreamsPerAddress: number;
@@ -96,6 +102,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     agegate: env.AGEGATE,
     minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
     votesPerAddress: env.VOTES_PER_ADDRESS,
+    votesPerAddressBurst: env.VOTES_PER_ADDRESS_BURST,
+    accountsPerDevice: env.ACCOUNTS_PER_DEVICE,
     liveStreams: env.LIVE_STREAMS,
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
@@ -108,7 +116,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       name: env.CAMPAIGN_NAME,
       promoter: env.CAMPAIGN_PROMOTER,
       cnpj: env.CAMPAIGN_CNPJ,
-      certificate: env.CAMPAIGN_CERTIFICATE ?? null,
+      certificate: env.CAMPAIGN_CERTIFICATE ?? (env.DEMONSTRATION ? DEMO_CERTIFICATE : null),
       contact: env.CAMPAIGN_CONTACT,
       phone: env.CAMPAIGN_PHONE ?? null,
       privacy: env.CAMPAIGN_PRIVACY ?? env.CAMPAIGN_CONTACT,

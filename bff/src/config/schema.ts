@@ -87,6 +87,10 @@ export const environment = z.object({
   ),
   /** Votes of one address in a minute; a school, a company or a mobile network may share one. */
   VOTES_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 3000),
+  /** Beyond so many in a minute they are suspicious: challenged where that is configured, else counted apart. */
+  VOTES_PER_ADDRESS_BURST: orElse(z.coerce.number('Use a whole number.').int().min(1), 300),
+  /** Accounts that may sign in and vote on one device in a day before further ones are suspicious. */
+  ACCOUNTS_PER_DEVICE: orElse(z.coerce.number('Use a whole number.').int().min(1), 3),
   /** Open streams of live results at once: of one process, and of one address. Who is refused asks now and then. */
   LIVE_STREAMS: orElse(z.coerce.number('Use a whole number.').int().min(0), 20_000),
   LIVE_STREAMS_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 1000),
@@ -106,7 +110,7 @@ export const environment = z.object({
     z.string().refine((text) => isCnpj(text), 'Use a valid CNPJ.'),
     '11.222.333/0001-81',
   ),
-  CAMPAIGN_CERTIFICATE: optional(z.string().max(60)),
+  CAMPAIGN_CERTIFICATE: optional(z.string().regex(/^\d{2}\.\d{6}\/\d{4}$/, 'Write it as 04.123456/2026.')),
   CAMPAIGN_CONTACT: orElse(z.email(), 'contato@fiodameada.example'),
   CAMPAIGN_PHONE: optional(z.string().regex(/^[\d ()+-]{8,20}$/, 'Use a telephone such as 0800 123 4567.')),
   /** Who answers for privacy (LGPD, art. 41); CAMPAIGN_CONTACT unless said. */

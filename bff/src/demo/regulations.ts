@@ -13,8 +13,6 @@ export interface DemoRegulation {
   readonly effectiveFrom: Date;
 }
 
-/** Of an authorisation that doesn't exist. */
-const CERTIFICATE = '04.000000/2026';
 const FIRST = -120;
 const AMENDED = -20;
 
@@ -28,9 +26,10 @@ async function textOf(name: string, values: Readonly<Record<string, string>>): P
 /** The documents of the demonstration, for the campaign as it is configured; the regulation was amended once. */
 export async function demoRegulations({ campaign, publicUrl }: Config, now: Date): Promise<DemoRegulation[]> {
   const { name, promoter, cnpj, contact, privacy } = campaign;
-  const certificate = campaign.certificate ?? CERTIFICATE;
+  const { certificate } = campaign;
   const values = {
-    ...{ name, promoter, cnpj, contact, privacy, certificate },
+    ...{ name, promoter, cnpj, contact, privacy },
+    certificate: certificate ?? '',
     site: publicUrl.host,
     start: day.format(daysFrom(now, FIRST)),
     end: day.format(daysFrom(now, 90)),
@@ -57,7 +56,7 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     {
       ...first,
       kind: 'privacy',
-      slug: 'politica-de-privacidade',
+      slug: 'privacidade',
       title: 'Política de privacidade',
       certificate: null,
       html: await textOf('privacy', values),
@@ -65,7 +64,7 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     {
       ...first,
       kind: 'terms',
-      slug: 'termos-de-uso',
+      slug: 'termos',
       title: 'Termos de uso',
       certificate: null,
       html: await textOf('terms', values),

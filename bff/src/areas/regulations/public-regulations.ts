@@ -49,6 +49,15 @@ function currentOf(all: readonly Listed[], now: Date): RegulationCard[] {
 export const currentRegulations = async (tx: Transaction, now: Date): Promise<RegulationCard[]> =>
   currentOf(await published(tx), now);
 
+/** Where the footer and the registration lead, whatever address staff gave these documents. */
+const BY_KIND: Readonly<Record<string, string>> = { privacidade: 'privacy', termos: 'terms' };
+
+/** The versions of the document at an address; its own comes before what an address stands for. */
+function versionsAt(slug: string, all: readonly Listed[]): Listed[] {
+  const own = all.filter((one) => one.slug === slug);
+  return own.length > 0 ? own : all.filter(({ kind }) => kind === BY_KIND[slug]);
+}
+
 /** One version of a document, or with `number` null the one in force; NOT_FOUND when there is none. */
 export async function regulationPage(
   tx: Transaction,
@@ -57,7 +66,7 @@ export async function regulationPage(
   now: Date,
 ): Promise<RegulationPage> {
   const all = await published(tx);
-  const versions = all.filter((one) => one.slug === slug);
+  const versions = versionsAt(slug, all);
   const found = versions.find((one) => (number === null ? isInForce(one, now) : one.number === number));
   const state = found && stateOf(found, versions, now);
   if (found === undefined || state === undefined || state === 'draft') throw new AppError('NOT_FOUND');

@@ -8,6 +8,7 @@ import { createStaff, signInStaff, type SignedHeaders } from '../../../test/fact
 
 type Detail = ResponseOf<typeof adminRegulations.get>;
 type Page = ResponseOf<typeof regulations.document>;
+type Front = ResponseOf<typeof regulations.front>;
 type Current = ResponseOf<typeof regulations.current>;
 
 const clock = createTestClock();
@@ -175,6 +176,17 @@ describe('a later version', () => {
     clock.advance(2 * HOUR);
     expect((await read(first.slug)).body.state).toBe('current');
   });
+});
+
+it('finds privacy policy and terms at addresses that never change', async () => {
+  const { slug } = await published({ kind: 'privacy', certificate: null });
+  expect((await read('privacidade')).body).toMatchObject({ slug, kind: 'privacy' });
+  expect((await read('termos')).status).toBe(404);
+});
+
+it('opens with the first document in force', async () => {
+  const { body } = await call<Front>(app, 'GET', '/regulations-front');
+  expect(body.document).toMatchObject({ kind: 'draw', state: 'current' });
 });
 
 it('lists what is in force, the promotion first', async () => {

@@ -19,9 +19,14 @@ export function PublicFooter() {
       tagline={t('footer.tagline')}
       {...(certificate && { certificate: t('footer.certificate', { number: certificate }) })}
       legal={t('footer.legal', { promoter, cnpj })}
-      links={[{ href: withSac(search, true), title: t('footer.contact') }]}
+      links={[
+        { href: '/regulamentos', title: t('footer.regulation') },
+        { href: '/regulamentos/privacidade', title: t('footer.privacy') },
+        { href: '/regulamentos/termos', title: t('footer.terms') },
+        { href: withSac(search, true), title: t('footer.contact') },
+      ]}
       navigationLabel={t('footer.label')}
-      onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
+      onNavigate={(href) => void navigate(href, { preventScrollReset: href.includes('?') })}
       extra={
         <div>
           <LanguageSwitch />
