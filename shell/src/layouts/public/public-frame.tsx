@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicLayout } from '@fio/design-system/layouts';
 import { CookieNotice } from '../../cookies/cookie-notice.tsx';
 import { useShellWords } from '../../words/index.ts';
+import { DocumentsStrip } from './documents-strip.tsx';
 import { EnteredStrip } from './entered-strip.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -14,6 +15,7 @@ export function PublicFrame({ agegate, children }: { agegate: boolean; children:
     <>
       <EnteredStrip />
       <PreviewStrip />
+      <DocumentsStrip />
     </>
   );
   return (
