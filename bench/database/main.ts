@@ -15,7 +15,13 @@ const PER_ROUND = 80_000;
 
 const database = await startDatabase();
 const key = () => randomBytes(32).toString('base64url');
-const env = { DATABASE_URL: database.url, CPF_KEY: key(), HASH_KEY: key(), VOTES_PER_ADDRESS: '1000000000' };
+const env = {
+  DATABASE_URL: database.url,
+  CPF_KEY: key(),
+  HASH_KEY: key(),
+  VOTES_PER_ADDRESS: '1000000000',
+  VOTES_PER_ADDRESS_BURST: '1000000000',
+};
 
 async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database.url });

@@ -30,6 +30,7 @@ const env = {
   HASH_KEY: secrets.hashKey.toString('base64url'),
   // All the load comes from one address; the limit is counted as ever, only higher.
   VOTES_PER_ADDRESS: '1000000000',
+  VOTES_PER_ADDRESS_BURST: '1000000000',
 };
 const bff = new URL('../../bff/src/server.ts', import.meta.url);
 

@@ -30,6 +30,8 @@ export interface RequestContext extends Services {
   readonly ip: string;
   readonly userAgent: string;
   readonly credentials: Credentials;
+  /** The Cookie header as it was sent. */
+  readonly cookies: string | undefined;
   readonly idempotencyKey: string | null;
   /** What the bot challenge's widget gave the caller, unchecked: see `challenges.demand`. */
   readonly challengeToken: string | null;

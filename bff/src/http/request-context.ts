@@ -99,6 +99,10 @@ export function contextsOf(services: Services, trust: Trust): OpenContexts {
       return { token, binding, strategy };
     }
 
+    get cookies() {
+      return this.#request.headers.cookie;
+    }
+
     get idempotencyKey() {
       const key = this.#request.headers['idempotency-key'];
       return typeof key === 'string' ? key : null;

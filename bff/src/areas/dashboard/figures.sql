@@ -27,7 +27,7 @@ verified AS (
 by_day AS (
   SELECT (voted_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*)::integer AS votes
   FROM votes, bounds
-  WHERE voted_at >= fortnight
+  WHERE voted_at >= fortnight AND suspicion IS NULL
   GROUP BY 1
 ),
 voted AS (

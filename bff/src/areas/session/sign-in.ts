@@ -43,7 +43,7 @@ export async function signInVisitor(
   const renewed = passwords.isOutdated(passwordHash)
     ? await orBusy(passwords.hash(given.password))
     : passwordHash;
-  return context.transaction(async (tx) => {
+  const created = await context.transaction(async (tx) => {
     // Whoever changed the password or stopped the account meanwhile wins.
     const { count } = await tx.registration.updateMany({
       where: { id, passwordHash, blockedAt: null, disabledAt: null },
@@ -52,4 +52,6 @@ export async function signInVisitor(
     if (count === 0) throw wrong();
     return createSession(tx, { strategy: 'user', subjectId: id, ip, userAgent, now });
   });
+  context.reply.header('Set-Cookie', context.devices.add(context.cookies, id));
+  return created;
 }

@@ -5,6 +5,8 @@ export interface AddressLimitOptions {
   readonly clock: { now(): Date };
   /** Votes of one address per `seconds`: generous, for a whole school may share one. */
   readonly points: number;
+  /** From here on they are counted apart. */
+  readonly burst: number;
   readonly seconds: number;
 }
 
@@ -37,18 +39,19 @@ export class AddressLimit {
     this.#options = options;
   }
 
-  /** Counts one vote; false when the address has had its share. */
-  take(address: string): boolean {
-    const { points, seconds, clock } = this.#options;
+  /** Counts one vote: a plain one, one of a burst, or one too many. */
+  take(address: string): 'plain' | 'burst' | 'refused' {
+    const { points, burst, seconds, clock } = this.#options;
     const now = clock.now().getTime();
     const until = (Math.floor(now / 1000 / seconds) + 1) * seconds * 1000;
     const key = `vote-address:${address}:${until}`;
     let window = this.#windows.get(key);
     if (!window) this.#windows.set(key, (window = { fresh: 0, total: 0, until }));
-    if (window.total + window.fresh >= points) return false;
+    const before = window.total + window.fresh;
+    if (before >= points) return 'refused';
     window.fresh += 1;
     this.#timer ??= setTimeout(() => void this.#exchange(), EXCHANGE).unref();
-    return true;
+    return before >= burst ? 'burst' : 'plain';
   }
 
   stop(): void {

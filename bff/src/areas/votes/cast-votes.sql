@@ -1,10 +1,11 @@
 -- Records a batch of answers in one statement and one commit.
--- $1 polls, $2 voters, $3 options, $4 keys; $5 the instant; $6 answers allowed within $7 seconds of one voter.
+-- $1 polls, $2 voters, $3 options, $4 keys; $5 the instant; $6 answers allowed within $7 seconds of one voter;
+-- $8 what is held against each first vote, or nothing at all where nothing is held against any.
 -- A row per answer, in order: its verdict and, where something was written, what now stands.
 WITH input AS (
   SELECT *
-  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[])
-    WITH ORDINALITY AS i(poll_id, voter_id, option_id, key, n)
+  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $8::text[])
+    WITH ORDINALITY AS i(poll_id, voter_id, option_id, key, suspicion, n)
 ),
 -- Locked until the commit, so that no vote is recorded behind the back of somebody who closes the poll.
 known AS MATERIALIZED (
@@ -37,8 +38,8 @@ judged AS MATERIALIZED (
   ) AS recent
 ),
 written AS (
-  INSERT INTO votes (poll_id, voter_id, option_id, key, voted_at)
-  SELECT poll_id, voter_id, option_id, key, $5::timestamptz
+  INSERT INTO votes (poll_id, voter_id, option_id, key, voted_at, suspicion)
+  SELECT poll_id, voter_id, option_id, key, $5::timestamptz, suspicion
   FROM judged
   WHERE verdict = 'accepted'
   -- Everyone takes the rows in one order, so that two batches never wait for each other.

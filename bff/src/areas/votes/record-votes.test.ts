@@ -69,6 +69,7 @@ const answer = (voterId: string, option = 0, key: string = randomUUID()): Answer
   voterId,
   optionId: options[option] as string,
   key,
+  suspicion: null,
 });
 const one = async (item: Answer, now = NOW) => (await recordVotes(pool, [item], now))[0];
 const tallies = async () => {

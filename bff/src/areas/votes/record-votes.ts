@@ -3,12 +3,17 @@ import type { VoteReceipt } from '@fio/contracts';
 import { LIMITS } from '@fio/contracts';
 import type { Pool } from 'pg';
 
+/** More accounts than usual on one device, or more votes than usual from one address. */
+export type Suspicion = 'device' | 'address';
+
 /** One answer on its way. `key` tells repetitions of one wish from a new one. All are UUIDs. */
 export interface Answer {
   readonly pollId: string;
   readonly voterId: string;
   readonly optionId: string;
   readonly key: string;
+  /** Why it is to be counted apart, should it be the first of this voter; null: it counts. */
+  readonly suspicion: Suspicion | null;
 }
 
 export type Refusal = 'unknown' | 'closed' | 'limited';
@@ -29,7 +34,8 @@ const sql = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8
 const CAST = sql('./cast-votes.sql');
 const RECALL = sql('./recall-votes.sql');
 
-const column = (answers: readonly Answer[], name: keyof Answer) => answers.map((answer) => answer[name]);
+const column = (answers: readonly Answer[], name: Exclude<keyof Answer, 'suspicion'>) =>
+  answers.map((answer) => answer[name]);
 
 async function recall(pool: Pool, answers: readonly Answer[]): Promise<readonly Recalled[]> {
   if (answers.length === 0) return [];
@@ -76,6 +82,7 @@ export async function recordVotes(
       now,
       LIMITS.vote.points,
       LIMITS.vote.seconds,
+      answers.some(({ suspicion }) => suspicion) ? answers.map(({ suspicion }) => suspicion) : [],
     ],
   });
   const silent = answers.flatMap((answer, index) =>

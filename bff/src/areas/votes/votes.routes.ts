@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import { assertKey } from '../../http/idempotency.ts';
 import { addressKey } from '../../http/limits.ts';
 import type { Refusal } from './record-votes.ts';
+import { doubtOf, proven } from './suspicion.ts';
 import { votesOf } from './my-votes.ts';
 import { scoreOf } from './score.ts';
 
@@ -19,16 +20,20 @@ const refusals = {
 export const voteRoutes = area(
   votes,
   {
-    cast: async ({ params, body }, { voteAddresses, votes: writer, session, ip, idempotencyKey, reply }) => {
+    cast: async ({ params, body }, context) => {
+      const { voteAddresses, votes: writer, session, ip, idempotencyKey, reply } = context;
       // A vote is a person's own; staff who have entered only look.
       if (session) refuseEntered(session);
       if (idempotencyKey !== null) assertKey(idempotencyKey);
-      if (!voteAddresses.take(addressKey(ip))) throw refusals.limited();
+      const counted = voteAddresses.take(addressKey(ip));
+      if (counted === 'refused') throw refusals.limited();
+      const doubt = doubtOf(context, counted);
       const outcome = await writer.cast({
         pollId: params.id,
         voterId: session?.subjectId ?? '',
         optionId: body.optionId,
         key: idempotencyKey ?? randomUUID(),
+        suspicion: doubt && (await proven(context, doubt)),
       });
       if ('refusal' in outcome) throw refusals[outcome.refusal]();
       if (outcome.receipt.revision > 1) reply.status(200);

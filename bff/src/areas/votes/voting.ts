@@ -4,12 +4,14 @@ import type { Database } from '../../core/database/client.ts';
 import { LiveResults } from '../polls/LiveResults.ts';
 import { LiveStreams } from '../polls/live/LiveStreams.ts';
 import { AddressLimit } from './AddressLimit.ts';
+import { DeviceMarks } from './DeviceMarks.ts';
 import { VoteWriter } from './VoteWriter.ts';
 
 /** What takes votes and tells their results. */
 export interface Voting {
   readonly votes: VoteWriter;
   readonly voteAddresses: AddressLimit;
+  readonly devices: DeviceMarks;
   readonly live: LiveResults;
   readonly liveStreams: LiveStreams;
 }
@@ -33,7 +35,14 @@ export function createVoting(config: Config, { pool, keyed, clock }: Dependencie
       pool,
       clock,
       points: config.votesPerAddress,
+      burst: config.votesPerAddressBurst,
       seconds: ADDRESS_SECONDS,
+    }),
+    devices: new DeviceMarks({
+      hashKey: config.secrets.hashKey,
+      clock,
+      isSecure: config.publicUrl.protocol === 'https:',
+      accounts: config.accountsPerDevice,
     }),
     live,
     liveStreams,

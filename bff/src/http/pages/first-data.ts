@@ -18,6 +18,7 @@ function nobody(services: Services, language: Language): RequestContext {
     ip: '',
     userAgent: '',
     credentials: { token: null, binding: undefined, strategy: 'user' },
+    cookies: undefined,
     idempotencyKey: null,
     challengeToken: null,
     session: null,

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../../http/context.ts';
+import type { Suspicion } from './record-votes.ts';
+
+type Needed = Pick<
+  RequestContext,
+  'devices' | 'session' | 'cookies' | 'challenges' | 'challengeToken' | 'ip'
+>;
+
+/** What speaks against a vote at first sight. Costs the ordinary vote nothing: its cookie is read where there is one. */
+export function doubtOf({ devices, session, cookies }: Needed, counted: 'plain' | 'burst'): Suspicion | null {
+  if (counted === 'burst') return 'address';
+  return devices.isCrowded(cookies, session?.subjectId ?? '') ? 'device' : null;
+}
+
+/**
+ * What still speaks against it once the caller has been asked to prove to be a person, where that is configured. A
+ * person at a busy address is one like any other; a person with many accounts isn't.
+ */
+export async function proven(context: Needed, doubt: Suspicion): Promise<Suspicion | null> {
+  const isPerson = await context.challenges.demand('vote', context);
+  return isPerson && doubt === 'address' ? null : doubt;
+}
