@@ -31,17 +31,16 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       size={width}
       centered
       lockScroll={false}
-      withCloseButton={closeable}
       closeOnEscape={!persistent}
       closeOnClickOutside={!persistent}
-      closeButtonProps={{ 'aria-label': closeLabel }}
+      // A header inside a dialog is no banner of the page, though the element would say so.
+      attributes={{ header: { role: 'presentation' } }}
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{
         inner: cx(classes.inner),
@@ -53,7 +52,15 @@ export function Dialog(props: DialogProps) {
         close: classes.close,
       }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* A header of the dialog: outside of one it would be taken for a second banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          {closeable && <Modal.CloseButton aria-label={closeLabel} />}
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
