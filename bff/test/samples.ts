@@ -75,5 +75,6 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminPolls.open': version,
   'adminPolls.close': version,
   'adminPolls.archive': version,
+  'adminPolls.decideSuspicious': { decision: 'annulled', reason: 'Foi um robô.' },
   'adminPolls.resolve': { ...version, correctOptionId: randomUUID(), stamp: 'confirmed', note: 'Foi assim.' },
 };

@@ -4,6 +4,8 @@ import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { chartOf } from './poll-chart.ts';
 import { archiving, closing, movePoll, opening, resolving } from './poll-moves.ts';
+import { decideSuspicious } from './decide-suspicious.ts';
+import { suspiciousVotesOf } from './suspicious-votes.ts';
 import { pollExport } from './polls.export.ts';
 import { pollResource } from './polls.resource.ts';
 
@@ -11,6 +13,8 @@ export const adminPollRoutes = area(adminPolls, {
   ...crud(pollResource),
   export: ({ query }, context) => exportCsv(pollExport(context.clock.now()), query, context),
   results: ({ params }, context) => chartOf(context, params.id),
+  suspicious: ({ params }, context) => suspiciousVotesOf(context, params.id),
+  decideSuspicious: ({ params, body }, context) => decideSuspicious(context, params.id, body),
   open: ({ params, body }, context) => movePoll(context, params.id, body.version, 'open', opening),
   close: ({ params, body }, context) => movePoll(context, params.id, body.version, 'close', closing),
   archive: ({ params, body }, context) => movePoll(context, params.id, body.version, 'archive', archiving),

@@ -55,6 +55,33 @@ export const pollChart = z.object({
   hours: z.array(z.object({ hour: instant(), votes: z.int() })),
 });
 
+/** Why a vote was counted apart: bursts of one address, further accounts on one device. */
+export const SUSPICIONS = ['address', 'device'] as const;
+export const VOTE_DECISIONS = ['released', 'annulled'] as const;
+/** How many suspicious votes are shown, and decided on one by one, at once. */
+export const MOST_SUSPICIOUS = 100;
+
+const suspiciousVotes = z.object({
+  /** Of every reason, also without any: how many wait, and what became of the others. */
+  counts: z.array(
+    z.object({ reason: z.enum(SUSPICIONS), waiting: z.int(), released: z.int(), annulled: z.int() }),
+  ),
+  /** Those that wait first, the latest first, at most MOST_SUSPICIOUS. */
+  items: z.array(
+    z.object({
+      voterId: uuid(),
+      /** First name and initial. */
+      voter: z.string(),
+      option: z.string(),
+      votedAt: instant(),
+      reason: z.enum(SUSPICIONS),
+      decision: z.nullable(z.enum(VOTE_DECISIONS)),
+      /** From where the voter last signed in; null when no session is kept any more. */
+      address: z.nullable(z.string()),
+    }),
+  ),
+});
+
 const change = { params: idParams, response: pollDetail, errors: ['NOT_FOUND', 'CONFLICT'] as const };
 const version = z.object({ version: z.int('required') });
 
@@ -79,6 +106,33 @@ export const adminPolls = {
     response: pollChart,
     errors: ['NOT_FOUND'],
     summary: 'Votes by option and by hour.',
+  }),
+  suspicious: endpoint({
+    method: 'GET',
+    path: '/admin/polls/:id/suspicious-votes',
+    access: 'polls:view',
+    params: idParams,
+    response: suspiciousVotes,
+    errors: ['NOT_FOUND'],
+    summary: 'Votes counted apart, with their reasons and what was decided.',
+  }),
+  decideSuspicious: endpoint({
+    method: 'POST',
+    path: '/admin/polls/:id/suspicious-votes',
+    access: 'polls:edit',
+    params: idParams,
+    body: z.object({
+      decision: z.enum(VOTE_DECISIONS, 'invalid'),
+      reason: required().check(z.maxLength(1000, 'limit')),
+      /** These, decided before or not; without them all that wait. */
+      voterIds: z.optional(
+        z.array(uuid()).check(z.minLength(1, 'required'), z.maxLength(MOST_SUSPICIOUS, 'limit')),
+      ),
+    }),
+    response: z.object({ decided: z.int() }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary:
+      'Lets suspicious votes count, or never count, with a reason; the totals follow in the same commit.',
   }),
   open: endpoint({
     method: 'POST',
