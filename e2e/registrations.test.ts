@@ -17,6 +17,7 @@ test('from the first click to a counted vote', async ({ page }) => {
   await expect(page).toHaveURL(/\/\?utm_source=teaser#poll-/);
   await page.getByRole('link', { name: 'Meu perfil' }).click();
   await expect(page.getByText('Seu voto: Sim')).toBeVisible();
+  await page.getByRole('link', { name: 'Dados' }).click();
   await expect(page.getByText('Não confirmado')).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test('at zero a visitor is led to the sign-in and back to where they were', asyn
   await endInAMinute(services, await visitorOf(services, person));
   await page.clock.install();
   await page.goto('/perfil?aba=votos#fim');
-  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seus votos' })).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page).toHaveURL(/\/login\?aba=votos$/);
   expect(await tokenOf(page, 'user')).toBeNull();

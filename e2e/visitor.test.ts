@@ -37,6 +37,7 @@ test('a visitor registers, confirms the e-mail, signs in, votes and is seen else
 
   await page.getByRole('link', { name: 'Meu perfil' }).click();
   await expect(page.getByText('Seu voto: Sim')).toBeVisible();
+  await page.getByRole('link', { name: 'Dados' }).click();
   await expect(page.getByText('Confirmado', { exact: true })).toBeVisible();
   // The worker has taken the e-mail up: without SMTP it is kept to be read.
   const mail = () => services.db.outboxMessage.findFirst({ where: { recipient: person.email } });

@@ -99,10 +99,11 @@ test('registering and voting by keyboard alone', async ({ page }) => {
   // The button that shows the password stands between the two.
   await tab(2);
   await type(person.password);
-  await tab(2);
-  await page.keyboard.press('Space');
-  await tab();
-  await page.keyboard.press('Space');
+  // Links to what is agreed to stand between the boxes.
+  for (const label of ['Li e aceito o regulamento', 'Aceito os termos']) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.press('Space');
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Cadastro feito' })).toBeVisible();
   await tab();

@@ -62,6 +62,8 @@ export function createApp(
   app.use(health(pool, isDraining));
   app.use(begin(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
+  // What a drawn page is styled with comes from where its HTML came from: a remote that hangs holds nothing up.
+  app.use('/assets/mf', named('/assets'), immutableFiles(join(config.dataDir, 'mf')));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
   app.use('/share', shareImages(services));

@@ -161,7 +161,12 @@ describe('the link of the e-mail', () => {
 
   it('shows the conversation, without the notes of staff or their names', async () => {
     const { token, request } = await opened();
-    const staff = { requestId: request.id, authorId: randomUUID(), authorName: 'Otávio', createdAt: clock.now() };
+    const staff = {
+      requestId: request.id,
+      authorId: randomUUID(),
+      authorName: 'Otávio',
+      createdAt: clock.now(),
+    };
     await app.services.db.sacMessage.createMany({
       data: [
         { ...staff, kind: 'note', text: 'Desconfio.' },

@@ -58,9 +58,7 @@ export function useApiQuery<E extends AnyEndpoint>(
   return useQuery<ResponseOf<E>, ApiError>({
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }) => api(endpoint, input, { signal, quiet }),
-    ...(first === undefined
-      ? {}
-      : { initialData: () => first, initialDataUpdatedAt: dataTime }),
+    ...(first === undefined ? {} : { initialData: () => first, initialDataUpdatedAt: dataTime }),
     ...extras,
   });
 }

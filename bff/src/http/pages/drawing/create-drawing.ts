@@ -56,7 +56,7 @@ export function createDrawing({ config, log }: Pick<Services, 'config' | 'log'>,
         .filter(({ file }) => !page.includes(file))
         .map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
       ...others.map(({ file, integrity }) => ({
-        href: `${remote?.base}${file}`,
+        href: `/assets${remote?.base}${file}`,
         integrity,
         chunk: `${remote?.id}:chunk-${file.split('.')[0]}`,
       })),
