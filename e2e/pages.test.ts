@@ -92,11 +92,3 @@ test('the HTML itself tells what a page is about', async ({ request }) => {
   const admin = await (await request.get('/admin/login')).text();
   expect(admin).toContain('noindex');
 });
-
-test('without JavaScript the page says what it needs', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByText(/JavaScript/).first()).toBeVisible();
-  await context.close();
-});

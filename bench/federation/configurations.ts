@@ -3,8 +3,13 @@ import { rspack, type Configuration } from '@rspack/core';
 import remoteConfig from '../../mf-public/rspack.config.ts';
 import shellConfig from '../../shell/rspack.config.ts';
 
-/** What makes a federation of the shell; a build of one piece goes without. */
-const FEDERATION = new Set(['ModuleFederationPlugin', 'FederationAsEsModules', 'ProvideSharedPlugin']);
+/** What makes a federation of the shell, and what draws it on the server; a build of one piece goes without. */
+const FEDERATION = new Set([
+  'ModuleFederationPlugin',
+  'FederationAsEsModules',
+  'ProvideSharedPlugin',
+  'ServerFilePlugin',
+]);
 
 const into = (config: Configuration, path: string): Configuration => ({
   ...config,

@@ -26,6 +26,7 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   openCount_one: '{{count}} open theory',
   openCount_other: '{{count}} open theories',
   open: 'Still open',
+  allTheories: 'See all theories',
   openLead: 'You can change your mind until the theory closes.',
   closed: 'Waiting for the answer',
   closedLead: 'Voting is over. Now it is up to the series.',

@@ -24,6 +24,7 @@ export const homePt = {
   openCount_one: '{{count}} teoria aberta',
   openCount_other: '{{count}} teorias abertas',
   open: 'Ainda em aberto',
+  allTheories: 'Ver todas as teorias',
   openLead: 'Dá tempo de mudar de ideia até a teoria fechar.',
   closed: 'Esperando a resposta',
   closedLead: 'A votação acabou. Agora é com a série.',

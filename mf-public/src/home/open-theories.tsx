@@ -1,4 +1,6 @@
 import type { PollView } from '@fio/contracts/public/polls';
+import { Link } from '@fio/design-system/link';
+import { navigateTo } from '@fio/platform/router';
 import { Section } from '../page/section.tsx';
 import { TheoryWall } from '../votes/theory-wall.tsx';
 import { useHomeWords } from './words.ts';
@@ -10,6 +12,9 @@ export function OpenTheories({ polls }: { polls: readonly PollView[] }) {
   return (
     <Section title={t('open')} lead={t('openLead')}>
       <TheoryWall polls={polls} />
+      <Link href="/teoria" onNavigate={navigateTo}>
+        {t('allTheories')}
+      </Link>
     </Section>
   );
 }

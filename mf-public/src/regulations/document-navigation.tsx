@@ -30,7 +30,7 @@ export function DocumentNavigation({
         </ul>
       </nav>
       {contents.length > 1 && (
-        <details className={classes['contents']} open>
+        <details className={classes['contents']}>
           <summary>{t('contents')}</summary>
           <nav aria-label={t('contents')}>
             <ul>

@@ -82,6 +82,7 @@ export function SuggestionForm({ slug, onSent }: { slug: string; onSent: () => v
         hint={counter}
         required
         rows={5}
+        data-autofocus
         placeholder={t('example')}
         error={errorOf('text')}
       />

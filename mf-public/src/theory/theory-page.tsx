@@ -29,23 +29,23 @@ function Others({ show, others }: Pick<Data, 'show' | 'others'>) {
   );
 }
 
+/** Beside the words, which say where it leads. */
 function Poster({ show }: Pick<Data, 'show'>) {
-  const t = useTheoryWords();
   const poster = posterOf(show);
   return (
-    <Link
-      href={`/${show.slug}`}
-      onNavigate={navigateTo}
+    <img
+      {...poster}
+      alt=""
+      sizes="(min-width: 64rem) 300px, 80px"
+      fetchPriority="high"
       className={classes['poster']}
-      aria-label={t('series', { title: show.title })}
-    >
-      <img {...poster} alt="" sizes="(min-width: 64rem) 300px, 96px" fetchPriority="high" />
-    </Link>
+    />
   );
 }
 
 /** Where a shared link lands: the theory, what the sharer answered, the vote and how it came out. */
 export function TheoryPage() {
+  const t = useTheoryWords();
   const { slug = '' } = useParams();
   const { data, pending, retry } = usePageData(theories.theory, { params: { slug } });
   useTitle(data?.poll.title);
@@ -56,8 +56,13 @@ export function TheoryPage() {
     <div className={classes['page']}>
       <div className={classes['theory']}>
         <Poster show={show} />
-        <div className={classes['question']}>
+        <div className={classes['sharer']}>
+          <Link href={`/${show.slug}`} onNavigate={navigateTo}>
+            {t('series', { title: show.title })}
+          </Link>
           <SharerAnswer poll={poll} />
+        </div>
+        <div className={classes['question']}>
           <Theory key={poll.id} poll={poll} featured headingLevel={1} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PollView } from '@fio/contracts/public/polls';
+import { queryClient } from '@fio/platform/api';
 import { stores, tokens } from '@fio/platform/session';
 import { useFlags } from '@fio/platform/settings';
 import { NO, POLL, samplePoll, sampleVisitor, YES } from '../testing/samples.ts';
@@ -99,6 +100,36 @@ describe('signed in', () => {
     expect(casts).toEqual([YES]);
   });
 
+  it('keeps the vote when the votes read before it arrive after it', async () => {
+    answer(counted);
+    const reads: (() => void)[] = [];
+    server.use(
+      http.get('*/api/votes', async () => {
+        const items =
+          casts.length === 0
+            ? []
+            : [
+                {
+                  pollId: POLL,
+                  optionId: YES,
+                  votedAt: '2026-01-02T12:00:00Z',
+                  poll: samplePoll(),
+                  hit: null,
+                },
+              ];
+        if (reads.length === 0) await new Promise<void>((resolve) => reads.push(resolve));
+        return HttpResponse.json({ items });
+      }),
+    );
+    show();
+    await waitFor(() => expect(reads).toHaveLength(1));
+    await press('Sim');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mudar voto' })).toBeDefined());
+    reads[0]?.();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText('seu voto')).toBeDefined();
+  });
+
   it('changes a vote while the theory is open', async () => {
     answer(counted);
     show();
@@ -108,6 +139,27 @@ describe('signed in', () => {
     await press('Não');
     await waitFor(() => expect(casts).toEqual([YES, NO]));
     expect(screen.getByText('60%')).toBeDefined();
+  });
+
+  it('keeps a vote that was cast before the own votes had arrived', async () => {
+    answer(counted);
+    const late = Promise.withResolvers<void>();
+    let asked = 0;
+    server.use(
+      http.get('*/api/votes', async () => {
+        asked += 1;
+        if (asked > 1) return new Promise<Response>(() => undefined);
+        await late.promise;
+        return HttpResponse.json({ items: [] });
+      }),
+    );
+    show();
+    await press('Sim');
+    await waitFor(() => expect(screen.getByText('seu voto')).toBeDefined());
+    await waitFor(() => expect(asked).toBe(2));
+    late.resolve();
+    await delay(20);
+    expect(screen.getByText('seu voto')).toBeDefined();
   });
 
   it('turns closed, with a plain word, when the vote comes too late', async () => {

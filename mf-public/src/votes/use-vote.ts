@@ -46,7 +46,7 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
       const receipt = await cast.mutateAsync({ params: { id: poll.id }, body: { optionId } });
       // What the stream has told meanwhile may have this vote in it already.
       if (recordedResults(poll.id) === known) recordResults(withVote(live, counted, optionId));
-      recordVote(poll, receipt);
+      await recordVote(poll, receipt);
     } catch (error) {
       // The person has been told by the call itself; only a late vote changes the card.
       if (isClosed(error)) setLate(true);

@@ -39,12 +39,12 @@ export function onConsent(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the notice is to be shown. The server draws none: who can't run a script can't close it. */
+/** Whether the notice is to be shown; the server draws it for who hasn't answered, and styles hide it without a script. */
 export const useIsAsked = (): boolean =>
   useSyncExternalStore(
     onConsent,
     () => isAskedAgain || consent() === null,
-    () => false,
+    () => boot().asksConsent === true,
   );
 
 /** Whether there is anything to agree to beside what the site needs. */

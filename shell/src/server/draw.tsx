@@ -12,6 +12,7 @@ import { remotes } from '../remotes/remotes.ts';
 /** A page for a visitor nobody knows. */
 export interface Sheet {
   readonly boot: BootDocument;
+  /** With the query, where that makes it another page. */
   readonly path: string;
   /** What the path's remote exposes as `./routes`; undefined where no remote draws. */
   readonly exposed: unknown;
@@ -23,7 +24,7 @@ export interface Sheet {
  */
 export async function draw({ boot, path, exposed }: Sheet): Promise<string> {
   provideBoot(boot);
-  const location = { pathname: path, key: 'default' };
+  const location = { pathname: path.replace(/\?.*/, ''), key: 'default' };
   const entry = remoteFor(location);
   if (entry) {
     const read = readModule(entry, exposed);

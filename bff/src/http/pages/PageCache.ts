@@ -16,7 +16,8 @@ const MAX_AGE_MS = 1_000;
 const MAX_CLOCK_MS = 30_000;
 const CAPACITY = 200;
 
-const keyOf = ({ language, isGated, address }: PageRequest) => `${language} ${isGated} ${address}`;
+const keyOf = ({ language, isGated, asksConsent, address }: PageRequest) =>
+  `${language} ${isGated} ${asksConsent} ${address}`;
 
 /** Prepares each page at most once a second, however many visitors ask, and writes it only when it has changed. */
 export class PageCache {

@@ -17,6 +17,7 @@ export interface BootInput {
   readonly now: Date;
   readonly status: number;
   readonly data: FirstData | null;
+  readonly asksConsent: boolean;
 }
 
 const observationOf = ({ observation: { browserDsn, environment, analytics } }: Config) => ({
@@ -51,6 +52,7 @@ export function bootDocumentOf({
   now,
   status,
   data,
+  asksConsent,
 }: BootInput): BootDocument {
   const { register, invoice, invoiceDate } = config.windows;
   return {
@@ -60,6 +62,7 @@ export function bootDocumentOf({
     campaign: campaignOf(config),
     challenge: challengeOf(config),
     observation: observationOf(config),
+    asksConsent,
     windows: { register: period(register), invoice: period(invoice), invoiceDate: period(invoiceDate) },
     menu: [...snapshot.menu[side]],
     remotes: [...snapshot.entries[side]],

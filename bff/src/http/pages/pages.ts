@@ -12,6 +12,8 @@ import { pageWords } from './words.ts';
 
 /** Set by the shell for seven days when the visitor has passed. */
 const PASSED = /(?:^|;\s*)agegate=/;
+/** Set by the shell when the cookie notice is answered. */
+const ANSWERED = /(?:^|;\s*)cookiesAccept=/;
 /** Seconds after which a page that lacks its data is worth another try. */
 const BACK_SOON = 5;
 
@@ -62,12 +64,14 @@ function pageRequest(request: Request, config: Config): PageRequest {
     }),
   );
   const kept = new URLSearchParams(query);
+  const cookies = request.get('cookie') ?? '';
   return {
     path,
     query,
     address: kept.size > 0 ? `${path}?${kept.toString()}` : path,
     language: languageOf(request),
-    isGated: config.agegate && !PASSED.test(request.get('cookie') ?? ''),
+    isGated: config.agegate && !PASSED.test(cookies),
+    asksConsent: !ANSWERED.test(cookies),
   };
 }
 

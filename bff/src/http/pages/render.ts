@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly language: Language;
   /** The age gate stands before the visitor: what lies behind it stays out of the page. */
   readonly isGated: boolean;
+  /** The cookie notice is unanswered. */
+  readonly asksConsent: boolean;
 }
 
 export interface PreparedPage {
@@ -72,7 +74,7 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
     }
   }
 
-  return async ({ path: wanted, query, address, language, isGated }) => {
+  return async ({ path: wanted, query, address, language, isGated, asksConsent }) => {
     const build = await template.revision();
     if (build === null) return null;
     const snapshot = await remotes.current();
@@ -80,7 +82,8 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
     const isBehind = isGated && kind.kind === 'public';
     const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, language);
     const side = sideOf(wanted);
-    const boot = bootDocumentOf({ config, snapshot, side, language, now: clock.now(), status, data });
+    const now = clock.now();
+    const boot = bootDocumentOf({ config, snapshot, side, language, now, status, data, asksConsent });
     const remote = status === 404 ? undefined : remoteOf(snapshot, wanted);
     const head = headTags({ config, language, address, query, kind, status, data, remote });
     const parts = JSON.stringify([build, head, { ...boot, now: '' }]);
@@ -89,7 +92,7 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
       revision: createHash('sha256').update(parts).digest('base64url').slice(0, 22),
       html: async () => {
         const drawn =
-          side === 'public' && !isBehind ? await drawing.draw({ boot, path: wanted, remote }) : null;
+          side === 'public' && !isBehind ? await drawing.draw({ boot, path: address, remote }) : null;
         return template.render({
           language: language === 'pt' ? 'pt-BR' : 'en',
           head,

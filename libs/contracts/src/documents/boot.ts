@@ -31,6 +31,8 @@ export const bootDocument = z.object({
     errors: z.nullable(z.object({ dsn: z.string(), environment: z.string() })),
     analytics: z.boolean(),
   }),
+  /** Whether the cookie notice is unanswered: then it stands in the page from the first paint on. */
+  asksConsent: z.optional(z.boolean()),
   windows: z.object({ register: period, invoice: period, invoiceDate: period }),
   menu: z.array(menuEntry),
   remotes: z.array(remoteEntry),

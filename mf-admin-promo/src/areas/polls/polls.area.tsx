@@ -12,6 +12,7 @@ import { PollSummary } from './poll-summary.tsx';
 import { PollTitle } from './poll-title.tsx';
 import { valuesOf } from './poll-values.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
+import { SuspiciousVotes } from './suspicious-votes.tsx';
 import { usePollsWords } from './words.ts';
 
 const { t } = usePollsWords;
@@ -96,6 +97,9 @@ export const pollsArea = defineArea({
   detail: {
     chip: ({ state }) => <PollState state={state} />,
     Summary: PollSummary,
-    tabs: [{ id: 'results', Content: PollResults }],
+    tabs: [
+      { id: 'results', Content: PollResults },
+      { id: 'suspicious', Content: SuspiciousVotes },
+    ],
   },
 });

@@ -24,7 +24,6 @@ import { nameOf } from './suggestion-detail.ts';
 import { SuggestionState } from './suggestion-state.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { SuggestionText } from './suggestion-text.tsx';
-import classes from './suggestions.module.css';
 import { Suspicion } from './suspicion.tsx';
 import { useSuggestionsWords } from './words.ts';
 
@@ -47,17 +46,13 @@ export const suggestionsArea = defineArea({
   columns: [
     {
       key: 'text',
-      cell: ({ text }) => (
-        <span className={classes['cell']} title={text}>
-          {text}
-        </span>
-      ),
-      width: 'clamp(14rem, 26vw, 24rem)',
+      cell: ({ text }) => <span title={text}>{text}</span>,
+      width: 'clamp(11rem, 18vw, 16rem)',
     },
     { key: 'show', cell: ({ show }) => show.title },
     { key: 'author', cell: ({ author }) => author ?? t('gone') },
     { key: 'state', cell: ({ state }) => <SuggestionState state={state} /> },
-    { key: 'score', cell: ({ score, signs }) => <Suspicion score={score} signs={signs} /> },
+    { key: 'score', cell: ({ score, signs }) => <Suspicion score={score} signs={signs} short /> },
     { key: 'createdAt', format: 'dateTime' },
   ],
   filters: [

@@ -10,6 +10,7 @@ export interface Drawn {
 
 export interface DrawRequest {
   readonly boot: BootDocument;
+  /** With the part of the query that makes it another page. */
   readonly path: string;
   /** The remote the path belongs to; undefined for pages of the shell's own, such as an error. */
   readonly remote: RemoteEntry | undefined;

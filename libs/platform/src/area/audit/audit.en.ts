@@ -15,6 +15,8 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.close': 'Closed',
   'action.resolve': 'Resolved',
   'action.archive': 'Archived',
+  'action.release_votes': 'Votes released',
+  'action.annul_votes': 'Votes annulled',
   'action.publish': 'Publication',
   'action.review': 'Review',
   'action.approve': 'Approval',

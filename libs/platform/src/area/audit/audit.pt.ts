@@ -14,6 +14,8 @@ export const auditPt = {
   'action.close': 'Encerramento',
   'action.resolve': 'Resolução',
   'action.archive': 'Arquivamento',
+  'action.release_votes': 'Liberação de votos',
+  'action.annul_votes': 'Anulação de votos',
   'action.publish': 'Publicação',
   'action.review': 'Início da análise',
   'action.approve': 'Aprovação',

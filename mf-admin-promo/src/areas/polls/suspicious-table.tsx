@@ -1,0 +1,67 @@
+import type { adminPolls } from '@fio/contracts/admin/polls';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import { DataTable, type Column } from '@fio/design-system/data-table';
+import { Moment } from '@fio/platform/area';
+import { usePollsWords } from './words.ts';
+
+type Item = ResponseOf<typeof adminPolls.suspicious>['items'][number];
+
+const TONES: Record<'waiting' | 'released' | 'annulled', ChipTone> = {
+  waiting: 'warning',
+  released: 'success',
+  annulled: 'error',
+};
+
+function Decision({ decision }: Pick<Item, 'decision'>) {
+  const t = usePollsWords();
+  const state = decision ?? 'waiting';
+  return <StateChip tone={TONES[state]}>{t(`suspicious.decision.${state}`)}</StateChip>;
+}
+
+const columnsOf = (t: typeof usePollsWords.t): Column<Item>[] => [
+  { id: 'voter', header: t('suspicious.voter'), cell: ({ voter }) => voter },
+  { id: 'option', header: t('suspicious.option'), cell: ({ option }) => option },
+  { id: 'votedAt', header: t('suspicious.votedAt'), cell: ({ votedAt }) => <Moment at={votedAt} /> },
+  {
+    id: 'reason',
+    header: t('suspicious.reason'),
+    cell: ({ reason }) => t(`suspicious.reason.${reason}`),
+  },
+  { id: 'address', header: t('suspicious.address'), cell: ({ address }) => address ?? '–' },
+  {
+    id: 'decision',
+    header: t('suspicious.decision'),
+    cell: ({ decision }) => <Decision decision={decision} />,
+  },
+];
+
+export interface SuspiciousTableProps {
+  readonly items: readonly Item[];
+  readonly selection?: ReadonlySet<string>;
+  readonly onSelect?: (selection: Set<string>) => void;
+}
+
+/** The suspicious votes one by one. */
+export function SuspiciousTable({ items, ...selecting }: SuspiciousTableProps) {
+  const t = usePollsWords();
+  return (
+    <DataTable
+      {...selecting}
+      caption={t('suspicious.caption')}
+      columns={columnsOf(t)}
+      rows={items}
+      rowId={({ voterId }) => voterId}
+      state="ready"
+      empty={null}
+      error={null}
+      labels={{
+        selectAll: t('suspicious.selectAll'),
+        select: ({ voter }) => t('suspicious.select', { voter }),
+        actions: ({ voter }) => t('suspicious.actions', { voter }),
+        actionsColumn: t('suspicious.actionsColumn'),
+        loading: t('suspicious.loading'),
+      }}
+    />
+  );
+}
