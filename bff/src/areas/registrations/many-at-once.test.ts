@@ -35,11 +35,17 @@ describe('many at once', () => {
 
   it('tells who comes while the other has not finished yet', async () => {
     const body = registrationBody();
-    const { promise: finish, resolve } = Promise.withResolvers<void>();
-    const first = app.services.db.$transaction(async (tx) => {
-      await createVisitor({ ...app.services, db: tx }, { cpf: body.cpf });
-      await finish;
-    });
+    const written = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const first = app.services.db.$transaction(
+      async (tx) => {
+        await createVisitor({ ...app.services, db: tx }, { cpf: body.cpf });
+        written.resolve();
+        await finish.promise;
+      },
+      { timeout: 30_000 },
+    );
+    await written.promise;
     const second = register(body);
     const waiting = async () => {
       const { rows } = await app.services.pool.query(
@@ -49,7 +55,7 @@ describe('many at once', () => {
     };
     // The second has found the CPF free, and now waits on the unique key for what becomes of the first.
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-    resolve();
+    finish.resolve();
     await first;
     expect((await second).body.code).toBe('CPF_FOUND');
   });
