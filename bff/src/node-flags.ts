@@ -2,4 +2,4 @@
  * How Node is to be started for the HTTP process. Left alone, V8 lets the heap grow to gigabytes before it looks
  * for what is garbage: under a flood of requests 60 MB in use became 400 MB held. Can't be set from within.
  */
-export const NODE_FLAGS: readonly string[] = ['--max-semi-space-size=16', '--max-old-space-size=192'];
+export const NODE_FLAGS: readonly string[] = ['--max-semi-space-size=24', '--max-old-space-size=320'];

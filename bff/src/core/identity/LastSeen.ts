@@ -18,7 +18,7 @@ export class LastSeen {
   }
 
   see(row: SessionRow, now: number): void {
-    if (now - row.lastSeenAt.getTime() < TOUCH_EVERY) return;
+    if (now - row.lastSeenAt.getTime() < TOUCH_EVERY[row.strategy]) return;
     row.lastSeenAt = new Date(now);
     this.#seen.add(row.hash);
     this.#latest = Math.max(this.#latest, now);

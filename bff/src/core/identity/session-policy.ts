@@ -22,5 +22,5 @@ export const SESSION_TIMES: Record<Strategy, SessionTimes> = {
 /** A visitor's session opened by staff (`GET /admin/registrations/enter/:id`). */
 export const ENTERED_TIME = 15 * MINUTE;
 
-/** How often, at most, a session's last sign of life is written. */
-export const TOUCH_EVERY = MINUTE;
+/** How often, at most, a session's last sign of life is written. Visitors' sessions have no idle limit to feed. */
+export const TOUCH_EVERY: Readonly<Record<Strategy, number>> = { user: 15 * MINUTE, admin: MINUTE };

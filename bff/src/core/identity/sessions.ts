@@ -37,7 +37,7 @@ interface Dependencies {
   clock: { now(): Date };
 }
 
-const CACHE = { ttl: 2_000, size: 20_000 };
+const CACHE = { ttl: 2_000, size: 4_000 };
 
 export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sessions {
   const cache = new SessionCache(CACHE);
