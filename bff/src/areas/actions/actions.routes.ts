@@ -19,6 +19,9 @@ export const actionRoutes = area(actions, {
       row: actionRowOf,
     }),
   export: ({ query }, context) => exportCsv(actionExport, query, context),
+  actors: async (_input, { db }) => ({
+    items: await db.adminUser.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+  }),
   get: async ({ params }, { db, language }) => {
     const found = await db.action.findUnique({ where: { id: BigInt(params.id) } });
     if (found === null) throw new AppError('NOT_FOUND');

@@ -62,6 +62,24 @@ describe('the audit', () => {
     expect(await summaries('q=MARINA%20fim')).toEqual(['Vinte, no fim']);
   });
 
+  it('filters by who did it', async () => {
+    const staff = await createStaff(app.services, { name: 'Bia Moura' });
+    const done = { ...actor, id: staff.id, name: staff.name };
+    const entry = {
+      actor: done,
+      at: new Date(0),
+      resource: 'shows',
+      recordId: 'r2',
+      action: 'edit',
+    } as const;
+    await app.services.db.$transaction((tx) => recordAction(tx, { ...entry, summary: 'Da Bia' }));
+    const { body } = await call<ResponseOf<typeof actions.actors>>(app, 'GET', '/admin/actions/actors', {
+      headers,
+    });
+    expect(body.items).toContainEqual({ id: staff.id, name: 'Bia Moura' });
+    expect(await summaries(`f[actorId]=${staff.id}`)).toEqual(['Da Bia']);
+  });
+
   it('shows the differences and the chain', async () => {
     const { items } = await list('sort=at');
     const { body } = await call<Detail>(app, 'GET', `/admin/actions/${items[1]?.id}`, { headers });

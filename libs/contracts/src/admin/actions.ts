@@ -67,6 +67,13 @@ export const actions = {
     errors: ['INVALID_QUERY'],
     summary: 'Streams the audit of the current filter as CSV.',
   }),
+  actors: endpoint({
+    method: 'GET',
+    path: '/admin/actions/actors',
+    access: 'actions:list',
+    response: z.object({ items: z.array(z.object({ id: uuid(), name: z.string() })) }),
+    summary: 'Lists the staff that the audit can be filtered by, by name.',
+  }),
   get: endpoint({
     method: 'GET',
     path: '/admin/actions/:id',

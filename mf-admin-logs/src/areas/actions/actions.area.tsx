@@ -1,4 +1,5 @@
 import { actions } from '@fio/contracts/admin/actions';
+import { useApiQuery } from '@fio/platform/api';
 import { AUDITED, auditTerm, defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { ActionChanges } from './action-changes.tsx';
@@ -15,6 +16,11 @@ const Nothing = () => null;
 const useResources = () => AUDITED.resources.map((value) => ({ value, label: auditTerm('resource', value) }));
 const useActions = () => AUDITED.actions.map((value) => ({ value, label: auditTerm('action', value) }));
 
+function useActors() {
+  const { data } = useApiQuery(actions.actors);
+  return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}
+
 /** The audit. It is read here and nothing else: its contract has neither edit nor delete. */
 export const actionsArea = defineArea({
   contract: actions,
@@ -29,6 +35,7 @@ export const actionsArea = defineArea({
     { key: 'ip' },
   ],
   filters: [
+    { key: 'actorId', useChoices: useActors },
     { key: 'resource', useChoices: useResources },
     { key: 'action', useChoices: useActions },
     { key: 'from', control: DayFilter, text: format.day },

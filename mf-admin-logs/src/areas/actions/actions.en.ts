@@ -10,6 +10,7 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
 
   'field.at': 'When',
   'field.actorName': 'Who',
+  'field.actorId': 'Done by',
   'field.actorType': 'User type',
   'field.resource': 'Area',
   'field.action': 'Action',

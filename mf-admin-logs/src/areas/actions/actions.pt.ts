@@ -8,6 +8,7 @@ export const actionsPt = {
 
   'field.at': 'Quando',
   'field.actorName': 'Quem',
+  'field.actorId': 'Quem fez',
   'field.actorType': 'Tipo de usuário',
   'field.resource': 'Área',
   'field.action': 'Ação',
