@@ -15,9 +15,13 @@ export function useMyOption(pollId: string): string | undefined {
 }
 
 /** Puts a counted vote where every card and the profile read it. */
-export function recordVote(poll: PollView, { optionId, votedAt }: VoteReceipt): void {
+export async function recordVote(poll: PollView, { optionId, votedAt }: VoteReceipt): Promise<void> {
   const vote: MyVote = { pollId: poll.id, optionId, votedAt, poll, hit: null };
+  // An answer on its way may be from before this vote: it would take the vote away again.
+  const asking = queryClient.isFetching({ queryKey: KEY }) > 0;
+  if (asking) await queryClient.cancelQueries({ queryKey: KEY });
   queryClient.setQueryData<Mine>(KEY, (mine) => ({
     items: [vote, ...(mine?.items ?? []).filter(({ pollId }) => pollId !== poll.id)],
   }));
+  if (asking) void queryClient.invalidateQueries({ queryKey: KEY });
 }

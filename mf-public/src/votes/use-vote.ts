@@ -43,7 +43,7 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     try {
       const receipt = await cast.mutateAsync({ params: { id: poll.id }, body: { optionId } });
       recordResults(withVote(results, counted, optionId));
-      recordVote(poll, receipt);
+      await recordVote(poll, receipt);
     } catch (error) {
       // The person has been told by the call itself; only a late vote changes the card.
       if (isClosed(error)) setLate(true);
