@@ -99,6 +99,7 @@ test('who has not agreed to a version is told wherever they are, and agrees wher
   const strip = page.getByRole('region', { name: 'Documento atualizado' });
   await expect(strip).toContainText('Regulamento da promoção Puxe o Fio tem uma nova versão');
   await strip.getByRole('link', { name: 'Ler e aceitar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamento da promoção Puxe o Fio');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Li e aceito esta versão' }).click();
   await expect(page.getByText('Aceite registrado.')).toBeVisible();
