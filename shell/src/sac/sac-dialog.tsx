@@ -4,6 +4,7 @@ import { MantineRoot } from '@fio/design-system/theme-provider';
 import { SacForm } from './sac-form.tsx';
 import { SacSent, type Sent } from './sac-sent.tsx';
 import { SacThread } from './sac-thread.tsx';
+import { useSacForm } from './use-sac-form.ts';
 import { useSacWords } from './words.ts';
 
 export interface SacDialogProps {
@@ -17,6 +18,7 @@ export interface SacDialogProps {
 /** Writing to customer service, its protocol number, and the conversation behind an e-mail's link. */
 export default function SacDialog({ opened, token, onForget, onClose }: SacDialogProps) {
   const t = useSacWords();
+  const contract = useSacForm();
   const [sent, setSent] = useState<Sent | null>(null);
   const [protocol, setProtocol] = useState<string | null>(null);
   const close = () => {
@@ -38,7 +40,7 @@ export default function SacDialog({ opened, token, onForget, onClose }: SacDialo
         ) : sent ? (
           <SacSent sent={sent} onAnother={() => setSent(null)} />
         ) : (
-          <SacForm onSent={setSent} />
+          <SacForm contract={contract} onSent={setSent} />
         )}
       </Dialog>
     </MantineRoot>

@@ -1,22 +1,17 @@
-import { useEffect } from 'react';
-import { sac, sacInput, SAC_MESSAGE_LIMIT, SAC_SUBJECTS, type SacSubject } from '@fio/contracts/public/sac';
+import { sac, SAC_MESSAGE_LIMIT, SAC_SUBJECTS } from '@fio/contracts/public/sac';
 import { Button } from '@fio/design-system/button';
 import { EmailField, SelectField, TextAreaField, TextField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
 import { FormAlert } from '@fio/platform/account';
 import { useApiMutation } from '@fio/platform/api';
 import { ContactLink } from '@fio/platform/contact';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { Controller } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
-import { useVisitor } from '@fio/platform/session';
-import { NAME_LIMIT } from '@fio/domain/name';
 import { AttachmentField } from './attachment-field.tsx';
 import type { Sent } from './sac-sent.tsx';
+import { nothingYet, type SacContract } from './use-sac-form.ts';
 import { useSacWords } from './words.ts';
 import classes from './sac.module.css';
-
-/** Nothing chosen yet: the schema answers `required`. */
-const NONE = '' as unknown as SacSubject;
 
 /** Where else somebody can be reached; the addresses are readable only where scripts run. */
 function Elsewhere() {
@@ -33,33 +28,15 @@ function Elsewhere() {
   );
 }
 
-function useSacForm() {
-  const visitor = useVisitor();
-  const contract = useContractForm(sacInput, {
-    subject: NONE,
-    name: '',
-    email: '',
-    message: '',
-    attachment: null,
-  });
-  const { getValues, setValue } = contract.form;
-  useEffect(() => {
-    if (!visitor) return;
-    const { name, lastName, email } = visitor;
-    if (getValues('name') === '') setValue('name', `${name} ${lastName}`.slice(0, NAME_LIMIT).trim());
-    if (getValues('email') === '') setValue('email', email);
-  }, [visitor, getValues, setValue]);
-  return contract;
-}
-
 /** A message to customer service. Who is signed in finds name and e-mail filled in. */
-export function SacForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function SacForm({ contract, onSent }: { contract: SacContract; onSent: (sent: Sent) => void }) {
   const t = useSacWords();
-  const { form, submit, errorOf } = useSacForm();
+  const { form, submit, errorOf } = contract;
   const { mutateAsync } = useApiMutation(sac.create);
   const send = submit(async (body) => {
     const { protocol } = await mutateAsync({ body });
     onSent({ protocol, email: body.email });
+    form.reset(nothingYet(form.getValues()));
   });
   const count = (length: number, limit: number) =>
     t('counter', { length: format.number(length), limit: format.number(limit) });
