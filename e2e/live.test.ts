@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { castVote } from '../bff/test/content.ts';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
