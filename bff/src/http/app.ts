@@ -12,7 +12,7 @@ import { withInstantAnswers } from './instant.ts';
 import type { Metrics } from './metrics.ts';
 import { withEndpoints } from './mount.ts';
 import { docsRouter } from './openapi/docs-router.ts';
-import { createDrawing } from './pages/drawing/create-drawing.ts';
+import { VIEW_STYLES, createDrawing } from './pages/drawing/create-drawing.ts';
 import { pages } from './pages/pages.ts';
 import { siteFiles } from './pages/site/site-files.ts';
 import { remoteFiles } from './remote-files.ts';
@@ -62,8 +62,7 @@ export function createApp(
   app.use(health(pool, isDraining));
   app.use(begin(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
-  // What a drawn page is styled with comes from where its HTML came from: a remote that hangs holds nothing up.
-  app.use('/assets/mf', named('/assets'), immutableFiles(join(config.dataDir, 'mf')));
+  app.use(VIEW_STYLES, named('/assets'), immutableFiles(join(config.dataDir, 'mf')));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(config.dataDir, remotes));
   app.use('/share', shareImages(services));

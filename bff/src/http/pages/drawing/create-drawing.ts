@@ -10,6 +10,13 @@ import { StyleIndex, classesOf } from './StyleIndex.ts';
 /** The file that builds leave for the server (libs/build, server-config). */
 const SERVER_FILE = 'server.cjs';
 
+/**
+ * Where remotes' builds are found beside `/mf`. What a drawn page is styled with comes from where its HTML came
+ * from: whatever holds up a remote's own address (a team's server, a proxy in between) holds up neither the view
+ * nor the shell's script, which waits for the sheets.
+ */
+export const VIEW_STYLES = '/assets/first-view';
+
 interface Link {
   readonly href: string;
   readonly integrity: string;
@@ -56,7 +63,7 @@ export function createDrawing({ config, log }: Pick<Services, 'config' | 'log'>,
         .filter(({ file }) => !page.includes(file))
         .map(({ file, integrity }) => ({ href: `/assets/${file}`, integrity })),
       ...others.map(({ file, integrity }) => ({
-        href: `/assets${remote?.base}${file}`,
+        href: `${VIEW_STYLES}/${remote?.id}/${remote?.build}/${file}`,
         integrity,
         chunk: `${remote?.id}:chunk-${file.split('.')[0]}`,
       })),

@@ -57,6 +57,8 @@ describe('a first view', () => {
     const files = [...(drawn?.styles ?? '').matchAll(/href="([^"]+)" integrity="sha384-[^"]{64}"/g)];
     expect(files.map(([, href = '']) => href.split('/').at(-1))).toEqual(['public.css', '7.0a.css']);
     expect(drawn?.styles).toContain('data-rspack="mf-public:chunk-7"');
+    // Not from where the remote's own files come from: what hangs there must not hold up the page.
+    expect(drawn?.styles).not.toContain('"/mf/');
   });
 
   it.each([
