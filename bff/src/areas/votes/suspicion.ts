@@ -8,8 +8,9 @@ type Needed = Pick<
 
 /** What speaks against a vote at first sight. Costs the ordinary vote nothing: its cookie is read where there is one. */
 export function doubtOf({ devices, session, cookies }: Needed, counted: 'plain' | 'burst'): Suspicion | null {
-  if (counted === 'burst') return 'address';
-  return devices.isCrowded(cookies, session?.subjectId ?? '') ? 'device' : null;
+  // A burst doesn't cover for the device: a proof takes back the one and not the other.
+  if (devices.isCrowded(cookies, session?.subjectId ?? '')) return 'device';
+  return counted === 'burst' ? 'address' : null;
 }
 
 /**

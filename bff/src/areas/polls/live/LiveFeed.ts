@@ -17,7 +17,7 @@ interface Dependencies {
 
 /** Milliseconds between two readings when nobody tells of a vote: other processes' votes are seen by them. */
 const EVERY = 400;
-/** And at least, however fast the votes come: nobody reads faster, and each reading costs the database. */
+/** At least, after a vote, however fast they come: nobody reads faster, and each reading costs the database. */
 const LEAST = 200;
 /** Sending may take a quarter of the time: votes and pages need the rest. */
 const REST = 3;
@@ -69,21 +69,22 @@ export class LiveFeed {
   async #run(): Promise<void> {
     this.#isRunning = true;
     let published = this.#seq;
-    let rest = LEAST;
+    let rest = 0;
     for (;;) {
       await this.#sleep(rest, false);
       await this.#sleep(EVERY - rest, true);
       if (!this.#isWanted) break;
+      const isForVotes = this.#hasVotes;
       this.#hasVotes = false;
       // A database out of reach is asked again; whoever follows keeps what they have.
       await this.#read().catch(() => undefined);
       const startedAt = performance.now();
-      if (this.#seq > published) {
-        const before = published;
-        published = this.#seq;
-        await this.#dependencies.publish(before);
-      }
-      rest = Math.max(LEAST, (performance.now() - startedAt) * REST);
+      const before = published;
+      published = this.#seq;
+      if (published > before) await this.#dependencies.publish(before);
+      // After a look that found nothing the next vote needn't wait.
+      const isQuiet = !isForVotes && published === before;
+      rest = isQuiet ? 0 : Math.max(LEAST, (performance.now() - startedAt) * REST);
     }
     this.#isRunning = false;
   }
