@@ -85,6 +85,12 @@ export function parseLuckyNumber(text: string): LuckyNumber | null {
   return { series: Number(series), order: Number(order.replace('.', '')) };
 }
 
+/** What a number was given for. */
+export const TICKET_ORIGINS = ['invoice', 'bonus', 'registration', 'manual'] as const;
+
+/** One of TICKET_ORIGINS. */
+export type TicketOrigin = (typeof TICKET_ORIGINS)[number];
+
 /** What became of a number that was given out. A voided one is never given out again and stays out of every draw. */
 export const TICKET_STATES = ['distributed', 'voided', 'awarded'] as const;
 

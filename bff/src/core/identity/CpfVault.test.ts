@@ -5,7 +5,7 @@ import { CpfVault, createCpfVault } from './CpfVault.ts';
 const CPF = '52998224725';
 const lookup = randomBytes(32);
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
-const vault = new CpfVault({ encryption: new Map([[1, oldKey]]), current: 1, lookup });
+const vault = new CpfVault({ keys: new Map([[1, oldKey]]), current: 1, lookup });
 
 describe('CpfVault', () => {
   it('gives back what it was given, differently each time', () => {
@@ -26,7 +26,7 @@ describe('CpfVault', () => {
 
   it('reads rows of an older key beside those of the current one', () => {
     const rotated = new CpfVault({
-      encryption: new Map([
+      keys: new Map([
         [1, oldKey],
         [2, newKey],
       ]),
@@ -46,12 +46,12 @@ describe('CpfVault', () => {
   });
 
   it('refuses keys that are too short', () => {
-    expect(() => new CpfVault({ encryption: new Map([[1, randomBytes(16)]]), current: 1, lookup })).toThrow(
+    expect(() => new CpfVault({ keys: new Map([[1, randomBytes(16)]]), current: 1, lookup })).toThrow(
       RangeError,
     );
     expect(
-      () => new CpfVault({ encryption: new Map([[1, oldKey]]), current: 1, lookup: randomBytes(16) }),
+      () => new CpfVault({ keys: new Map([[1, oldKey]]), current: 1, lookup: randomBytes(16) }),
     ).toThrow(RangeError);
-    expect(() => new CpfVault({ encryption: new Map([[1, oldKey]]), current: 2, lookup })).toThrow('id 2');
+    expect(() => new CpfVault({ keys: new Map([[1, oldKey]]), current: 2, lookup })).toThrow('id 2');
   });
 });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import {
+  capacityOf,
+  numberAt,
+  SERIES_SIZE,
+  seriesOrder,
+  type LuckyNumber,
+  type SeriesInterval,
+  type SeriesOrder,
+  type Shake256,
+} from '@fio/domain';
+
+const shake: Shake256 = (message, outputLength) =>
+  createHash('shake256', { outputLength }).update(message).digest();
+
+export interface CommittedOrder {
+  readonly drawId: string;
+  readonly interval: SeriesInterval;
+  /** 32 bytes. */
+  readonly seed: Uint8Array;
+}
+
+/** The order in which one draw's numbers are given out. Each series is computed when its turn comes, in about 5 ms. */
+export class NumberOrder {
+  readonly capacity: number;
+  readonly #committed: CommittedOrder;
+  /** 400 kB each, outside the heap. */
+  readonly #series = new Map<number, SeriesOrder>();
+
+  constructor(committed: CommittedOrder) {
+    this.#committed = committed;
+    this.capacity = capacityOf(committed.interval);
+  }
+
+  at(counter: number): LuckyNumber {
+    return numberAt(counter, this.#committed.interval, this.#orderOf);
+  }
+
+  /** `length` places from `first` on, or as many as there are: series and order as one number, 8 digits at most. */
+  stretch(first: number, length: number): number[] {
+    const end = Math.min(first + length, this.capacity);
+    return Array.from({ length: Math.max(0, end - first) }, (_, index) => {
+      const { series, order } = this.at(first + index);
+      return series * SERIES_SIZE + order;
+    });
+  }
+
+  readonly #orderOf = (series: number): SeriesOrder => {
+    const { seed, drawId } = this.#committed;
+    const order = this.#series.get(series) ?? seriesOrder(shake, seed, drawId, series);
+    this.#series.set(series, order);
+    return order;
+  };
+}
