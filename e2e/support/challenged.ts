@@ -1,0 +1,42 @@
+import { type Verifier, startVerifier } from '../../bff/test/verifier/verifier.ts';
+import { createServices } from '../../bff/src/composition.ts';
+import { loadConfig } from '../../bff/src/config/index.ts';
+import { type OwnProduct, startOwnProduct } from './own-product.ts';
+import { test as base } from './test.ts';
+
+interface Challenged {
+  own: OwnProduct;
+  /** The challenge service that this product asks, and whose widget its pages show. */
+  verifier: Verifier;
+}
+
+/** Playwright's `test` against a product of its own that demands proof of being a person. */
+export const test = base.extend<object, Challenged>({
+  verifier: [
+    async ({}, use) => {
+      const verifier = await startVerifier();
+      await use(verifier);
+      await verifier.close();
+    },
+    { scope: 'worker' },
+  ],
+  own: [
+    async ({ verifier }, use) => {
+      const own = await startOwnProduct(verifier.env);
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  services: [
+    async ({ own }, use) => {
+      const { services, close } = createServices(loadConfig(own.env));
+      await use(services);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, use) => use(own.product.origin),
+});
+
+export { expect } from './test.ts';
