@@ -4,12 +4,6 @@ const TOKEN = /^[\w-]{1,200}$/;
 
 /** Pages whose words are all that can be said of them, whoever reads them. */
 export const plainPages = [
-  page({ path: '/faq', visibility: 'listed', words: { title: 'faq', description: 'faqText' } }),
-  page({
-    path: '/ganhadores',
-    visibility: 'listed',
-    words: { title: 'winners', description: 'winnersText' },
-  }),
   page({ path: '/login', visibility: 'hidden', words: { title: 'login' } }),
   page({ path: '/forgot', visibility: 'hidden', words: { title: 'forgot' } }),
   page({ path: '/perfil', visibility: 'hidden', words: { title: 'profile' } }),
