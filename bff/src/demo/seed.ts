@@ -4,9 +4,11 @@ import { Random } from './random.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedSuggestions } from './seed-suggestions.ts';
 import { seedConsents } from './seed-consents.ts';
 import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
+import { seedSuspicious } from './seed-suspicious.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedVotes } from './seed-votes.ts';
 
@@ -50,7 +52,9 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedRegulations(tx, regulations);
       await seedConsents(tx, voters, regulations);
       await seedVotes(tx, theories, voters, random, now);
+      await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
+      await seedMessages(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
     },

@@ -19,6 +19,7 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   'field.type': 'Type',
   'field.state': 'State',
   'field.votes': 'Votes',
+  'field.suspicious': 'Suspicious votes',
   'field.options': 'Options',
   'field.opensAt': 'Opens',
   'field.closesAt': 'Closes',
@@ -104,6 +105,10 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   'results.right': '{{label}} (true answer)',
 
   'tab.suspicious': 'Suspicious votes',
+  'suspicious.some': 'With votes waiting for a decision',
+  'suspicious.mark_one': '{{votes}} suspicious',
+  'suspicious.mark_other': '{{votes}} suspicious',
+  'suspicious.erased': 'Registration erased',
   'suspicious.none': 'No suspicious votes',
   'suspicious.noneText': 'Bursts of one address and many accounts on one device show up here.',
   'suspicious.lead':

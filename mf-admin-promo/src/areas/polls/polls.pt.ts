@@ -17,6 +17,7 @@ export const pollsPt = {
   'field.type': 'Tipo',
   'field.state': 'Situação',
   'field.votes': 'Votos',
+  'field.suspicious': 'Votos suspeitos',
   'field.options': 'Opções',
   'field.opensAt': 'Abre em',
   'field.closesAt': 'Fecha em',
@@ -103,6 +104,10 @@ export const pollsPt = {
   'results.right': '{{label}} (resposta certa)',
 
   'tab.suspicious': 'Votos suspeitos',
+  'suspicious.some': 'Com votos aguardando decisão',
+  'suspicious.mark_one': '{{votes}} suspeito',
+  'suspicious.mark_other': '{{votes}} suspeitos',
+  'suspicious.erased': 'Cadastro excluído',
   'suspicious.none': 'Nenhum voto suspeito',
   'suspicious.noneText': 'Rajadas de um mesmo endereço e muitas contas num mesmo aparelho aparecem aqui.',
   'suspicious.lead':

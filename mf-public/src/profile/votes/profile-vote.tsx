@@ -26,7 +26,7 @@ function outcomeOf({ hit, poll }: MyVote): Outcome {
 /** One vote: the theory, the own answer, and whether it is open, closed, right or wrong. */
 export function ProfileVote({ vote }: { vote: MyVote }) {
   const t = useProfileVotesWords();
-  const { poll, optionId, votedAt } = vote;
+  const { poll, optionId, votedAt, check } = vote;
   const outcome = outcomeOf(vote);
   const answer = poll.options.find(({ id }) => id === optionId)?.label ?? '';
   return (
@@ -43,6 +43,7 @@ export function ProfileVote({ vote }: { vote: MyVote }) {
         <span className={classes['answer']}>
           {t('yourVote', { answer })} <span>{t('votedAt', { when: format.date(votedAt) })}</span>
         </span>
+        {check && <span className={classes['check']}>{t(check)}</span>}
       </div>
       <StateChip {...LOOK[outcome]}>{t(outcome)}</StateChip>
     </li>
