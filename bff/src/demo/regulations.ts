@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config/index.ts';
-import { daysFrom } from './days.ts';
+import { CAMPAIGN, daysFrom } from './days.ts';
 
 export interface DemoRegulation {
   readonly kind: 'draw' | 'privacy' | 'terms';
@@ -13,7 +13,6 @@ export interface DemoRegulation {
   readonly effectiveFrom: Date;
 }
 
-const FIRST = -120;
 const AMENDED = -20;
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
@@ -31,9 +30,9 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     ...{ name, promoter, cnpj, contact, privacy },
     certificate: certificate ?? '',
     site: publicUrl.host,
-    start: day.format(daysFrom(now, FIRST)),
-    end: day.format(daysFrom(now, 90)),
-    draw: day.format(daysFrom(now, 104)),
+    start: day.format(daysFrom(now, CAMPAIGN.start)),
+    end: day.format(daysFrom(now, CAMPAIGN.end)),
+    draw: day.format(daysFrom(now, CAMPAIGN.draw)),
   };
   const draw = {
     kind: 'draw',
@@ -42,7 +41,7 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     certificate,
   } as const;
   const html = await textOf('draw', values);
-  const first = { number: 1, amendment: null, effectiveFrom: daysFrom(now, FIRST) };
+  const first = { number: 1, amendment: null, effectiveFrom: daysFrom(now, CAMPAIGN.start) };
   return [
     { ...draw, ...first, html: html.replaceAll('R$ 50,00', 'R$ 80,00') },
     {

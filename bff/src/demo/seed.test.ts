@@ -2,6 +2,7 @@ import { isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domai
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { pendingDocuments } from '../areas/consents/pending-documents.ts';
+import { publishedDraws } from '../areas/draws/published-draws.ts';
 import { verifyAudit } from '../core/audit/verify.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedWhenEmpty } from './seed.ts';
@@ -116,6 +117,16 @@ describe('the demonstration content', () => {
     expect(home.resolved.length).toBeGreaterThanOrEqual(9);
     expect(home.shows[0]?.poster?.src).toMatch(/^\/files\/demo\/sal-na-lanterna-poster-[0-9a-f]{12}\.svg$/);
     expect(home.hero?.width).toBe(2400);
+  });
+
+  it('shows questions by subject, and who won before', async () => {
+    const { services } = app;
+    const published = await services.db.faqEntry.count({ where: { published: true } });
+    expect(published).toBeGreaterThanOrEqual(14);
+    const { items, next } = await publishedDraws(services.db);
+    expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
+    expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
+    expect(next?.title).toBe('Puxe o Fio, 2ª edição');
   });
 
   it('delivers the artwork so that nothing in it could ever run', async () => {

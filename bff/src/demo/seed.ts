@@ -3,6 +3,8 @@ import type { Transaction } from '../core/database/prisma.ts';
 import { Random } from './random.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
+import { seedDraws } from './seed-draws.ts';
+import { seedFaq } from './seed-faq.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedSuggestions } from './seed-suggestions.ts';
@@ -54,6 +56,8 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedVotes(tx, theories, voters, random, now);
       await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
+      await seedFaq(tx, now);
+      await seedDraws(tx, now);
       await seedMessages(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;

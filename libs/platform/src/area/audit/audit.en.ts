@@ -88,6 +88,8 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.score': 'Suspicion',
   'field.poll': 'Poll',
   'field.subject': 'Subject',
+  'field.answers': 'Answers',
+  'field.notes': 'Notes',
 
   'state.new': 'New',
   'state.in_review': 'In review',

@@ -87,6 +87,8 @@ export const auditPt = {
   'field.score': 'Suspeita',
   'field.poll': 'Enquete',
   'field.subject': 'Assunto',
+  'field.answers': 'Respostas',
+  'field.notes': 'Notas',
 
   'state.new': 'Nova',
   'state.in_review': 'Em análise',
