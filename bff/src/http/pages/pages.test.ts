@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootDocument, type BootDocument } from '@fio/contracts';
+import { reveal } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createPoll } from '../../../test/content.ts';
@@ -9,7 +10,7 @@ import { makeBuild, someEntry } from '../../../test/remote-build.ts';
 import { publish } from '../../remotes/publish.ts';
 
 const HTML = `<!doctype html>
-<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><div id="root"><!--first-view--></div></body></html>`;
+<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><noscript><!--contact--></noscript><div id="root"><!--first-view--></div></body></html>`;
 const TITLE = 'O </script><script>alert("1")</script> & o $& \u2028 fim';
 
 const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
@@ -219,5 +220,21 @@ describe('the age gate', () => {
     expect(before.html).not.toContain('alert(');
     const after = await page('/a-serie', { cookie: 'agegate=1' }, gated);
     expect(after.boot.data).toHaveProperty(['GET /shows/a-serie']);
+  });
+});
+
+describe('the contacts', () => {
+  it('stand in the page as one says them, and nowhere as they are written', async () => {
+    const { html, boot } = await page('/');
+    const { contact, phone } = app.config.campaign;
+    const [name = '', host = ''] = contact.split('@');
+    const said = { pt: `${name} (arroba) ${host.replaceAll('.', ' (ponto) ')}`, en: `${name} (at) ${host}` };
+    expect(html).toContain(`<noscript><p lang="pt-BR">Para falar com o atendimento, escreva para ${said.pt}`);
+    expect(html).toContain(
+      `<p lang="en">To reach customer service, write to ${said.en.replaceAll('.', ' (dot) ')}`,
+    );
+    expect(html).not.toContain(contact);
+    if (phone !== null) expect(html).toContain(phone);
+    expect(reveal(boot.campaign.contacts.email)).toBe(contact);
   });
 });

@@ -27,5 +27,9 @@ export const pageWordsEn: Record<PageWord, string> = {
   unsubscribe: 'Unsubscribe',
   notFound: 'Page not found',
   admin: 'Back office',
+  write: 'To reach customer service, write to {email}.',
+  writeOrCall: 'To reach customer service, write to {email} or call {phone}.',
+  at: 'at',
+  dot: 'dot',
   unbuilt: 'The site has not been built yet. Run npm start.',
 };

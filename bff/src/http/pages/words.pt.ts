@@ -27,6 +27,10 @@ export const pageWordsPt = {
   unsubscribe: 'Cancelar e-mails',
   notFound: 'Página não encontrada',
   admin: 'Administração',
+  write: 'Para falar com o atendimento, escreva para {email}.',
+  writeOrCall: 'Para falar com o atendimento, escreva para {email} ou ligue para {phone}.',
+  at: 'arroba',
+  dot: 'ponto',
   unbuilt: 'O site ainda não foi montado. Execute npm start.',
 } as const;
 export type PageWord = keyof typeof pageWordsPt;
