@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Verifier } from '../bff/test/verifier/verifier.ts';
-import { expect, test } from './support/challenged.ts';
+import { asSite, expect, test } from './support/challenged.ts';
 import { fillRegistration, somebody } from './support/people.ts';
 import { sentTo } from './support/requests.ts';
 
@@ -9,14 +9,6 @@ test.describe.configure({ mode: 'default' });
 
 const REFUSED = 'Não foi possível confirmar que você não é um robô. Tente novamente.';
 const LATE = 'A verificação expirou. Tente novamente.';
-
-/** Has the widget behave as with another of the service's dummy site keys: 2x… blocks, 3x… asks. */
-const asSite = (page: Page, siteKey: string) =>
-  page.route('**/turnstile/v0/frame?*', (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('sitekey', siteKey);
-    return route.continue({ url: url.href });
-  });
 
 /** Fills the customer-service dialog over a page. */
 async function fillSac(page: Page, email: string) {

@@ -2,7 +2,7 @@ import { type Verifier, startVerifier } from '../../bff/test/verifier/verifier.t
 import { createServices } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/config/index.ts';
 import { type OwnProduct, startOwnProduct } from './own-product.ts';
-import { test as base } from './test.ts';
+import { type Page, test as base } from './test.ts';
 
 interface Challenged {
   own: OwnProduct;
@@ -10,7 +10,7 @@ interface Challenged {
   verifier: Verifier;
 }
 
-/** Playwright's `test` against a product of its own that demands proof of being a person. */
+/** Playwright's `test` against a product of its own that demands proof of being a person, also of the fourth who votes. */
 export const test = base.extend<object, Challenged>({
   verifier: [
     async ({}, use) => {
@@ -22,7 +22,7 @@ export const test = base.extend<object, Challenged>({
   ],
   own: [
     async ({ verifier }, use) => {
-      const own = await startOwnProduct(verifier.env);
+      const own = await startOwnProduct({ ...verifier.env, VOTES_PER_ADDRESS_BURST: '3' });
       await use(own);
       await own.stop();
     },
@@ -38,5 +38,13 @@ export const test = base.extend<object, Challenged>({
   ],
   baseURL: async ({ own }, use) => use(own.product.origin),
 });
+
+/** Has the widget behave as with another of the service's dummy site keys: 2x… blocks, 3x… asks. */
+export const asSite = (page: Page, siteKey: string): Promise<unknown> =>
+  page.route('**/turnstile/v0/frame?*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('sitekey', siteKey);
+    return route.continue({ url: url.href });
+  });
 
 export { expect } from './test.ts';

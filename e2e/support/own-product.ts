@@ -24,6 +24,7 @@ export async function startOwnProduct(further: Record<string, string> = {}): Pro
     AVATAR_SERVICE: 'off',
     // Each test comes from an address of its own: the limits of one must not hold up another.
     TRUST_PROXY: 'loopback',
+    VOTES_PER_ADDRESS_BURST: '20',
     ...further,
   };
   const product = new Product({ dataDirectory, port, metricsPort, env });

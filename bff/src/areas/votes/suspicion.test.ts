@@ -2,6 +2,7 @@ import type { MyVote, PollResults, VoteReceipt } from '@fio/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { createTestClock } from '../../../test/clock.ts';
 import { createPoll } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
 
@@ -9,6 +10,8 @@ let app: TestApp;
 let poll: Awaited<ReturnType<typeof createPoll>>;
 beforeAll(async () => {
   app = await createTestApp({
+    // Stands still: the votes of an address are counted by the minute.
+    clock: createTestClock(),
     env: { ...BEHIND_PROXY, VOTES_PER_ADDRESS_BURST: '2', ACCOUNTS_PER_DEVICE: '1' },
   });
 });
