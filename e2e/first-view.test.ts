@@ -11,6 +11,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/regulamentos', 'Regulamento da promoção Puxe o Fio'],
   ['/regulamentos/privacidade', 'Política de privacidade'],
   ['/register', 'Criar cadastro'],
+  ['/agegate', 'Você tem 18 anos ou mais?'],
 ];
 
 const THEORY = 'o-detalhe-do-segundo-trailer';

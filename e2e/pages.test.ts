@@ -18,6 +18,14 @@ const PAGES: MainPage[] = [
   { path: '/login', heading: 'Entrar' },
   { path: '/register', heading: 'Criar cadastro' },
   { path: '/forgot', heading: 'Recuperar a senha' },
+  { path: '/regulamentos', heading: 'Regulamento da promoção Puxe o Fio' },
+  { path: '/teoria', heading: 'Teorias' },
+  {
+    path: '/teoria/a-luz-chama-algo-do-fundo-do-mar?resposta=sim',
+    heading: 'A luz do farol está chamando alguma coisa do fundo do mar?',
+  },
+  { path: '/unsubscribe', heading: 'Parar de receber novidades' },
+  { path: '/agegate', heading: 'Você tem 18 anos ou mais?' },
   { path: '/perfil', heading: 'Olá, Maria', as: 'user' },
   { path: '/admin/login', heading: 'Entrar na administração' },
   { path: '/admin/forgot', heading: 'Recuperar a senha' },
@@ -26,6 +34,9 @@ const PAGES: MainPage[] = [
   { path: '/admin/shows', heading: 'Séries', as: 'admin' },
   { path: '/admin/shows/create', heading: 'Nova série', as: 'admin' },
   { path: '/admin/polls', heading: 'Enquetes', as: 'admin' },
+  { path: '/admin/suggestions', heading: 'Sugestões', as: 'admin' },
+  { path: '/admin/regulations', heading: 'Regulamentos', as: 'admin' },
+  { path: '/admin/sac', heading: 'SAC', as: 'admin' },
   { path: '/admin/actions', heading: 'Ações', as: 'admin' },
 ];
 
