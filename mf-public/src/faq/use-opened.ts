@@ -24,9 +24,13 @@ export function useOpened(slugs: readonly string[], unlessClosed: boolean): Open
   useEffect(() => {
     if (named === undefined) return;
     choose(named, true);
-    const question = document.getElementById(named)?.closest('details');
-    question?.scrollIntoView({ block: 'start' });
-    question?.querySelector('summary')?.focus({ preventScroll: true });
+    // The browser arrives first, at the answer, and takes the focus away from wherever it is.
+    const frame = requestAnimationFrame(() => {
+      const question = document.getElementById(named)?.closest('details');
+      question?.scrollIntoView({ block: 'start' });
+      question?.querySelector('summary')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [named]);
   // What opens without being asked to says so too; that is nobody's choice.
   return { has, set: (slug, open) => has(slug) !== open && choose(slug, open) };

@@ -57,6 +57,11 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
               <WinnerItem key={winner.id} winner={winner} />
             ))}
           </ul>
+          {prize.winners.some(({ rank }) => rank > 0) && (
+            <Text size="small" tone="muted">
+              {t('surrogateWhy')}
+            </Text>
+          )}
         </section>
       ))}
     </section>

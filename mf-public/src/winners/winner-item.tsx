@@ -12,12 +12,7 @@ export function WinnerItem({ winner }: { winner: PublishedWinner }) {
     <li className={classes['winner']}>
       <div>
         <p className={classes['name']}>
-          {name}{' '}
-          {rank > 0 && (
-            <span title={t('surrogateWhy', { rank })}>
-              <StateChip tone="neutral">{t('surrogate')}</StateChip>
-            </span>
-          )}
+          {name} {rank > 0 && <StateChip tone="neutral">{t('surrogate', { rank })}</StateChip>}
         </p>
         <p className={classes['person']}>
           {t('cpf', { cpf })} · {city}, {state}

@@ -19,8 +19,9 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   number: 'Lucky number',
   series: 'Series {{series}}',
   cpf: 'CPF {{cpf}}',
-  surrogate: 'Surrogate',
-  surrogateWhy: 'Surrogate no. {{rank}}: came in the place of somebody who could not receive the prize.',
+  surrogate: 'Surrogate no. {{rank}}',
+  surrogateWhy:
+    'A surrogate comes in the place of somebody who did not answer or could not receive the prize.',
   pending: 'Winner being confirmed.',
   privacy:
     'For safety only part of the CPF is shown. If your name is here, we get in touch with you, by the e-mail and the telephone of your registration: we never ask for a password or a payment.',

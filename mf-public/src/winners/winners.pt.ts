@@ -17,8 +17,8 @@ export const winnersPt = {
   number: 'Número da sorte',
   series: 'Série {{series}}',
   cpf: 'CPF {{cpf}}',
-  surrogate: 'Suplente',
-  surrogateWhy: '{{rank}}º suplente: entrou no lugar de quem não pôde receber o prêmio.',
+  surrogate: '{{rank}}º suplente',
+  surrogateWhy: 'Suplente é quem entra no lugar de quem não respondeu ou não pôde receber o prêmio.',
   pending: 'Ganhador em confirmação.',
   privacy:
     'Por segurança, o CPF aparece só em parte. Se o seu nome está aqui, o contato parte da gente, pelo e-mail e pelo telefone do cadastro: nunca pedimos senha nem pagamento.',

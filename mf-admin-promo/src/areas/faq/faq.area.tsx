@@ -30,14 +30,13 @@ export const faqArea = defineArea({
     {
       key: 'question',
       cell: ({ question }) => <span title={question}>{question}</span>,
-      width: 'clamp(11rem, 26vw, 24rem)',
+      width: 'clamp(11rem, 22vw, 20rem)',
     },
     { key: 'category', cell: ({ category }) => t(`category.${category}`) },
     { key: 'position', format: 'number' },
     { key: 'published', cell: ({ published }) => <FaqState published={published} /> },
     { key: 'helpfulYes', format: 'number' },
     { key: 'helpfulNo', format: 'number' },
-    { key: 'translated', cell: ({ translated }) => t(translated ? 'translated.yes' : 'translated.no') },
     { key: 'updatedAt', format: 'dateTime' },
   ],
   filters: [

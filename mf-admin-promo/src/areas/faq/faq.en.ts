@@ -19,7 +19,7 @@ export const faqEn: Record<keyof typeof faqPt, string> = {
   'field.category': 'Subject',
   'field.slug': 'Address',
   'field.published': 'On the site',
-  'field.position': 'Place in the subject',
+  'field.position': 'Place',
   'field.translated': 'In English',
   'field.helpfulYes': 'Helped',
   'field.helpfulNo': 'Did not help',

@@ -17,7 +17,7 @@ export const faqPt = {
   'field.category': 'Assunto',
   'field.slug': 'Endereço',
   'field.published': 'No site',
-  'field.position': 'Ordem no assunto',
+  'field.position': 'Ordem',
   'field.translated': 'Em inglês',
   'field.helpfulYes': 'Ajudou',
   'field.helpfulNo': 'Não ajudou',
