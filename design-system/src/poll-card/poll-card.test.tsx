@@ -37,7 +37,10 @@ test('while a vote is sent, further presses are ignored', () => {
 
 test('after the vote the own answer is marked by a word, and the results are read aloud', () => {
   show({ poll: withResults(yesNo, [62, 38], 's') });
-  expect(screen.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Simseu voto62%', 'Não38%']);
+  expect(screen.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual([
+    'Sim seu voto62%',
+    'Não38%',
+  ]);
   expect(screen.getByRole('status').textContent).toBe('Sim: 62%, Não: 38%');
   expect(screen.getByRole('button', { name: 'Compartilhar' })).toBeTruthy();
 });

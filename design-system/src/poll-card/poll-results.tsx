@@ -16,9 +16,18 @@ function Result({ option, poll, labels }: ResultsProps & { option: PollOption })
         aria-hidden
       />
       <span className={classes.answer}>
-        {correct && <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />}
+        {correct && (
+          <>
+            <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />{' '}
+          </>
+        )}
         <span className={classes.label}>{option.label}</span>
-        {mine && <span className={classes.yours}>{labels.yourVote}</span>}
+        {mine && (
+          <>
+            {' '}
+            <span className={classes.yours}>{labels.yourVote}</span>
+          </>
+        )}
       </span>
       {option.percent !== undefined && (
         <span className={classes.percent}>{labels.percent(option.percent)}</span>

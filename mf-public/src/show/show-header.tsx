@@ -6,6 +6,9 @@ import { factsOf } from './facts.ts';
 import { useShowWords } from './words.ts';
 import classes from './show-header.module.css';
 
+/** A title beyond so many characters is set smaller: beside the poster a phone has room for few. */
+const LONG = 40;
+
 /** The art over the whole width, the poster before it, the title and the facts in one line. */
 export function ShowHeader({ show }: { show: ShowPage }) {
   const t = useShowWords();
@@ -27,7 +30,9 @@ export function ShowHeader({ show }: { show: ShowPage }) {
           className={classes['poster']}
         />
         <div className={classes['words']}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} {...(title.length > LONG && { size: 'm' })}>
+            {title}
+          </Heading>
           <ul className={classes['facts']} aria-label={t('facts')}>
             {factsOf(show, t).map((fact) => (
               <li key={fact}>{fact}</li>
