@@ -19,6 +19,8 @@ const PAGES: MainPage[] = [
   { path: '/register', heading: 'Criar cadastro' },
   { path: '/forgot', heading: 'Recuperar a senha' },
   { path: '/regulamentos', heading: 'Regulamento da promoção Puxe o Fio' },
+  { path: '/faq', heading: 'Perguntas frequentes' },
+  { path: '/ganhadores', heading: 'Ganhadores' },
   { path: '/teoria', heading: 'Teorias' },
   {
     path: '/teoria/a-luz-chama-algo-do-fundo-do-mar?resposta=sim',
@@ -36,6 +38,9 @@ const PAGES: MainPage[] = [
   { path: '/admin/polls', heading: 'Enquetes', as: 'admin' },
   { path: '/admin/suggestions', heading: 'Sugestões', as: 'admin' },
   { path: '/admin/regulations', heading: 'Regulamentos', as: 'admin' },
+  { path: '/admin/faq', heading: 'Perguntas frequentes', as: 'admin' },
+  { path: '/admin/faq/create', heading: 'Nova pergunta', as: 'admin' },
+  { path: '/admin/faq/order', heading: 'Ordem das perguntas', as: 'admin' },
   { path: '/admin/sac', heading: 'SAC', as: 'admin' },
   { path: '/admin/actions', heading: 'Ações', as: 'admin' },
 ];

@@ -20,7 +20,7 @@ function Stage({ label, lang, question, answer }: Shown) {
     <figure className={classes['preview']}>
       <figcaption>{label}</figcaption>
       <div data-theme="dark" data-scale="public" lang={lang} className={classes['stage']}>
-        <Disclosure headingLevel={3} title={question} open={open} onOpenChange={setOpen}>
+        <Disclosure headingLevel={2} title={question} open={open} onOpenChange={setOpen}>
           <RichText html={answer} />
         </Disclosure>
       </div>
