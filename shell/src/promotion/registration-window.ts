@@ -9,6 +9,12 @@ export interface RegistrationWindow extends PromotionWindow {
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+/** Whether an address asks for other dates than the configured ones. */
+export function isPreview(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('register_start') || query.has('register_end');
+}
+
 /**
  * Whether registration is open now. `register_start` and `register_end` in the query take the place of the
  * configured instants (specification, section 4) as a preview.
@@ -22,5 +28,5 @@ export function registrationWindow(
   const from = query.get('register_start');
   const to = query.get('register_end');
   const state = promotionWindow(instantOf(from ?? start), instantOf(to ?? end), now);
-  return { ...state, isPreview: from !== null || to !== null };
+  return { ...state, isPreview: isPreview(search) };
 }
