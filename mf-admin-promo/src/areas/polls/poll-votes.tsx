@@ -8,12 +8,12 @@ export function PollVotes({ poll }: { poll: { readonly votes: number; readonly s
   const t = usePollsWords();
   return (
     <span className={classes['votes']}>
-      {format.number(poll.votes)}
       {poll.suspicious > 0 && (
         <StateChip tone="warning">
           {t('suspicious.mark', { count: poll.suspicious, votes: format.number(poll.suspicious) })}
         </StateChip>
       )}
+      {format.number(poll.votes)}
     </span>
   );
 }

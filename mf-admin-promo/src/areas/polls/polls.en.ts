@@ -105,14 +105,14 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   'results.right': '{{label}} (true answer)',
 
   'tab.suspicious': 'Suspicious votes',
-  'suspicious.some': 'With votes waiting for a decision',
+  'suspicious.some': 'Waiting for a decision',
   'suspicious.mark_one': '{{votes}} suspicious',
   'suspicious.mark_other': '{{votes}} suspicious',
   'suspicious.erased': 'Registration erased',
   'suspicious.none': 'No suspicious votes',
   'suspicious.noneText': 'Bursts of one address and many accounts on one device show up here.',
   'suspicious.lead':
-    'These votes stay out of the result until somebody decides. To who cast it, the vote stands as their own.',
+    'These votes stay out of the result until somebody decides. Their voters read in the profile that they are being checked.',
   'suspicious.caption': 'Suspicious votes of this poll',
   'suspicious.reason': 'Reason',
   'suspicious.reason.address': 'Burst of one address',

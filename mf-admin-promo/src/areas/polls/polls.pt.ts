@@ -104,14 +104,14 @@ export const pollsPt = {
   'results.right': '{{label}} (resposta certa)',
 
   'tab.suspicious': 'Votos suspeitos',
-  'suspicious.some': 'Com votos aguardando decisão',
+  'suspicious.some': 'Aguardando decisão',
   'suspicious.mark_one': '{{votes}} suspeito',
   'suspicious.mark_other': '{{votes}} suspeitos',
   'suspicious.erased': 'Cadastro excluído',
   'suspicious.none': 'Nenhum voto suspeito',
   'suspicious.noneText': 'Rajadas de um mesmo endereço e muitas contas num mesmo aparelho aparecem aqui.',
   'suspicious.lead':
-    'Estes votos ficam fora do resultado até alguém decidir. Para quem votou, o voto continua valendo como seu.',
+    'Estes votos ficam fora do resultado até alguém decidir. Quem votou lê no perfil que o voto está em conferência.',
   'suspicious.caption': 'Votos suspeitos desta enquete',
   'suspicious.reason': 'Motivo',
   'suspicious.reason.address': 'Rajada de um endereço',

@@ -23,6 +23,11 @@ const nameOf = (voter: string | null, t: typeof usePollsWords.t) => voter ?? t('
 
 const columnsOf = (t: typeof usePollsWords.t): Column<Item>[] => [
   { id: 'voter', header: t('suspicious.voter'), cell: ({ voter }) => nameOf(voter, t) },
+  {
+    id: 'decision',
+    header: t('suspicious.decision'),
+    cell: ({ decision }) => <Decision decision={decision} />,
+  },
   { id: 'option', header: t('suspicious.option'), cell: ({ option }) => option },
   { id: 'votedAt', header: t('suspicious.votedAt'), cell: ({ votedAt }) => <Moment at={votedAt} /> },
   {
@@ -31,11 +36,6 @@ const columnsOf = (t: typeof usePollsWords.t): Column<Item>[] => [
     cell: ({ reason }) => t(`suspicious.reason.${reason}`),
   },
   { id: 'address', header: t('suspicious.address'), cell: ({ address }) => address ?? '–' },
-  {
-    id: 'decision',
-    header: t('suspicious.decision'),
-    cell: ({ decision }) => <Decision decision={decision} />,
-  },
 ];
 
 export interface SuspiciousTableProps {
