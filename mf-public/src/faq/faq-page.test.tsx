@@ -78,6 +78,15 @@ describe('the questions', () => {
     expect(screen.getByText('Como troco a senha?')).toBeDefined();
   });
 
+  it('of which an address names one that the search hides, it is shown', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('searchbox'), 'premio');
+    window.location.hash = '#pergunta-2';
+    await waitFor(() => expect(question('Como troco a senha?')?.open).toBe(true));
+    await userEvent.type(screen.getByRole('searchbox'), 'premio');
+    expect(screen.queryByText('Como troco a senha?')).toBeNull();
+  });
+
   it('that nobody has asked yet lead to customer service', async () => {
     await open();
     await userEvent.type(screen.getByRole('searchbox'), 'submarino');

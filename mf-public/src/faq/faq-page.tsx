@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { faq, type FaqEntry } from '@fio/contracts/public/faq';
 import { wordsToFind } from '@fio/domain/find-words';
 import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Heading, Text } from '@fio/design-system/text';
 import { useLanguage } from '@fio/platform/i18n';
-import { navigateTo } from '@fio/platform/router';
+import { navigateTo, useLocation } from '@fio/platform/router';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
@@ -39,6 +39,15 @@ function Questions({ items }: { items: readonly FaqEntry[] }) {
   const all = useMemo(() => items.map((one) => questionIn(one, language)), [items, language]);
   const found = useMemo(() => searched(all, search), [all, search]);
   const words = useMemo(() => wordsToFind(search), [search]);
+  const { hash } = useLocation();
+  const isHidden =
+    !found.some(({ slug }) => hash === `#${slug}`) && all.some(({ slug }) => hash === `#${slug}`);
+  // Whoever follows a link to a question wants to see that one, whatever they searched for before.
+  useEffect(() => {
+    if (isHidden) setSearch('');
+    // A later search may hide it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash]);
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
