@@ -1,5 +1,5 @@
-import { account, type AdminUser } from '@fio/contracts/admin/account';
-import { session as visitorSession, type Visitor } from '@fio/contracts/public/session';
+import { staffSession, type AdminUser } from '@fio/contracts/admin/staff-session';
+import { visitorSession, type Visitor } from '@fio/contracts/public/visitor-session';
 import type { Strategy } from '@fio/contracts/core/endpoint';
 import { remainingSeconds } from '@fio/domain/session';
 import { api, ApiError, onUnauthorized, queryClient } from '../api/index.ts';
@@ -13,7 +13,7 @@ import { useSessionWords } from './words.ts';
 
 const endpoints = {
   user: { user: visitorSession.user, logout: visitorSession.logout },
-  admin: { user: account.user, logout: account.logout },
+  admin: { user: staffSession.user, logout: staffSession.logout },
 } as const;
 
 type Patch = Partial<SessionState<Visitor | AdminUser>>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { profile, profileInput } from '@fio/contracts/public/profile';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { Button } from '@fio/design-system/button';
 import { FormGrid, FormRow, MaskedField, TextField } from '@fio/design-system/fields';
 import { MASKS } from '@fio/domain/field-masks';
