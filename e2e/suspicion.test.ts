@@ -82,9 +82,9 @@ test('a burst of one address is counted apart; some are annulled, none is lost',
   const rows = page.getByRole('row').filter({ hasText: 'Rajada de um endereço' });
   await rows.first().getByRole('checkbox').check();
   await decide(page, 'Anular', 'Criada por um robô.');
-  await expect(page.getByText('1 aguardando · 0 liberados · 1 anulados')).toBeVisible();
+  await expect(page.getByText('1 aguardando · 0 liberados · 1 anulado')).toBeVisible();
   await decide(page, 'Liberar', 'Uma escola.');
-  await expect(page.getByText('0 aguardando · 1 liberados · 1 anulados')).toBeVisible();
+  await expect(page.getByText('0 aguardando · 1 liberado · 1 anulado')).toBeVisible();
   const { db } = services;
   const counted = await db.voteTally.aggregate({ where: { pollId: theory.id }, _sum: { votes: true } });
   expect(counted._sum.votes).toBe(21);
