@@ -182,3 +182,38 @@ test('an order that somebody else has changed meanwhile is not written over', as
   expect((await texts()).slice(0, 2)).toEqual([first, second]);
   await services.db.faqEntry.delete({ where: { id } });
 });
+
+test('who may only list reads the order; who may order is asked before an unsaved one is lost', async ({
+  page,
+  services,
+}) => {
+  const list = { permission: 'faq', action: 'list' } as const;
+  const reader = await createStaff(services, { type: 'user', permissions: [list] });
+  await enter(page, 'admin', { email: reader.email, password: PASSWORD });
+  await page.goto('/admin/faq/order');
+  const prizes = page.getByRole('region', { name: 'Sorteios e prêmios' });
+  await expect(prizes.getByRole('listitem')).not.toHaveCount(0);
+  await expect(prizes.getByRole('button')).toHaveCount(0);
+  await expect(prizes.getByTitle('Arrastar')).toHaveCount(0);
+
+  const editor = await createStaff(services);
+  await enter(page, 'admin', { email: editor.email, password: PASSWORD });
+  await page.goto('/admin/faq/order');
+  await prizes
+    .getByRole('button', { name: /^Descer/ })
+    .first()
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Menu da administração' })
+    .getByRole('link', { name: 'FAQ' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await dialog.getByRole('button', { name: 'Continuar editando' }).click();
+  await prizes.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(prizes.getByRole('button', { name: 'Salvar ordem' })).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Menu da administração' })
+    .getByRole('link', { name: 'FAQ' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeVisible();
+});
