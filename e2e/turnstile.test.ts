@@ -22,8 +22,8 @@ async function fillSac(page: Page, email: string) {
   return { dialog, send: dialog.getByRole('button', { name: 'Enviar mensagem' }) };
 }
 
-async function askForLink(page: Page) {
-  await page.goto('/forgot');
+async function askForLink(page: Page, side = '') {
+  await page.goto(`${side}/forgot`);
   await page.getByLabel('E-mail').fill(somebody().email);
   return { send: page.getByRole('button', { name: 'Enviar o link' }), sent: page.getByText('Se houver um') };
 }
@@ -53,6 +53,18 @@ test('a registration passes with a token for each request, and the page complain
   expect(new Set(used).size).toBe(2);
   expect(complaints).toEqual([]);
 });
+
+for (const side of ['', '/admin'])
+  test(`a link to recover the password is sent from ${side}/forgot`, async ({ page, verifier }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const before = verifier.asked.length;
+    const { send, sent } = await askForLink(page, side);
+    await send.click();
+    await expect(sent).toBeFocused();
+    expect(verifier.asked).toHaveLength(before + 1);
+    expect(complaints).toEqual([]);
+  });
 
 test('without a token, and with one that was used, the API lets nobody in', async ({ request, verifier }) => {
   const ask = (token?: string) =>
