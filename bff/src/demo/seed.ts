@@ -21,12 +21,11 @@ const SEED_LOCK = 7_270_023;
 const SEED = 20_261_121;
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
-  const found = await Promise.all([
-    tx.show.findFirst({ select: { id: true } }),
-    tx.adminUser.findFirst({ select: { id: true } }),
-    tx.registration.findFirst({ select: { id: true } }),
-  ]);
-  return found.every((row) => row === null);
+  const [row] = await tx.$queryRaw<{ empty: boolean }[]>`
+    SELECT NOT (
+      EXISTS (SELECT FROM shows) OR EXISTS (SELECT FROM admin_users) OR EXISTS (SELECT FROM registrations)
+    ) AS empty`;
+  return row?.empty === true;
 }
 
 /**
