@@ -82,7 +82,7 @@ test('a burst of one address is counted apart; some are annulled, none is lost',
   const rows = page.getByRole('row').filter({ hasText: 'Rajada de um endereço' });
   await rows.first().getByRole('checkbox').check();
   await decide(page, 'Anular', 'Criada por um robô.');
-  await expect(page.getByText('1 aguardando · 0 liberados · 1 anulado')).toBeVisible();
+  await expect(page.getByText('1 aguardando · 0 liberado · 1 anulado')).toBeVisible();
   await decide(page, 'Liberar', 'Uma escola.');
   await expect(page.getByText('0 aguardando · 1 liberado · 1 anulado')).toBeVisible();
   const { db } = services;
