@@ -101,12 +101,12 @@ describe('the head', () => {
   it('preloads the remote of the path with its integrity, and runs nothing of it', async () => {
     const { html, boot } = await page('/');
     const { base, integrity } = boot.remotes[0] as BootDocument['remotes'][number];
-    for (const [file, as] of [
-      ['remoteEntry.js', 'script'],
-      ['site.css', 'style'],
+    for (const [file, how] of [
+      ['remoteEntry.js', 'as="script" fetchpriority="low"'],
+      ['site.css', 'as="style"'],
     ] as const) {
       const rest = `href="${base}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`;
-      expect(html).toContain(`<link rel="preload" as="${as}" ${rest}>`);
+      expect(html).toContain(`<link rel="preload" ${how} ${rest}>`);
     }
     expect(html).not.toMatch(/<script[^>]+src/);
   });
