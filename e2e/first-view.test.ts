@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await expect(theory.getByText('%').first()).toBeVisible();
 
     await page.goto('/regulamentos');
-    await expect(page.getByText(/Lei nº 5\.768/).first()).toBeVisible();
+    await expect(page.getByText(/5\.768\/1971/)).toBeVisible();
     await expect(page.getByRole('heading', { name: '7. Apuração' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'R$ 38.000,00' }).first()).toBeVisible();
   });
