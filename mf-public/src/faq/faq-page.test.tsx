@@ -83,6 +83,8 @@ describe('the questions', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'premio');
     window.location.hash = '#pergunta-2';
     await waitFor(() => expect(question('Como troco a senha?')?.open).toBe(true));
+    // Arriving takes the focus; who types on does so afterwards.
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Como troco a senha?'));
     await userEvent.type(screen.getByRole('searchbox'), 'premio');
     expect(screen.queryByText('Como troco a senha?')).toBeNull();
   });
