@@ -29,6 +29,8 @@ export type PollCardPoll = {
 export type PollCardLabels = {
   /** Names the group of answers: 'Sua resposta'. */
   choose: string;
+  /** Names the list of bars: 'Resultado'. */
+  results: string;
   yourVote: string;
   changeVote: string;
   keepVote: string;

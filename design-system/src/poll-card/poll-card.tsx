@@ -14,10 +14,13 @@ const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
     .map((option) => `${option.label}: ${labels.percent(option.percent ?? 0)}`)
     .join(', ');
 
-/** Said when the results appear, not again with each vote of somebody else while they are live. */
+/**
+ * Said when the results appear after a vote, not with a page that has them already, where the list itself is read, and not
+ * again with each vote of somebody else while they are live.
+ */
 function useSpoken(answering: boolean, poll: PollCardPoll, labels: PollCardLabels): string {
   const moment = answering ? '' : `${poll.state}:${poll.myOptionId}`;
-  const [said, setSaid] = useState({ moment: '', words: '' });
+  const [said, setSaid] = useState({ moment, words: '' });
   if (said.moment !== moment) setSaid({ moment, words: answering ? '' : spokenResults(poll, labels) });
   return said.words;
 }
@@ -59,7 +62,7 @@ export function PollCard(props: PollCardProps) {
         style={{ '--rows': poll.options.length, ...(poll.state === 'open' && { minHeight: height }) }}
       >
         {answering ? (
-          <PollChoices poll={poll} labels={labels} onVote={vote} pending={pending} />
+          <PollChoices {...{ poll, labels, pending, titleId }} onVote={vote} />
         ) : (
           <>
             <PollResults poll={poll} labels={labels} />

@@ -62,7 +62,7 @@ export function PollResults({ poll, labels }: ResultsProps) {
       {poll.options.length > 3 && <OwnAnswer poll={poll} labels={labels} />}
       <ul
         className={cx(classes.results, classes[poll.type])}
-        aria-label={labels.choose}
+        aria-label={labels.results}
         {...(scrolls && { tabIndex: 0, role: 'list' })}
       >
         {poll.options.map((option) => (

@@ -23,7 +23,12 @@ export function Wall({ shows }: { shows: readonly ShowCard[] }) {
               href={`/${show.slug}`}
               onNavigate={navigateTo}
               openCount={show.openPolls === 0 ? t('noOpen') : t('openCount', { count: show.openPolls })}
-              {...(show.rating && { rating: show.rating })}
+              {...(show.rating && {
+                rating: {
+                  mark: show.rating,
+                  label: show.rating === 'L' ? t('free') : t('years', { rating: show.rating }),
+                },
+              })}
             />
           ))}
         </PosterRow>

@@ -10,6 +10,7 @@ type T = typeof useVotesWords.t;
 /** Every word of a theory card, in the page's language. */
 export const cardLabels = (t: T): PollCardLabels => ({
   choose: t('choose'),
+  results: t('results'),
   yourVote: t('yourVote'),
   changeVote: t('changeVote'),
   keepVote: t('keepVote'),
