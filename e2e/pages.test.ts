@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { registered } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -45,6 +45,10 @@ const PAGES: MainPage[] = [
   { path: '/admin/actions', heading: 'Ações', as: 'admin' },
 ];
 
+/** The public side is dark whatever the device asks for; the back office has both themes. */
+const themesOf = ({ path }: MainPage) =>
+  path.startsWith('/admin') ? (['dark', 'light'] as const) : (['dark'] as const);
+
 /** Hears what the browser complains about from here on: console errors, exceptions, CSP violations. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
@@ -63,8 +67,9 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints;
 }
 
-for (const { path, heading, as } of PAGES) {
-  test(`${path} is accessible, quiet and fits 360 px`, async ({ page, services }) => {
+for (const one of PAGES) {
+  const { path, heading, as } = one;
+  test(`${path} is accessible in its themes, quiet and fits every window`, async ({ page, services }) => {
     if (as === 'user') await enter(page, 'user', await registered(page.request));
     if (as === 'admin') {
       const { email } = await createStaff(services);
@@ -75,14 +80,19 @@ for (const { path, heading, as } of PAGES) {
     await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    );
+    // Colours are judged when nothing fades any more.
+    for (const colorScheme of themesOf(one)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await violationsOf(page)).toEqual([]);
+    }
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width).toBeLessThanOrEqual(360);
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width).toBeLessThanOrEqual(window.width);
+      await expect.poll(() => wordsCut(page)).toEqual([]);
+    }
     expect(complaints).toEqual([]);
   });
 }
