@@ -76,9 +76,13 @@ for (const one of PAGES) {
       await enter(page, 'admin', { email, password: PASSWORD });
     }
     const complaints = await complaintsOf(page);
-    await page.goto(path);
+    const served = await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+
+    // The script has nothing to say of the page that the server did not.
+    const [, title = ''] = /<title>([^<]*)</.exec((await served?.text()) ?? '') ?? [];
+    if (!path.startsWith('/admin')) await expect(page).toHaveTitle(title);
 
     // Colours are judged when nothing fades any more.
     for (const colorScheme of themesOf(one)) {

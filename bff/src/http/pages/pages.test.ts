@@ -125,7 +125,7 @@ describe('the head', () => {
     ['/faq', 'Perguntas frequentes · Fio da Meada'],
     ['/ganhadores', 'Ganhadores · Fio da Meada'],
     ['/regulamentos', 'Regulamentos · Fio da Meada'],
-    ['/register', 'Cadastro · Fio da Meada'],
+    ['/register', 'Criar cadastro · Fio da Meada'],
     ['/teoria', 'Teorias · Fio da Meada'],
     ['/teoria/o-farol-esta-vivo', 'O farol está vivo? · Fio da Meada'],
   ])('of %s says its title, its address and a picture, and lets search engines in', async (path, title) => {
@@ -137,6 +137,15 @@ describe('the head', () => {
     expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/[^"]+">/);
     expect(html).not.toContain('noindex');
     expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('describes every page in words of its own', async () => {
+    const paths = ['/', '/login', '/register', '/forgot', '/reset', '/perfil', '/agegate', '/unsubscribe'];
+    const texts = await Promise.all(
+      paths.map(async (path) => /name="description" content="([^"]+)"/.exec((await page(path)).html)?.[1]),
+    );
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(paths.length);
   });
 
   it('describes a theory to machines', async () => {
