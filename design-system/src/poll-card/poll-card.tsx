@@ -52,7 +52,9 @@ export function PollCard(props: PollCardProps) {
   return (
     <article className={cx(classes.card, featured && classes.featured)} aria-labelledby={titleId}>
       <header className={classes.header}>
-        <p className={classes.series}>{poll.seriesTitle}</p>
+        <p className={classes.series} lang={poll.lang}>
+          {poll.seriesTitle}
+        </p>
         {poll.stamp && <Stamp kind={poll.stamp}>{labels.stamps[poll.stamp]}</Stamp>}
       </header>
       <PollTitle {...props} titleId={titleId} />
@@ -74,7 +76,11 @@ export function PollCard(props: PollCardProps) {
         )}
       </div>
       {poll.verdict && <p className={classes.verdict}>{poll.verdict}</p>}
-      {poll.explanation && <p className={classes.explanation}>{poll.explanation}</p>}
+      {poll.explanation && (
+        <p className={classes.explanation} lang={poll.lang}>
+          {poll.explanation}
+        </p>
+      )}
       <p className={classes.meta}>
         {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}
         {poll.note && <span>{poll.note}</span>}

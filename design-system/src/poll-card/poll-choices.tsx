@@ -22,6 +22,7 @@ export function PollChoices({
         <button
           key={option.id}
           type="button"
+          lang={poll.lang}
           className={cx(classes.choice, pending === option.id && classes.pending)}
           aria-disabled={pending !== undefined || undefined}
           aria-busy={pending === option.id || undefined}

@@ -21,7 +21,9 @@ function Result({ option, poll, labels }: ResultsProps & { option: PollOption })
             <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />{' '}
           </>
         )}
-        <span className={classes.label}>{option.label}</span>
+        <span className={classes.label} lang={poll.lang}>
+          {option.label}
+        </span>
         {mine && (
           <>
             {' '}
@@ -45,7 +47,9 @@ function OwnAnswer({ poll, labels }: ResultsProps) {
       {mine.percent !== undefined && <span className={classes.figure}>{labels.percent(mine.percent)}</span>}
       <span className={classes.answer}>
         <span className={classes.yours}>{labels.yourVote}</span>
-        <span className={classes.label}>{mine.label}</span>
+        <span className={classes.label} lang={poll.lang}>
+          {mine.label}
+        </span>
       </span>
     </p>
   );

@@ -14,6 +14,8 @@ export type Poster = PictureSource;
  */
 export type SeriesCardProps = {
   title: string;
+  /** The language of the title, where it isn't the page's. */
+  lang?: string | undefined;
   poster: Poster;
   href: string;
   openCount?: string;
@@ -27,6 +29,7 @@ export type SeriesCardProps = {
 /** A poster on the wall: one link, whose title is read first though it stands beneath the picture. */
 export function SeriesCard({
   title,
+  lang,
   poster,
   href,
   openCount,
@@ -37,7 +40,9 @@ export function SeriesCard({
 }: SeriesCardProps) {
   return (
     <Link href={href} onNavigate={onNavigate} className={cx(classes.card)}>
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title} lang={lang}>
+        {title}
+      </span>
       {openCount && <span className={classes.count}>{openCount}</span>}
       <span className={classes.frame}>
         {rating && (

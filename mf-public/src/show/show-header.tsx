@@ -1,6 +1,7 @@
 import type { ShowPage } from '@fio/contracts/public/shows';
 import { Picture } from '@fio/design-system/picture';
 import { Heading, Text } from '@fio/design-system/text';
+import { contentLang } from '../page/content-language.ts';
 import { posterOf } from '../page/poster.ts';
 import { factsOf } from './facts.ts';
 import { useShowWords } from './words.ts';
@@ -30,7 +31,7 @@ export function ShowHeader({ show }: { show: ShowPage }) {
           className={classes['poster']}
         />
         <div className={classes['words']}>
-          <Heading level={1} {...(title.length > LONG && { size: 'm' })}>
+          <Heading level={1} lang={contentLang()} {...(title.length > LONG && { size: 'm' })}>
             {title}
           </Heading>
           <ul className={classes['facts']} aria-label={t('facts')}>
@@ -39,7 +40,9 @@ export function ShowHeader({ show }: { show: ShowPage }) {
             ))}
           </ul>
         </div>
-        <Text className={classes['synopsis']}>{synopsis}</Text>
+        <Text lang={contentLang()} className={classes['synopsis']}>
+          {synopsis}
+        </Text>
       </div>
     </header>
   );

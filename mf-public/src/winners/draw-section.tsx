@@ -3,6 +3,7 @@ import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { WinnerItem } from './winner-item.tsx';
 import classes from './winners.module.css';
+import { contentLang } from '../page/content-language.ts';
 import { useWinnersWords } from './words.ts';
 
 /** The five prizes of the extraction, in full: whoever has the regulation finds the winners from them. */
@@ -31,7 +32,7 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
   return (
     <section className={classes['draw']} aria-labelledby={slug}>
       <header className={classes['about']}>
-        <Heading level={2} id={slug}>
+        <Heading level={2} id={slug} lang={contentLang()}>
           {title}
         </Heading>
         <ul className={classes['facts']}>
@@ -44,10 +45,14 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
       {prizes.map((prize) => (
         <section key={prize.id} className={classes['prize']} aria-labelledby={prize.id}>
           <header>
-            <Heading level={3} id={prize.id}>
+            <Heading level={3} id={prize.id} lang={contentLang()}>
               {prize.title}
             </Heading>
-            {prize.description && <Text tone="muted">{prize.description}</Text>}
+            {prize.description && (
+              <Text tone="muted" lang={contentLang()}>
+                {prize.description}
+              </Text>
+            )}
             <Text size="small" tone="muted">
               {t(prize.winners.length > 0 ? 'winners' : 'pending', { count: prize.winners.length })}
             </Text>

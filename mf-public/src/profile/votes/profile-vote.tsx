@@ -5,6 +5,7 @@ import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import type { ReactNode } from 'react';
+import { contentLang } from '../../page/content-language.ts';
 import { pollAnchor } from '../../votes/pending-vote.ts';
 import { useProfileVotesWords } from './words.ts';
 import classes from './profile-votes.module.css';
@@ -32,11 +33,14 @@ export function ProfileVote({ vote }: { vote: MyVote }) {
   return (
     <li className={classes['vote']}>
       <div className={classes['words']}>
-        <span className={classes['series']}>{poll.show.title}</span>
+        <span className={classes['series']} lang={contentLang()}>
+          {poll.show.title}
+        </span>
         <Link
           href={`/${poll.show.slug}#${pollAnchor(poll.id)}`}
           onNavigate={navigateTo}
           className={classes['title']}
+          lang={contentLang()}
         >
           {poll.title}
         </Link>
