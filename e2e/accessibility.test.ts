@@ -159,3 +159,59 @@ test('a poster is named by its series first, and every picture says what it show
   const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt') ?? ''));
   expect(texts).toEqual([expect.stringMatching(/^Farol aceso/), expect.stringMatching(/^Um farol sobre/)]);
 });
+
+test('in English the words of theories and series say that they are Portuguese', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/sal-na-lanterna');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pt-BR');
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('A luz do farol está')).toHaveAttribute('lang', 'pt-BR');
+  await expect(card.getByRole('button', { name: 'Sim' })).toHaveAttribute('lang', 'pt-BR');
+  await expect(card.getByText(/^\d+ votes$/)).not.toHaveAttribute('lang');
+});
+
+test('what gets the focus is not hidden by the cookie notice or the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 480 });
+  await page.goto('/sal-na-lanterna');
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await main.focus();
+  let count = 0;
+  for (; count < PRESSES; count += 1) {
+    await page.keyboard.press('Tab');
+    if ((await main.locator(':focus').count()) === 0) break;
+    const isSeen = () =>
+      main.locator(':focus').evaluate((element) => {
+        // The first line: between the lines of a link there is nothing of it.
+        const [line] = element.getClientRects();
+        if (!line) return false;
+        const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+        return element.contains(at);
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
+test('a table of a regulation scrolls by itself rather than break its figures', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/regulamentos');
+  const scroller = page.getByRole('group', { name: /^Prêmio, Quantidade/ });
+  const header = scroller.getByRole('columnheader', { name: 'Quantidade' });
+  const lines = await header.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  expect(await violationsOf(page)).toEqual([]);
+  await scroller.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
