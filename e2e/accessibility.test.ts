@@ -198,6 +198,33 @@ test('what gets the focus is not hidden by the cookie notice or the bar', async 
   expect(count).toBeGreaterThan(5);
 });
 
+test('at 400 % the bar and the notice leave the window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/sal-na-lanterna');
+  const notice = page.getByRole('region', { name: 'Aviso de cookies' });
+  await expect(notice).toBeAttached();
+  await page.getByRole('button', { name: 'Sim' }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(notice).not.toBeInViewport();
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+});
+
+test('a search of the questions fits 320 px, found and not found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/faq');
+  const search = page.getByRole('searchbox', { name: 'Buscar nas perguntas' });
+  for (const [words, answer] of [
+    ['voto', /\d+ perguntas encontradas/],
+    ['pneumoultramicroscopicossilicovulcanoconiose', /encontrada/],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: answer })).toBeVisible();
+    expect(await wordsCut(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 test('a table of a regulation scrolls by itself rather than break its figures', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/regulamentos');
