@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { Services } from '../bff/src/composition.ts';
 import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { asSite, expect, test } from './support/challenged.ts';
 import { enter } from './support/sessions.ts';
@@ -16,16 +17,21 @@ function keysOf(page: Page): (string | undefined)[] {
   return keys;
 }
 
+/** A visitor before a theory that others of the same address have just voted on. */
+async function burst(page: Page, request: APIRequestContext, services: Services) {
+  const theory = await ownTheory(services);
+  await crowdVotes(services, request, theory, 3);
+  const { email } = await createVisitor(services);
+  await enter(page, 'user', { email, password: PASSWORD });
+  return { theory, email, card: await openTheory(page, theory) };
+}
+
 test('who votes in a burst proves to be a person, unasked, and the vote counts once', async ({
   page,
   request,
   services,
 }) => {
-  const theory = await ownTheory(services);
-  await crowdVotes(services, request, theory, 3);
-  const { email } = await createVisitor(services);
-  await enter(page, 'user', { email, password: PASSWORD });
-  const card = await openTheory(page, theory);
+  const { theory, card } = await burst(page, request, services);
   const keys = keysOf(page);
   await card.getByRole('button', { name: 'Não' }).click();
   await expect.poll(() => services.db.vote.count({ where: { pollId: theory.id } })).toBe(4);
@@ -41,11 +47,7 @@ test('a widget that blocks is told, one that asks is answered; the choice is kep
   request,
   services,
 }) => {
-  const theory = await ownTheory(services);
-  await crowdVotes(services, request, theory, 3);
-  const { email } = await createVisitor(services);
-  await enter(page, 'user', { email, password: PASSWORD });
-  const card = await openTheory(page, theory);
+  const { theory, card, email } = await burst(page, request, services);
   await asSite(page, '2x00000000000000000000AB');
   await card.getByRole('button', { name: 'Não' }).click();
   await expect(page.getByText(REFUSED).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { faq, type FaqEntry } from '@fio/contracts/public/faq';
 import { wordsToFind } from '@fio/domain/find-words';
 import { Button } from '@fio/design-system/button';
@@ -42,12 +42,13 @@ function Questions({ items }: { items: readonly FaqEntry[] }) {
   const { hash } = useLocation();
   const isHidden =
     !found.some(({ slug }) => hash === `#${slug}`) && all.some(({ slug }) => hash === `#${slug}`);
-  // Whoever follows a link to a question wants to see that one, whatever they searched for before.
-  useEffect(() => {
+  // Whoever follows a link to a question wants to see that one, whatever they searched for before; a later search may
+  // hide it again.
+  const [followed, setFollowed] = useState(hash);
+  if (followed !== hash) {
+    setFollowed(hash);
     if (isHidden) setSearch('');
-    // A later search may hide it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash]);
+  }
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
