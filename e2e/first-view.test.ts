@@ -8,8 +8,20 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/teoria', 'Teorias'],
   ['/faq', 'Perguntas frequentes'],
   ['/ganhadores', 'Ganhadores'],
-  ['/regulamentos', 'Regulamentos'],
+  ['/regulamentos', 'Regulamento da promoção Puxe o Fio'],
+  ['/regulamentos/privacidade', 'Política de privacidade'],
   ['/register', 'Criar cadastro'],
+  ['/agegate', 'Você tem 18 anos ou mais?'],
+];
+
+const THEORY = 'o-detalhe-do-segundo-trailer';
+
+/** What search engines and networks read, where no script runs either. */
+const HEADS: readonly (readonly [path: string, title: RegExp, description: RegExp])[] = [
+  ['/', /^Fio da Meada: /, /vote nas teorias/],
+  ['/sal-na-lanterna', /^Sal na Lanterna · Fio da Meada$/, /Sal na Lanterna/],
+  [`/teoria/${THEORY}`, / · Fio da Meada$/, /Sal na Lanterna/],
+  ['/regulamentos', /^Regulamentos · Fio da Meada$/, /termos de uso/],
 ];
 
 test.describe('without JavaScript', () => {
@@ -21,7 +33,8 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByText(/Sem JavaScript você lê/)).toBeVisible();
-      await expect(page.getByText(/cookies necessários/)).toBeHidden();
+      await expect(page.getByText(/escreva para contato \(arroba\) fiodameada/)).toBeVisible();
+      await expect(page.getByText(/Usamos só os cookies/)).toBeHidden();
     });
   }
 
@@ -36,6 +49,33 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sal na Lanterna' })).toBeVisible();
   });
+
+  test('one reads a theory with its answers, and the whole regulation', async ({ page }) => {
+    await page.goto(`/teoria/${THEORY}`);
+    const theory = page.getByRole('main').getByRole('article');
+    await expect(theory.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(theory.getByText('%').first()).toBeVisible();
+
+    await page.goto('/regulamentos');
+    await expect(page.getByText(/5\.768\/1971/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '7. Apuração' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'R$ 38.000,00' }).first()).toBeVisible();
+  });
+
+  for (const [path, title, description] of HEADS) {
+    test(`${path} can be found and shared`, async ({ page, request }) => {
+      await page.goto(path);
+      const content = (name: string) => page.locator(`meta[${name}]`).getAttribute('content');
+      await expect(page).toHaveTitle(title);
+      expect(await content('name="description"')).toMatch(description);
+      expect(await content('property="og:title"')).toBe(await page.title());
+      expect(await content('property="og:description"')).toBe(await content('name="description"'));
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+      const image = await request.get(new URL((await content('property="og:image"')) ?? '').pathname);
+      expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    });
+  }
 
   test('an unknown page says so', async ({ page }) => {
     expect((await page.goto('/serie-que-nao-existe'))?.status()).toBe(404);
@@ -56,7 +96,7 @@ const watch = (page: Page) =>
     );
   });
 
-for (const path of ['/', '/sal-na-lanterna', '/register']) {
+for (const path of ['/', '/sal-na-lanterna', `/teoria/${THEORY}`, '/faq', '/register']) {
   test(`${path} is taken over as it stands, without a jump`, async ({ page }) => {
     await watch(page);
     await page.goto(path);

@@ -134,4 +134,5 @@ test('the dialog is used by keyboard alone, and what was typed outlives it', asy
   await expect(message).toHaveValue('Uma dúvida.');
   await dialog.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(dialog.getByText('Campo obrigatório.').first()).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Assunto' })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { tabTo } from './support/keyboard.ts';
 import type { Page } from '@playwright/test';
+import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { registered, somebody } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, someAddress, test } from './support/test.ts';
@@ -54,6 +55,27 @@ test('a vote after the close is not counted, and the card says so', async ({ pag
   await expect(card.getByText(/fechou antes de o seu voto chegar/)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Sim' })).toHaveCount(0);
   expect(await services.db.vote.count({ where: { pollId: theory.id } })).toBe(0);
+});
+
+test('an answer to a theory that had to be revealed survives the sign-in', async ({ page, services }) => {
+  const { email } = await createVisitor(services);
+  const theory = await ownTheory(services);
+  const card = cardOf(page, theory);
+  await expect(async () => {
+    await page.goto('/');
+    await expect(card).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Mostrar mais \d+ teorias$/ })
+      .first()
+      .click();
+    await expect(card).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await card.getByRole('button', { name: 'Não' }).click();
+  await page.getByLabel('CPF ou e-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toBeInViewport();
+  await expect.poll(() => services.db.vote.count({ where: { voter: { email } } })).toBe(1);
 });
 
 test('registering and voting by keyboard alone', async ({ page }) => {

@@ -33,11 +33,18 @@ const replaced = (file: string, by = file) =>
  */
 export function singleShell(folder: string): Configuration {
   const config = into(shellConfig, join(folder, 'assets'));
-  const routes = join(remoteConfig.context ?? '', 'src/routes.tsx');
+  const exposed = (name: string) => join(remoteConfig.context ?? '', `src/${name}.tsx`);
   const kept = config.plugins?.filter((plugin) => !FEDERATION.has(plugin?.constructor.name ?? '')) ?? [];
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, 'mf-public/routes': routes } },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        'mf-public/routes': exposed('routes'),
+        'mf-public/widgets': exposed('widgets'),
+      },
+    },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
     plugins: [
       ...kept,

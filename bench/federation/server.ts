@@ -9,7 +9,7 @@ const config = loadConfig(process.env);
 const { services, start, close } = createServices(config);
 const app = createApp(services, routes, { shell: process.env['SHELL_DIST'] ?? '' });
 
-const PRELOADED_REMOTE = /<link rel="preload" as="\w+" href="\/mf\/[^>]*>/g;
+const PRELOADED_REMOTE = /<link rel="preload" [^>]*href="\/mf\/[^>]*>/g;
 
 /** A page that fetches no remote must not announce one: without SINGLE it would weigh what it doesn't use. */
 function withoutPreloads(response: ServerResponse): void {

@@ -6,5 +6,5 @@
 export const NODE_FLAGS: readonly string[] = [
   '--max-semi-space-size=24',
   '--max-old-space-size=320',
-  '--initial-old-space-size=110',
+  '--initial-old-space-size=124',
 ];

@@ -12,8 +12,11 @@ export interface OwnProduct {
   stop: () => Promise<void>;
 }
 
-/** The whole product on free ports and with data of its own: database, BFF, worker, demonstration content. */
-export async function startOwnProduct(): Promise<OwnProduct> {
+/**
+ * The whole product on free ports and with data of its own: database, BFF, worker, demonstration content. `further`
+ * goes into its environment.
+ */
+export async function startOwnProduct(further: Record<string, string> = {}): Promise<OwnProduct> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'fio-e2e-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
   const env = {
@@ -21,6 +24,8 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     AVATAR_SERVICE: 'off',
     // Each test comes from an address of its own: the limits of one must not hold up another.
     TRUST_PROXY: 'loopback',
+    VOTES_PER_ADDRESS_BURST: '20',
+    ...further,
   };
   const product = new Product({ dataDirectory, port, metricsPort, env });
   const clean = async () => {

@@ -32,4 +32,4 @@ export const test = base.extend<object, Shared>({
   ],
 });
 
-export { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+export { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';

@@ -8,6 +8,8 @@ const profile: RouteHandle = { access: 'session', title: () => t('profile') };
 const unsubscribe: RouteHandle = { title: () => t('unsubscribe') };
 const theoriesHandle: RouteHandle = { title: () => t('theories') };
 const regulationsHandle: RouteHandle = { title: () => t('regulations') };
+const faqHandle: RouteHandle = { title: () => t('faq') };
+const winnersHandle: RouteHandle = { title: () => t('winners') };
 
 // Each page is a chunk of its own: who comes to vote loads no form.
 export default defineRemote({
@@ -52,6 +54,16 @@ export default defineRemote({
       path: '/unsubscribe/:id?',
       handle: unsubscribe,
       lazy: async () => ({ Component: (await import('./unsubscribe/unsubscribe.tsx')).Unsubscribe }),
+    },
+    {
+      path: '/faq',
+      handle: faqHandle,
+      lazy: async () => ({ Component: (await import('./faq/faq-page.tsx')).FaqPage }),
+    },
+    {
+      path: '/ganhadores',
+      handle: winnersHandle,
+      lazy: async () => ({ Component: (await import('./winners/winners-page.tsx')).WinnersPage }),
     },
     {
       path: '/regulamentos',

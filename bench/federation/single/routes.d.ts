@@ -3,3 +3,9 @@ declare module 'mf-public/routes' {
   const remote: { readonly id: string; readonly routes: readonly unknown[] };
   export default remote;
 }
+
+/** `mf-public/src/widgets.tsx`, likewise. */
+declare module 'mf-public/widgets' {
+  const widgets: Readonly<Record<string, unknown>>;
+  export default widgets;
+}

@@ -9,6 +9,7 @@ import type { MailTransport } from '../core/mail/transport.ts';
 import { recoveryQueue } from './recovery/recovery-queue.ts';
 import { sendRecovery } from './recovery/send-recovery.ts';
 import { dropUnclaimed } from './sac/attachments.ts';
+import { forgetRequests } from './sac/forget-requests.ts';
 import { sendUnsubscribeLink } from './unsubscribe/send-link.ts';
 import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
 
@@ -28,7 +29,8 @@ export function handlers(services: Services, transport: MailTransport | null): r
       cleanUpQueue,
       async () => {
         const [removed, files] = [await cleanUp(pool, clock.now()), await dropUnclaimed(services)];
-        log.info({ removed, files }, 'cleaned up');
+        const conversations = await forgetRequests(services);
+        log.info({ removed, files, conversations }, 'cleaned up');
       },
       CLEAN_UP_CRON,
     ),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config/index.ts';
-import { daysFrom } from './days.ts';
+import { CAMPAIGN, daysFrom } from './days.ts';
 
 export interface DemoRegulation {
   readonly kind: 'draw' | 'privacy' | 'terms';
@@ -13,14 +13,16 @@ export interface DemoRegulation {
   readonly effectiveFrom: Date;
 }
 
-const FIRST = -120;
 const AMENDED = -20;
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
+/** No line ends between a sign and its number. */
+const unbroken = (text: string) => text.replaceAll(/(R\$|nº) (?=\d)/g, '$1\u00a0');
+
 async function textOf(name: string, values: Readonly<Record<string, string>>): Promise<string> {
   const html = await readFile(new URL(`./regulations/${name}.html`, import.meta.url), 'utf8');
-  return html.trim().replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+  return unbroken(html.trim().replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''));
 }
 
 /** The documents of the demonstration, for the campaign as it is configured; the regulation was amended once. */
@@ -31,9 +33,9 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     ...{ name, promoter, cnpj, contact, privacy },
     certificate: certificate ?? '',
     site: publicUrl.host,
-    start: day.format(daysFrom(now, FIRST)),
-    end: day.format(daysFrom(now, 90)),
-    draw: day.format(daysFrom(now, 104)),
+    start: day.format(daysFrom(now, CAMPAIGN.start)),
+    end: day.format(daysFrom(now, CAMPAIGN.end)),
+    draw: day.format(daysFrom(now, CAMPAIGN.draw)),
   };
   const draw = {
     kind: 'draw',
@@ -42,15 +44,16 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     certificate,
   } as const;
   const html = await textOf('draw', values);
-  const first = { number: 1, amendment: null, effectiveFrom: daysFrom(now, FIRST) };
+  const first = { number: 1, amendment: null, effectiveFrom: daysFrom(now, CAMPAIGN.start) };
   return [
-    { ...draw, ...first, html: html.replaceAll('R$ 50,00', 'R$ 80,00') },
+    { ...draw, ...first, html: html.replaceAll('R$\u00a050,00', 'R$\u00a080,00') },
     {
       ...draw,
       number: 2,
       html,
-      amendment:
+      amendment: unbroken(
         'O valor em produtos participantes para receber um número da sorte passou de R$ 80,00 para R$ 50,00 (item 4). Quem já tinha notas cadastradas recebeu a diferença em números da sorte.',
+      ),
       effectiveFrom: daysFrom(now, AMENDED),
     },
     {

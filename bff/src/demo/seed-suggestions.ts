@@ -10,7 +10,7 @@ const DECIDES_IN = 20;
 
 async function seedOne(
   tx: Transaction,
-  { text, state, sent, reason }: DemoSuggestion,
+  { text, state, sent, reason, poll }: DemoSuggestion,
   { showId, authorId }: { showId: string; authorId: string },
   now: Date,
 ): Promise<void> {
@@ -22,9 +22,12 @@ async function seedOne(
   if (state !== 'new') await tx.suggestion.update({ where: { id }, data: { state: 'in_review' } });
   if (isPendingSuggestion(state)) return;
   const decidedAt = new Date(Math.min(createdAt.getTime() + DECIDES_IN * HOUR, now.getTime()));
+  const became = poll
+    ? await tx.poll.findUniqueOrThrow({ where: { slug: poll }, select: { id: true } })
+    : null;
   await tx.suggestion.update({
     where: { id },
-    data: { state, reason: reason ?? null, decidedAt, updatedAt: decidedAt },
+    data: { state, reason: reason ?? null, pollId: became?.id ?? null, decidedAt, updatedAt: decidedAt },
   });
 }
 

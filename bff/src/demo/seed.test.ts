@@ -1,5 +1,8 @@
+import { isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { pendingDocuments } from '../areas/consents/pending-documents.ts';
+import { publishedDraws } from '../areas/draws/published-draws.ts';
 import { verifyAudit } from '../core/audit/verify.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedWhenEmpty } from './seed.ts';
@@ -42,7 +45,10 @@ describe('the demonstration content', () => {
     const { db } = app.services;
     expect(await db.poll.count()).toBe(demoTheories.length);
     for (const { slug, votes } of demoTheories) {
-      const found = await db.poll.findUniqueOrThrow({ where: { slug }, include: { voteRows: true } });
+      const found = await db.poll.findUniqueOrThrow({
+        where: { slug },
+        include: { voteRows: { where: { suspicion: null } } },
+      });
       expect(found.voteRows).toHaveLength(votes);
       const isInWindow = ({ votedAt }: { votedAt: Date }) =>
         found.opensAt !== null &&
@@ -50,6 +56,24 @@ describe('the demonstration content', () => {
         (found.closesAt === null || votedAt < found.closesAt);
       expect(found.voteRows.every(isInWindow)).toBe(true);
     }
+  });
+
+  it('has suspicious votes on the featured theory, which wait and don’t count', async () => {
+    const { db } = app.services;
+    const featured = await db.poll.findFirstOrThrow({ where: { featured: true } });
+    const waiting = await db.suspiciousVote.groupBy({
+      by: ['reason'],
+      where: { pollId: featured.id, decision: null },
+      _count: { _all: true },
+      orderBy: { reason: 'asc' },
+    });
+    expect(waiting.map(({ reason, _count }) => [reason, _count._all])).toEqual([
+      ['address', 9],
+      ['device', 3],
+    ]);
+    const { votes } = demoTheories.find(({ slug }) => slug === featured.slug) ?? {};
+    const tally = await db.voteTally.aggregate({ where: { pollId: featured.id }, _sum: { votes: true } });
+    expect(tally._sum.votes).toBe(votes);
   });
 
   it('has an account of everybody it names, and an audit that holds', async () => {
@@ -63,6 +87,28 @@ describe('the demonstration content', () => {
     expect(await verifyAudit(db)).toMatchObject({ ok: true });
   });
 
+  it('shows every state of a suggestion and of a message to customer service', async () => {
+    const { db } = app.services;
+    const suggestions = await db.suggestion.findMany({ distinct: ['state'], select: { state: true } });
+    expect(suggestions.map(({ state }) => state).toSorted()).toEqual(
+      Object.keys(SUGGESTION_TRANSITIONS).toSorted(),
+    );
+    const messages = await db.sacRequest.findMany({ include: { messages: true } });
+    expect(new Set(messages.map(({ state }) => state))).toEqual(new Set(SAC_STATES));
+    for (const { protocol, state, messages: said } of messages) {
+      expect(isProtocolNumber(protocol)).toBe(true);
+      expect(said.some(({ kind }) => kind === 'answer')).toBe(state === 'answered' || state === 'closed');
+    }
+  });
+
+  it('has nobody of those one signs in as behind with a document', async () => {
+    const { db, clock } = app.services;
+    const emails = demoAccounts.filter(({ strategy }) => strategy === 'user').map(({ email }) => email);
+    const visitors = await db.registration.findMany({ where: { email: { in: emails } } });
+    expect(visitors).toHaveLength(emails.length);
+    for (const { id } of visitors) expect(await pendingDocuments(db, id, clock.now())).toEqual([]);
+  });
+
   it('shows a home page', async () => {
     const home = await app.services.content.home();
     expect(home.featured?.featured).toBe(true);
@@ -71,6 +117,16 @@ describe('the demonstration content', () => {
     expect(home.resolved.length).toBeGreaterThanOrEqual(9);
     expect(home.shows[0]?.poster?.src).toMatch(/^\/files\/demo\/sal-na-lanterna-poster-[0-9a-f]{12}\.svg$/);
     expect(home.hero?.width).toBe(2400);
+  });
+
+  it('shows questions by subject, and who won before', async () => {
+    const { services } = app;
+    const published = await services.db.faqEntry.count({ where: { published: true } });
+    expect(published).toBeGreaterThanOrEqual(14);
+    const { items, next } = await publishedDraws(services.db);
+    expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
+    expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
+    expect(next?.title).toBe('Puxe o Fio, 2ª edição');
   });
 
   it('delivers the artwork so that nothing in it could ever run', async () => {

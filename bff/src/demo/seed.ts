@@ -3,10 +3,14 @@ import type { Transaction } from '../core/database/prisma.ts';
 import { Random } from './random.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
+import { seedDraws } from './seed-draws.ts';
+import { seedFaq } from './seed-faq.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedSuggestions } from './seed-suggestions.ts';
 import { seedConsents } from './seed-consents.ts';
 import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
+import { seedSuspicious } from './seed-suspicious.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedVotes } from './seed-votes.ts';
 
@@ -17,12 +21,11 @@ const SEED_LOCK = 7_270_023;
 const SEED = 20_261_121;
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
-  const found = await Promise.all([
-    tx.show.findFirst({ select: { id: true } }),
-    tx.adminUser.findFirst({ select: { id: true } }),
-    tx.registration.findFirst({ select: { id: true } }),
-  ]);
-  return found.every((row) => row === null);
+  const [row] = await tx.$queryRaw<{ empty: boolean }[]>`
+    SELECT NOT (
+      EXISTS (SELECT FROM shows) OR EXISTS (SELECT FROM admin_users) OR EXISTS (SELECT FROM registrations)
+    ) AS empty`;
+  return row?.empty === true;
 }
 
 /**
@@ -50,7 +53,11 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedRegulations(tx, regulations);
       await seedConsents(tx, voters, regulations);
       await seedVotes(tx, theories, voters, random, now);
+      await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
+      await seedFaq(tx, now);
+      await seedDraws(tx, now);
+      await seedMessages(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
     },

@@ -9,9 +9,11 @@ export interface DemoSuggestion {
   readonly sent: number;
   readonly by: number;
   readonly reason?: string;
+  /** The theory a merged one became, by its slug. */
+  readonly poll?: string;
 }
 
-/** Some in every state but merged, which takes a theory of the staff's own making. */
+/** Some in every state. */
 export const demoSuggestions: readonly DemoSuggestion[] = [
   {
     show: 'sal-na-lanterna',
@@ -76,6 +78,14 @@ export const demoSuggestions: readonly DemoSuggestion[] = [
     sent: 9,
     by: 1,
     reason: 'Ainda não é uma teoria: conte o que você acha que acontece na história.',
+  },
+  {
+    show: 'feitico-generico',
+    text: 'Aposto que ninguém lê a bula inteira até o último episódio, e o contrafeitiço está no rodapé.',
+    state: 'merged',
+    sent: 7,
+    by: 0,
+    poll: 'a-bula-tem-a-resposta',
   },
   {
     show: 'ultimo-bonde-para-alvora',

@@ -1,7 +1,7 @@
 import { PERMISSIONS, SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
 
 /** Addresses the BFF answers itself. */
-const TAKEN = ['/api', '/mf', '/assets', '/files', '/avatar', '/healthz', '/readyz'];
+const TAKEN = ['/api', '/mf', '/assets', '/files', '/avatar', '/share', '/healthz', '/readyz'];
 
 const below = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 

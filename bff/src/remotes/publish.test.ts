@@ -58,6 +58,7 @@ describe('a build is refused', () => {
     ['for a base path twice', { ...other, basePaths: ['/admin/x', '/admin/x'] }, /stands twice/],
     ['for a base path on the other side', { ...other, basePaths: ['/shows'] }, /not on the admin side/],
     ['for a base path of the server', { ...other, side: 'public', basePaths: ['/api/x'] }, /server's own/],
+    ['for that of shared images', { ...other, side: 'public', basePaths: ['/share'] }, /server's own/],
     [
       'for a menu id of another remote',
       { ...other, menu: [someEntry()] },

@@ -12,8 +12,8 @@ interface Issued {
   usedBy?: string;
 }
 
-/** How the service may misbehave: no answer at all, an error of its own, or something that is no answer. */
-export type Trouble = 'silent' | 'internal-error' | 'garbage';
+/** What may go wrong: no answer, no connection, an error of its own, something that is no answer, a token that came late. */
+export type Trouble = 'silent' | 'down' | 'internal-error' | 'garbage' | 'timeout-or-duplicate';
 
 export interface Verifier {
   readonly origin: string;
@@ -81,6 +81,7 @@ export async function startVerifier(
     asked.push(question);
     const trouble = troubles.shift();
     if (trouble === 'silent') return;
+    if (trouble === 'down') return void request.socket.destroy();
     if (trouble === 'garbage') return void response.end('<html>');
     const body = trouble ? failed(trouble) : judge(tokens, question, clock.now());
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));

@@ -1,6 +1,6 @@
 /**
  * As much of the widget as the product uses, with the service's own dummy site keys: 1x… passes, 2x… blocks and 3x…
- * waits for a click. It is a script that opens a frame of its own origin, as the real one is.
+ * waits for a click. It is a script that opens a frame of its own origin behind a closed root, as the real one is.
  */
 export const WIDGET_SCRIPT = `
 (() => {
@@ -8,7 +8,7 @@ export const WIDGET_SCRIPT = `
   const frames = new Map();
   window.addEventListener('message', ({ data, source, origin: from }) => {
     if (from !== origin) return;
-    for (const [frame, options] of frames.values())
+    for (const { frame, options } of frames.values())
       if (frame.contentWindow === source) options[data.event]?.(data.value);
   });
   let next = 1;
@@ -21,12 +21,14 @@ export const WIDGET_SCRIPT = `
       frame.height = 65;
       const query = new URLSearchParams({ sitekey: options.sitekey, action: options.action });
       frame.src = origin + '/turnstile/v0/frame?' + query;
-      frames.set(id, [frame, options]);
-      container.append(frame);
+      const host = document.createElement('div');
+      host.attachShadow({ mode: 'closed' }).append(frame);
+      frames.set(id, { frame, host, options });
+      container.append(host);
       return id;
     },
     remove(id) {
-      frames.get(id)?.[0].remove();
+      frames.get(id)?.host.remove();
       frames.delete(id);
     },
   };
@@ -42,7 +44,7 @@ export function framePage(siteKey: string, token: string): string {
   if (siteKey.startsWith('2x')) return `<script>${tell('error-callback', '300030')}</script>`;
   if (siteKey.startsWith('3x')) {
     const asked = tell('before-interactive-callback', '');
-    return `<button id="b">Sou humano</button><script>${asked} b.onclick = () => { ${handOver} };</script>`;
+    return `<button id=b>Sou humano</button><script>${asked} b.onclick = () => { ${handOver} };</script>`;
   }
   return `<script>${handOver}</script>`;
 }

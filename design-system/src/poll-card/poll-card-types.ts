@@ -12,6 +12,8 @@ export type PollCardPoll = {
   type: 'yes_no' | 'multiple';
   state: 'open' | 'closed' | 'resolved';
   seriesTitle: string;
+  /** The language of its words, where it isn't the page's. */
+  lang?: string | undefined;
   options: readonly PollOption[];
   total?: number;
   myOptionId?: string | undefined;
@@ -29,6 +31,8 @@ export type PollCardPoll = {
 export type PollCardLabels = {
   /** Names the group of answers: 'Sua resposta'. */
   choose: string;
+  /** Names the list of bars: 'Resultado'. */
+  results: string;
   yourVote: string;
   changeVote: string;
   keepVote: string;

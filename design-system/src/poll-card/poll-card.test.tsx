@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { multiple, pollLabels, withResults, yesNo } from '../stories/catalogue.ts';
 import type { PollCardProps } from './poll-card-types.ts';
@@ -35,11 +35,35 @@ test('while a vote is sent, further presses are ignored', () => {
   expect(onVote).not.toHaveBeenCalled();
 });
 
-test('after the vote the own answer is marked by a word, and the results are read aloud', () => {
+test('after the vote the own answer is marked by a word', () => {
   show({ poll: withResults(yesNo, [62, 38], 's') });
-  expect(screen.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Simseu voto62%', 'Não38%']);
-  expect(screen.getByRole('status').textContent).toBe('Sim: 62%, Não: 38%');
+  const results = within(screen.getByRole('list', { name: 'Resultado' }));
+  expect(results.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual([
+    'Sim seu voto62%',
+    'Não38%',
+  ]);
   expect(screen.getByRole('button', { name: 'Compartilhar' })).toBeTruthy();
+});
+
+test('the results are read aloud when the vote brings them, not with the page', () => {
+  const props = { labels: pollLabels, onVote: vi.fn<(optionId: string) => void>() };
+  const { rerender } = render(<PollCard {...props} poll={yesNo} />);
+  const said = () => screen.getByRole('status').textContent;
+  rerender(<PollCard {...props} poll={withResults(yesNo, [62, 38], 's')} />);
+  expect(said()).toBe('Sim: 62%, Não: 38%');
+  rerender(<PollCard {...props} poll={withResults(yesNo, [61, 39], 's')} />);
+  expect(said()).toBe('Sim: 62%, Não: 38%');
+  cleanup();
+  show({ poll: withResults(yesNo, [62, 38], 's') });
+  expect(said()).toBe('');
+});
+
+test('the answers say what they answer', () => {
+  show({ poll: yesNo });
+  const group = screen.getByRole('group', { name: 'Sua resposta' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    yesNo.title,
+  );
 });
 
 test('an open theory lets the vote be changed, and kept after all', () => {

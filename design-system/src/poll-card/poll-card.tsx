@@ -14,10 +14,13 @@ const spokenResults = (poll: PollCardPoll, labels: PollCardLabels) =>
     .map((option) => `${option.label}: ${labels.percent(option.percent ?? 0)}`)
     .join(', ');
 
-/** Said when the results appear, not again with each vote of somebody else while they are live. */
+/**
+ * Said when the results appear after a vote, not with a page that has them already, where the list itself is read, and not
+ * again with each vote of somebody else while they are live.
+ */
 function useSpoken(answering: boolean, poll: PollCardPoll, labels: PollCardLabels): string {
   const moment = answering ? '' : `${poll.state}:${poll.myOptionId}`;
-  const [said, setSaid] = useState({ moment: '', words: '' });
+  const [said, setSaid] = useState({ moment, words: '' });
   if (said.moment !== moment) setSaid({ moment, words: answering ? '' : spokenResults(poll, labels) });
   return said.words;
 }
@@ -49,7 +52,9 @@ export function PollCard(props: PollCardProps) {
   return (
     <article className={cx(classes.card, featured && classes.featured)} aria-labelledby={titleId}>
       <header className={classes.header}>
-        <p className={classes.series}>{poll.seriesTitle}</p>
+        <p className={classes.series} lang={poll.lang}>
+          {poll.seriesTitle}
+        </p>
         {poll.stamp && <Stamp kind={poll.stamp}>{labels.stamps[poll.stamp]}</Stamp>}
       </header>
       <PollTitle {...props} titleId={titleId} />
@@ -59,7 +64,7 @@ export function PollCard(props: PollCardProps) {
         style={{ '--rows': poll.options.length, ...(poll.state === 'open' && { minHeight: height }) }}
       >
         {answering ? (
-          <PollChoices poll={poll} labels={labels} onVote={vote} pending={pending} />
+          <PollChoices {...{ poll, labels, pending, titleId }} onVote={vote} />
         ) : (
           <>
             <PollResults poll={poll} labels={labels} />
@@ -71,7 +76,11 @@ export function PollCard(props: PollCardProps) {
         )}
       </div>
       {poll.verdict && <p className={classes.verdict}>{poll.verdict}</p>}
-      {poll.explanation && <p className={classes.explanation}>{poll.explanation}</p>}
+      {poll.explanation && (
+        <p className={classes.explanation} lang={poll.lang}>
+          {poll.explanation}
+        </p>
+      )}
       <p className={classes.meta}>
         {poll.total !== undefined && <span>{labels.total(poll.total)}</span>}
         {poll.note && <span>{poll.note}</span>}

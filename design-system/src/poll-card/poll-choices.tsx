@@ -8,13 +8,21 @@ export function PollChoices({
   labels,
   onVote,
   pending,
-}: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'>) {
+  titleId,
+}: Pick<PollCardProps, 'poll' | 'labels' | 'onVote' | 'pending'> & { titleId: string }) {
   return (
-    <div role="group" aria-label={labels.choose} className={cx(classes.choices, classes[poll.type])}>
+    <div
+      role="group"
+      aria-label={labels.choose}
+      // Who comes by keyboard hears what is asked along with the first answer.
+      aria-describedby={titleId}
+      className={cx(classes.choices, classes[poll.type])}
+    >
       {poll.options.map((option) => (
         <button
           key={option.id}
           type="button"
+          lang={poll.lang}
           className={cx(classes.choice, pending === option.id && classes.pending)}
           aria-disabled={pending !== undefined || undefined}
           aria-busy={pending === option.id || undefined}

@@ -16,9 +16,20 @@ function Result({ option, poll, labels }: ResultsProps & { option: PollOption })
         aria-hidden
       />
       <span className={classes.answer}>
-        {correct && <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />}
-        <span className={classes.label}>{option.label}</span>
-        {mine && <span className={classes.yours}>{labels.yourVote}</span>}
+        {correct && (
+          <>
+            <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />{' '}
+          </>
+        )}
+        <span className={classes.label} lang={poll.lang}>
+          {option.label}
+        </span>
+        {mine && (
+          <>
+            {' '}
+            <span className={classes.yours}>{labels.yourVote}</span>
+          </>
+        )}
       </span>
       {option.percent !== undefined && (
         <span className={classes.percent}>{labels.percent(option.percent)}</span>
@@ -36,7 +47,9 @@ function OwnAnswer({ poll, labels }: ResultsProps) {
       {mine.percent !== undefined && <span className={classes.figure}>{labels.percent(mine.percent)}</span>}
       <span className={classes.answer}>
         <span className={classes.yours}>{labels.yourVote}</span>
-        <span className={classes.label}>{mine.label}</span>
+        <span className={classes.label} lang={poll.lang}>
+          {mine.label}
+        </span>
       </span>
     </p>
   );
@@ -53,7 +66,7 @@ export function PollResults({ poll, labels }: ResultsProps) {
       {poll.options.length > 3 && <OwnAnswer poll={poll} labels={labels} />}
       <ul
         className={cx(classes.results, classes[poll.type])}
-        aria-label={labels.choose}
+        aria-label={labels.results}
         {...(scrolls && { tabIndex: 0, role: 'list' })}
       >
         {poll.options.map((option) => (

@@ -24,7 +24,9 @@ export function PollTitle(props: PollCardProps & { titleId: string }) {
   }, [poll.title, whole]);
 
   const words = (
-    <span className={cx(featured && poll.state === 'open' && classes.underlined)}>{poll.title}</span>
+    <span lang={poll.lang} className={cx(featured && poll.state === 'open' && classes.underlined)}>
+      {poll.title}
+    </span>
   );
   return (
     <div>

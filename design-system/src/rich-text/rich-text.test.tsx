@@ -20,6 +20,18 @@ it('hands links within the site to the router', () => {
   expect(onNavigate).toHaveBeenCalledWith('/faq');
 });
 
+it('gives a table room to scroll in, with a name and by keyboard', () => {
+  const row = (...cells: string[]) => `<tr>\n${cells.map((cell) => `<td>${cell}</td>`).join('\n')}\n</tr>`;
+  render(
+    <RichText
+      html={`<table><tbody>${row('Prêmio', 'Valor')}${row('Viagem', 'R$ 38.000,00')}</tbody></table>`}
+    />,
+  );
+  const scroller = screen.getByRole('group', { name: 'Prêmio, Valor' });
+  expect(scroller.tabIndex).toBe(0);
+  expect(scroller.firstElementChild).toBe(screen.getByRole('table'));
+});
+
 it('lets a table of contents lead to its headings, where it is asked to', () => {
   const html = '<h2>1. Da promoção</h2><h2>Prêmios</h2>';
   render(<RichText html={html} anchors />);

@@ -26,9 +26,33 @@ type How = Pick<RichTextProps, 'onNavigate' | 'renderText'> & {
 
 const isOurs = (href: string) => href.startsWith('/') || href.startsWith('#');
 
+const textOf = (node: RichNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
+
+const isElement = (node: RichNode): node is RichElement => typeof node !== 'string';
+
+const firstRow = (table: RichElement): RichElement | undefined =>
+  table.children
+    .filter(isElement)
+    .map((node) => (node.tag === 'tr' ? node : firstRow(node)))
+    .find((row) => row !== undefined);
+
+/** A table scrolls sideways where it has no room, rather than break its figures; so it can be focused and has a name. */
+const table = (one: RichElement, how: How): ReactNode => (
+  <div
+    className={classes.scroller}
+    role="group"
+    tabIndex={0}
+    aria-label={firstRow(one)?.children.filter(isElement).map(textOf).join(', ')}
+  >
+    <table>{nodes(one.children, how)}</table>
+  </div>
+);
+
 function element(one: RichElement, how: How): ReactNode {
   const { tag, href, children } = one;
   if (tag === 'br' || tag === 'hr') return createElement(tag);
+  if (tag === 'table') return table(one, how);
   const content = nodes(children, how);
   const id = how.ids.get(one);
   if (tag !== 'a') return createElement(tag, id === undefined ? null : { id, tabIndex: -1 }, content);

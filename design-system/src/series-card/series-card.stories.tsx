@@ -17,7 +17,7 @@ export const One: StoryObj = {
         href="#mare"
         poster={poster('Maré de Sal')}
         openCount="3 teorias abertas"
-        rating="16"
+        rating={{ mark: '16', label: '16 anos' }}
       />
     </div>
   ),
@@ -46,7 +46,7 @@ export const Row: StoryObj = {
           href={`#${index}`}
           poster={poster(title)}
           openCount={`${index + 1} abertas`}
-          rating="14"
+          rating={{ mark: '14', label: '14 anos' }}
         />
       ))}
     </PosterRow>

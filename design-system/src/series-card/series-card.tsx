@@ -8,22 +8,28 @@ import classes from './series-card.module.css';
 /** A 2:3 picture. */
 export type Poster = PictureSource;
 
-/** `openCount` is a ready text such as '3 teorias abertas'. `rating` is the age rating as shown ('16'). */
+/**
+ * `openCount` is a ready text such as '3 teorias abertas'. `rating` is the age rating: what is shown ('16') and what is
+ * read aloud ('16 anos').
+ */
 export type SeriesCardProps = {
   title: string;
+  /** The language of the title, where it isn't the page's. */
+  lang?: string | undefined;
   poster: Poster;
   href: string;
   openCount?: string;
-  rating?: string;
+  rating?: { mark: string; label: string };
   stamp?: ReactNode;
   onNavigate?: Navigate;
   /** True for posters seen without scrolling: they are fetched at once. */
   priority?: boolean;
 };
 
-/** A poster on the wall: one link, named by the title. */
+/** A poster on the wall: one link, whose title is read first though it stands beneath the picture. */
 export function SeriesCard({
   title,
+  lang,
   poster,
   href,
   openCount,
@@ -34,18 +40,24 @@ export function SeriesCard({
 }: SeriesCardProps) {
   return (
     <Link href={href} onNavigate={onNavigate} className={cx(classes.card)}>
+      <span className={classes.title} lang={lang}>
+        {title}
+      </span>
+      {openCount && <span className={classes.count}>{openCount}</span>}
       <span className={classes.frame}>
+        {rating && (
+          <span className={classes.rating} role="img" aria-label={rating.label}>
+            {rating.mark}
+          </span>
+        )}
+        {stamp && <span className={classes.stamp}>{stamp}</span>}
         <Picture
           picture={poster}
           sizes="clamp(136px, 40vw, 208px)"
           loading={priority ? 'eager' : 'lazy'}
           className={classes.poster}
         />
-        {rating && <span className={classes.rating}>{rating}</span>}
-        {stamp && <span className={classes.stamp}>{stamp}</span>}
       </span>
-      <span className={classes.title}>{title}</span>
-      {openCount && <span className={classes.count}>{openCount}</span>}
     </Link>
   );
 }

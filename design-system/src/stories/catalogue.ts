@@ -5,6 +5,7 @@ import type { PollCardLabels, PollCardPoll } from '../poll-card/poll-card-types.
 /** The words of the stories: the product's own live in the i18n catalogues. */
 export const pollLabels: PollCardLabels = {
   choose: 'Sua resposta',
+  results: 'Resultado',
   yourVote: 'seu voto',
   changeVote: 'Mudar meu voto',
   keepVote: 'Manter meu voto',

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
-import { baseConfig, packageInfo } from './base.ts';
+import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { hostChunks } from './host-chunks.ts';
 import { hostServerConfig, SERVER_FILE } from './server-config.ts';
 import { ServerFilePlugin } from './server-file.ts';
-import { narrowedAliases, providedModules } from './shared.ts';
+import { narrowedAliases, providedModules, routerAliases } from './shared.ts';
 
 /**
  * The whole build of the shell: `dist/index.html` and everything else under `dist/assets/`, served at `/assets/`.
@@ -20,7 +20,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
     ...base,
     entry: { shell: './src/index.ts' },
     output: { ...base.output, path: join(dir, 'dist/assets'), publicPath: '/assets/' },
-    resolve: { ...base.resolve, alias: narrowedAliases },
+    resolve: { ...base.resolve, alias: { ...narrowedAliases, ...routerAliases } },
     optimization: { ...base.optimization, splitChunks: hostChunks },
     plugins: [
       new ModuleFederationPlugin({
@@ -42,7 +42,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
         minify: false,
       }),
       new ServerFilePlugin(hostServerConfig(dir), `../${SERVER_FILE}`),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES }),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { SubresourceIntegrityPlugin } from '@rspack/core';
-import { baseConfig, packageInfo } from './base.ts';
+import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
@@ -46,7 +46,7 @@ export function createRemoteConfig(dir: string): Configuration {
       }),
       new FederationAsEsModules(),
       ...(source.side === 'public' ? [new ServerFilePlugin(remoteServerConfig(dir), SERVER_FILE)] : []),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES, htmlPlugin: false }),
       new RemoteManifestPlugin(info, source, Object.keys(exposesOf(dir))),
     ],
   };

@@ -101,3 +101,10 @@ export function providedModules() {
 export const narrowedAliases = Object.fromEntries(
   Object.entries(NARROWED).map(([request, file]) => [`${request}$`, file]),
 );
+
+/** The router's exports lead to its development build alone; beside it lies the same without the warnings. */
+const ROUTER = join(packageFolder('react-router'), 'dist/production');
+export const routerAliases = {
+  'react-router$': join(ROUTER, 'index.mjs'),
+  'react-router/dom$': join(ROUTER, 'dom-export.mjs'),
+};

@@ -19,6 +19,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'register',
   'regulamentos',
   'reset',
+  'share',
   'teoria',
   'unsubscribe',
 ];

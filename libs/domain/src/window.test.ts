@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promotionWindow } from './window.ts';
+import { promotionWindow, windowBound } from './window.ts';
 
 const start = new Date('2026-10-01T03:00:00Z');
 const end = new Date('2026-12-01T02:59:59Z');
@@ -28,5 +28,21 @@ describe('promotionWindow', () => {
     const broken = new Date('amanhã');
     expect(promotionWindow(broken, end, after(start, 1)).isEnabled).toBe(false);
     expect(promotionWindow(start, broken, after(start, 1)).isEnabled).toBe(false);
+  });
+});
+
+describe('windowBound', () => {
+  it.each([
+    ['2027-01-01', 'start', '2027-01-01T03:00:00.000Z'],
+    ['2027-01-01', 'end', '2027-01-02T02:59:59.999Z'],
+    ['2027-01-01T08:00', 'end', '2027-01-01T11:00:00.000Z'],
+    ['2027-01-01T08:00:00Z', 'start', '2027-01-01T08:00:00.000Z'],
+    ['2027-01-01T08:00:00-05:00', 'start', '2027-01-01T13:00:00.000Z'],
+  ] as const)('reads %s as a %s', (text, edge, instant) => {
+    expect(windowBound(text, edge).toISOString()).toBe(instant);
+  });
+
+  it.each(['', 'amanhã', '2027-13-01'])('is no date for “%s”', (text) => {
+    expect(windowBound(text, 'start').getTime()).toBeNaN();
   });
 });

@@ -6,6 +6,17 @@ export interface PromotionWindow {
 }
 
 /**
+ * The instant that a text in an address means as the bound of a window: a day is its first or its last moment in São
+ * Paulo, a time without an offset is São Paulo's. An invalid Date where it is none of these.
+ */
+export function windowBound(text: string, edge: 'start' | 'end'): Date {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? (edge === 'start' ? 'T00:00' : 'T23:59:59.999') : '';
+  // São Paulo has kept the same offset all year since 2019.
+  const offset = /(Z|[+-]\d{2}:?\d{2})$/.test(text) && !time ? '' : '-03:00';
+  return new Date(text + time + offset);
+}
+
+/**
  * The state of a window between two instants: enabled only when `now` is after `start` and not after `end`
  * (specification, section 4), so the first millisecond is still closed and the last one is open.
  * A null bound leaves that side open for ever. An invalid Date as a bound keeps the window shut.

@@ -4,10 +4,10 @@ import type { FieldProps } from '@fio/platform/area';
 import { useWatch } from '@fio/platform/forms';
 import { slugOf } from './slug-of.ts';
 
-/** The address of a new record follows its title until somebody writes another; a published one never moves by itself. */
-export function SlugInput(props: FieldProps<string>) {
-  const { form, value, record, onChange } = props;
-  const title = useWatch({ control: form.control, name: 'title' }) as string;
+/** The address of a new record, made of what another field says: see SlugInput. */
+export function SlugOfInput(props: FieldProps<string> & { readonly source: string }) {
+  const { form, value, record, onChange, source } = props;
+  const title = useWatch({ control: form.control, name: source }) as string;
   const follows = useRef(record === null && value === '');
   useEffect(() => {
     const next = slugOf(title);
@@ -34,3 +34,6 @@ export function SlugInput(props: FieldProps<string>) {
     />
   );
 }
+
+/** The address of a new record follows its title until somebody writes another; a published one never moves by itself. */
+export const SlugInput = (props: FieldProps<string>) => <SlugOfInput {...props} source="title" />;

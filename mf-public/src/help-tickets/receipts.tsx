@@ -49,11 +49,11 @@ export const NfceReceipt = ({ title }: Props) => (
     <Print x={22} y={316}>
       NFC-e nº 000012345 Série 001
     </Print>
-    <Mark number={2} x={16} y={305} width={148} height={16} />
+    <Mark number={2} x={16} y={305} width={168} height={16} />
     <Print x={22} y={343}>
       14/10/2026 19:42:07
     </Print>
-    <Mark number={3} x={16} y={332} width={104} height={16} />
+    <Mark number={3} x={16} y={332} width={126} height={16} />
   </Drawing>
 );
 
@@ -72,34 +72,34 @@ export const NfeReceipt = ({ title }: Props) => (
     </g>
     <Lines x={20} y={24} widths={[92, 74, 84, 60]} />
     <Lines x={146} y={20} widths={[30]} />
-    <Print x={137} y={62}>
+    <Print x={137} y={69}>
       Nº 000.789
     </Print>
-    <Print x={137} y={75}>
+    <Print x={137} y={81}>
       Série 001
     </Print>
-    <Mark number={2} x={133} y={50} width={56} height={31} />
+    <Mark number={2} x={133} y={50} width={57} height={38} />
     <BarCode x={202} y={18} width={118} height={28} />
-    <Print x={198} y={64}>
+    <Print x={198} y={70}>
       3126 1011 2223 3300 0181
     </Print>
-    <Print x={198} y={76}>
+    <Print x={198} y={80}>
       5500 1000 0007 8911 3579
     </Print>
-    <Print x={198} y={88}>
+    <Print x={198} y={90}>
       2460
     </Print>
-    <Mark number={4} x={194} y={54} width={134} height={38} />
+    <Mark number={4} x={194} y={52} width={134} height={42} />
     <Lines x={18} y={102} widths={[60, 110]} />
     <Print x={178} y={112}>
       CNPJ 11.222.333/0001-81
     </Print>
-    <Mark number={1} x={173} y={98} width={134} height={20} />
+    <Mark number={1} x={173} y={100} width={144} height={18} />
     <Lines x={18} y={140} widths={[70, 160]} />
     <Print x={247} y={150}>
       20/10/2026
     </Print>
-    <Mark number={3} x={243} y={137} width={66} height={18} />
+    <Mark number={3} x={243} y={137} width={76} height={18} />
     <Lines x={18} y={176} widths={[300, 264, 288, 240, 276, 252, 296, 220]} gap={16} />
   </Drawing>
 );
@@ -124,7 +124,7 @@ export const SatReceipt = ({ title }: Props) => (
     <Print x={58} y={198}>
       12/10/2025 - 20:15:33
     </Print>
-    <Mark number={3} x={50} y={187} width={120} height={16} />
+    <Mark number={3} x={50} y={187} width={126} height={16} />
     <Print x={34} y={222}>
       3525 1011 2223 3300 0181
     </Print>

@@ -1,6 +1,6 @@
 import type { PollView } from '@fio/contracts/public/polls';
 import { Section } from '../page/section.tsx';
-import { TheoryGrid } from '../votes/theory-grid.tsx';
+import { TheoryWall } from '../votes/theory-wall.tsx';
 import { useHomeWords } from './words.ts';
 
 /** What nobody can answer any more and the series hasn't yet; without any the section is not there. */
@@ -9,7 +9,7 @@ export function ClosedTheories({ polls }: { polls: readonly PollView[] }) {
   if (polls.length === 0) return null;
   return (
     <Section title={t('closed')} lead={t('closedLead')}>
-      <TheoryGrid polls={polls} />
+      <TheoryWall polls={polls} />
     </Section>
   );
 }

@@ -22,6 +22,8 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   posters: 'Posters of the series',
   noShows: 'The wall is empty',
   noShowsText: 'The first series are coming soon.',
+  years: '{{rating}} and over',
+  free: 'All ages',
   noOpen: 'No open theories',
   openCount_one: '{{count}} open theory',
   openCount_other: '{{count}} open theories',

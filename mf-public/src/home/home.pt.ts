@@ -20,6 +20,8 @@ export const homePt = {
   posters: 'Cartazes das séries',
   noShows: 'A parede está vazia',
   noShowsText: 'As primeiras séries chegam em breve.',
+  years: '{{rating}} anos',
+  free: 'Livre',
   noOpen: 'Sem teorias abertas',
   openCount_one: '{{count}} teoria aberta',
   openCount_other: '{{count}} teorias abertas',

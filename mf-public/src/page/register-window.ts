@@ -1,6 +1,6 @@
 import { boot } from '@fio/platform/boot';
 import { useSearchParams } from '@fio/platform/router';
-import { promotionWindow, type PromotionWindow } from '@fio/domain/window';
+import { promotionWindow, windowBound, type PromotionWindow } from '@fio/domain/window';
 
 export interface RegisterWindow extends PromotionWindow {
   readonly start: Date | null;
@@ -8,8 +8,8 @@ export interface RegisterWindow extends PromotionWindow {
   readonly now: Date;
 }
 
-const dateOf = (text: string | null): Date | null => {
-  const date = text ? new Date(text) : null;
+const dateOf = (text: string | null, edge: 'start' | 'end'): Date | null => {
+  const date = text ? windowBound(text, edge) : null;
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
@@ -20,7 +20,7 @@ const dateOf = (text: string | null): Date | null => {
 export function useRegisterWindow(now: Date): RegisterWindow {
   const [search] = useSearchParams();
   const { register } = boot().windows;
-  const start = dateOf(search.get('register_start')) ?? dateOf(register.start);
-  const end = dateOf(search.get('register_end')) ?? dateOf(register.end);
+  const start = dateOf(search.get('register_start'), 'start') ?? dateOf(register.start, 'start');
+  const end = dateOf(search.get('register_end'), 'end') ?? dateOf(register.end, 'end');
   return { ...promotionWindow(start, end, now), start, end, now };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { Text } from '@fio/design-system/text';
 import { useProfileWords } from './words.ts';
 

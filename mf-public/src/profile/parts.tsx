@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { isFilled } from '@fio/platform/remote';
 import { Promotion, PROMOTION_SLOTS } from './promotion.tsx';
 import { Suggestions } from './suggestions.tsx';

@@ -1,29 +1,36 @@
-import { Controller } from '@fio/platform/forms';
+import { Controller, useFormContext, useWatch } from '@fio/platform/forms';
 import { CitySelect, StateSelect } from './place-selects.tsx';
-import type { Registration } from './use-registration.ts';
 
-/** The state, then a city of it. */
-export function PlaceFields({ registration: { form, errorOf } }: { registration: Registration }) {
+interface Place {
+  state: string;
+  city: string;
+}
+
+/** The state, then a city of it. Stands in the provider of a form with both. */
+export function PlaceFields() {
+  const { control, setValue, formState } = useFormContext<Place>();
+  const { errors } = formState;
+  const chosen = useWatch({ control, name: 'state' });
   return (
     <>
       <Controller
-        control={form.control}
+        control={control}
         name="state"
         render={({ field: { onChange, ...field } }) => (
           <StateSelect
             {...field}
             onChange={(state) => {
               onChange(state);
-              form.setValue('city', '');
+              setValue('city', '');
             }}
-            error={errorOf('state')}
+            error={errors.state?.message}
           />
         )}
       />
       <Controller
-        control={form.control}
+        control={control}
         name="city"
-        render={({ field }) => <CitySelect {...field} state={form.watch('state')} error={errorOf('city')} />}
+        render={({ field }) => <CitySelect {...field} state={chosen} error={errors.city?.message} />}
       />
     </>
   );

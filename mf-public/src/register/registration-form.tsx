@@ -3,6 +3,7 @@ import { Button } from '@fio/design-system/button';
 import { ErrorSummary } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
 import { FormAlert, FormBody } from '@fio/platform/account';
+import { FormProvider } from '@fio/platform/forms';
 import { StepAccess } from './step-access.tsx';
 import { StepCpf } from './step-cpf.tsx';
 import { StepData } from './step-data.tsx';
@@ -73,7 +74,9 @@ export function RegistrationForm({ registration }: { registration: Registration 
       </div>
       <ErrorSummary ref={summary} title={t('problems')} errors={errors} />
       <FormAlert message={errorOf('root')} />
-      <Fields registration={registration} />
+      <FormProvider {...registration.form}>
+        <Fields registration={registration} />
+      </FormProvider>
       <div className={classes['actions']}>
         {step > 0 && (
           <Button variant="secondary" size="lg" onClick={back}>

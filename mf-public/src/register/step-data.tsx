@@ -1,8 +1,9 @@
-import { DateField, FormGrid, FormRow, MaskedField, TextField } from '@fio/design-system/fields';
+import { DateField, FormGrid, FormRow, MaskedField } from '@fio/design-system/fields';
 import { isDateText } from '@fio/domain/calendar';
 import { MASKS } from '@fio/domain/field-masks';
 import { boot } from '@fio/platform/boot';
 import { Controller } from '@fio/platform/forms';
+import { NameFields } from './name-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { Registration } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
@@ -38,20 +39,7 @@ export function StepData({ registration }: { registration: Registration }) {
   const { form, errorOf } = registration;
   return (
     <FormGrid columns={2}>
-      <TextField
-        {...form.register('name')}
-        label={t('name')}
-        error={errorOf('name')}
-        autoComplete="given-name"
-        required
-      />
-      <TextField
-        {...form.register('lastName')}
-        label={t('lastName')}
-        error={errorOf('lastName')}
-        autoComplete="family-name"
-        required
-      />
+      <NameFields />
       <FormRow>
         <BirthDate registration={registration} />
       </FormRow>
@@ -68,7 +56,7 @@ export function StepData({ registration }: { registration: Registration }) {
           required
         />
       </FormRow>
-      <PlaceFields registration={registration} />
+      <PlaceFields />
     </FormGrid>
   );
 }

@@ -1,7 +1,7 @@
 export const regulationsPt = {
   documents: 'Documentos',
   contents: 'Neste documento',
-  certificate: 'Certificado de Autorização SPA/MF nº {{number}}',
+  certificate: 'Certificado de Autorização SPA/MF nº\u00a0{{number}}',
   version: 'Versão {{number}}',
   since: 'Em vigor desde {{date}}',
   from: 'Em vigor a partir de {{date}}',

@@ -1,10 +1,14 @@
 import type { ShowPage } from '@fio/contracts/public/shows';
 import { Picture } from '@fio/design-system/picture';
 import { Heading, Text } from '@fio/design-system/text';
+import { contentLang } from '../page/content-language.ts';
 import { posterOf } from '../page/poster.ts';
 import { factsOf } from './facts.ts';
 import { useShowWords } from './words.ts';
 import classes from './show-header.module.css';
+
+/** A title beyond so many characters is set smaller: beside the poster a phone has room for few. */
+const LONG = 40;
 
 /** The art over the whole width, the poster before it, the title and the facts in one line. */
 export function ShowHeader({ show }: { show: ShowPage }) {
@@ -27,14 +31,18 @@ export function ShowHeader({ show }: { show: ShowPage }) {
           className={classes['poster']}
         />
         <div className={classes['words']}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} lang={contentLang()} {...(title.length > LONG && { size: 'm' })}>
+            {title}
+          </Heading>
           <ul className={classes['facts']} aria-label={t('facts')}>
             {factsOf(show, t).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>
-        <Text className={classes['synopsis']}>{synopsis}</Text>
+        <Text lang={contentLang()} className={classes['synopsis']}>
+          {synopsis}
+        </Text>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import type { PublicSuggestion } from '@fio/contracts/public/shows';
 import { Button } from '@fio/design-system/button';
 import { Heading, Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
 import { useShowWords } from './words.ts';
 import classes from './show-suggestions.module.css';
 
@@ -21,7 +22,9 @@ export function ShowSuggestions({
         <ul className={classes['list']}>
           {suggestions.map(({ id, text, author }) => (
             <li key={id} className={classes['note']}>
-              <blockquote className={classes['words']}>{text}</blockquote>
+              <blockquote className={classes['words']} lang={contentLang()}>
+                {text}
+              </blockquote>
               <span className={classes['author']}>{author ? t('by', { author }) : t('bySomebody')}</span>
             </li>
           ))}

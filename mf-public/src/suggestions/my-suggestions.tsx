@@ -9,6 +9,7 @@ import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { navigateTo, useLocation } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
 import { usePageWords } from '../page/words.ts';
 import { useSuggestionsWords } from './words.ts';
 import classes from './suggestions.module.css';
@@ -35,7 +36,7 @@ function OwnSuggestion({ suggestion }: { suggestion: MySuggestion }) {
           </Link>{' '}
           · {t('sentAt', { when: format.date(createdAt) })}
         </span>
-        <Text>{text}</Text>
+        <Text lang={contentLang()}>{text}</Text>
         {reason && <Text tone="muted">{t('reason', { reason })}</Text>}
         {poll && (
           <Link href={`/teoria/${poll.slug}`} onNavigate={navigateTo}>

@@ -1,5 +1,5 @@
 import type { PollView } from '@fio/contracts/public/polls';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 
 export const YES = '0190a000-0000-7000-8000-000000000001';
 export const NO = '0190a000-0000-7000-8000-000000000002';

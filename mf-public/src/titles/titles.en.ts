@@ -9,4 +9,6 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   theories: 'Theories',
   unsubscribe: 'Stop receiving news',
   regulations: 'Regulations',
+  faq: 'Frequently asked questions',
+  winners: 'Winners',
 };

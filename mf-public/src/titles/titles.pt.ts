@@ -7,4 +7,6 @@ export const titlesPt = {
   theories: 'Teorias',
   unsubscribe: 'Parar de receber novidades',
   regulations: 'Regulamentos',
+  faq: 'Perguntas frequentes',
+  winners: 'Ganhadores',
 };

@@ -2,6 +2,7 @@ import type { PollView } from '@fio/contracts/public/polls';
 import type { PollCardLabels, PollCardPoll } from '@fio/design-system/poll-card';
 import { resultShares } from '@fio/domain/result-shares';
 import { format } from '@fio/platform/i18n';
+import { contentLang } from '../page/content-language.ts';
 import type { useVotesWords } from './words.ts';
 import type { Voting } from './use-vote.ts';
 
@@ -10,6 +11,7 @@ type T = typeof useVotesWords.t;
 /** Every word of a theory card, in the page's language. */
 export const cardLabels = (t: T): PollCardLabels => ({
   choose: t('choose'),
+  results: t('results'),
   yourVote: t('yourVote'),
   changeVote: t('changeVote'),
   keepVote: t('keepVote'),
@@ -53,6 +55,7 @@ export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t
     type: poll.type,
     state,
     seriesTitle: poll.show.title,
+    lang: contentLang(),
     // A long list of results scrolls: the right answer must not have to be looked for.
     options: poll.type === 'multiple' ? rightFirst(options, poll.correctOptionId) : options,
     total: results.total,

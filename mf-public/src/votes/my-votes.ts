@@ -16,12 +16,14 @@ export function useMyOption(pollId: string): string | undefined {
 
 /** Puts a counted vote where every card and the profile read it. */
 export async function recordVote(poll: PollView, { optionId, votedAt }: VoteReceipt): Promise<void> {
-  const vote: MyVote = { pollId: poll.id, optionId, votedAt, poll, hit: null };
   // An answer on its way may be from before this vote: it would take the vote away again.
   const asking = queryClient.isFetching({ queryKey: KEY }) > 0;
   if (asking) await queryClient.cancelQueries({ queryKey: KEY });
-  queryClient.setQueryData<Mine>(KEY, (mine) => ({
-    items: [vote, ...(mine?.items ?? []).filter(({ pollId }) => pollId !== poll.id)],
-  }));
+  queryClient.setQueryData<Mine>(KEY, (mine) => {
+    const others = mine?.items.filter(({ pollId }) => pollId !== poll.id) ?? [];
+    // What was held against the first answer is held against the changed one.
+    const check = mine?.items.find(({ pollId }) => pollId === poll.id)?.check ?? null;
+    return { items: [{ pollId: poll.id, optionId, votedAt, poll, hit: null, check }, ...others] };
+  });
   if (asking) void queryClient.invalidateQueries({ queryKey: KEY });
 }

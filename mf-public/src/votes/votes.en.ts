@@ -2,6 +2,7 @@ import type { votesPt } from './votes.pt.ts';
 
 export const votesEn: Record<keyof typeof votesPt, string> = {
   choose: 'Your answer',
+  results: 'Result',
   yourVote: 'your vote',
   changeVote: 'Change vote',
   keepVote: 'Keep vote',

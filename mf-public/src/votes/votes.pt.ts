@@ -1,5 +1,6 @@
 export const votesPt = {
   choose: 'Sua resposta',
+  results: 'Resultado',
   yourVote: 'seu voto',
   changeVote: 'Mudar voto',
   keepVote: 'Manter voto',

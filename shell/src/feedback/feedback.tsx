@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { toast, useLoading, usePendingConfirm, useToasts } from '@fio/platform/feedback';
 import { LoaderBar } from '@fio/design-system/loader-bar';
 import { ToastStack } from '@fio/design-system/toast';
@@ -12,6 +12,9 @@ export function Feedback() {
   const t = useShellWords();
   const toasts = useToasts();
   const pending = usePendingConfirm();
+  // Once there, the dialog stays: only so does the focus return to what asked.
+  const [hasAsked, setHasAsked] = useState(false);
+  if (pending && !hasAsked) setHasAsked(true);
   return (
     <>
       <LoaderBar active={useLoading()} label={t('loading')} />
@@ -21,7 +24,7 @@ export function Feedback() {
         closeLabel={t('close')}
         label={t('toasts')}
       />
-      {pending && (
+      {hasAsked && (
         <Suspense fallback={null}>
           <ConfirmHost pending={pending} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { track } from '@fio/platform/analytics';
 import { ApiProvider } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
@@ -6,6 +6,7 @@ import { Navigate, useLocation } from '@fio/platform/router';
 import type { Location } from '@fio/platform/router/host';
 import { STRATEGY_ROUTES, tokens } from '@fio/platform/session';
 import { AGE_GATE_PATH, mustAnswer } from '../age-gate/age-gate.ts';
+import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { Feedback } from '../feedback/feedback.tsx';
 import { accessOf, layoutOf, sideOf, strategyOfSide } from '../guards/access.ts';
 import { Guard } from '../guards/guard.tsx';
@@ -23,18 +24,12 @@ import { usePageTransition } from './page-transition.ts';
 import { useArrival } from './use-arrival.ts';
 import { useTitle } from './use-title.ts';
 
-const AgeGatePage = lazy(() => import('../age-gate/age-gate-page.tsx'));
-
 /** The page itself, inside its frame. */
 function Page({ location, found }: { location: Location; found: boolean }) {
   const entry = remoteFor(location);
   const state = useRemote(entry);
   if (location.pathname === AGE_GATE_PATH)
-    return (
-      <Suspense fallback={<RemoteSkeleton />}>
-        <AgeGatePage />
-      </Suspense>
-    );
+    return <Suspense fallback={<RemoteSkeleton />}>{ageGate.page}</Suspense>;
   if (!entry || !state || !found) return <ErrorView status={404} />;
   return <RemotePage entry={entry} state={state} location={location} />;
 }

@@ -2,29 +2,36 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdTime } from '@fio/platform/boot';
 import { report } from '@fio/platform/report';
+import { AGE_GATE_PATH } from '../age-gate/age-gate.ts';
+import { ageGate } from '../age-gate/lazy-age-gate.ts';
+import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
 import { remoteFor } from './describe-page.ts';
 
-/** Whether the remote of this address and its page are here; what failed is told by who draws them. */
-async function isReady(): Promise<boolean> {
+/** Resolves once all of the page at this address is here; what failed is told by who draws it. */
+async function pageHere(): Promise<unknown> {
+  if (window.location.pathname === AGE_GATE_PATH) return ageGate.ready();
   const entry = remoteFor({ ...window.location, key: 'default' });
-  if (!entry) return true;
+  if (!entry) return;
   const state = await remotes.settled(entry);
-  if (state.status !== 'ready') return false;
-  return pageReady(state.module, window.location).then(
+  if (state.status !== 'ready') throw new Error(`The remote is ${state.status}.`);
+  return pageReady(state.module, window.location);
+}
+
+const isReady = (): Promise<boolean> =>
+  pageHere().then(
     () => true,
     () => false,
   );
-}
 
 /**
  * Draws the page into `root`. What the server has drawn there stays until all of the page is here, and is then
  * taken over as it stands: nothing moves and nothing is painted twice. When the page can't come, it is drawn anew
- * with the words for that.
+ * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
-  if (root.firstElementChild && (await isReady())) {
+  if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
     holdTime(true);
     hydrateRoot(root, page, {
       // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.

@@ -1,5 +1,5 @@
 import type { BootDocument } from '@fio/contracts/documents/boot';
-import { promotionWindow } from '@fio/domain/window';
+import { promotionWindow, windowBound } from '@fio/domain/window';
 import type { PromotionWindow } from '@fio/domain/window';
 
 export interface RegistrationWindow extends PromotionWindow {
@@ -7,7 +7,14 @@ export interface RegistrationWindow extends PromotionWindow {
   isPreview: boolean;
 }
 
-const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+type Edge = Parameters<typeof windowBound>[1];
+const instantOf = (text: string | null, edge: Edge) => (text === null ? null : windowBound(text, edge));
+
+/** Whether an address asks for other dates than the configured ones. */
+export function isPreview(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('register_start') || query.has('register_end');
+}
 
 /**
  * Whether registration is open now. `register_start` and `register_end` in the query take the place of the
@@ -21,6 +28,6 @@ export function registrationWindow(
   const query = new URLSearchParams(search);
   const from = query.get('register_start');
   const to = query.get('register_end');
-  const state = promotionWindow(instantOf(from ?? start), instantOf(to ?? end), now);
-  return { ...state, isPreview: from !== null || to !== null };
+  const state = promotionWindow(instantOf(from ?? start, 'start'), instantOf(to ?? end, 'end'), now);
+  return { ...state, isPreview: isPreview(search) };
 }

@@ -1,35 +1,12 @@
-import { Suspense, use } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { RemoteModule } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { matchRoutes } from '@fio/platform/router/host';
 import type { Location } from '@fio/platform/router/host';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 
-type Lazy = () => Promise<{ Component?: ComponentType | null; element?: ReactNode }>;
-
 const loads = new WeakMap<RouteObject, () => Promise<unknown>>();
-
-/** A route's `lazy` as a component, for the routes of a remote are mounted below the shell's own. */
-function lazyPage(load: Lazy): { page: ReactNode; ready: () => Promise<unknown> } {
-  let told: Promise<ComponentType> | undefined;
-  const ready = () => {
-    if (told) return told;
-    const coming = load().then(({ Component, element }) => Component ?? (() => element));
-    told = coming;
-    // As React itself marks what it has waited for: a page that is here already is drawn without a pause.
-    coming.then(
-      (value) => Object.assign(coming, { status: 'fulfilled', value }),
-      () => undefined,
-    );
-    return coming;
-  };
-  const Page = () => {
-    const Component = use(ready());
-    return <Component />;
-  };
-  return { page: <Page />, ready };
-}
 
 const made = new WeakMap<RemoteModule, RouteObject[]>();
 

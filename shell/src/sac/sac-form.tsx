@@ -5,7 +5,7 @@ import { Text } from '@fio/design-system/text';
 import { FormAlert } from '@fio/platform/account';
 import { useApiMutation } from '@fio/platform/api';
 import { ContactLink } from '@fio/platform/contact';
-import { Controller } from '@fio/platform/forms';
+import { Controller, useController } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
 import { AttachmentField } from './attachment-field.tsx';
 import type { Sent } from './sac-sent.tsx';
@@ -32,6 +32,8 @@ function Elsewhere() {
 export function SacForm({ contract, onSent }: { contract: SacContract; onSent: (sent: Sent) => void }) {
   const t = useSacWords();
   const { form, submit, errorOf } = contract;
+  // Before the fields below it: the first one with a mistake gets the focus.
+  const { field: subject } = useController({ control: form.control, name: 'subject' });
   const { mutateAsync } = useApiMutation(sac.create);
   const send = submit(async (body) => {
     const { protocol } = await mutateAsync({ body });
@@ -49,18 +51,12 @@ export function SacForm({ contract, onSent }: { contract: SacContract; onSent: (
     >
       <Text tone="muted">{t('lead')}</Text>
       <FormAlert message={errorOf('root')} />
-      <Controller
-        control={form.control}
-        name="subject"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label={t('subject')}
-            required
-            data={SAC_SUBJECTS.map((subject) => ({ value: subject, label: t(`subject.${subject}`) }))}
-            error={errorOf('subject')}
-          />
-        )}
+      <SelectField
+        {...subject}
+        label={t('subject')}
+        required
+        data={SAC_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }))}
+        error={errorOf('subject')}
       />
       <div className={classes['who']}>
         <TextField
@@ -70,13 +66,7 @@ export function SacForm({ contract, onSent }: { contract: SacContract; onSent: (
           autoComplete="name"
           required
         />
-        <EmailField
-          {...form.register('email')}
-          label={t('email')}
-          hint={t('emailHint')}
-          error={errorOf('email')}
-          required
-        />
+        <EmailField {...form.register('email')} label={t('email')} error={errorOf('email')} required />
       </div>
       <TextAreaField
         {...form.register('message')}

@@ -3,6 +3,8 @@ import { queryClient } from '@fio/platform/api';
 import { provideBoot } from '@fio/platform/boot';
 import type { BootDocument } from '@fio/contracts/documents/boot';
 import { StaticRouter } from '@fio/platform/router/server';
+import { AGE_GATE_PATH } from '../age-gate/age-gate.ts';
+import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { App } from '../page/app.tsx';
 import { remoteFor } from '../page/describe-page.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
@@ -25,6 +27,7 @@ export interface Sheet {
 export async function draw({ boot, path, exposed }: Sheet): Promise<string> {
   provideBoot(boot);
   const location = { pathname: path.replace(/\?.*/, ''), key: 'default' };
+  if (location.pathname === AGE_GATE_PATH) await ageGate.ready();
   const entry = remoteFor(location);
   if (entry) {
     const read = readModule(entry, exposed);

@@ -47,6 +47,8 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.tagline': 'The official platform for release theories.',
   'footer.certificate': 'Authorisation certificate SPA/MF no. {{number}}',
   'footer.legal': 'Promotion run by {{promoter}}, CNPJ {{cnpj}}.',
+  'footer.faq': 'Questions and answers',
+  'footer.winners': 'Winners',
   'footer.regulation': 'Regulation',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of use',

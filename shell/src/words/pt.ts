@@ -45,6 +45,8 @@ export const pt = {
   'footer.tagline': 'A plataforma oficial das teorias de lançamentos.',
   'footer.certificate': 'Certificado de Autorização SPA/MF nº {{number}}',
   'footer.legal': 'Promoção realizada por {{promoter}}, CNPJ {{cnpj}}.',
+  'footer.faq': 'Perguntas frequentes',
+  'footer.winners': 'Ganhadores',
   'footer.regulation': 'Regulamento',
   'footer.privacy': 'Privacidade',
   'footer.terms': 'Termos de uso',

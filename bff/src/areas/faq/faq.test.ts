@@ -111,7 +111,7 @@ describe('the order', () => {
     expect(await order()).toEqual([c, a, b]);
     expect((await page()).map(({ id }) => id)).toEqual([c, a, b]);
     const [row] = await app.services.db.action.findMany({ where: { action: 'reorder' } });
-    expect(row).toMatchObject({ resource: 'faq', summary: 'theories' });
+    expect(row).toMatchObject({ resource: 'faq', summary: 'Teorias e votos' });
   });
 
   it('is saved by one of two who change it at once', async () => {

@@ -4,6 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { categoryOf } from './faq-record.ts';
+import { SUBJECTS } from './faq.pt.ts';
 import { holdOrder } from './hold-order.ts';
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const;
@@ -55,7 +56,7 @@ export function reorder(
         recordId: null,
         action: 'reorder',
       },
-      summary: category,
+      summary: SUBJECTS[category],
       before: { order: questions(before) },
       after: { order: questions(after) },
     });

@@ -13,6 +13,8 @@ type Stored = Prisma.PollGetPayload<{ include: typeof include }>;
 /** A theory with its options in order and what each has. */
 export interface PollRecord extends Stored {
   readonly tallies: ReadonlyMap<string, number>;
+  /** Suspicious votes nobody has decided on. */
+  readonly waiting: number;
 }
 
 /** As the voting keeps them: exact, in the commit of each vote. */
@@ -23,10 +25,17 @@ async function talliesOf(tx: Transaction, pollIds: string[]): Promise<Map<string
   return new Map(rows.map(({ id, votes }) => [id, votes]));
 }
 
+async function waitingOf(tx: Transaction, pollIds: string[]): Promise<Map<string, number>> {
+  const where = { pollId: { in: pollIds }, decision: null };
+  const rows = await tx.suspiciousVote.groupBy({ by: ['pollId'], where, _count: { _all: true } });
+  return new Map(rows.map(({ pollId, _count }) => [pollId, _count._all]));
+}
+
 export async function loadPolls(tx: Transaction, ids: string[]): Promise<PollRecord[]> {
   const polls = await tx.poll.findMany({ where: { id: { in: ids } }, include });
   const tallies = await talliesOf(tx, ids);
-  return polls.map((poll) => ({ ...poll, tallies }));
+  const waiting = await waitingOf(tx, ids);
+  return polls.map((poll) => ({ ...poll, tallies, waiting: waiting.get(poll.id) ?? 0 }));
 }
 
 /** Type, state and stamp are held by check constraints. */
@@ -50,6 +59,7 @@ export function pollRowOf(poll: PollRecord, now: Date): z.input<typeof pollRow> 
     opensAt: iso(poll.opensAt),
     closesAt: iso(poll.closesAt),
     votes: votesOf(poll),
+    suspicious: poll.waiting,
     updatedAt: poll.updatedAt.toISOString(),
   };
 }

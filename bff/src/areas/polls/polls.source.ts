@@ -18,6 +18,8 @@ export const pollSource: SourceOf<typeof adminPolls> = {
     state: (state, now) => Prisma.sql`${pollState(now)} = ${state}`,
     showId: (id) => Prisma.sql`p.show_id = ${uuid(id)}`,
     type: (type) => Prisma.sql`p.type = ${type}`,
+    suspicious: () =>
+      Prisma.sql`EXISTS (SELECT FROM suspicious_votes v WHERE v.poll_id = p.id AND v.decision IS NULL)`,
   },
   sorts: {
     title: Prisma.sql`fold_text(p.title)`,

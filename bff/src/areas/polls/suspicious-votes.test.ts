@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { castVote, createPoll } from '../../../test/content.ts';
-import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import {
+  createStaff,
+  createVisitor,
+  PASSWORD,
+  signInStaff,
+  signInVisitor,
+  type SignedHeaders,
+} from '../../../test/factories.ts';
 
 type Suspicious = ResponseOf<typeof adminPolls.suspicious>;
 
@@ -78,6 +85,30 @@ it('annuls all that wait, loses none, and takes a decision back', async () => {
   expect((await decide('released', voters)).body.decided).toBe(3);
   expect(await votes()).toEqual([3, 1]);
   expect(await app.services.db.vote.count({ where: { pollId: poll.id } })).toBe(4);
+});
+
+it('marks the theory in the list until nothing waits any more', async () => {
+  type List = { items: { id: string; votes: number; suspicious: number }[] };
+  const list = async () => {
+    const { body } = await call<List>(app, 'GET', '/admin/polls?f[suspicious]=waiting', { headers });
+    return body.items.find(({ id }) => id === poll.id);
+  };
+  expect(await list()).toMatchObject({ votes: 1, suspicious: 3 });
+  await decide('annulled');
+  expect(await list()).toBeUndefined();
+});
+
+it('tells neither name nor address of somebody who has been anonymised', async () => {
+  const visitor = await createVisitor(app.services);
+  const signedIn = await signInVisitor(app.services, visitor);
+  const optionId = poll.options[0]?.id ?? '';
+  await app.services.db.vote.create({
+    data: { pollId: poll.id, optionId, voterId: visitor.id, suspicion: 'device', votedAt: new Date() },
+  });
+  const mine = async () => (await read()).items.find(({ voterId }) => voterId === visitor.id);
+  expect(await mine()).toMatchObject({ voter: 'Iracema A.', address: expect.any(String) as string });
+  await call(app, 'POST', '/privacy/deletion', { headers: signedIn, body: { password: PASSWORD } });
+  expect(await mine()).toMatchObject({ voter: null, address: null, reason: 'device' });
 });
 
 it('refuses a decision without a reason and one about nothing', async () => {

@@ -49,6 +49,8 @@ function registrationBlocks({ t, when, day, table }: Writer, { registration: per
 }
 
 function recordBlocks({ t, when, table }: Writer, data: PersonData): Block[] {
+  const apart = (decision: string | null) =>
+    t[decision === null ? 'apart' : (decision as 'released' | 'annulled')];
   const purpose = (name: string) => t[name as 'regulation' | 'terms' | 'privacy' | 'marketing'] ?? name;
   return [
     ...table(
@@ -65,9 +67,9 @@ function recordBlocks({ t, when, table }: Writer, data: PersonData): Block[] {
     ...table(
       t.votes,
       [t.theory, t.answer, t.truth, t.when],
-      data.votes.map(({ series, theory, answer, truth, votedAt }) => [
+      data.votes.map(({ series, theory, answer, truth, votedAt, countedApart }) => [
         `${series}\n${theory}`,
-        answer ?? '–',
+        [answer ?? '–', ...(countedApart ? [apart(countedApart.decision)] : [])].join('\n'),
         truth ?? '–',
         when(votedAt),
       ]),

@@ -97,6 +97,26 @@ describe('one’s data', () => {
       expect(text).not.toContain(secret);
   });
 
+  it('says of a vote why it was counted apart, and what became of it', async () => {
+    const { visitor, headers } = await somebodyWithPast();
+    const poll = await createPoll(app.services.db);
+    const optionId = poll.options[0]?.id ?? '';
+    await app.services.db.vote.create({
+      data: { pollId: poll.id, optionId, voterId: visitor.id, suspicion: 'device' },
+    });
+    const votesData = async () =>
+      (await call<PersonData>(app, 'GET', '/privacy/data', { headers })).body.votes.map(
+        ({ countedApart }) => countedApart,
+      );
+    expect(await votesData()).toMatchObject([null, { reason: 'device', decision: null, decidedAt: null }]);
+    const where = { pollId: poll.id };
+    await app.services.db.suspiciousVote.updateMany({
+      where,
+      data: { decision: 'annulled', decidedAt: new Date() },
+    });
+    expect(await votesData()).toMatchObject([null, { decision: 'annulled' }]);
+  });
+
   it('comes as a PDF one can read', async () => {
     const { visitor, headers } = await somebodyWithPast();
     const response = await app.fetch('/api/privacy/data/document', { headers });

@@ -49,6 +49,14 @@ function currentOf(all: readonly Listed[], now: Date): RegulationCard[] {
 export const currentRegulations = async (tx: Transaction, now: Date): Promise<RegulationCard[]> =>
   currentOf(await published(tx), now);
 
+/** The addresses of the documents in force, each with the moment from which it has said what it says. */
+export const regulationAddresses = async (tx: Transaction, now: Date) =>
+  (await currentRegulations(tx, now)).map(({ slug, publishedAt, effectiveFrom }) => ({
+    path: `/regulamentos/${slug}`,
+    // Both are in the same form, so that the later one is also the greater text.
+    changedAt: new Date(publishedAt > effectiveFrom ? publishedAt : effectiveFrom),
+  }));
+
 /** Where the footer and the registration lead, whatever address staff gave these documents. */
 const BY_KIND: Readonly<Record<string, string>> = { privacidade: 'privacy', termos: 'terms' };
 

@@ -80,7 +80,8 @@ describe('an answer', () => {
         actorId: staffId,
         resource: 'sac',
         summary: protocol,
-        after: { state: 'answered', text },
+        before: { state: 'open', answers: 0 },
+        after: { state: 'answered', answers: 1 },
       },
     ]);
   });

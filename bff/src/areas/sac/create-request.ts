@@ -1,14 +1,8 @@
 import type { BodyOf, sac } from '@fio/contracts';
-import { protocolNumber, todayInSaoPaulo } from '@fio/domain';
-import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { claimAttachment } from './attachments.ts';
+import { nextProtocol } from './next-protocol.ts';
 import { tellVisitor } from './sac-mail.ts';
-
-async function nextProtocol(tx: Transaction, now: Date): Promise<string> {
-  const [row] = await tx.$queryRaw<{ next: bigint }[]>`SELECT nextval('sac_protocol_seq') AS next`;
-  return protocolNumber(Number(todayInSaoPaulo(now).slice(0, 4)), Number(row?.next));
-}
 
 /** Takes a message, claims its file, and sends the protocol number: all of it or nothing. */
 export async function createRequest(

@@ -77,8 +77,8 @@ export function sacThreadOf(found: SacRecord): z.input<typeof sacThread> {
   };
 }
 
-/** What the audit compares. */
-export function sacAudited(found: SacRecord) {
-  const ofStaff = found.messages.filter(({ kind }) => kind !== 'visitor');
-  return { subject: found.subject, state: found.state, text: ofStaff.at(-1)?.text ?? null };
+/** What the audit compares: never the words, for its chain outlives the conversation. */
+export function sacAudited({ subject, state, messages }: SacRecord) {
+  const count = (kind: string) => messages.filter((message) => message.kind === kind).length;
+  return { subject, state, answers: count('answer'), notes: count('note') };
 }

@@ -1,56 +1,23 @@
-import type { adminSuggestions, MySuggestion, ResponseOf } from '@fio/contracts';
-import type { SuggestionState } from '@fio/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { BEHIND_PROXY, call } from '../../../test/call.ts';
-import { createShow } from '../../../test/content.ts';
-import {
-  createStaff,
-  createVisitor,
-  signInStaff,
-  signInVisitor,
-  type SignedHeaders,
-} from '../../../test/factories.ts';
-import { createSuggestion } from '../../../test/suggestions.ts';
+import type { MySuggestion } from '@fio/contracts';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/call.ts';
+import { signInVisitor } from '../../../test/factories.ts';
+import { suggestionDesk } from '../../../test/suggestion-desk.ts';
 
-type Detail = ResponseOf<typeof adminSuggestions.get>;
-
-let app: TestApp;
-let headers: SignedHeaders;
-let author: Awaited<ReturnType<typeof createVisitor>>;
-let showId: string;
-beforeAll(async () => {
-  app = await createTestApp({ env: BEHIND_PROXY });
-});
-beforeEach(async () => {
-  headers = await signInStaff(app.services, await createStaff(app.services));
-  author = await createVisitor(app.services);
-  showId = (await createShow(app.services.db, { title: 'Sal na Lanterna' })).id;
-});
-afterAll(() => app.close());
-
-const admin = <Body = Detail>(method: string, path: string, body?: object) =>
-  call<Body>(app, method, `/admin/suggestions${path}`, { headers, ...(body && { body }) });
-const suggestion = (state: SuggestionState = 'new', text = 'E se o farol estiver vivo?') =>
-  createSuggestion(app.services.db, { showId, authorId: author.id, text }, state);
-const move = ({ id, version }: { id: string; version: number }, name: string) =>
-  admin('POST', `/${id}/${name}`, {
-    version,
-    ...(name === 'reject' && { reason: 'Já temos uma parecida.' }),
-  });
-const mails = () => app.services.db.outboxMessage.findMany({ where: { recipient: author.email } });
+const desk = suggestionDesk();
+const { suggestion, move, mails } = desk;
 
 describe('turning one into a poll', () => {
   it('makes a draft of its series with its words, names it, and audits each step', async () => {
     const found = await suggestion('new', 'E se o farol estiver vivo de verdade?');
     const { body } = await move(found, 'convert');
-    const poll = await app.services.db.poll.findUniqueOrThrow({
+    const poll = await desk.app.services.db.poll.findUniqueOrThrow({
       where: { id: body.poll?.id ?? '' },
       include: { options: { orderBy: { position: 'asc' } } },
     });
-    expect(poll).toMatchObject({ showId, title: found.text, state: 'draft', type: 'yes_no' });
+    expect(poll).toMatchObject({ showId: desk.showId, title: found.text, state: 'draft', type: 'yes_no' });
     expect(poll.options.map(({ label }) => label)).toEqual(['Sim', 'Não']);
-    const steps = await app.services.db.action.findMany({
+    const steps = await desk.app.services.db.action.findMany({
       where: { recordId: { in: [found.id, poll.id] } },
       orderBy: { id: 'asc' },
     });
@@ -67,7 +34,9 @@ describe('turning one into a poll', () => {
     const slugs: string[] = [];
     for (const text of texts) {
       const { body } = await move(await suggestion('in_review', text), 'convert');
-      const { slug } = await app.services.db.poll.findUniqueOrThrow({ where: { id: body.poll?.id ?? '' } });
+      const { slug } = await desk.app.services.db.poll.findUniqueOrThrow({
+        where: { id: body.poll?.id ?? '' },
+      });
       slugs.push(slug);
     }
     expect(slugs[0]).toBe('quem');
@@ -80,13 +49,13 @@ describe('turning one into a poll', () => {
     const { body } = await move(await suggestion('in_review'), 'convert');
     const own = async () =>
       (
-        await call<{ items: MySuggestion[] }>(app, 'GET', '/suggestions/mine', {
-          headers: await signInVisitor(app.services, author),
+        await call<{ items: MySuggestion[] }>(desk.app, 'GET', '/suggestions/mine', {
+          headers: await signInVisitor(desk.app.services, desk.author),
         })
       ).body.items[0];
     expect(await own()).toMatchObject({ state: 'merged', poll: null });
     const id = body.poll?.id ?? '';
-    await app.services.db.poll.update({ where: { id }, data: { state: 'open', opensAt: new Date(0) } });
+    await desk.app.services.db.poll.update({ where: { id }, data: { state: 'open', opensAt: new Date(0) } });
     expect((await own())?.poll).toMatchObject({ title: 'E se o farol estiver vivo?' });
   });
 });

@@ -1,45 +1,14 @@
-import type { adminSuggestions, MySuggestion, PermissionEntry, ResponseOf } from '@fio/contracts';
+import type { MySuggestion, PermissionEntry } from '@fio/contracts';
 import { canMoveSuggestion, SUGGESTION_STATES, type SuggestionState } from '@fio/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { BEHIND_PROXY, call } from '../../../test/call.ts';
-import { createShow } from '../../../test/content.ts';
-import {
-  createStaff,
-  createVisitor,
-  signInStaff,
-  signInVisitor,
-  type SignedHeaders,
-} from '../../../test/factories.ts';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/call.ts';
+import { createStaff, signInStaff, signInVisitor } from '../../../test/factories.ts';
+import { suggestionDesk } from '../../../test/suggestion-desk.ts';
 import { createSuggestion } from '../../../test/suggestions.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 
-type Detail = ResponseOf<typeof adminSuggestions.get>;
-
-let app: TestApp;
-let headers: SignedHeaders;
-let author: Awaited<ReturnType<typeof createVisitor>>;
-let showId: string;
-beforeAll(async () => {
-  app = await createTestApp({ env: BEHIND_PROXY });
-});
-beforeEach(async () => {
-  headers = await signInStaff(app.services, await createStaff(app.services));
-  author = await createVisitor(app.services);
-  showId = (await createShow(app.services.db, { title: 'Sal na Lanterna' })).id;
-});
-afterAll(() => app.close());
-
-const admin = <Body = Detail>(method: string, path: string, body?: object) =>
-  call<Body>(app, method, `/admin/suggestions${path}`, { headers, ...(body && { body }) });
-const suggestion = (state: SuggestionState = 'new', text = 'E se o farol estiver vivo?') =>
-  createSuggestion(app.services.db, { showId, authorId: author.id, text }, state);
-const move = ({ id, version }: { id: string; version: number }, name: string) =>
-  admin('POST', `/${id}/${name}`, {
-    version,
-    ...(name === 'reject' && { reason: 'Já temos uma parecida.' }),
-  });
-const mails = () => app.services.db.outboxMessage.findMany({ where: { recipient: author.email } });
+const desk = suggestionDesk();
+const { suggestion, move, mails } = desk;
 
 const TARGETS: Readonly<Record<string, SuggestionState>> = {
   review: 'in_review',
@@ -59,29 +28,29 @@ describe('the table of transitions', () => {
     // One that nobody has looked at passes through the review on its way to a poll.
     const isAllowed = canMoveSuggestion(from, to) || (name === 'convert' && from === 'new');
     expect(answer.status).toBe(isAllowed ? 200 : 409);
-    const { state } = await app.services.db.suggestion.findUniqueOrThrow({ where: { id: found.id } });
+    const { state } = await desk.app.services.db.suggestion.findUniqueOrThrow({ where: { id: found.id } });
     expect(state).toBe(isAllowed ? to : from);
-    const audited = await app.services.db.action.count({ where: { recordId: found.id, action: name } });
+    const audited = await desk.app.services.db.action.count({ where: { recordId: found.id, action: name } });
     expect(audited).toBe(isAllowed ? 1 : 0);
   });
 
   it('is the same in the database', async () => {
     const pairs = SUGGESTION_STATES.flatMap((from) => SUGGESTION_STATES.map((to) => [from, to] as const));
     for (const [from, to] of pairs) {
-      const [row] = await app.services.db.$queryRaw<{ may: boolean }[]>`
+      const [row] = await desk.app.services.db.$queryRaw<{ may: boolean }[]>`
         SELECT suggestion_may_move(${from}, ${to}) AS may`;
       expect([from, to, row?.may]).toEqual([from, to, canMoveSuggestion(from, to)]);
     }
   });
 
   it('is held by the database against whoever writes', async () => {
-    const { db } = app.services;
+    const { db } = desk.app.services;
     const { id } = await suggestion('new');
     const decided = { state: 'approved', decidedAt: new Date() };
     await expect(db.suggestion.update({ where: { id }, data: decided })).rejects.toThrow(
       /never goes from new to approved/,
     );
-    const row = { showId, text: 'Direto', language: 'pt', ip: '', ...decided };
+    const row = { showId: desk.showId, text: 'Direto', language: 'pt', ip: '', ...decided };
     await expect(db.suggestion.create({ data: row })).rejects.toThrow(/begins as new/);
     const review = await suggestion('in_review');
     await expect(
@@ -94,7 +63,7 @@ describe('the table of transitions', () => {
     const answers = await Promise.all([move(found, 'approve'), move(found, 'reject'), move(found, 'spam')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await mails()).length).toBeLessThanOrEqual(1);
-    expect(await verifyAudit(app.services.db)).toMatchObject({ ok: true });
+    expect(await verifyAudit(desk.app.services.db)).toMatchObject({ ok: true });
   });
 });
 
@@ -105,15 +74,15 @@ describe('the author', () => {
     expect(others).toEqual([]);
     expect(mail?.text).toContain('O motivo: Já temos uma parecida.');
     expect(mail?.text).toContain('“E se o farol estiver vivo?”');
-    const own = await call<{ items: MySuggestion[] }>(app, 'GET', '/suggestions/mine', {
-      headers: await signInVisitor(app.services, author),
+    const own = await call<{ items: MySuggestion[] }>(desk.app, 'GET', '/suggestions/mine', {
+      headers: await signInVisitor(desk.app.services, desk.author),
     });
     expect(own.body.items).toMatchObject([{ state: 'rejected', reason: 'Já temos uma parecida.' }]);
   });
 
   it('is led to the series by the e-mail of an approval', async () => {
     await move(await suggestion('in_review'), 'approve');
-    const { slug } = await app.services.db.show.findUniqueOrThrow({ where: { id: showId } });
+    const { slug } = await desk.app.services.db.show.findUniqueOrThrow({ where: { id: desk.showId } });
     expect((await mails())[0]?.text).toContain(`/${slug}`);
   });
 
@@ -121,8 +90,8 @@ describe('the author', () => {
     await move(await suggestion('in_review'), 'spam');
     expect(await mails()).toEqual([]);
     const english = await createSuggestion(
-      app.services.db,
-      { showId, authorId: author.id, text: 'The lighthouse is alive', language: 'en' },
+      desk.app.services.db,
+      { showId: desk.showId, authorId: desk.author.id, text: 'The lighthouse is alive', language: 'en' },
       'in_review',
     );
     await move(english, 'approve');
@@ -140,7 +109,10 @@ describe('the author', () => {
 describe('permissions', () => {
   const only = async (...actions: PermissionEntry['action'][]) => {
     const permissions = actions.map((action) => ({ permission: 'suggestions' as const, action }));
-    headers = await signInStaff(app.services, await createStaff(app.services, { type: 'user', permissions }));
+    desk.headers = await signInStaff(
+      desk.app.services,
+      await createStaff(desk.app.services, { type: 'user', permissions }),
+    );
   };
 
   it.each([

@@ -5,6 +5,12 @@ import { pollParts, pollView } from '../polls/poll-view.ts';
 /** A person's votes are as many as there are theories; this bounds what one answer may hold. */
 const MOST = 500;
 
+/** A vote counted apart stands as its voter's own; that it waits, or doesn't count, is told. */
+const checkOf = (vote: { suspicion: string | null; suspicious: { decision: string | null } | null }) => {
+  if (vote.suspicion === null) return null;
+  return vote.suspicious?.decision === 'annulled' ? 'annulled' : 'waiting';
+};
+
 /** The own votes on theories the public may still see, latest first. */
 export async function votesOf({ db, live, clock, session }: RequestContext): Promise<{ items: MyVote[] }> {
   const [rows, results] = await Promise.all([
@@ -12,16 +18,17 @@ export async function votesOf({ db, live, clock, session }: RequestContext): Pro
       where: { voterId: session?.subjectId ?? '' },
       orderBy: { votedAt: 'desc' },
       take: MOST,
-      include: { poll: { include: pollParts } },
+      include: { poll: { include: pollParts }, suspicious: { select: { decision: true } } },
     }),
     live.all(),
   ]);
   const now = clock.now();
-  const items = rows.flatMap(({ pollId, optionId, votedAt, poll }): MyVote[] => {
+  const items = rows.flatMap((vote): MyVote[] => {
+    const { pollId, optionId, votedAt, poll } = vote;
     const view = pollView(poll, results.get(pollId), now);
     if (!view) return [];
     const hit = view.correctOptionId === null ? null : view.correctOptionId === optionId;
-    return [{ pollId, optionId, votedAt: votedAt.toISOString(), poll: view, hit }];
+    return [{ pollId, optionId, votedAt: votedAt.toISOString(), poll: view, hit, check: checkOf(vote) }];
   });
   return { items };
 }

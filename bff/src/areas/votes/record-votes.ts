@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { VoteReceipt } from '@fio/contracts';
-import { LIMITS } from '@fio/contracts';
+import { LIMITS, type SUSPICIONS } from '@fio/contracts';
 import type { Pool } from 'pg';
 
 /** More accounts than usual on one device, or more votes than usual from one address. */
-export type Suspicion = 'device' | 'address';
+export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** One answer on its way. `key` tells repetitions of one wish from a new one. All are UUIDs. */
 export interface Answer {

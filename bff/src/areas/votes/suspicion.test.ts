@@ -1,7 +1,8 @@
-import type { PollResults, VoteReceipt } from '@fio/contracts';
+import type { MyVote, PollResults, VoteReceipt } from '@fio/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { createTestClock } from '../../../test/clock.ts';
 import { createPoll } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
 
@@ -9,6 +10,8 @@ let app: TestApp;
 let poll: Awaited<ReturnType<typeof createPoll>>;
 beforeAll(async () => {
   app = await createTestApp({
+    // Stands still: the votes of an address are counted by the minute.
+    clock: createTestClock(),
     env: { ...BEHIND_PROXY, VOTES_PER_ADDRESS_BURST: '2', ACCOUNTS_PER_DEVICE: '1' },
   });
 });
@@ -26,6 +29,11 @@ const cast = (headers: Record<string, string>, ip = someIp(), option = 0) =>
 const stored = async () => {
   const rows = await app.services.db.suspiciousVote.findMany({ where: { pollId: poll.id } });
   return rows.map(({ reason, decision }) => [reason, decision]);
+};
+/** What a voter is told of the own votes. */
+const checks = async (headers: Record<string, string> = {}) => {
+  const { body } = await call<{ items: MyVote[] }>(app, 'GET', '/votes', { headers });
+  return body.items.map(({ check }) => check);
 };
 const total = async () => (await app.services.live.fresh()).get(poll.id)?.results.total;
 
@@ -51,8 +59,13 @@ it('counts a burst of one address apart, and each stands as its voter’s own', 
     ['address', null],
   ]);
   expect(await total()).toBe(2);
-  const mine = await call<{ items: unknown[] }>(app, 'GET', '/votes', { headers: people[3] ?? {} });
-  expect(mine.body.items).toHaveLength(1);
+  expect(await checks(people[0])).toEqual([null]);
+  expect(await checks(people[3])).toEqual(['waiting']);
+  await app.services.db.suspiciousVote.updateMany({
+    where: { pollId: poll.id },
+    data: { decision: 'annulled', decidedAt: new Date() },
+  });
+  expect(await checks(people[3])).toEqual(['annulled']);
 });
 
 it('counts a further account of one device apart, also when the vote is changed', async () => {

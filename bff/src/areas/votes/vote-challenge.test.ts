@@ -3,18 +3,21 @@ import { CHALLENGE_HEADER, type VoteReceipt } from '@fio/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { createTestClock } from '../../../test/clock.ts';
 import { createPoll } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
 import { startVerifier, type Verifier } from '../../../test/verifier/verifier.ts';
 
+/** Stands still: the votes of an address are counted by the minute. */
+const clock = createTestClock();
 let verifier: Verifier;
 let app: TestApp;
 let poll: Awaited<ReturnType<typeof createPoll>>;
 let ip: string;
 beforeAll(async () => {
-  verifier = await startVerifier();
+  verifier = await startVerifier(clock);
   const env = { ...BEHIND_PROXY, ...verifier.env, VOTES_PER_ADDRESS_BURST: '1', ACCOUNTS_PER_DEVICE: '1' };
-  app = await createTestApp({ env });
+  app = await createTestApp({ clock, env });
 });
 beforeEach(async () => {
   poll = await createPoll(app.services.db);

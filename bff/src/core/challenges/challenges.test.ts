@@ -76,7 +76,7 @@ describe('a challenged endpoint', () => {
 });
 
 describe('a service in trouble', () => {
-  it.each(['internal-error', 'garbage'] as const)('is asked once more after %s', async (trouble) => {
+  it.each(['internal-error', 'garbage', 'down'] as const)('is asked once more after %s', async (trouble) => {
     verifier.troubles.push(trouble);
     expect((await forgot(verifier.issue('recovery'))).status).toBe(202);
     const [first, second] = verifier.asked.slice(-2);

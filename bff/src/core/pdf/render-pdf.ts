@@ -1,6 +1,5 @@
 import type { Block } from './block.ts';
 import { drawBlock } from './draw-block.ts';
-import { Paper } from './Paper.ts';
 
 export interface PdfDocument {
   readonly title: string;
@@ -12,7 +11,9 @@ export interface PdfDocument {
 }
 
 /** A tagged A4 document: title, language, headings, lists and tables are told to whoever can't see them. */
-export function renderPdf(document: PdfDocument): Promise<Buffer> {
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  // Its library takes more memory than all votes of a second, and most processes never draw one.
+  const { Paper } = await import('./Paper.ts');
   const paper = new Paper(document);
   paper.draw(paper.root, 'H1', () => paper.write(document.title, { size: 20, strong: true }));
   paper.space(10);

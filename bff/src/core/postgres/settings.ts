@@ -33,4 +33,6 @@ const disposableSettings = {
   full_page_writes: 'off',
   shared_buffers: '64MB',
   max_wal_size: '2GB',
+  // A worker of it is the superuser's: while one is at a test's database, who made that database can't drop it.
+  autovacuum: 'off',
 };

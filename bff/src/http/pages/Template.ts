@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /** Where each page's own parts go, in their order. */
-const SLOTS = ['<!--head-->', '__BOOT__', '</head>', '<!--first-view-->'] as const;
+const SLOTS = ['<!--head-->', '__BOOT__', '</head>', '<!--contact-->', '<!--first-view-->'] as const;
 
 /** A page's own parts, already HTML. */
 export interface PageParts {
@@ -10,6 +10,8 @@ export interface PageParts {
   readonly boot: string;
   /** Behind the shell's own styles, which say in what order all others count. */
   readonly styles: string;
+  /** Within the notice for whom no script runs. */
+  readonly contact: string;
   readonly view: string;
 }
 
@@ -38,11 +40,11 @@ export class Template {
     return (await this.#current()) ? this.#readAt : null;
   }
 
-  async render({ language, head, boot, styles, view }: PageParts): Promise<string> {
+  async render({ language, head, boot, styles, contact, view }: PageParts): Promise<string> {
     const [start = '', ...rest] = (await this.#current()) ?? [];
-    const [afterHead = '', afterBoot = '', body = '', end = ''] = rest;
+    const [afterHead = '', afterBoot = '', body = '', afterContact = '', end = ''] = rest;
     const opening = start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
-    return `${opening}${head}${afterHead}${boot}${afterBoot}${styles}</head>${body}${view}${end}`;
+    return `${opening}${head}${afterHead}${boot}${afterBoot}${styles}</head>${body}${contact}${afterContact}${view}${end}`;
   }
 
   async #current(): Promise<readonly string[] | null> {

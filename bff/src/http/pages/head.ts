@@ -95,12 +95,16 @@ const jsonLd = ({ jsonLd: things = [] }: Head): string[] =>
 /** Fetched while the shell still starts: the remote the path needs, as the loader will ask for it. */
 function preloads({ remote }: HeadInput, { picture }: Head): string[] {
   const files = remote
-    ? [[remote.entry, 'script'] as const, ...remote.styles.map((file) => [file, 'style'] as const)]
+    ? [
+        // The drawn page waits for no script: what it is painted with goes first.
+        [remote.entry, 'as="script" fetchpriority="low"'] as const,
+        ...remote.styles.map((file) => [file, 'as="style"'] as const),
+      ]
     : [];
-  const links = files.map(([file, as]) => {
+  const links = files.map(([file, how]) => {
     const integrity = escapeHtml(remote?.integrity[file] ?? '');
     const href = escapeHtml(`${remote?.base}${file}`);
-    return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
+    return `<link rel="preload" ${how} href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
   });
   if (!picture) return links;
   // Only the format the browser will choose: whoever doesn't know AVIF passes over the link.

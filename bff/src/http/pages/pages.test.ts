@@ -2,14 +2,16 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootDocument, type BootDocument } from '@fio/contracts';
+import { reveal } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createPoll } from '../../../test/content.ts';
 import { makeBuild, someEntry } from '../../../test/remote-build.ts';
 import { publish } from '../../remotes/publish.ts';
+import { noScriptContact } from './no-script-contact.ts';
 
 const HTML = `<!doctype html>
-<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><div id="root"><!--first-view--></div></body></html>`;
+<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><noscript><!--contact--></noscript><div id="root"><!--first-view--></div></body></html>`;
 const TITLE = 'O </script><script>alert("1")</script> & o $& \u2028 fim';
 
 const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
@@ -99,12 +101,12 @@ describe('the head', () => {
   it('preloads the remote of the path with its integrity, and runs nothing of it', async () => {
     const { html, boot } = await page('/');
     const { base, integrity } = boot.remotes[0] as BootDocument['remotes'][number];
-    for (const [file, as] of [
-      ['remoteEntry.js', 'script'],
-      ['site.css', 'style'],
+    for (const [file, how] of [
+      ['remoteEntry.js', 'as="script" fetchpriority="low"'],
+      ['site.css', 'as="style"'],
     ] as const) {
       const rest = `href="${base}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`;
-      expect(html).toContain(`<link rel="preload" as="${as}" ${rest}>`);
+      expect(html).toContain(`<link rel="preload" ${how} ${rest}>`);
     }
     expect(html).not.toMatch(/<script[^>]+src/);
   });
@@ -123,7 +125,7 @@ describe('the head', () => {
     ['/faq', 'Perguntas frequentes · Fio da Meada'],
     ['/ganhadores', 'Ganhadores · Fio da Meada'],
     ['/regulamentos', 'Regulamentos · Fio da Meada'],
-    ['/register', 'Cadastro · Fio da Meada'],
+    ['/register', 'Criar cadastro · Fio da Meada'],
     ['/teoria', 'Teorias · Fio da Meada'],
     ['/teoria/o-farol-esta-vivo', 'O farol está vivo? · Fio da Meada'],
   ])('of %s says its title, its address and a picture, and lets search engines in', async (path, title) => {
@@ -135,6 +137,15 @@ describe('the head', () => {
     expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/[^"]+">/);
     expect(html).not.toContain('noindex');
     expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('describes every page in words of its own', async () => {
+    const paths = ['/', '/login', '/register', '/forgot', '/reset', '/perfil', '/agegate', '/unsubscribe'];
+    const texts = await Promise.all(
+      paths.map(async (path) => /name="description" content="([^"]+)"/.exec((await page(path)).html)?.[1]),
+    );
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(paths.length);
   });
 
   it('describes a theory to machines', async () => {
@@ -219,5 +230,15 @@ describe('the age gate', () => {
     expect(before.html).not.toContain('alert(');
     const after = await page('/a-serie', { cookie: 'agegate=1' }, gated);
     expect(after.boot.data).toHaveProperty(['GET /shows/a-serie']);
+  });
+});
+
+describe('the contacts', () => {
+  it('stand rotated in the page, and as one says them where no script runs', async () => {
+    const { html, boot } = await page('/');
+    const { contact } = app.config.campaign;
+    expect(html).toContain(`<noscript>${noScriptContact(app.config)}</noscript>`);
+    expect(html).not.toContain(contact);
+    expect(reveal(boot.campaign.contacts.email)).toBe(contact);
   });
 });

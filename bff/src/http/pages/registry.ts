@@ -1,10 +1,12 @@
 import type { Page } from './page.ts';
+import { faqPage } from './public/faq.page.ts';
 import { homePage } from './public/home.page.ts';
 import { plainPages } from './public/plain.pages.ts';
 import { registerPage } from './public/register.page.ts';
 import { regulationPages } from './public/regulations.page.ts';
 import { showPage } from './public/show.page.ts';
 import { theoriesPage, theoryPage } from './public/theory.page.ts';
+import { winnersPage } from './public/winners.page.ts';
 
 /**
  * Every page for visitors; an area adds or changes its own here, and nothing else has to know. The series' pages come
@@ -12,6 +14,8 @@ import { theoriesPage, theoryPage } from './public/theory.page.ts';
  */
 export const PUBLIC_PAGES: readonly Page[] = [
   homePage,
+  faqPage,
+  winnersPage,
   ...plainPages,
   registerPage,
   ...regulationPages,

@@ -8,6 +8,7 @@ import type { Drawing } from './drawing/drawing.ts';
 import { scriptJson } from './escape.ts';
 import { createFirstData, type FirstData } from './first-data.ts';
 import { headTags, isListed } from './head.ts';
+import { noScriptContact } from './no-script-contact.ts';
 import { pageKind, remoteOf, sideOf, type PageKind } from './page-kind.ts';
 import { Template } from './Template.ts';
 
@@ -98,6 +99,7 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
           head,
           boot: scriptJson(boot),
           styles: drawn?.styles ?? '',
+          contact: noScriptContact(config),
           view: drawn?.html ?? '',
         });
       },

@@ -8,7 +8,7 @@ import { createPoll, createShow } from '../../../test/content.ts';
 import { scoreToken } from '../../areas/share/score-token.ts';
 
 const HTML = `<!doctype html>
-<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><div id="root"><!--first-view--></div></body></html>`;
+<html lang="pt-BR"><head><!--head--><script type="application/json" id="boot">__BOOT__</script></head><body><noscript><!--contact--></noscript><div id="root"><!--first-view--></div></body></html>`;
 const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
 writeFileSync(join(shell, 'index.html'), HTML);
 

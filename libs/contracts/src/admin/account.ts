@@ -1,28 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { email, idParams, instant, newPassword, password, same, uuid } from '../core/fields.ts';
+import { email, idParams, newPassword, password, same } from '../core/fields.ts';
 import { recoveryOf } from '../core/recovery.ts';
-import { ACTIONS, ADMIN_TYPES, PERMISSIONS, type PermissionArea } from '../permissions.ts';
 import { sessionToken } from '../public/session.ts';
-
-export const permissionEntry = z.object({
-  permission: z.enum(Object.keys(PERMISSIONS) as [PermissionArea, ...PermissionArea[]]),
-  action: z.enum(ACTIONS),
-});
-
-/** The signed-in member of staff (specification, section 3: session user). */
-export const adminUser = z.object({
-  id: uuid(),
-  exp: instant(),
-  name: z.string(),
-  email: z.string(),
-  type: z.enum(ADMIN_TYPES),
-  permissions: z.array(permissionEntry),
-  skipLogout: z.boolean(),
-  /** Address of the avatar on our own origin; it carries a keyed hash, never the e-mail. */
-  avatar: z.string(),
-});
-export type AdminUser = z.infer<typeof adminUser>;
+import { staffSession } from './staff-session.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
@@ -38,20 +19,7 @@ export const account = {
     errors: ['INVALID_USER', 'BLOCKED_PASS', 'INACTIVE_USER'],
     summary: 'Signs a member of staff in.',
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/admin/logout',
-    access: 'session',
-    response: ok,
-    summary: 'Ends this session.',
-  }),
-  user: endpoint({
-    method: 'GET',
-    path: '/admin/user',
-    access: 'session',
-    response: adminUser,
-    summary: 'The signed-in member of staff.',
-  }),
+  ...staffSession,
   update: endpoint({
     method: 'POST',
     path: '/admin/update',

@@ -18,6 +18,8 @@ export const pollRow = z.object({
   opensAt: z.nullable(instant()),
   closesAt: z.nullable(instant()),
   votes: z.int(),
+  /** Counted apart, and nobody has decided on them yet. */
+  suspicious: z.int(),
   featured: z.boolean(),
   /** What an action on this row says it has seen. */
   version: z.int(),
@@ -70,13 +72,13 @@ const suspiciousVotes = z.object({
   items: z.array(
     z.object({
       voterId: uuid(),
-      /** First name and initial. */
-      voter: z.string(),
+      /** First name and initial; null once the voter has had their data erased. */
+      voter: z.nullable(z.string()),
       option: z.string(),
       votedAt: instant(),
       reason: z.enum(SUSPICIONS),
       decision: z.nullable(z.enum(VOTE_DECISIONS)),
-      /** From where the voter last signed in; null when no session is kept any more. */
+      /** From where the voter last signed in; null when that is not kept any more. */
       address: z.nullable(z.string()),
     }),
   ),
@@ -95,6 +97,7 @@ export const adminPolls = {
       state: z.optional(z.enum(POLL_STATES, 'invalid')),
       showId: z.optional(uuid()),
       type: z.optional(z.enum(POLL_TYPES, 'invalid')),
+      suspicious: z.optional(z.literal('waiting', 'invalid')),
     }),
     sorts: ['title', 'opensAt', 'closesAt', 'votes', 'updatedAt'],
   }),

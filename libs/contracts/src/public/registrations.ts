@@ -14,11 +14,12 @@ import {
   required,
   same,
 } from '../core/fields.ts';
+import { UTM_LENGTH } from './utm.ts';
 
 export const utm = z.object({
-  source: z.optional(z.string().check(z.maxLength(100, 'limit'))),
-  medium: z.optional(z.string().check(z.maxLength(100, 'limit'))),
-  campaign: z.optional(z.string().check(z.maxLength(100, 'limit'))),
+  source: z.optional(z.string().check(z.maxLength(UTM_LENGTH, 'limit'))),
+  medium: z.optional(z.string().check(z.maxLength(UTM_LENGTH, 'limit'))),
+  campaign: z.optional(z.string().check(z.maxLength(UTM_LENGTH, 'limit'))),
 });
 
 /** The fields one by one, so that a step of the form can check its own. */

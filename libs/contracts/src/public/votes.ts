@@ -12,6 +12,9 @@ export const voteReceipt = z.object({
 });
 export type VoteReceipt = z.infer<typeof voteReceipt>;
 
+/** What became of a vote that was counted apart, as long as it doesn't count. */
+export const VOTE_CHECKS = ['waiting', 'annulled'] as const;
+
 export const myVote = z.object({
   pollId: uuid(),
   optionId: uuid(),
@@ -19,6 +22,8 @@ export const myVote = z.object({
   poll: pollView,
   /** null until the theory is resolved. */
   hit: z.nullable(z.boolean()),
+  /** null for a vote that counts. */
+  check: z.nullable(z.enum(VOTE_CHECKS)),
 });
 export type MyVote = z.infer<typeof myVote>;
 

@@ -4,7 +4,7 @@ export const passwordEn: Record<keyof typeof passwordPt, string> = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   strength: 'Password strength',
-  strength0: 'None',
+  strength0: 'No strength yet',
   strength1: 'Weak',
   strength2: 'Fair',
   strength3: 'Good',

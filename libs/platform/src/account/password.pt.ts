@@ -2,7 +2,7 @@ export const passwordPt = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
   strength: 'Força da senha',
-  strength0: 'Sem força',
+  strength0: 'Ainda sem força',
   strength1: 'Fraca',
   strength2: 'Razoável',
   strength3: 'Boa',

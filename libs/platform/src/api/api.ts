@@ -48,14 +48,15 @@ export async function api<E extends AnyEndpoint>(
   const hadToken = tokens.get(endpoint.strategy) !== null;
   if (!options.quiet) loader.start();
   try {
-    const response = await exchange(endpoint, input as CallInput<AnyEndpoint>, options).catch(
-      (cause: unknown) => {
-        if (options.signal?.aborted || cause instanceof ApiError) throw cause;
-        throw new ApiError(0, { code: 'UNAVAILABLE', message: useApiWords.t('offline') });
-      },
-    );
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
-    throw await refusal(response);
+    const silence = (cause: unknown): never => {
+      if (options.signal?.aborted || cause instanceof ApiError) throw cause;
+      throw new ApiError(0, { code: 'UNAVAILABLE', message: useApiWords.t('offline') });
+    };
+    const response = await exchange(endpoint, input as CallInput<AnyEndpoint>, options).catch(silence);
+    if (!response.ok) throw await refusal(response);
+    // An answer that breaks off in its body is no answer either.
+    const body = response.status === 204 ? undefined : await response.json().catch(silence);
+    return body as ResponseOf<E>;
   } catch (error) {
     if (error instanceof ApiError) {
       // A sign-in that is refused says so itself; any other 401 ends the session, once.

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PermissionKey } from '@fio/contracts/permissions';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import type {
@@ -27,6 +28,7 @@ export interface Area {
   readonly editable?: (record: AnyRecord) => boolean;
   readonly removable?: (record: AnyRecord) => boolean;
   readonly detail?: DetailSpec<AnyRecord, string>;
+  readonly Tools?: ComponentType;
 }
 
 /** The page of the list; the contract and the address have one path. */

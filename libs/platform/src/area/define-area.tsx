@@ -47,6 +47,8 @@ export interface AreaSpec<
   /** Whether a record may be deleted; asked only where the contract has `remove`. */
   readonly removable?: (row: RowOf<C>) => boolean;
   readonly detail?: DetailSpec<DetailOf<C>, Tab>;
+  /** Stands in the list's head, before the button that creates: the way to the area's other pages. */
+  readonly Tools?: ComponentType;
 }
 
 type Screen = ComponentType<{ area: Area }>;

@@ -1,5 +1,7 @@
 export { defineArea, type AreaSpec } from './define-area.tsx';
 export type { ActionDialogProps, FilterControlProps } from './types.ts';
+export { useSentFile } from './form/use-sent-file.ts';
+export { useUnsaved } from './form/use-unsaved.ts';
 export type { FieldProps } from './form/field-props.ts';
 export { Forbidden, Gate } from './gate.tsx';
 export { useMay } from './use-may.ts';

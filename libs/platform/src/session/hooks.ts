@@ -1,5 +1,5 @@
-import type { AdminUser } from '@fio/contracts/admin/account';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { AdminUser } from '@fio/contracts/admin/staff-session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import type { Strategy } from '@fio/contracts/core/endpoint';
 import { stores, type SessionState } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { account, type AdminUser } from '@fio/contracts/admin/account';
-import { session as visitorSession, type Visitor } from '@fio/contracts/public/session';
+import { staffSession, type AdminUser } from '@fio/contracts/admin/staff-session';
+import { visitorSession, type Visitor } from '@fio/contracts/public/visitor-session';
 import type { Strategy } from '@fio/contracts/core/endpoint';
 import { remainingSeconds } from '@fio/domain/session';
 import { api, ApiError, onUnauthorized, queryClient } from '../api/index.ts';
@@ -13,15 +13,13 @@ import { useSessionWords } from './words.ts';
 
 const endpoints = {
   user: { user: visitorSession.user, logout: visitorSession.logout },
-  admin: { user: account.user, logout: account.logout },
+  admin: { user: staffSession.user, logout: staffSession.logout },
 } as const;
 
 type Patch = Partial<SessionState<Visitor | AdminUser>>;
 // Both stores have one shape; only the user inside differs, and it comes from the strategy's own endpoint.
 const patch = (strategy: Strategy, state: Patch) =>
   (stores[strategy].setState as (state: Patch) => void)(state);
-
-let isLeaving = false;
 
 const timers: Partial<Record<Strategy, ReturnType<typeof setInterval>>> = {};
 const fetching: Partial<Record<Strategy, Promise<void>>> = {};
@@ -55,10 +53,26 @@ function startTimer(strategy: Strategy, exp: string): void {
   tick();
 }
 
-const ask = (strategy: Strategy): Promise<Visitor | AdminUser> =>
+const askOnce = (strategy: Strategy): Promise<Visitor | AdminUser> =>
   strategy === 'user'
     ? api(endpoints.user.user, {}, { quiet: true })
     : api(endpoints.admin.user, {}, { quiet: true });
+
+const ASK_AGAIN_MS = 1000;
+
+/**
+ * Silence says nothing of the session: the connection was lost for a moment, or the browser drops what is under way
+ * because the page is being left. So it is asked once more, which a page that is gone never does.
+ */
+async function ask(strategy: Strategy): Promise<Visitor | AdminUser> {
+  try {
+    return await askOnce(strategy);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    return askOnce(strategy);
+  }
+}
 
 async function load(strategy: Strategy): Promise<void> {
   patch(strategy, { status: 'loading' });
@@ -69,9 +83,7 @@ async function load(strategy: Strategy): Promise<void> {
     if (tokens.get(strategy) !== token) return tokens.get(strategy) ? load(strategy) : undefined;
     patch(strategy, { user, status: 'ready', expired: false });
     startTimer(strategy, user.exp);
-  } catch (error) {
-    // The browser drops what is under way when the page is left: that says nothing of the session.
-    if (isLeaving && error instanceof ApiError && error.status === 0) return;
+  } catch {
     if (tokens.get(strategy) === token) tokens.clear(strategy);
     stopTimer(strategy);
     forget(strategy);
@@ -122,9 +134,6 @@ function refused(strategy: Strategy): void {
 
 /** Wires the sessions to the page: call once, in the shell. */
 export function startSessions(): void {
-  window.addEventListener('pagehide', () => (isLeaving = true));
-  window.addEventListener('beforeunload', () => (isLeaving = true));
-  window.addEventListener('pageshow', () => (isLeaving = false));
   // A sign-out that comes too late has nothing left to end.
   onUnauthorized(({ strategy, path }) => path.endsWith('/logout') || refused(strategy));
   tokens.onOtherTab((strategy, token) => {

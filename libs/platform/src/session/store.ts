@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { AdminUser } from '@fio/contracts/admin/account';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { AdminUser } from '@fio/contracts/admin/staff-session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 
 export interface SessionState<User> {
   readonly user: User | null;

@@ -1,11 +1,11 @@
 import type { RegistrationInput } from '@fio/contracts/public/registrations';
+import { UTM_LENGTH } from '@fio/contracts/public/utm';
 
 type Utm = NonNullable<RegistrationInput['utm']>;
 
 const KEY = 'utm';
 /** In the tab's own storage: this visit has been looked at. */
 const SEEN = 'utm-seen';
-const LIMIT = 100;
 const NAMES = ['source', 'medium', 'campaign'] as const;
 /** As long as somebody may take from the first advertisement to the registration. */
 const KEPT_MS = 90 * 86_400_000;
@@ -31,7 +31,7 @@ export function rememberUtm(search: string, now = Date.now()): void {
   if (kept(now)) return;
   const query = new URLSearchParams(search);
   const found = NAMES.flatMap((name) => {
-    const value = query.get(`utm_${name}`)?.slice(0, LIMIT);
+    const value = query.get(`utm_${name}`)?.slice(0, UTM_LENGTH);
     return value ? [[name, value] as const] : [];
   });
   if (found.length === 0) localStorage.removeItem(KEY);

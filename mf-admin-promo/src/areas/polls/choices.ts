@@ -8,6 +8,7 @@ const { t } = usePollsWords;
 
 export const useStates = () => POLL_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 export const useTypes = () => POLL_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
+export const useSuspicious = () => [{ value: 'waiting', label: t('suspicious.some') }];
 export const useStamps = () => STAMPS.map((value) => ({ value, label: t(`stamp.${value}`) }));
 
 /** Every series not archived, by title. */

@@ -12,6 +12,7 @@ const poll = (patch: Partial<PollDetail>): PollDetail => ({
   opensAt: null,
   closesAt: null,
   votes: 0,
+  suspicious: 0,
   featured: false,
   options: [
     { id: 'a', label: 'A irmã', votes: 0 },

@@ -4,12 +4,13 @@ import { TITLE_LIMIT } from '@fio/contracts/core/fields';
 import { IconArchive, IconCheck, IconLock, IconLockOpen } from '@fio/design-system/icons';
 import { areaInput, DateTimeInput, defineArea, selectInput, SwitchInput } from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
-import { useShows, useStates, useTypes } from './choices.ts';
+import { useShows, useStates, useSuspicious, useTypes } from './choices.ts';
 import { OptionsInput } from './options-input.tsx';
 import { PollResults } from './poll-results.tsx';
 import { PollState } from './poll-state.tsx';
 import { PollSummary } from './poll-summary.tsx';
 import { PollTitle } from './poll-title.tsx';
+import { PollVotes } from './poll-votes.tsx';
 import { valuesOf } from './poll-values.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { SuspiciousVotes } from './suspicious-votes.tsx';
@@ -30,7 +31,7 @@ export const pollsArea = defineArea({
     { key: 'show', cell: ({ show }) => show.title },
     { key: 'type', cell: ({ type }) => t(`kind.${type}`) },
     { key: 'state', cell: ({ state }) => <PollState state={state} /> },
-    { key: 'votes', format: 'number' },
+    { key: 'votes', format: 'number', cell: (poll) => <PollVotes poll={poll} /> },
     { key: 'opensAt', format: 'dateTime' },
     { key: 'closesAt', format: 'dateTime' },
   ],
@@ -38,6 +39,7 @@ export const pollsArea = defineArea({
     { key: 'state', useChoices: useStates },
     { key: 'showId', useChoices: useShows },
     { key: 'type', useChoices: useTypes },
+    { key: 'suspicious', useChoices: useSuspicious },
   ],
   form: {
     values: valuesOf,

@@ -19,8 +19,15 @@ function Decision({ decision }: Pick<Item, 'decision'>) {
   return <StateChip tone={TONES[state]}>{t(`suspicious.decision.${state}`)}</StateChip>;
 }
 
+const nameOf = (voter: string | null, t: typeof usePollsWords.t) => voter ?? t('suspicious.erased');
+
 const columnsOf = (t: typeof usePollsWords.t): Column<Item>[] => [
-  { id: 'voter', header: t('suspicious.voter'), cell: ({ voter }) => voter },
+  { id: 'voter', header: t('suspicious.voter'), cell: ({ voter }) => nameOf(voter, t) },
+  {
+    id: 'decision',
+    header: t('suspicious.decision'),
+    cell: ({ decision }) => <Decision decision={decision} />,
+  },
   { id: 'option', header: t('suspicious.option'), cell: ({ option }) => option },
   { id: 'votedAt', header: t('suspicious.votedAt'), cell: ({ votedAt }) => <Moment at={votedAt} /> },
   {
@@ -29,11 +36,6 @@ const columnsOf = (t: typeof usePollsWords.t): Column<Item>[] => [
     cell: ({ reason }) => t(`suspicious.reason.${reason}`),
   },
   { id: 'address', header: t('suspicious.address'), cell: ({ address }) => address ?? '–' },
-  {
-    id: 'decision',
-    header: t('suspicious.decision'),
-    cell: ({ decision }) => <Decision decision={decision} />,
-  },
 ];
 
 export interface SuspiciousTableProps {
@@ -57,8 +59,8 @@ export function SuspiciousTable({ items, ...selecting }: SuspiciousTableProps) {
       error={null}
       labels={{
         selectAll: t('suspicious.selectAll'),
-        select: ({ voter }) => t('suspicious.select', { voter }),
-        actions: ({ voter }) => t('suspicious.actions', { voter }),
+        select: ({ voter }) => t('suspicious.select', { voter: nameOf(voter, t) }),
+        actions: ({ voter }) => t('suspicious.actions', { voter: nameOf(voter, t) }),
         actionsColumn: t('suspicious.actionsColumn'),
         loading: t('suspicious.loading'),
       }}

@@ -20,13 +20,13 @@ type Decision = 'released' | 'annulled';
 
 function Counts({ counts }: Pick<Suspicious, 'counts'>) {
   const t = usePollsWords();
-  const items = counts.map(({ reason, ...numbers }) => ({
+  const items = counts.map(({ reason, waiting, released, annulled }) => ({
     term: t(`suspicious.reason.${reason}`),
-    value: t('suspicious.counts', {
-      waiting: format.number(numbers.waiting),
-      released: format.number(numbers.released),
-      annulled: format.number(numbers.annulled),
-    }),
+    value: [
+      t('suspicious.waiting', { votes: format.number(waiting) }),
+      t('suspicious.released', { count: released, votes: format.number(released) }),
+      t('suspicious.annulled', { count: annulled, votes: format.number(annulled) }),
+    ].join(' · '),
   }));
   return <DefinitionList items={items} />;
 }

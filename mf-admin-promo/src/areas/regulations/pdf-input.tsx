@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { adminRegulations, PDF_LIMIT_MB } from '@fio/contracts/admin/regulations';
 import { Button } from '@fio/design-system/button';
 import { FileField } from '@fio/design-system/file-field';
-import { type FieldProps, useMay } from '@fio/platform/area';
-import { ApiError, upload } from '@fio/platform/api';
+import { type FieldProps, useMay, useSentFile } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import type { RegulationDetail } from './regulation-values.ts';
 import classes from './regulations.module.css';
@@ -16,26 +15,13 @@ export function PdfInput(props: FieldProps<string | null, RegulationDetail>) {
   const t = useRegulationsWords();
   const may = useMay();
   const [sent, setSent] = useState<Pdf | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { name, label, value, record, onChange } = props;
   const chosen = [sent, record?.pdf].find((one) => one != null && one.id === value);
 
-  const send = async (file: File | null) => {
-    if (!file) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const stored = await upload(adminRegulations.uploadPdf, file);
-      setSent(stored);
-      onChange(stored.id);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, problem, send } = useSentFile(adminRegulations.uploadPdf, (stored) => {
+    setSent(stored);
+    onChange(stored.id);
+  });
   const size = chosen ? format.number(Math.max(1, Math.round(chosen.size / 1000))) : undefined;
   return (
     <div className={classes['pdf']}>

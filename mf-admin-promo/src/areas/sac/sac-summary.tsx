@@ -4,6 +4,18 @@ import { Moment } from '@fio/platform/area';
 import type { SacDetail } from './sac-detail.ts';
 import { useSacWords } from './words.ts';
 
+/** A long address breaks before its host, not within a word. */
+function EmailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <Link href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Link>
+  );
+}
+
 /** Who wrote, about what, and when what happened. */
 export function SacSummary({ record }: { record: SacDetail }) {
   const t = useSacWords();
@@ -14,7 +26,7 @@ export function SacSummary({ record }: { record: SacDetail }) {
       items={[
         { term: t('field.subject'), value: t(`subject.${subject}`) },
         { term: t('field.name'), value: name },
-        { term: t('field.email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+        { term: t('field.email'), value: <EmailLink email={email} /> },
         { term: t('field.registered'), value: t(registrationId ? 'registered' : 'guest') },
         { term: t('field.language'), value: t(`language.${language}`) },
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },

@@ -30,7 +30,6 @@ export const sacArea = defineArea({
         attachment ? `${t(`subject.${subject}`)} · ${t('attached')}` : t(`subject.${subject}`),
     },
     { key: 'name' },
-    { key: 'email' },
     { key: 'state', cell: ({ state }) => <SacState state={state} /> },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'updatedAt', format: 'dateTime' },

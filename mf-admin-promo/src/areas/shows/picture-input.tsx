@@ -3,8 +3,7 @@ import { IMAGE_LIMIT_MB, uploads } from '@fio/contracts/admin/uploads';
 import type { Image } from '@fio/contracts/public/shows';
 import { Button } from '@fio/design-system/button';
 import { FileField } from '@fio/design-system/file-field';
-import { type FieldProps, useMay } from '@fio/platform/area';
-import { ApiError, upload } from '@fio/platform/api';
+import { type FieldProps, useMay, useSentFile } from '@fio/platform/area';
 import type { ShowDetail } from './show-values.ts';
 import classes from './art.module.css';
 import { useShowsWords } from './words.ts';
@@ -17,27 +16,14 @@ export const pictureInput = (kind: 'poster' | 'hero') =>
     const t = useShowsWords();
     const may = useMay();
     const [sent, setSent] = useState<{ id: string; image: Image } | null>(null);
-    const [problem, setProblem] = useState<string>();
-    const [busy, setBusy] = useState(false);
     const { name, label, value, record, onChange } = props;
     const kept = value !== null && value === record?.[`${kind}Id`] ? record[kind] : null;
     const image = sent?.id === value ? sent?.image : kept;
 
-    const send = async (file: File | null) => {
-      if (!file) return;
-      setBusy(true);
-      setProblem(undefined);
-      try {
-        const stored = await upload(uploads.picture, file);
-        setSent(stored);
-        onChange(stored.id);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setProblem(error.message);
-      } finally {
-        setBusy(false);
-      }
-    };
+    const { busy, problem, send } = useSentFile(uploads.picture, (stored) => {
+      setSent(stored);
+      onChange(stored.id);
+    });
     const choose = t(value ? 'picture.replace' : 'picture.choose');
     return (
       <div className={classes['picture']}>

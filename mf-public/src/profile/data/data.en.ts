@@ -4,8 +4,6 @@ export const profileDataEn: Record<keyof typeof profileDataPt, string> = {
   title: 'Your data',
   lead: 'CPF and birth date are what the promotion knows you by and cannot be changed here. If one of them is wrong, write to customer service.',
   fullName: 'Full name',
-  name: 'First name',
-  lastName: 'Last name',
   cpf: 'CPF',
   birthDate: 'Birth date',
   phone: 'Phone',

@@ -2,8 +2,6 @@ export const profileDataPt = {
   title: 'Seus dados',
   lead: 'CPF e data de nascimento identificam você na promoção e não podem ser alterados aqui. Se um deles estiver errado, fale com o atendimento.',
   fullName: 'Nome completo',
-  name: 'Nome',
-  lastName: 'Sobrenome',
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   phone: 'Telefone',

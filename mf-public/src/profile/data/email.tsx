@@ -1,4 +1,4 @@
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { registrations } from '@fio/contracts/public/registrations';
 import { Button } from '@fio/design-system/button';
 import { StateChip } from '@fio/design-system/chip';

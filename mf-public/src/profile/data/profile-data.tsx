@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { Button } from '@fio/design-system/button';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { IconPencil } from '@fio/design-system/icons';

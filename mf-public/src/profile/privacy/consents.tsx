@@ -10,10 +10,13 @@ import { usePageWords } from '../../page/words.ts';
 import classes from '../profile.module.css';
 import { usePrivacyWords } from './words.ts';
 
+/** The ledger names a document's version 'regulamento v2': what it is of stands above it. */
+const numberOf = (version: string) => / v(\d+)$/.exec(version)?.[1] ?? version;
+
 function Consent({ consent: { purpose, granted, version, channel, at } }: { consent: ConsentEntry }) {
   const t = usePrivacyWords();
   const told = [
-    t('version', { version }),
+    t('version', { version: numberOf(version) }),
     t('onDate', { when: format.dateTime(at) }),
     ...(channel === 'email' ? [t('byEmail')] : []),
   ];

@@ -1,5 +1,5 @@
 import { privacy } from '@fio/contracts/public/privacy';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { SwitchField } from '@fio/design-system/fields';
 import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';

@@ -1,5 +1,5 @@
 import { profile } from '@fio/contracts/public/profile';
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { Button } from '@fio/design-system/button';
 import { FormAlert, FormBody, NewPassword, Secret } from '@fio/platform/account';
 import { useApiMutation } from '@fio/platform/api';

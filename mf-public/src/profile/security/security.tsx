@@ -1,4 +1,4 @@
-import type { Visitor } from '@fio/contracts/public/session';
+import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { MantineRoot } from '@fio/design-system/theme-provider';
 import { OwnOnly } from '../own-only.tsx';
 import { ProfileSection } from '../profile-section.tsx';

@@ -5,6 +5,7 @@ import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import type { ReactNode } from 'react';
+import { contentLang } from '../../page/content-language.ts';
 import { pollAnchor } from '../../votes/pending-vote.ts';
 import { useProfileVotesWords } from './words.ts';
 import classes from './profile-votes.module.css';
@@ -26,23 +27,27 @@ function outcomeOf({ hit, poll }: MyVote): Outcome {
 /** One vote: the theory, the own answer, and whether it is open, closed, right or wrong. */
 export function ProfileVote({ vote }: { vote: MyVote }) {
   const t = useProfileVotesWords();
-  const { poll, optionId, votedAt } = vote;
+  const { poll, optionId, votedAt, check } = vote;
   const outcome = outcomeOf(vote);
   const answer = poll.options.find(({ id }) => id === optionId)?.label ?? '';
   return (
     <li className={classes['vote']}>
       <div className={classes['words']}>
-        <span className={classes['series']}>{poll.show.title}</span>
+        <span className={classes['series']} lang={contentLang()}>
+          {poll.show.title}
+        </span>
         <Link
           href={`/${poll.show.slug}#${pollAnchor(poll.id)}`}
           onNavigate={navigateTo}
           className={classes['title']}
+          lang={contentLang()}
         >
           {poll.title}
         </Link>
         <span className={classes['answer']}>
           {t('yourVote', { answer })} <span>{t('votedAt', { when: format.date(votedAt) })}</span>
         </span>
+        {check && <span className={classes['check']}>{t(check)}</span>}
       </div>
       <StateChip {...LOOK[outcome]}>{t(outcome)}</StateChip>
     </li>

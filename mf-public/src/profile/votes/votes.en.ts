@@ -12,6 +12,10 @@ export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
   hit: 'Right',
   miss: 'Wrong',
   votedAt: 'on {{when}}',
+  waiting:
+    'Being checked: many votes came from the same device or address. It is kept, and counts once our team has released it.',
+  annulled:
+    'Not part of the result: our team has checked and annulled this vote. If you disagree, write to us.',
   noVotes: 'You have not voted yet',
   noVotesText: 'The wall is full of unanswered questions.',
   seeTheories: 'See the theories',

@@ -10,6 +10,9 @@ export const profileVotesPt = {
   hit: 'Acertou',
   miss: 'Errou',
   votedAt: 'em {{when}}',
+  waiting:
+    'Em conferência: muitos votos vieram do mesmo aparelho ou endereço. Ele está guardado e entra no resultado quando a equipe liberar.',
+  annulled: 'Não entra no resultado: a equipe conferiu e anulou este voto. Se discordar, fale com a gente.',
   noVotes: 'Você ainda não votou',
   noVotesText: 'A parede está cheia de perguntas sem resposta.',
   seeTheories: 'Ver as teorias',

@@ -20,6 +20,8 @@ export function PublicFooter() {
       {...(certificate && { certificate: t('footer.certificate', { number: certificate }) })}
       legal={t('footer.legal', { promoter, cnpj })}
       links={[
+        { href: '/faq', title: t('footer.faq') },
+        { href: '/ganhadores', title: t('footer.winners') },
         { href: '/regulamentos', title: t('footer.regulation') },
         { href: '/regulamentos/privacidade', title: t('footer.privacy') },
         { href: '/regulamentos/termos', title: t('footer.terms') },

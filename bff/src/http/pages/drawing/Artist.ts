@@ -40,11 +40,11 @@ export class Artist {
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    // A process that has nothing else to do may end.
-    worker.unref();
     worker.on('message', (answer: DrawAnswer) => this.#answer(answer));
     worker.on('error', (error: Error) => this.#replace(worker, error));
     worker.on('exit', (code) => this.#replace(worker, new Error(`The drawing thread ended with ${code}.`)));
+    // A process that has nothing else to do may end. Last, for listening to messages holds it again.
+    worker.unref();
     return worker;
   }
 

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { BootDocument, RemoteEntry } from '@fio/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../../composition.ts';
@@ -77,6 +79,15 @@ describe('a first view', () => {
   it('that never ends is given up, and the next one is drawn', async () => {
     expect(await draw('for (;;);')).toBeNull();
     expect((await draw("return 'again';"))?.html).toBe('again');
+  });
+
+  it('keeps no process from ending', async () => {
+    put('other/server.cjs', SHELL.replace('exposed.draw(boot, path)', "'drawn'"));
+    const artist = JSON.stringify(new URL('./Artist.ts', import.meta.url).href);
+    const task = JSON.stringify({ shell: join(root, 'other/server.cjs'), remote: null, boot: {}, path: '/' });
+    const program = `import(${artist}).then(({ Artist }) => new Artist().draw(${task})).then(console.log);`;
+    const run = promisify(execFile)(process.execPath, ['-e', program]);
+    expect((await run).stdout).toBe('drawn\n');
   });
 
   it('is nobody’s where the remote left nothing for the server', async () => {

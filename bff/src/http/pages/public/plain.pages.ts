@@ -4,23 +4,21 @@ const TOKEN = /^[\w-]{1,200}$/;
 
 /** Pages whose words are all that can be said of them, whoever reads them. */
 export const plainPages = [
-  page({ path: '/faq', visibility: 'listed', words: { title: 'faq', description: 'faqText' } }),
+  page({ path: '/login', visibility: 'hidden', words: { title: 'login', description: 'loginText' } }),
+  page({ path: '/forgot', visibility: 'hidden', words: { title: 'forgot', description: 'forgotText' } }),
+  page({ path: '/perfil', visibility: 'hidden', words: { title: 'profile', description: 'profileText' } }),
+  page({ path: '/agegate', visibility: 'hidden', words: { title: 'agegate', description: 'agegateText' } }),
+  page({ path: '/reset', visibility: 'hidden', words: { title: 'reset', description: 'resetText' } }),
+  page({ path: '/reset/:token', visibility: 'secret', words: { title: 'reset', description: 'resetText' } }),
   page({
-    path: '/ganhadores',
-    visibility: 'listed',
-    words: { title: 'winners', description: 'winnersText' },
+    path: '/unsubscribe',
+    visibility: 'hidden',
+    words: { title: 'unsubscribe', description: 'unsubscribeText' },
   }),
-  page({ path: '/login', visibility: 'hidden', words: { title: 'login' } }),
-  page({ path: '/forgot', visibility: 'hidden', words: { title: 'forgot' } }),
-  page({ path: '/perfil', visibility: 'hidden', words: { title: 'profile' } }),
-  page({ path: '/agegate', visibility: 'hidden', words: { title: 'agegate' } }),
-  page({ path: '/reset', visibility: 'hidden', words: { title: 'reset' } }),
-  page({ path: '/reset/:token', visibility: 'secret', words: { title: 'reset' } }),
-  page({ path: '/unsubscribe', visibility: 'hidden', words: { title: 'unsubscribe' } }),
   page({
     path: '/unsubscribe/:id',
     visibility: 'secret',
-    words: { title: 'unsubscribe' },
+    words: { title: 'unsubscribe', description: 'unsubscribeText' },
     accepts: ({ id = '' }) => TOKEN.test(id),
   }),
 ];

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
 import { createPoll, createShow } from '../../../../test/content.ts';
+import { createRegulation } from '../../../../test/regulations.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,6 +17,7 @@ describe('the site map', () => {
   it('lists what may be found with its last change, and nothing else', async () => {
     const { db } = app.services;
     const show = await createShow(db, { slug: 'a-serie' });
+    const terms = await createRegulation(app.services, 'terms', { slug: 'os-termos' });
     const poll = await createPoll(db, { showId: show.id, slug: 'a-teoria' });
     await createPoll(db, { showId: show.id, slug: 'so-depois', state: 'draft' });
     await createShow(db, { slug: 'rascunho', state: 'draft' });
@@ -29,9 +31,13 @@ describe('the site map', () => {
       '/ganhadores',
       '/register',
       '/regulamentos',
+      '/regulamentos/os-termos',
       '/teoria',
       '/teoria/a-teoria',
     ]);
+    const since = terms.publishedAt?.toISOString();
+    for (const path of ['/regulamentos', '/regulamentos/os-termos'])
+      expect(xml).toContain(`fio.example${path}</loc>\n    <lastmod>${since}</lastmod>`);
     expect(xml).toContain(`/teoria/a-teoria</loc>\n    <lastmod>${poll.updatedAt.toISOString()}</lastmod>`);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
+import { regulationAddresses } from '../../../areas/regulations/public-regulations.ts';
 import type { Services } from '../../../composition.ts';
 import { languageOf } from '../../language.ts';
 import { isKnownTo } from '../../is-known.ts';
@@ -34,14 +35,15 @@ function send(request: Request, response: Response, { type, body, maxAge }: Answ
 }
 
 /** What browsers and robots look for at the root: icons, web manifest, robots.txt and the site map. */
-export function siteFiles({ config, content }: Services): Router {
+export function siteFiles({ config, content, db, clock }: Services): Router {
   const { publicUrl } = config;
   const router = Router({ caseSensitive: true });
   router.get('/robots.txt', (request, response) =>
     send(request, response, { type: 'text/plain; charset=utf-8', body: robots(publicUrl), maxAge: HOUR }),
   );
   router.get('/sitemap.xml', async (request, response) => {
-    const body = sitemap(publicUrl, await content.addresses());
+    const documents = await regulationAddresses(db, clock.now());
+    const body = sitemap(publicUrl, [...(await content.addresses()), ...documents]);
     send(request, response, { type: 'application/xml; charset=utf-8', body, maxAge: HOUR });
   });
   router.get('/manifest.webmanifest', (request, response) => {

@@ -18,17 +18,21 @@ const entry = (publicUrl: URL, { path, changedAt }: SiteAddress) =>
 const latest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
 
-/** What the home page and the list of theories show is as new as the newest thing on them. */
-const COLLECTIONS = new Set(['/', '/teoria']);
+const DOCUMENT = /^\/regulamentos\//;
+
+/** Pages as new as the newest thing on them, and what is on them. */
+const COLLECTIONS: Readonly<Record<string, (path: string) => boolean>> = {
+  '/': (path) => !DOCUMENT.test(path),
+  '/teoria': (path) => !DOCUMENT.test(path),
+  '/regulamentos': (path) => DOCUMENT.test(path),
+};
 
 /** Every page search engines may keep: those with an address of their own, then what `content` has of the others. */
 export function sitemap(publicUrl: URL, content: readonly SiteAddress[]): string {
-  const newest = latest(content.map(({ changedAt }) => changedAt));
+  const changed = (page: string) =>
+    latest(content.map(({ path, changedAt }) => (COLLECTIONS[page]?.(path) ? changedAt : null)));
   const own = PUBLIC_PAGES.filter(({ path, visibility }) => visibility === 'listed' && !path.includes(':'));
-  const addresses = [
-    ...own.map(({ path }) => ({ path, changedAt: COLLECTIONS.has(path) ? newest : null })),
-    ...content,
-  ];
+  const addresses = [...own.map(({ path }) => ({ path, changedAt: changed(path) })), ...content];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

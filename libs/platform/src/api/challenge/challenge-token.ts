@@ -2,7 +2,7 @@ import type { ChallengeAction } from '@fio/contracts/challenges';
 import { boot } from '../../boot/index.ts';
 import { language } from '../../i18n/index.ts';
 import { ApiError } from '../errors.ts';
-import classes from './challenge.module.css';
+import { challengePlace } from './challenge-place.ts';
 import { loadTurnstile, type Turnstile } from './turnstile.ts';
 import { useChallengeWords } from './words.ts';
 
@@ -15,29 +15,8 @@ const TRIES = 2;
 
 const refusal = (code: Failure) => new ApiError(403, { code, message: useChallengeWords.t(code) });
 
-/** A place for the widget: within an open dialog, which keeps the focus, else over the page. */
-function place(): HTMLElement {
-  const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]');
-  const holder = document.createElement('div');
-  const dialog = [...dialogs].at(-1);
-  holder.className = `${classes['challenge']} ${dialog ? '' : classes['afloat']}`;
-  holder.setAttribute('role', 'group');
-  holder.setAttribute('aria-label', useChallengeWords.t('label'));
-  (dialog ?? document.body).append(holder);
-  return holder;
-}
-
-/** Makes the holder visible with a sentence that screen readers speak. */
-function ask(holder: HTMLElement): void {
-  const text = document.createElement('p');
-  text.setAttribute('role', 'status');
-  holder.prepend(text);
-  holder.classList.add(classes['asking'] ?? '');
-  text.textContent = useChallengeWords.t('ask');
-}
-
 function run(turnstile: Turnstile, sitekey: string, action: ChallengeAction): Promise<string> {
-  const holder = place();
+  const { holder, ask, close } = challengePlace();
   let id: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const solved = new Promise<string>((resolve, reject) => {
@@ -64,14 +43,14 @@ function run(turnstile: Turnstile, sitekey: string, action: ChallengeAction): Pr
       'unsupported-callback': () => fail('turnstile_error'),
       'before-interactive-callback': () => {
         within(ASKED_MS);
-        ask(holder);
+        ask();
       },
     });
   });
   return solved.finally(() => {
     clearTimeout(timer);
     if (id !== undefined) turnstile.remove(id);
-    holder.remove();
+    close();
   });
 }
 

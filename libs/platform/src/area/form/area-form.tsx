@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '@fio/design-system/button';
 import { ErrorSummary, FormGrid } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
-import { confirm, toast } from '../../feedback/index.ts';
+import { toast } from '../../feedback/index.ts';
 import { useContractForm } from '../../forms/index.ts';
 import { useNavigate } from '../../router/index.ts';
 import { useAreaWords } from '../area-words.ts';
@@ -13,21 +13,13 @@ import type { AreaContract, FormSpec } from '../types.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { changedFields, firstMessage } from './form-errors.ts';
 import { FormField } from './form-field.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSave } from './use-save.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 export interface FormArea extends Area {
   readonly form: FormSpec<AnyValues, AnyRecord, string>;
   readonly contract: AreaContract & { readonly create: NonNullable<AreaContract['create']> };
 }
-
-const askToLeave = () =>
-  confirm({
-    title: useAreaWords.t('leave.title'),
-    text: useAreaWords.t('leave.text'),
-    confirmText: useAreaWords.t('leave.confirm'),
-    cancelText: useAreaWords.t('leave.cancel'),
-  });
 
 /** What is wrong, in one place that takes the focus after each failed submit. */
 function Summary({ area, form }: { area: FormArea; form: UseFormReturn }) {
@@ -64,7 +56,7 @@ export function AreaForm({ area, record, onReload }: Props) {
   const { contract, form: spec } = area;
   const { form, submit } = useContractForm(contract.create.body, spec.values(record));
   const { save, conflict, takeTheirs, keepMine } = useSave(area, record);
-  const guard = useLeaveGuard(form.formState.isDirty, askToLeave);
+  const guard = useUnsaved(form.formState.isDirty);
   const { errors, isSubmitting } = form.formState;
 
   const leave = (to: string) => void navigate(to);

@@ -74,6 +74,7 @@ export function ListScreen({ area }: { area: Area }) {
         action={
           <>
             <ExportButton endpoint={area.contract.export} state={state} />
+            {area.Tools && <area.Tools />}
             <CreateButton area={area} />
           </>
         }

@@ -1,0 +1,244 @@
+import { castVote, createPoll } from '../bff/test/content.ts';
+import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import type { Services } from '../bff/src/composition.ts';
+import { scrollsSideways, violationsOf, watchMotion, WINDOWS, wordsCut } from './support/accessibility.ts';
+import { enter } from './support/sessions.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
+import { openTheory, ownTheory } from './support/theories.ts';
+
+interface PressedDialog {
+  /** The dialog's name. */
+  name: string;
+  path: string;
+  opener: (page: Page) => Locator;
+  as?: 'user';
+}
+
+const link = (name: string) => (page: Page) => page.getByRole('link', { name });
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first();
+
+/** Every dialog of the public side, with what opens it. */
+const DIALOGS: PressedDialog[] = [
+  { name: 'Sugerir uma teoria', path: '/sal-na-lanterna', opener: link('Sugerir uma teoria') },
+  { name: 'Ajuda com notas e números', path: '/', opener: link('Como ganho números da sorte?') },
+  { name: 'Fale com a gente', path: '/regulamentos', opener: link('Fale com a gente') },
+  { name: 'Compartilhar', path: '/teoria/a-coroa-e-de-plastico', opener: button('Compartilhar') },
+  { name: 'Compartilhar', path: '/perfil', opener: button('Compartilhar placar'), as: 'user' },
+  {
+    name: 'Sair de todos os aparelhos?',
+    path: '/perfil?aba=seguranca',
+    opener: button('Sair de todos os aparelhos'),
+    as: 'user',
+  },
+  {
+    name: 'Excluir o cadastro',
+    path: '/perfil?aba=privacidade',
+    opener: button('Excluir meu cadastro'),
+    as: 'user',
+  },
+];
+
+/** Signs in somebody who had a theory right, so that there is a score to share. */
+async function enterWithScore(page: Page, services: Services): Promise<void> {
+  const visitor = await createVisitor(services);
+  const poll = await createPoll(services.db);
+  await castVote(services.db, poll, 0, visitor);
+  const correctOptionId = poll.options[0]?.id ?? null;
+  const data = { state: 'resolved', stamp: 'confirmed', note: 'Foi assim.', resolvedAt: new Date() };
+  await services.db.poll.update({ where: { id: poll.id }, data: { ...data, correctOptionId } });
+  await enter(page, 'user', { email: visitor.email, password: PASSWORD });
+}
+
+/** Further than there is anything to stop at in any of the dialogs. */
+const PRESSES = 20;
+
+async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let count = 0; count < PRESSES; count += 1) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+  }
+}
+
+for (const { name, path, opener, as } of DIALOGS) {
+  test(`the dialog “${name}” on ${path} takes, keeps and returns the focus, and fits every window`, async ({
+    page,
+    services,
+  }) => {
+    if (as) await enterWithScore(page, services);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(opener(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    expect(await violationsOf(page)).toEqual([]);
+    await expectFocusWithin(page, dialog);
+
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await expect.poll(() => wordsCut(page)).toEqual([]);
+      expect(await scrollsSideways(dialog)).toBe(false);
+      const last = dialog.getByRole('button').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+/** Home, a series, a vote and the dialog that follows it. */
+async function walk(page: Page, services: Services): Promise<void> {
+  const visitor = await createVisitor(services);
+  const theory = await ownTheory(services);
+  await enter(page, 'user', { email: visitor.email, password: PASSWORD });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Na parede' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sal na Lanterna' }).first().hover();
+  const card = await openTheory(page, theory);
+  await card.getByRole('button', { name: 'Sim' }).click();
+  await expect(card.getByText('seu voto')).toBeVisible();
+  await card.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('nothing moves for who asks for no motion, and something does for everybody else', async ({
+  page,
+  services,
+}) => {
+  const longest = await watchMotion(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await walk(page, services);
+  expect(longest()).toBe(0);
+  // The same walk is seen to move otherwise: what watches sees.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await walk(page, services);
+  expect(longest()).toBeGreaterThan(0);
+});
+
+test('a screen reader is told the question with the answers, the result and whose vote is whose', async ({
+  page,
+  services,
+}) => {
+  const visitor = await createVisitor(services);
+  await enter(page, 'user', { email: visitor.email, password: PASSWORD });
+  const card = await openTheory(page, await ownTheory(services));
+  await expect(card.getByRole('article', { name: 'O farol está vivo?' })).toBeVisible();
+  const answers = card.getByRole('group', { name: 'Sua resposta' });
+  await expect(answers).toHaveAccessibleDescription('O farol está vivo?');
+  await expect(answers).toMatchAriaSnapshot(`
+    - group "Sua resposta":
+      - button "Sim"
+      - button "Não"
+  `);
+  await answers.getByRole('button', { name: 'Não' }).click();
+  await expect(card.getByRole('list', { name: 'Resultado' })).toMatchAriaSnapshot(`
+    - list "Resultado":
+      - listitem: Sim 0%
+      - listitem: Não seu voto 100%
+  `);
+  await expect(card.getByRole('status')).toHaveText('Sim: 0%, Não: 100%');
+});
+
+test('a poster is named by its series first, and every picture says what it shows', async ({ page }) => {
+  await page.goto('/');
+  const posters = page.getByRole('region', { name: 'Cartazes das séries' });
+  const poster = posters.locator('a[href="/sal-na-lanterna"]');
+  await expect(poster).toHaveAccessibleName(/^Sal na Lanterna \d+ teorias abertas 16 anos Um farol/);
+  await poster.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sal na Lanterna' })).toBeVisible();
+  const pictures = page.getByRole('main').locator('img');
+  const texts = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('alt') ?? ''));
+  expect(texts).toEqual([expect.stringMatching(/^Farol aceso/), expect.stringMatching(/^Um farol sobre/)]);
+});
+
+test('in English the words of theories and series say that they are Portuguese', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/sal-na-lanterna');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'pt-BR');
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('A luz do farol está')).toHaveAttribute('lang', 'pt-BR');
+  await expect(card.getByRole('button', { name: 'Sim' })).toHaveAttribute('lang', 'pt-BR');
+  await expect(card.getByText(/^\d+ votes$/)).not.toHaveAttribute('lang');
+});
+
+test('what gets the focus is not hidden by the cookie notice or the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 480 });
+  await page.goto('/sal-na-lanterna');
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await main.focus();
+  let count = 0;
+  for (; count < PRESSES; count += 1) {
+    await page.keyboard.press('Tab');
+    if ((await main.locator(':focus').count()) === 0) break;
+    const isSeen = () =>
+      main.locator(':focus').evaluate((element) => {
+        // The first line: between the lines of a link there is nothing of it.
+        const [line] = element.getClientRects();
+        if (!line) return false;
+        const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+        return element.contains(at);
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
+test('at 400 % the bar and the notice leave the window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/sal-na-lanterna');
+  const notice = page.getByRole('region', { name: 'Aviso de cookies' });
+  await expect(notice).toBeAttached();
+  await page.getByRole('button', { name: 'Sim' }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(notice).not.toBeInViewport();
+  await notice.getByRole('button').click();
+  await expect(notice).toBeHidden();
+});
+
+test('a search of the questions fits 320 px, found and not found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/faq');
+  const search = page.getByRole('searchbox', { name: 'Buscar nas perguntas' });
+  for (const [words, answer] of [
+    ['voto', /\d+ perguntas encontradas/],
+    ['pneumoultramicroscopicossilicovulcanoconiose', /encontrada/],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: answer })).toBeVisible();
+    expect(await wordsCut(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('a table of a regulation scrolls by itself rather than break its figures', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/regulamentos');
+  const scroller = page.getByRole('group', { name: /^Prêmio, Quantidade/ });
+  const header = scroller.getByRole('columnheader', { name: 'Quantidade' });
+  const lines = await header.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  expect(await violationsOf(page)).toEqual([]);
+  await scroller.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+/** The window of 1280 × 720 px at 200 %, a phone, and the narrowest at which nothing may scroll sideways (WCAG, 1.4.10). */
+export const WINDOWS = [
+  { width: 640, height: 360 },
+  { width: 360, height: 740 },
+  { width: 320, height: 256 },
+] as const;
+
+/** What axe complains about, each with the elements it means; `within` is a selector of what is looked at. */
+export async function violationsOf(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (within !== undefined) axe.include(within);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/**
+ * The words one cannot get to see: beyond the sides of the window, or cut by a box that hides what is too much. Words in
+ * a box that scrolls can be seen; those shortened on purpose have the whole elsewhere ('ver mais', the page itself).
+ */
+export const wordsCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const TOLERANCE = 2;
+    const isCutBy = (box: Element, word: DOMRect): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      return (
+        (hides(overflowX) && (word.left < left - TOLERANCE || word.right > right + TOLERANCE)) ||
+        (hides(overflowY) && (word.top < top - TOLERANCE || word.bottom > bottom + TOLERANCE))
+      );
+    };
+    const isOnPurpose = (box: Element): boolean => {
+      const { webkitLineClamp, textOverflow, clipPath, overflowX } = getComputedStyle(box);
+      const isForEarsOnly = clipPath !== 'none' || box.clientWidth <= 1;
+      const scrolls = ['auto', 'scroll'].includes(overflowX);
+      return webkitLineClamp !== 'none' || textOverflow === 'ellipsis' || isForEarsOnly || scrolls;
+    };
+    const isCut = (parent: Element, words: DOMRect[]): boolean => {
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const current = box;
+        if (isOnPurpose(current)) return false;
+        if (words.some((word) => isCutBy(current, word))) return true;
+      }
+      return words.some(({ left, right }) => left < -TOLERANCE || right > innerWidth + TOLERANCE);
+    };
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (isCut(parent, [...range.getClientRects()])) cut.push(text);
+    }
+    return cut;
+  });
+
+/** Whether the element, or a box it stands in, is wider than what is seen of it. */
+export const scrollsSideways = (inner: Locator): Promise<boolean> =>
+  inner.evaluate((element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (box.scrollWidth > box.clientWidth) return true;
+    }
+    return false;
+  });
+
+/** Notes every animation and transition of the pages opened from here on; the answer tells the longest, in milliseconds. */
+export async function watchMotion(page: Page): Promise<() => number> {
+  let longest = 0;
+  await page.exposeFunction('moved', (duration: number) => (longest = Math.max(longest, duration)));
+  await page.addInitScript(() => {
+    const { moved } = globalThis as unknown as { moved: (duration: number) => void };
+    const look = () => {
+      const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      if (ends.length > 0) moved(Math.max(...ends));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => longest;
+}

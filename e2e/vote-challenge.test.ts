@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { Services } from '../bff/src/composition.ts';
+import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { asSite, expect, test } from './support/challenged.ts';
+import { enter } from './support/sessions.ts';
+import { openTheory, ownTheory } from './support/theories.ts';
+import { crowdVotes } from './support/voters.ts';
+
+const REFUSED = 'Não foi possível confirmar que você não é um robô. Tente novamente.';
+
+/** The keys of the votes the page sends from here on. */
+function keysOf(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request: Request) => {
+    if (request.url().endsWith('/vote')) keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+/** A visitor before a theory that others of the same address have just voted on. */
+async function burst(page: Page, request: APIRequestContext, services: Services) {
+  const theory = await ownTheory(services);
+  await crowdVotes(services, request, theory, 3);
+  const { email } = await createVisitor(services);
+  await enter(page, 'user', { email, password: PASSWORD });
+  return { theory, email, card: await openTheory(page, theory) };
+}
+
+test('who votes in a burst proves to be a person, unasked, and the vote counts once', async ({
+  page,
+  request,
+  services,
+}) => {
+  const { theory, card } = await burst(page, request, services);
+  const keys = keysOf(page);
+  await card.getByRole('button', { name: 'Não' }).click();
+  await expect.poll(() => services.db.vote.count({ where: { pollId: theory.id } })).toBe(4);
+  await expect(card.getByText('4 votos')).toBeVisible();
+  await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toContainText('25%');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await services.db.suspiciousVote.count({ where: { pollId: theory.id } })).toBe(0);
+});
+
+test('a widget that blocks is told, one that asks is answered; the choice is kept', async ({
+  page,
+  request,
+  services,
+}) => {
+  const { theory, card, email } = await burst(page, request, services);
+  await asSite(page, '2x00000000000000000000AB');
+  await card.getByRole('button', { name: 'Não' }).click();
+  await expect(page.getByText(REFUSED).first()).toBeVisible();
+  expect(await services.db.vote.count({ where: { pollId: theory.id } })).toBe(3);
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await asSite(page, '3x00000000000000000000FF');
+  await card.getByRole('button', { name: 'Não' }).click();
+  const asking = page.getByRole('group', { name: 'Verificação de segurança' });
+  await expect(asking).toBeFocused();
+  await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toContainText('Não');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(asking).toHaveCount(0);
+  const mine = () => services.db.vote.findFirst({ where: { poll: { id: theory.id }, voter: { email } } });
+  await expect.poll(async () => (await mine()) !== null).toBe(true);
+  await expect(card.getByText('4 votos')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { instant, uuid } from '../core/fields.ts';
+import { ACTIONS, ADMIN_TYPES, PERMISSIONS, type PermissionArea } from '../permissions.ts';
+
+export const permissionEntry = z.object({
+  permission: z.enum(Object.keys(PERMISSIONS) as [PermissionArea, ...PermissionArea[]]),
+  action: z.enum(ACTIONS),
+});
+
+/** The signed-in member of staff (specification, section 3: session user). */
+export const adminUser = z.object({
+  id: uuid(),
+  exp: instant(),
+  name: z.string(),
+  email: z.string(),
+  type: z.enum(ADMIN_TYPES),
+  permissions: z.array(permissionEntry),
+  skipLogout: z.boolean(),
+  /** Address of the avatar on our own origin; it carries a keyed hash, never the e-mail. */
+  avatar: z.string(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** What every page knows of the staff's session. Apart, for a visitor's first page loads it too. */
+export const staffSession = {
+  logout: endpoint({
+    method: 'POST',
+    path: '/admin/logout',
+    access: 'session',
+    response: ok,
+    summary: 'Ends this session.',
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/admin/user',
+    access: 'session',
+    response: adminUser,
+    summary: 'The signed-in member of staff.',
+  }),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { instant, uuid } from '../core/fields.ts';
+
+/** The visitor as the site knows them. CPF and phone are whole: they are the visitor's own. */
+export const visitor = z.object({
+  id: uuid(),
+  exp: instant(),
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  cpf: z.string(),
+  phone: z.string(),
+  birthDate: z.string(),
+  state: z.string(),
+  city: z.string(),
+  marketing: z.boolean(),
+  createdAt: instant(),
+  /** Set while staff have entered as this visitor: signing out leads back to the back office. */
+  skipLogout: z.boolean(),
+  enteredBy: z.nullable(z.string()),
+});
+export type Visitor = z.infer<typeof visitor>;
+
+const done = z.object({ ok: z.literal(true) });
+
+/** What every page knows of the visitor's session. Apart, for the first page loads it and no form. */
+export const visitorSession = {
+  logout: endpoint({
+    method: 'POST',
+    path: '/logout',
+    access: 'session',
+    response: done,
+    summary: 'Ends this session.',
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/user',
+    access: 'session',
+    response: visitor,
+    summary: 'The signed-in visitor.',
+  }),
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { AnyEndpoint, ResponseOf } from '@fio/contracts/core/endpoint';
+import { ApiError, upload } from '../../api/index.ts';
+
+export interface SentFile {
+  /** A file is on its way. */
+  readonly busy: boolean;
+  /** Why the last one was refused, in words. */
+  readonly problem: string | undefined;
+  readonly send: (file: File | null) => Promise<void>;
+}
+
+/** For fields that send a file as soon as it is chosen: what was stored is handed to `onStored`, a refusal stays here. */
+export function useSentFile<E extends AnyEndpoint>(
+  endpoint: E,
+  onStored: (stored: ResponseOf<E>) => void,
+): SentFile {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async (file: File | null) => {
+    if (!file) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onStored(await upload(endpoint, file));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, send };
+}

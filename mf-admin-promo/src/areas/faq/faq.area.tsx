@@ -1,0 +1,74 @@
+import { adminFaq } from '@fio/contracts/admin/faq';
+import { FAQ_CATEGORIES } from '@fio/contracts/public/faq';
+import {
+  defineArea,
+  type FieldProps,
+  richTextInput,
+  selectInput,
+  SwitchInput,
+  TextInput,
+} from '@fio/platform/area';
+import { SlugOfInput } from '../../fields/slug-input.tsx';
+import { FaqPreview } from './faq-preview.tsx';
+import { FaqState } from './faq-state.tsx';
+import { FaqSummary } from './faq-summary.tsx';
+import { FaqTools } from './faq-tools.tsx';
+import { valuesOf } from './faq-values.ts';
+import { useFaqWords } from './words.ts';
+
+const { t } = useFaqWords;
+const useCategories = () => FAQ_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
+const usePublished = () =>
+  (['true', 'false'] as const).map((value) => ({ value, label: t(`published.${value}`) }));
+const QuestionSlug = (props: FieldProps<string>) => <SlugOfInput {...props} source="question" />;
+
+export const faqArea = defineArea({
+  contract: adminFaq,
+  words: useFaqWords,
+  nameOf: ({ question }) => question,
+  columns: [
+    {
+      key: 'question',
+      cell: ({ question }) => <span title={question}>{question}</span>,
+      width: 'clamp(11rem, 22vw, 20rem)',
+    },
+    { key: 'category', cell: ({ category }) => t(`category.${category}`) },
+    { key: 'position', format: 'number' },
+    { key: 'published', cell: ({ published }) => <FaqState published={published} /> },
+    { key: 'helpfulYes', format: 'number' },
+    { key: 'helpfulNo', format: 'number' },
+    { key: 'updatedAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'category', useChoices: useCategories },
+    { key: 'published', useChoices: usePublished },
+  ],
+  form: {
+    values: valuesOf,
+    sections: [
+      {
+        id: 'question',
+        fields: [
+          { field: 'question', input: TextInput },
+          { field: 'category', input: selectInput(useCategories), half: true },
+          { field: 'slug', input: QuestionSlug, half: true, hint: () => t('hint.slug') },
+          { field: 'answer', input: richTextInput('answer') },
+          { field: 'published', input: SwitchInput, hint: () => t('hint.published') },
+        ],
+      },
+      {
+        id: 'english',
+        fields: [
+          { field: 'questionEn', input: TextInput, hint: () => t('hint.english') },
+          { field: 'answerEn', input: richTextInput('answer') },
+        ],
+      },
+    ],
+  },
+  detail: {
+    chip: ({ published }) => <FaqState published={published} />,
+    Summary: FaqSummary,
+    tabs: [{ id: 'preview', Content: FaqPreview }],
+  },
+  Tools: FaqTools,
+});

@@ -1,0 +1,69 @@
+import { draws, type PublishedDraw } from '@fio/contracts/public/draws';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { IconTrophy } from '@fio/design-system/icons';
+import { Link } from '@fio/design-system/link';
+import { Heading, Text } from '@fio/design-system/text';
+import { navigateTo } from '@fio/platform/router';
+import { LoadFailed } from '../page/load-failed.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { usePageData } from '../page/use-page-data.ts';
+import { DrawSection } from './draw-section.tsx';
+import { NextDraw } from './next-draw.tsx';
+import classes from './winners.module.css';
+import { useWinnersWords } from './words.ts';
+
+function Draws({ items }: { items: readonly PublishedDraw[] }) {
+  const t = useWinnersWords();
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<IconTrophy />}
+        title={t('none')}
+        text={t('noneText')}
+        action={
+          <Link href="/faq#assunto_prizes" onNavigate={navigateTo}>
+            {t('questions')}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      {items.map((draw) => (
+        <DrawSection key={draw.id} draw={draw} />
+      ))}
+      <aside className={classes['note']}>
+        <p>{t('privacy')}</p>
+        <p>
+          <Link href="?sac" onNavigate={navigateTo}>
+            {t('sac')}
+          </Link>{' '}
+          ·{' '}
+          <Link href="/faq#assunto_prizes" onNavigate={navigateTo}>
+            {t('questions')}
+          </Link>
+        </p>
+      </aside>
+    </>
+  );
+}
+
+/** /ganhadores: who won in each published draw, and which one is next. */
+export function WinnersPage() {
+  const t = useWinnersWords();
+  const { data, pending, retry } = usePageData(draws.published, {});
+  if (pending) return <PageSkeleton />;
+  if (!data) return <LoadFailed onRetry={retry} />;
+  return (
+    <div className={classes['page']}>
+      <header className={classes['head']}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text size="lead" tone="muted">
+          {t('lead')}
+        </Text>
+      </header>
+      {data.next && <NextDraw next={data.next} />}
+      <Draws items={data.items} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { winnersPt } from './winners.pt.ts';
+
+export const winnersEn: Record<keyof typeof winnersPt, string> = {
+  title: 'Winners',
+  lead: 'Who won in each draw, with the result of the Loteria Federal that the numbers came from.',
+  next: 'Next draw',
+  nextDay: 'By the Loteria Federal of {{date}}.',
+  waiting: 'Being verified',
+  waitingDay: 'The Loteria Federal was drawn on {{date}}. The winners appear here once they are verified.',
+  regulation: 'How winners are found',
+  period: 'Taking part from {{from}} to {{to}}',
+  published: 'Published on {{date}}',
+  calculated: 'Held on {{when}}',
+  calculatedAt: 'Held on {{when}}, {{place}}',
+  extraction: 'Loteria Federal, draw {{contest}}, of {{date}}',
+  ordinal: 'Prize {{number}}',
+  winners_one: '{{count}} winner',
+  winners_other: '{{count}} winners',
+  number: 'Lucky number',
+  series: 'Series {{series}}',
+  cpf: 'CPF {{cpf}}',
+  surrogate: 'Surrogate no. {{rank}}',
+  surrogateWhy:
+    'A surrogate comes in the place of somebody who did not answer or could not receive the prize.',
+  pending: 'Winner being confirmed.',
+  privacy:
+    'For safety only part of the CPF is shown. If your name is here, we get in touch with you, by the e-mail and the telephone of your registration: we never ask for a password or a payment.',
+  sac: 'Write to customer service',
+  none: 'No draw has been held yet',
+  noneText: 'The winners of each draw stay on this page for at least 30 days.',
+  questions: 'Questions about prizes',
+};
