@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { instant, uuid } from '../core/fields.ts';
+
+/** A prize that somebody won: slots which wait for their moment are nobody's business but the schedule's. */
+export const WON_PRIZE_STATES = ['pending', 'validated', 'invalid', 'delivered'] as const;
+
+/** What is won. `image` is an address of this site. */
+export const wonPrize = z.object({
+  id: uuid(),
+  title: z.string(),
+  description: z.string(),
+  image: z.nullable(z.string()),
+});
+export type WonPrize = z.infer<typeof wonPrize>;
+
+/** A prize as its winner sees it. `reason` comes with an invalid one. */
+export const ownPrize = z.extend(wonPrize, {
+  state: z.enum(WON_PRIZE_STATES),
+  reason: z.nullable(z.string()),
+  wonAt: instant(),
+  validatedAt: z.nullable(instant()),
+  deliveredAt: z.nullable(instant()),
+});
+export type OwnPrize = z.infer<typeof ownPrize>;
+
+/** Prizes, as the visitors who won them see them. */
+export const prizes = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/prizes/mine',
+    access: 'session',
+    response: z.object({ items: z.array(ownPrize) }),
+    summary: 'The own prizes with their state, latest first.',
+  }),
+};
