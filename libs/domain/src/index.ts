@@ -20,6 +20,7 @@ export * from './permission.ts';
 export * from './phone.ts';
 export * from './poll.ts';
 export * from './prize-schedule.ts';
+export * from './prize-validation.ts';
 export * from './prize.ts';
 export * from './protocol.ts';
 export * from './result-shares.ts';

@@ -1,0 +1,67 @@
+/**
+ * What is looked at before a prize is validated (product/domain.md, 3.8), in the order of the desk: the CPF is the
+ * document's, the age, the address, a legible receipt, a product that takes part, nobody of the house, one win per CPF.
+ */
+export const PRIZE_CHECKS = [
+  'cpf',
+  'age',
+  'address',
+  'receipt',
+  'product',
+  'employee',
+  'single_win',
+] as const;
+
+/** One of PRIZE_CHECKS. */
+export type PrizeCheck = (typeof PRIZE_CHECKS)[number];
+
+/** What was found of each check: it holds, it doesn't, or (absent) nobody has looked yet. */
+export type PrizeChecklist = Readonly<Partial<Record<PrizeCheck, boolean>>>;
+
+/** The checks that mean something for a prize: one given by hand has no receipt and no product. */
+export function checksOf({ hasInvoice }: { readonly hasInvoice: boolean }): readonly PrizeCheck[] {
+  return hasInvoice
+    ? PRIZE_CHECKS
+    : PRIZE_CHECKS.filter((check) => check !== 'receipt' && check !== 'product');
+}
+
+/** The checks that still stand in the way of a validation: those that fail and those nobody has looked at. */
+export function openChecks(
+  checklist: PrizeChecklist,
+  prize: { readonly hasInvoice: boolean },
+): readonly PrizeCheck[] {
+  return checksOf(prize).filter((check) => checklist[check] !== true);
+}
+
+/** Why a win is refused. */
+export const PRIZE_REASONS = [
+  'cpf_mismatch',
+  'under_age',
+  'no_address',
+  'illegible_receipt',
+  'product',
+  'employee',
+  'already_won',
+  'invoice_invalid',
+  'no_answer',
+  'fraud',
+] as const;
+
+/** One of PRIZE_REASONS. */
+export type PrizeReason = (typeof PRIZE_REASONS)[number];
+
+const REASON_OF: Readonly<Record<PrizeCheck, PrizeReason>> = {
+  cpf: 'cpf_mismatch',
+  age: 'under_age',
+  address: 'no_address',
+  receipt: 'illegible_receipt',
+  product: 'product',
+  employee: 'employee',
+  single_win: 'already_won',
+};
+
+/** The reason that a checklist suggests: that of the first check which fails; null when none does. */
+export function suggestedReason(checklist: PrizeChecklist): PrizeReason | null {
+  const failed = PRIZE_CHECKS.find((check) => checklist[check] === false);
+  return failed === undefined ? null : REASON_OF[failed];
+}
