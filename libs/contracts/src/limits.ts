@@ -13,6 +13,8 @@ export const LIMITS = {
   profile: { points: 60, seconds: 600 },
   data: { points: 10, seconds: 3600 },
   helpful: { points: 30, seconds: 600 },
+  invoice: { points: 60, seconds: 600 },
+  invoice_piece: { points: 600, seconds: 600 },
   upload: { points: 60, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;

@@ -50,6 +50,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   CONFLICT: 'Este registro mudou enquanto você editava. Recarregue para ver a versão atual.',
   CHALLENGE_REQUIRED: 'Antes de continuar, precisamos confirmar que você não é um robô.',
   DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',
+  INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
+  INVOICE_LIMIT: 'Você chegou ao limite de notas.',
   POLL_CLOSED: 'Esta teoria não está aberta para votos.',
   REGISTRATION_CLOSED: 'Os cadastros não estão abertos neste momento.',
   SUGGESTION_LIMIT: 'Você chegou ao limite de sugestões por enquanto.',
