@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { instant, uuid } from '../core/fields.ts';
+import { image } from './shows.ts';
 
-/** A prize that somebody won: slots which wait for their moment are nobody's business but the schedule's. */
+/** States of a prize that somebody won: slots which wait for their moment are the schedule's business. */
 export const WON_PRIZE_STATES = ['pending', 'validated', 'invalid', 'delivered'] as const;
 
-/** What is won. `image` is an address of this site. */
-export const wonPrize = z.object({
+/** A prize as its winner sees it, from the list of their own. `reason` comes with an invalid one. */
+export const ownPrize = z.object({
   id: uuid(),
   title: z.string(),
   description: z.string(),
-  image: z.nullable(z.string()),
-});
-export type WonPrize = z.infer<typeof wonPrize>;
-
-/** A prize as its winner sees it. `reason` comes with an invalid one. */
-export const ownPrize = z.extend(wonPrize, {
+  image: z.nullable(image),
   state: z.enum(WON_PRIZE_STATES),
   reason: z.nullable(z.string()),
   wonAt: instant(),
