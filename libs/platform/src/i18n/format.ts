@@ -19,6 +19,12 @@ const dates = (name: string, options: Intl.DateTimeFormatOptions) =>
 /** Writes numbers and instants in the page's language and in São Paulo's time. Instants are ISO texts or Dates. */
 export const format = {
   number: (value: number) => memo(`${locale()}:n`, () => new Intl.NumberFormat(locale())).format(value),
+  /** R$ 1.234,56; the value is in cents. */
+  money: (cents: number) =>
+    memo(
+      `${locale()}:m`,
+      () => new Intl.NumberFormat(locale(), { style: 'currency', currency: 'BRL' }),
+    ).format(cents / 100),
   /** 21/11/2026 */
   date: (value: string | Date) =>
     dates('date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(asDate(value)),
