@@ -18,7 +18,10 @@ export type MailTemplate =
   | 'suggestion_rejected'
   | 'suggestion_merged'
   | 'sac_received'
-  | 'sac_answered';
+  | 'sac_answered'
+  | 'invoice_accepted'
+  | 'invoice_refused'
+  | 'prize_won';
 
 export interface MailContent {
   template: MailTemplate;

@@ -144,4 +144,34 @@ export const mailTextsEn: MailTexts = {
     button: 'Reply or see the conversation',
     ignore: 'If this settles it, there is nothing more to do.',
   },
+  invoice_accepted: {
+    subject: 'Your receipt was accepted',
+    title: 'Your receipt was accepted',
+    body: [
+      'The receipt you sent on {day} counts. Keep it until the promotion ends.',
+      'Your lucky numbers: {numbers}',
+    ],
+    button: 'See my numbers',
+    ignore: 'Good luck!',
+  },
+  invoice_refused: {
+    subject: 'About your receipt',
+    title: 'Your receipt was not accepted',
+    body: [
+      'We checked the receipt you sent on {day} and could not accept it. The reason: {reason}',
+      'Lucky numbers and prizes that came from it, if any, no longer count.',
+    ],
+    button: 'See my receipts',
+    ignore: 'If you think this is a mistake, write to customer service on the site.',
+  },
+  prize_won: {
+    subject: 'You won: {prize}',
+    title: 'You won!',
+    body: [
+      'Your receipt came at the right moment and you won: {prize}.',
+      'Our team now checks your data. Keep your receipt: we write to you as soon as the prize is confirmed.',
+    ],
+    button: 'See my prize',
+    ignore: 'Congratulations, and thank you for pulling the thread with us.',
+  },
 };

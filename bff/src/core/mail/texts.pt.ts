@@ -142,6 +142,36 @@ export const mailTextsPt = {
     button: 'Responder ou ver a conversa',
     ignore: 'Se isto resolve, você não precisa fazer mais nada.',
   },
+  invoice_accepted: {
+    subject: 'Sua nota fiscal foi aceita',
+    title: 'Sua nota foi aceita',
+    body: [
+      'A nota que você enviou em {day} está valendo. Guarde o comprovante até o fim da promoção.',
+      'Seus números da sorte: {numbers}',
+    ],
+    button: 'Ver meus números',
+    ignore: 'Boa sorte!',
+  },
+  invoice_refused: {
+    subject: 'Sobre a sua nota fiscal',
+    title: 'Sua nota não foi aceita',
+    body: [
+      'Conferimos a nota que você enviou em {day} e ela não pôde ser aceita. O motivo: {reason}',
+      'Os números da sorte e os prêmios que vieram dela, se houver, deixam de valer.',
+    ],
+    button: 'Ver minhas notas',
+    ignore: 'Se você acha que houve um engano, fale com o atendimento pelo site.',
+  },
+  prize_won: {
+    subject: 'Você ganhou: {prize}',
+    title: 'Você ganhou!',
+    body: [
+      'A sua nota chegou na hora certa e você ganhou: {prize}.',
+      'Agora a nossa equipe confere os seus dados. Guarde o comprovante da compra: a gente avisa por e-mail assim que o prêmio for confirmado.',
+    ],
+    button: 'Ver meu prêmio',
+    ignore: 'Parabéns, e obrigado por puxar o fio com a gente.',
+  },
 };
 
 export type MailTexts = typeof mailTextsPt;
