@@ -50,6 +50,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   CONFLICT: 'This record changed while you were editing. Reload to see its current version.',
   CHALLENGE_REQUIRED: 'Before you continue, we need to confirm that you are not a robot.',
   DOCUMENTS_CHANGED: 'The documents have just been updated. Read the new version and accept again.',
+  INVOICE_HELD: 'Somebody else is reviewing this receipt.',
   INVOICES_CLOSED: 'Receipts are not being taken at the moment.',
   INVOICE_LIMIT: 'You have reached the limit of receipts.',
   POLL_CLOSED: 'This theory is not open for votes.',

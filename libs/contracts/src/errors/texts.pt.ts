@@ -50,6 +50,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   CONFLICT: 'Este registro mudou enquanto você editava. Recarregue para ver a versão atual.',
   CHALLENGE_REQUIRED: 'Antes de continuar, precisamos confirmar que você não é um robô.',
   DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',
+  INVOICE_HELD: 'Outra pessoa está analisando esta nota.',
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
   INVOICE_LIMIT: 'Você chegou ao limite de notas.',
   POLL_CLOSED: 'Esta teoria não está aberta para votos.',

@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import {
+  INVOICE_MODELS,
+  INVOICE_REASONS,
+  INVOICE_STATES,
+  isCnpj,
+  normalizeAccessKey,
+  normalizeCnpj,
+  PRIZE_STATES,
+  readAccessKey,
+  TICKET_STATES,
+} from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import { day, idParams, instant, uuid } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { versioned } from '../core/resource.ts';
+import { INVOICE_ORIGINS } from '../public/invoices.ts';
+
+const person = z.object({ id: uuid(), name: z.string() });
+/** What is known of the purchase: what nobody has read off the receipt yet is null. */
+const known = {
+  key: z.nullable(z.string()),
+  model: z.nullable(z.enum(INVOICE_MODELS)),
+  cnpj: z.nullable(z.string()),
+  series: z.nullable(z.string()),
+  number: z.nullable(z.string()),
+  /** Of America/Sao_Paulo. */
+  purchasedOn: z.nullable(day()),
+  /** Cents of a real. */
+  value: z.nullable(z.int()),
+};
+
+export const invoiceRow = z.object({
+  id: uuid(),
+  ...known,
+  participant: person,
+  origin: z.enum(INVOICE_ORIGINS),
+  state: z.enum(INVOICE_STATES),
+  reason: z.nullable(z.enum(INVOICE_REASONS)),
+  /** Whether there is a photo or a PDF. */
+  file: z.boolean(),
+  /** Who holds the lock now. */
+  reviewer: z.nullable(z.string()),
+  /** Numbers that it brought, voided ones included. */
+  tickets: z.int(),
+  createdAt: instant(),
+  /** What an action on this row says it has seen. */
+  version: z.int(),
+});
+
+export const invoiceDetail = z.extend(invoiceRow, {
+  /** Masked; whole data is the registrations' own page's. */
+  cpf: z.string(),
+  note: z.nullable(z.string()),
+  /** What the checks want a reviewer to know. */
+  flags: z.array(z.string()),
+  fileType: z.nullable(z.enum(['image/webp', 'application/pdf'])),
+  reviewedBy: z.nullable(z.string()),
+  reviewedAt: z.nullable(instant()),
+  /** The lock, if somebody holds it: a key tapped in time, or a decision, keeps it. */
+  lock: z.nullable(z.object({ mine: z.boolean(), name: z.string(), until: instant() })),
+  /** Others of the same person: today (by when they came, America/Sao_Paulo) and in all. */
+  others: z.object({ today: z.int(), total: z.int(), valid: z.int() }),
+  /** Other invoices that might be the same purchase: the same photo, or the same issuer and number. */
+  alike: z.array(
+    z.object({
+      id: uuid(),
+      participant: person,
+      state: z.enum(INVOICE_STATES),
+      likeness: z.enum(['file', 'number']),
+      createdAt: instant(),
+    }),
+  ),
+  numbers: z.array(
+    z.object({ id: z.string(), series: z.int(), number: z.int(), state: z.enum(TICKET_STATES) }),
+  ),
+  prizes: z.array(z.object({ id: uuid(), title: z.string(), state: z.enum(PRIZE_STATES) })),
+  /** Its history, oldest first; `by` is null for the automatic checks and for the participant. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      from: z.nullable(z.enum(INVOICE_STATES)),
+      to: z.enum(INVOICE_STATES),
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.enum(INVOICE_REASONS)),
+      note: z.nullable(z.string()),
+      at: instant(),
+    }),
+  ),
+});
+
+const query = listQuery(
+  ['createdAt', 'purchasedOn', 'value'],
+  z.strictObject({
+    state: z.optional(z.enum(INVOICE_STATES, 'invalid')),
+    origin: z.optional(z.enum(INVOICE_ORIGINS, 'invalid')),
+    reason: z.optional(z.enum(INVOICE_REASONS, 'invalid')),
+    cnpj: z.optional(z.pipe(z.string(), z.transform(normalizeCnpj))),
+    /** When they came: days of America/Sao_Paulo, both included. */
+    from: z.optional(day()),
+    to: z.optional(day()),
+    /** When the purchase was made, both included. */
+    boughtFrom: z.optional(day()),
+    boughtTo: z.optional(day()),
+  }),
+);
+
+const digits = (most: number) =>
+  z.string('required').check(z.trim(), z.regex(new RegExp(`^\\d{0,${most}}$`), 'number'));
+const isKey = (text: string) => text.trim() === '' || 'key' in readAccessKey(text);
+
+/**
+ * What a reviewer reads off the receipt. The key tells issuer, model, series and number: with one, what is given beside
+ * it is not looked at; without one ('') those are required.
+ */
+export const receiptFields = {
+  key: z.pipe(z.string('required').check(z.refine(isKey, 'access_key')), z.transform(normalizeAccessKey)),
+  cnpj: z.pipe(
+    z.string('required').check(z.refine((text) => text.trim() === '' || isCnpj(text), 'cnpj')),
+    z.transform(normalizeCnpj),
+  ),
+  model: z.enum(INVOICE_MODELS, 'invalid'),
+  series: digits(9),
+  number: digits(9),
+  purchasedOn: day(),
+  value: z.int('required').check(z.minimum(1, 'number'), z.maximum(100_000_000, 'number')),
+};
+/** Of a receipt without a key. */
+const NEEDED = ['cnpj', 'series', 'number'] as const;
+const whole = z.check<{ key: string } & Record<(typeof NEEDED)[number], string>>(({ value, issues }) => {
+  if (value.key !== '') return;
+  for (const name of NEEDED)
+    if (value[name] === '') issues.push({ code: 'custom', input: '', path: [name], message: 'required' });
+});
+
+const version = z.object(versioned);
+const change = {
+  method: 'POST' as const,
+  params: idParams,
+  response: invoiceDetail,
+};
+const decided = ['NOT_FOUND', 'CONFLICT', 'INVOICE_HELD'] as const;
+
+/** The longest note of a decision. */
+export const INVOICE_NOTE_LIMIT = 500;
+
+/** The back office's invoices: the list and the review desk. Each move follows INVOICE_TRANSITIONS; any other is CONFLICT. */
+export const adminInvoices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/invoices',
+    access: 'invoices:list',
+    query,
+    response: listResponse(invoiceRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists invoices, latest first.',
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/invoices/export',
+    access: 'invoices:export',
+    query,
+    media: 'csv',
+    errors: ['INVALID_QUERY'],
+    summary: 'Streams invoices of the current filter as CSV.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/invoices/:id',
+    access: 'invoices:view',
+    params: idParams,
+    response: invoiceDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One invoice with its numbers, prizes and history.',
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/admin/invoices/:id/file',
+    access: 'invoices:view',
+    params: idParams,
+    media: 'image',
+    errors: ['NOT_FOUND'],
+    summary: 'The photo or PDF of an invoice.',
+  }),
+  next: endpoint({
+    method: 'POST',
+    path: '/admin/invoices/next',
+    access: 'invoices:validate',
+    body: z.object({
+      /** The one just looked at: the next is taken from behind it, and its lock is let go. */
+      after: z.nullable(uuid()),
+    }),
+    response: z.object({
+      invoice: z.nullable(invoiceDetail),
+      /** How many wait, this one and those that others hold included. */
+      waiting: z.int(),
+    }),
+    summary: 'Takes the oldest invoice that waits and that nobody else reviews, and locks it.',
+  }),
+  claim: endpoint({
+    ...change,
+    path: '/admin/invoices/:id/claim',
+    access: 'invoices:validate',
+    errors: decided,
+    summary: 'Locks a waiting invoice for the caller, or keeps the lock a while longer.',
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/admin/invoices/:id/release',
+    access: 'invoices:validate',
+    params: idParams,
+    errors: ['NOT_FOUND'],
+    summary: "Lets the caller's lock go.",
+  }),
+  approve: endpoint({
+    ...change,
+    path: '/admin/invoices/:id/approve',
+    access: 'invoices:validate',
+    body: z.object({ ...receiptFields, ...versioned }).check(whole),
+    errors: [...decided, 'NUMBER_FOUND', 'LUCK_NUMBERS_REACHED'],
+    idempotent: true,
+    summary: 'Accepts an invoice by what was read off it: numbers, perhaps a prize, and an e-mail follow.',
+  }),
+  refuse: endpoint({
+    ...change,
+    path: '/admin/invoices/:id/refuse',
+    access: 'invoices:invalidate',
+    body: z.object({
+      ...versioned,
+      reason: z.enum(INVOICE_REASONS, { error: ({ input }) => (input ? 'invalid' : 'required') }),
+      note: z.string('required').check(z.trim(), z.maxLength(INVOICE_NOTE_LIMIT, 'limit')),
+    }),
+    errors: decided,
+    idempotent: true,
+    summary: 'Refuses an invoice, also one that was accepted: its numbers and prizes are void.',
+  }),
+  reopen: endpoint({
+    ...change,
+    path: '/admin/invoices/:id/reopen',
+    access: 'invoices:edit',
+    body: version,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary: 'Takes a refused invoice back to the review. What it lost is not given back.',
+  }),
+};
