@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { CPF_BLOCK_REASONS, CPF_BLOCK_STATES } from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import { cpf, day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { versioned } from '../core/resource.ts';
+
+/** What staff may give as a reason; `own_request` comes from the deletion of an account alone. */
+export const GIVEN_REASONS = CPF_BLOCK_REASONS.filter((reason) => reason !== 'own_request');
+/** Who put a CPF on the list: staff by hand, a file, or its owner by leaving. */
+export const CPF_BLOCK_ORIGINS = ['manual', 'import', 'own_request'] as const;
+
+export const NOTE_LIMIT = 500;
+const note = z.string().check(z.trim(), z.maxLength(NOTE_LIMIT, 'limit'));
+export const givenReason = z.enum(GIVEN_REASONS, {
+  error: ({ input }) => (input ? 'invalid' : 'required'),
+});
+
+export const cpfBlockRow = z.object({
+  id: uuid(),
+  /** Masked; null where only a keyed hash was kept, as of who asked to be forgotten. */
+  cpf: z.nullable(z.string()),
+  reason: z.enum(CPF_BLOCK_REASONS),
+  origin: z.enum(CPF_BLOCK_ORIGINS),
+  state: z.enum(CPF_BLOCK_STATES),
+  note: z.string(),
+  /** Who blocked it; null: nobody of the staff. */
+  by: z.nullable(z.string()),
+  createdAt: instant(),
+  /** The last day it holds; null: for good. */
+  expiresOn: z.nullable(day()),
+  /** Whose registration the block stops. */
+  registration: z.nullable(z.object({ id: uuid(), name: z.string() })),
+  version: z.int(),
+});
+
+export const cpfBlockDetail = z.extend(cpfBlockRow, {
+  liftedAt: z.nullable(instant()),
+  liftedBy: z.nullable(z.string()),
+  liftedReason: z.nullable(z.string()),
+});
+
+const query = listQuery(
+  ['createdAt', 'expiresOn'],
+  z.strictObject({
+    reason: z.optional(z.enum(CPF_BLOCK_REASONS, 'invalid')),
+    origin: z.optional(z.enum(CPF_BLOCK_ORIGINS, 'invalid')),
+    state: z.optional(z.enum(CPF_BLOCK_STATES, 'invalid')),
+  }),
+);
+
+/** The CPFs that may not take part (product/domain.md, 3.15). `q` finds words of the note, a name or a whole CPF. */
+export const cpfBlock = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/cpf-block',
+    access: 'cpf-block:list',
+    query,
+    response: listResponse(cpfBlockRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists blocked CPFs, latest first.',
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/cpf-block/export',
+    access: 'cpf-block:export',
+    query,
+    media: 'csv',
+    errors: ['INVALID_QUERY'],
+    summary: 'Streams blocked CPFs of the current filter as CSV.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/cpf-block/:id',
+    access: 'cpf-block:list',
+    params: idParams,
+    response: cpfBlockDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One block, with when and why it was lifted.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/cpf-block',
+    access: 'cpf-block:create',
+    body: z.object({ cpf: cpf(), reason: givenReason, note, expiresOn: z.nullable(day()) }),
+    status: 201,
+    response: cpfBlockDetail,
+    errors: ['CONFLICT'],
+    idempotent: true,
+    summary:
+      'Blocks a CPF, also of somebody who is registered: their sessions end. A lifted one is blocked anew.',
+  }),
+  unblock: endpoint({
+    method: 'POST',
+    path: '/admin/cpf-block/:id/unblock',
+    access: 'cpf-block:unblock',
+    params: idParams,
+    body: z.object({ ...versioned, reason: required().check(z.maxLength(NOTE_LIMIT, 'limit')) }),
+    response: cpfBlockDetail,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary: 'Lifts a block with a reason; the CPF may take part again.',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/admin/cpf-block/:id',
+    access: 'cpf-block:delete',
+    params: idParams,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary: 'Takes a block that holds no more off the list.',
+  }),
+};

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { CPF_BLOCK_REASONS, isFutureDate, REGISTRATION_STATES, todayInSaoPaulo } from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import { day, email, idParams, instant, personName, phone, required, uuid } from '../core/fields.ts';
+import { resource, versioned } from '../core/resource.ts';
+
+const REASON_LIMIT = 500;
+const yesNo = z.enum(['yes', 'no'], 'invalid');
+
+/** CPF and phone are masked in lists; whole on the page of one person, for who may see it. */
+export const registrationRow = z.object({
+  id: uuid(),
+  /** First and last name; null once the person has left. */
+  name: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  city: z.string(),
+  uf: z.string(),
+  age: z.int(),
+  state: z.enum(REGISTRATION_STATES),
+  emailVerified: z.boolean(),
+  invoices: z.int(),
+  validInvoices: z.int(),
+  tickets: z.int(),
+  prizes: z.int(),
+  createdAt: instant(),
+  lastLoginAt: z.nullable(instant()),
+  /** What an action on this row says it has seen. */
+  version: z.int(),
+});
+
+export const registrationDetail = z.extend(registrationRow, {
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: day(),
+  emailVerifiedAt: z.nullable(instant()),
+  /** An address that waits for its confirmation. */
+  emailWaiting: z.nullable(z.string()),
+  /** Wrong passwords have locked the account for a while. */
+  passwordLocked: z.boolean(),
+  marketing: z.boolean(),
+  utm: z.object({
+    source: z.nullable(z.string()),
+    medium: z.nullable(z.string()),
+    campaign: z.nullable(z.string()),
+  }),
+  disabledAt: z.nullable(instant()),
+  disabledReason: z.nullable(z.string()),
+  blockedAt: z.nullable(instant()),
+  blockReason: z.nullable(z.enum(CPF_BLOCK_REASONS)),
+  anonymisedAt: z.nullable(instant()),
+});
+
+/** What staff may correct. The CPF is who somebody is: a wrong one is another registration. */
+export const registrationCorrection = z.object({
+  firstName: personName('name'),
+  lastName: personName('last_name'),
+  phone: phone(),
+  birthDate: day('birthdate').check(
+    z.refine((text) => !isFutureDate(text, todayInSaoPaulo(new Date())), 'future_date'),
+  ),
+  uf: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
+  city: required().check(z.maxLength(80, 'city')),
+});
+
+const whole = resource('registrations', {
+  row: registrationRow,
+  detail: registrationDetail,
+  input: registrationCorrection,
+  errors: ['PHONE_FOUND', 'INVALID_STATE', 'INVALID_CITY', 'MIN_AGE'],
+  filters: z.strictObject({
+    state: z.optional(z.enum(REGISTRATION_STATES, 'invalid')),
+    uf: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'))),
+    city: z.optional(z.string().check(z.maxLength(80, 'invalid'))),
+    /** Completed years, both included. */
+    ageFrom: z.optional(
+      z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
+    ),
+    ageTo: z.optional(
+      z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
+    ),
+    verified: z.optional(yesNo),
+    marketing: z.optional(yesNo),
+    /** `no` is for who holds registrations:invoiceless. */
+    invoices: z.optional(yesNo),
+    prizes: z.optional(yesNo),
+    /** utm_source, as it was given. */
+    source: z.optional(z.string().check(z.maxLength(100, 'invalid'))),
+    /** Days of America/Sao_Paulo, both included. */
+    from: z.optional(day()),
+    to: z.optional(day()),
+  }),
+  sorts: ['createdAt', 'name', 'lastLoginAt'],
+});
+/** With `create` and `remove`, which visitors do and staff don't: for the code that serves all of a resource. */
+export type RegistrationResource = typeof whole;
+
+const version = z.object(versioned);
+const reasoned = z.object({ ...versioned, reason: required().check(z.maxLength(REASON_LIMIT, 'limit')) });
+const move = { params: idParams, response: registrationDetail, errors: ['NOT_FOUND', 'CONFLICT'] as const };
+
+/** Why somebody takes a person's data along; the audit keeps it. */
+export const DATA_PURPOSES = ['own_request', 'authority', 'review'] as const;
+const dataQuery = z.strictObject({ purpose: z.enum(DATA_PURPOSES, 'invalid') });
+
+/** The people who take part (product/domain.md, 3.3). `q` finds name, e-mail, phone, or a whole CPF or id. */
+export const adminRegistrations = {
+  list: whole.list,
+  export: whole.export,
+  get: whole.get,
+  update: whole.update,
+  updateEmail: endpoint({
+    method: 'POST',
+    path: '/admin/registrations/:id/email',
+    access: 'registrations:update_email',
+    params: idParams,
+    body: z.object({
+      ...versioned,
+      email: email(),
+      reason: required().check(z.maxLength(REASON_LIMIT, 'limit')),
+    }),
+    response: registrationDetail,
+    errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_FOUND'],
+    summary: 'Sends a link to a new address and word to the old one; it changes when the link is followed.',
+  }),
+  cancelEmail: endpoint({
+    ...move,
+    method: 'POST',
+    path: '/admin/registrations/:id/email/cancel',
+    access: 'registrations:update_email',
+    body: version,
+    summary: 'Forgets the address that waits; its link is worth nothing then.',
+  }),
+  disable: endpoint({
+    ...move,
+    method: 'POST',
+    path: '/admin/registrations/:id/disable',
+    access: 'registrations:disable_or_enable',
+    body: reasoned,
+    summary: 'Disables an account with a reason and ends its sessions.',
+  }),
+  enable: endpoint({
+    ...move,
+    method: 'POST',
+    path: '/admin/registrations/:id/enable',
+    access: 'registrations:disable_or_enable',
+    body: version,
+    summary: 'Enables a disabled account.',
+  }),
+  unblock: endpoint({
+    ...move,
+    method: 'POST',
+    path: '/admin/registrations/:id/unblock',
+    access: 'registrations:unblock',
+    body: version,
+    summary: 'Ends the wait after too many wrong passwords.',
+  }),
+  anonymise: endpoint({
+    ...move,
+    method: 'POST',
+    path: '/admin/registrations/:id/anonymise',
+    access: 'registrations:delete',
+    body: reasoned,
+    summary: 'Erases who the person is, for good (docs/decisions/083).',
+  }),
+  data: endpoint({
+    method: 'GET',
+    path: '/admin/registrations/:id/data',
+    access: 'registrations:view',
+    params: idParams,
+    query: dataQuery,
+    media: 'file',
+    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_QUERY'],
+    summary: 'All the product keeps of a person, as JSON; audited with its purpose.',
+  }),
+  dataDocument: endpoint({
+    method: 'GET',
+    path: '/admin/registrations/:id/data/document',
+    access: 'registrations:view',
+    params: idParams,
+    query: dataQuery,
+    media: 'file',
+    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_QUERY'],
+    summary: 'The same as an accessible PDF.',
+  }),
+};
