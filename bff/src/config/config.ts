@@ -1,3 +1,4 @@
+import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../core/observation/dsn.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
@@ -52,6 +53,18 @@ export interface Config {
   readonly liveStreams: number;
   readonly liveStreamsPerAddress: number;
   readonly suggestions: { readonly perDay: number; readonly pending: number };
+  readonly invoices: {
+    readonly models: readonly InvoiceModel[];
+    /** 14 characters each; empty: every shop takes part. */
+    readonly participating: readonly string[];
+    /** Cents. */
+    readonly minimum: number;
+    readonly perDay: number;
+    readonly perPeriod: number;
+    readonly numbers: number;
+    readonly review: Environment['INVOICE_REVIEW'];
+  };
+  readonly prizesPerCpf: number;
   readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
   readonly campaign: {
     readonly name: string;
@@ -107,6 +120,16 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     liveStreams: env.LIVE_STREAMS,
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
+    invoices: {
+      models: env.INVOICE_MODELS,
+      participating: env.PARTICIPATING_CNPJS ?? [],
+      minimum: env.INVOICE_MINIMUM,
+      perDay: env.INVOICES_PER_DAY,
+      perPeriod: env.INVOICES_PER_PERIOD,
+      numbers: env.NUMBERS_PER_INVOICE,
+      review: env.INVOICE_REVIEW,
+    },
+    prizesPerCpf: env.PRIZES_PER_CPF,
     windows: {
       register: period(env.REGISTER_START, env.REGISTER_END),
       invoice: period(env.STORE_INVOICE_START, env.STORE_INVOICE_END),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TIME_ZONE, isDateText } from '@fio/domain';
+import { TIME_ZONE, isCnpj, isDateText, normalizeCnpj } from '@fio/domain';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
@@ -54,3 +54,15 @@ export const url = (protocols: readonly string[]) =>
     context.addIssue(`Use an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`);
     return z.NEVER;
   });
+
+/** Several values with commas between them. */
+export const list = <S extends z.ZodType<unknown, string>>(item: S) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item));
+
+export const cnpj = z
+  .string()
+  .refine((text) => isCnpj(text), 'Use valid CNPJs.')
+  .transform((text) => normalizeCnpj(text));

@@ -55,6 +55,18 @@ describe('the configuration', () => {
     expect(load({ REGISTER_START: '', AGEGATE: ' ', SMTP_URL: '' })).toEqual(load());
   });
 
+  it('takes lists apart', () => {
+    const { models, participating } = load({
+      INVOICE_MODELS: '65, 59',
+      PARTICIPATING_CNPJS: '11.222.333/0001-81,12.ABC.345/01DE-35',
+    }).invoices;
+    expect(models).toEqual(['65', '59']);
+    expect(participating).toEqual(['11222333000181', '12ABC34501DE35']);
+    expect(problems({ PARTICIPATING_CNPJS: '11.222.333/0001-82' })).toEqual([
+      'PARTICIPATING_CNPJS: Use valid CNPJs.',
+    ]);
+  });
+
   it('switches off what can be', () => {
     const { minimumAge, avatarService, agegate } = load({
       MINIMUM_AGE: 'off',

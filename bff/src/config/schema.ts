@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { isCnpj } from '@fio/domain';
+import { INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../core/observation/dsn.ts';
-import { dayEdge, flag, moment, optional, orElse, port, url } from './fields.ts';
+import { cnpj, dayEdge, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
 const secret = z
@@ -103,6 +103,22 @@ export const environment = z.object({
   STORE_INVOICE_END: optional(moment('end')),
   INVOICE_DATE_START: optional(dayEdge('start')),
   INVOICE_DATE_END: optional(dayEdge('end')),
+
+  /** Fiscal documents that count, by their model: 55 NF-e, 65 NFC-e, 59 CF-e SAT. */
+  INVOICE_MODELS: orElse(list(z.enum(INVOICE_MODELS, 'Use 55, 65 and 59.')), '55,65'),
+  /** CNPJs of the shops that take part; none: all do. */
+  PARTICIPATING_CNPJS: optional(list(cnpj)),
+  /** Least value of a purchase, in cents. */
+  INVOICE_MINIMUM: orElse(z.coerce.number('Use a number of cents.').int().min(0), 0),
+  /** Invoices of one visitor in a day of São Paulo, and in all. */
+  INVOICES_PER_DAY: orElse(z.coerce.number('Use a whole number.').int().min(1), 5),
+  INVOICES_PER_PERIOD: orElse(z.coerce.number('Use a whole number.').int().min(1), 40),
+  /** Lucky numbers that a valid invoice gives. */
+  NUMBERS_PER_INVOICE: orElse(z.coerce.number('Use a number from 0 to 100.').int().min(0).max(100), 1),
+  /** Instant prizes that one person may win. */
+  PRIZES_PER_CPF: orElse(z.coerce.number('Use a whole number.').int().min(1), 1),
+  /** Which invoices a person looks at before they count: none that passes the checks, those by photo, or all. */
+  INVOICE_REVIEW: orElse(z.enum(['none', 'photo', 'all'], 'Use none, photo or all.'), 'photo'),
 
   CAMPAIGN_NAME: orElse(z.string().max(120), 'Fio da Meada'),
   CAMPAIGN_PROMOTER: orElse(z.string().max(120), 'Fio da Meada Promoções Ltda.'),

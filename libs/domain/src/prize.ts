@@ -9,13 +9,14 @@ export type PrizeState = (typeof PRIZE_STATES)[number];
 
 /**
  * From each state, those a prize may pass to. A slot may be put off until its moment; a decision may be taken back
- * ("Voltar para pendente") until the prize is delivered. A trigger of the database holds the same table.
+ * ("Voltar para pendente") until the prize is delivered, and an invoice that turns out invalid takes its prize along.
+ * A trigger of the database holds the same table.
  */
 export const PRIZE_TRANSITIONS: Readonly<Record<PrizeState, readonly PrizeState[]>> = {
   default: ['available'],
   available: ['default', 'pending'],
   pending: ['validated', 'invalid'],
-  validated: ['pending', 'delivered'],
+  validated: ['pending', 'delivered', 'invalid'],
   invalid: ['pending'],
   delivered: [],
 };

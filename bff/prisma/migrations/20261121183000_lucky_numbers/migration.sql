@@ -19,6 +19,7 @@ CREATE TABLE "tickets" (
     "series" INTEGER NOT NULL,
     "number" INTEGER NOT NULL,
     "registration_id" UUID NOT NULL,
+    "invoice_id" UUID,
     "origin" TEXT NOT NULL,
     "state" TEXT NOT NULL DEFAULT 'distributed',
     "reason" TEXT,
@@ -30,6 +31,9 @@ CREATE TABLE "tickets" (
 
 -- CreateIndex
 CREATE INDEX "tickets_registration_id_draw_id_counter_idx" ON "tickets"("registration_id", "draw_id", "counter");
+
+-- CreateIndex
+CREATE INDEX "tickets_invoice_id_idx" ON "tickets"("invoice_id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "tickets_draw_id_series_number_key" ON "tickets"("draw_id", "series", "number");
@@ -85,9 +89,9 @@ CREATE FUNCTION ticket_may_move(old_state TEXT, new_state TEXT) RETURNS BOOLEAN
 
 CREATE FUNCTION guard_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (NEW.draw_id, NEW.counter, NEW.series, NEW.number, NEW.registration_id, NEW.origin, NEW.created_at)
+  IF (NEW.draw_id, NEW.counter, NEW.series, NEW.number, NEW.registration_id, NEW.invoice_id, NEW.origin, NEW.created_at)
     IS DISTINCT FROM
-    (OLD.draw_id, OLD.counter, OLD.series, OLD.number, OLD.registration_id, OLD.origin, OLD.created_at)
+    (OLD.draw_id, OLD.counter, OLD.series, OLD.number, OLD.registration_id, OLD.invoice_id, OLD.origin, OLD.created_at)
   THEN
     RAISE EXCEPTION 'a number stays what and whose it was' USING ERRCODE = 'check_violation';
   ELSIF NEW.state <> OLD.state AND NOT ticket_may_move(OLD.state, NEW.state) THEN
