@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { safeFile } from '../../core/files/safe-file.ts';
 import { invalidField } from '../../http/errors.ts';
-import { safeFile } from './safe-file.ts';
 
 /** How long a file waits for the message it was chosen for. */
 const UNCLAIMED_MS = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ export async function keepAttachment(
   { db, privateFiles, clock }: Services,
   given: Buffer,
 ): Promise<{ id: string }> {
-  const { bytes, type, extension } = await safeFile(given);
+  const { bytes, type, extension } = await safeFile(() => Promise.resolve(given));
   const key = `sac/${randomUUID()}.${extension}`;
   await privateFiles.write(key, bytes);
   const data = { key, type, bytes: bytes.length, createdAt: clock.now() };

@@ -11,8 +11,8 @@ export const INVOICE_FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'app
 /** A file travels in pieces of at most so many bytes: no more is sent again after a lost connection. */
 export const INVOICE_PIECE_BYTES = 512 * 1024;
 const FILE_BYTES = INVOICE_FILE_LIMIT_MB * 1024 * 1024;
-/** An invoice of more than ten million reais is a slip of the keyboard. */
-const VALUE_LIMIT = 1_000_000_000;
+/** More than a million reais is a slip of the keyboard. */
+const VALUE_LIMIT = 100_000_000;
 
 /** How an invoice came: the text of its QR code, its typed access key, or a photo or PDF of it. */
 export const INVOICE_ORIGINS = ['qr', 'key', 'photo'] as const;
@@ -77,8 +77,8 @@ export const myInvoice = z.object({
 });
 export type MyInvoice = z.infer<typeof myInvoice>;
 
-/** What a person may still send; null where there is no limit. */
-const left = z.object({ today: z.nullable(z.int()), period: z.nullable(z.int()) });
+/** How many a person may still send. */
+const left = z.object({ today: z.int(), period: z.int() });
 
 /** How far a file has come. All of it is there when `received` equals `bytes`. */
 export const invoiceUpload = z.object({ id: uuid(), received: z.int(), bytes: z.int() });
@@ -94,8 +94,9 @@ export const invoiceTerms = z.object({
   models: z.array(z.string()),
   /** CNPJs, 14 characters each; empty when every shop takes part. */
   participating: z.array(z.string()),
-  perDay: z.nullable(z.int()),
-  perPeriod: z.nullable(z.int()),
+  /** Of one person: in a day of America/Sao_Paulo, and in all. */
+  perDay: z.int(),
+  perPeriod: z.int(),
 });
 export type InvoiceTerms = z.infer<typeof invoiceTerms>;
 

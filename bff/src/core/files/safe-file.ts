@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '../../http/errors.ts';
+import { BoundedQueue } from '../identity/BoundedQueue.ts';
+import { orBusy } from '../identity/prove-password.ts';
 
 const PICTURES = new Set(['jpeg', 'png', 'webp']);
 /** Beyond it a small file could still fill the memory (a decompression bomb). */
@@ -10,10 +12,19 @@ const MAX_SIDE = 2400;
 /** What makes a reader of PDFs do something by itself. Compressed parts can hide it: staff save the file, never open it here. */
 const ACTIVE = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
 
+/** A picture at work takes up to 160 MB: two of them leave the process below 400 (bench/intake), others wait their turn. */
+const queue = new BoundedQueue({ concurrency: 2, limit: 100 });
+
 export interface SafeFile {
   readonly bytes: Buffer;
   readonly type: 'image/webp' | 'application/pdf';
   readonly extension: 'webp' | 'pdf';
+}
+
+/** Whether a file begins as those that are taken do: enough to refuse others before all of it came. */
+export function beginsAsTaken(bytes: Buffer): boolean {
+  const text = bytes.subarray(0, 12).toString('latin1');
+  return /^(?:%PDF-|\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(text);
 }
 
 function pdf(bytes: Buffer): SafeFile {
@@ -36,10 +47,16 @@ async function picture(bytes: Buffer): Promise<SafeFile> {
   return { bytes: encoded, type: 'image/webp', extension: 'webp' };
 }
 
-/** A file as it may be kept, told by its content alone; FILE_UNEXPECTED for whatever isn't a JPEG, PNG, WebP or PDF. */
-export async function safeFile(bytes: Buffer): Promise<SafeFile> {
+async function checked(bytes: Buffer): Promise<SafeFile> {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return pdf(bytes);
   return picture(bytes).catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : new AppError('FILE_UNEXPECTED', { cause });
   });
 }
+
+/**
+ * A file as it may be kept, told by its content alone; FILE_UNEXPECTED for whatever isn't a JPEG, PNG, WebP or PDF.
+ * `read` is called when its turn comes, so that files wait where they are and not in memory; UNAVAILABLE when too many do.
+ */
+export const safeFile = (read: () => Promise<Buffer>): Promise<SafeFile> =>
+  orBusy(queue.run(async () => checked(await read())));
