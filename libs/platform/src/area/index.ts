@@ -11,3 +11,4 @@ export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';
 export { DayFilter } from './list/day-filter.tsx';
 export { Moment } from './list/cell.tsx';
+export { usePrivatePicture } from './use-private-picture.ts';

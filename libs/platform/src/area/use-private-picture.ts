@@ -1,0 +1,29 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
+import { fetchFile } from '../api/fetch-file.ts';
+import { type ApiError, queryKey } from '../api/index.ts';
+
+const dataAddress = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('It could not be read.')));
+    reader.readAsDataURL(blob);
+  });
+
+/**
+ * A picture that only some may see, as a `data:` address for an `img`: the page's policy takes no other from memory, and
+ * nobody has to give it back.
+ */
+export function usePrivatePicture<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { enabled }: { readonly enabled: boolean },
+): UseQueryResult<string, ApiError> {
+  return useQuery<string, ApiError>({
+    queryKey: queryKey(endpoint, input),
+    queryFn: async ({ signal }) => dataAddress(await (await fetchFile(endpoint, input, signal)).blob()),
+    staleTime: Infinity,
+    enabled,
+  });
+}
