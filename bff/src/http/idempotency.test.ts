@@ -28,7 +28,7 @@ const routes = area(contract, {
     context.transaction(async (tx) => {
       runs += 1;
       const cpfHash = Buffer.from(randomUUID());
-      await tx.blockedCpf.create({ data: { cpfHash, reason: body.reason } });
+      await tx.blockedCpf.create({ data: { cpfHash, reason: 'employee', note: body.reason } });
       if (body.reason === 'slow') {
         await new Promise<void>((resolve) => {
           release = resolve;
@@ -54,7 +54,7 @@ async function take(key: string | null, body: unknown) {
   });
   return { status: response.status, body: (await response.json()) as { id?: string; code?: string } };
 }
-const rows = (reason: string) => app.services.db.blockedCpf.count({ where: { reason } });
+const rows = (reason: string) => app.services.db.blockedCpf.count({ where: { note: reason } });
 
 it('has one effect and the same answer, however often it is sent', async () => {
   const key = randomUUID();
