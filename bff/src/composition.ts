@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
+import { createLuckyNumbers, type LuckyNumbers } from './areas/tickets/LuckyNumbers.ts';
 import { createVisitors, type Visitors } from './areas/session/visitors.ts';
 import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { createChallenges, type Challenges } from './core/challenges/challenges.ts';
@@ -32,6 +33,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly challenges: Challenges;
   readonly passwords: Passwords;
   readonly cpfVault: CpfVault;
+  readonly luckyNumbers: LuckyNumbers;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
   readonly bindingCookie: BindingCookie;
@@ -84,6 +86,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
+    luckyNumbers: createLuckyNumbers(config.secrets),
     visitors: createVisitors(keyed),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),

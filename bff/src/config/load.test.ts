@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(models).toEqual(['65', '59']);
     expect(participating).toEqual(['11222333000181', '12ABC34501DE35']);
     expect(problems({ PARTICIPATING_CNPJS: '11.222.333/0001-82' })).toEqual([
-      'PARTICIPATING_CNPJS: Use valid CNPJs.',
+      'PARTICIPATING_CNPJS.0: Use valid CNPJs.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LuckyNumber, SeriesInterval, TicketOrigin } from '@fio/domain';
-import type { SecretBox } from '../../core/secrets/SecretBox.ts';
+import { derive, SecretBox } from '../../core/secrets/SecretBox.ts';
 import { AppError } from '../../http/errors.ts';
 import { NumberOrder } from './NumberOrder.ts';
 
@@ -11,6 +11,8 @@ export type Run = <Row>(name: string, text: string, values: readonly unknown[]) 
 /** Numbers for one participation. */
 export interface Grant {
   readonly registrationId: string;
+  /** The invoice it is for, if it is for one. */
+  readonly invoiceId: string | null;
   readonly origin: TicketOrigin;
   readonly count: number;
 }
@@ -105,6 +107,7 @@ export class LuckyNumbers {
       pool.order.stretch(from, each.length + SLACK),
       pool.seedHash,
       each.map(({ registrationId }) => registrationId),
+      each.map(({ invoiceId }) => invoiceId),
       each.map(({ origin }) => origin),
       now,
     ]);
@@ -143,4 +146,11 @@ export class LuckyNumbers {
     this.#pools.set(drawId, pool);
     return pool;
   }
+}
+
+/** The numbers of a configuration. The seeds are encrypted with a key of their own, derived from the configured one. */
+export function createLuckyNumbers({ cpfKey }: { cpfKey: Buffer }): LuckyNumbers {
+  return new LuckyNumbers(
+    new SecretBox({ keys: new Map([[1, derive(cpfKey, 'fio seeds encryption 1')]]), current: 1 }),
+  );
 }

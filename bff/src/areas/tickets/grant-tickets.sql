@@ -10,10 +10,12 @@ WITH taken AS (
     AND next BETWEEN $3::integer AND $3::integer + cardinality($4::integer[]) - $2::integer
   RETURNING next - $2::integer AS first
 )
-INSERT INTO tickets (draw_id, counter, series, number, registration_id, origin, created_at)
-SELECT $1::uuid, counter, code / 100000, code % 100000, granted.registration_id, granted.origin, $8::timestamptz
+INSERT INTO tickets (draw_id, counter, series, number, registration_id, invoice_id, origin, created_at)
+SELECT $1::uuid, counter, code / 100000, code % 100000, granted.registration_id, granted.invoice_id, granted.origin,
+  $9::timestamptz
 FROM taken
-CROSS JOIN unnest($6::uuid[], $7::text[]) WITH ORDINALITY AS granted(registration_id, origin, place)
+CROSS JOIN unnest($6::uuid[], $7::uuid[], $8::text[])
+  WITH ORDINALITY AS granted(registration_id, invoice_id, origin, place)
 CROSS JOIN LATERAL (SELECT taken.first + place::integer - 1 AS counter) AS at
 CROSS JOIN LATERAL (SELECT ($4::integer[])[counter - $3::integer + 1] AS code) AS found
 RETURNING counter

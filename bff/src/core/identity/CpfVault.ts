@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { SecretBox, type BoxKeys } from '../secrets/SecretBox.ts';
+import { createHmac } from 'node:crypto';
+import { derive, SecretBox, type BoxKeys } from '../secrets/SecretBox.ts';
 
 export interface CpfKeys extends BoxKeys {
   /** At least 32 bytes. Changing it means computing every hash anew. */
@@ -34,8 +34,6 @@ export class CpfVault {
     return this.#box.decrypt(stored).toString('utf8');
   }
 }
-
-const derive = (secret: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 /** The vault of a configuration. Each purpose has a key of its own, derived from the configured secret. */
 export function createCpfVault(secrets: { cpfKey: Buffer; hashKey: Buffer }): CpfVault {

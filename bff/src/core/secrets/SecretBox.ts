@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const KEY = 32;
 const IV = 12;
@@ -50,3 +50,7 @@ export class SecretBox {
     return key;
   }
 }
+
+/** A key of its own for each purpose, 32 bytes that follow from a configured secret. */
+export const derive = (secret: Buffer, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY));

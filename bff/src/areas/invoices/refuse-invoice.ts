@@ -1,0 +1,39 @@
+import { canMovePrize, type InvoiceReason, type PrizeState } from '@fio/domain';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { invalidatePrize } from '../prizes/move-prize.ts';
+import { voidTickets } from '../tickets/void-tickets.ts';
+import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
+import { tellSender } from './tell-sender.ts';
+
+/** What an invoice took along when it was refused. */
+export interface Refused {
+  readonly invoice: SteppedInvoice;
+  readonly voided: number;
+  /** Prizes that are invalid now, their slots free again. */
+  readonly prizes: number;
+}
+
+/** Why a number or a prize went: their invoice did. */
+const ITS_INVOICE = 'invoice';
+
+/**
+ * Makes an invoice invalid, also one that was valid: its numbers are void and its prize is refused, the slot offered
+ * again; only what was delivered stays so. The letter to its sender is queued. In the caller's transaction.
+ */
+export async function refuseInvoice(
+  { clock, ...services }: Pick<Services, 'config' | 'clock' | 'mail'>,
+  tx: Transaction,
+  invoiceId: string,
+  { reason, ...step }: InvoiceStep & { readonly reason: InvoiceReason },
+): Promise<Refused> {
+  const now = clock.now();
+  const invoice = await stepInvoice(tx, invoiceId, 'invalid', { ...step, reason, now });
+  const voided = await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now });
+  const won = await tx.prize.findMany({ where: { invoiceId }, select: { id: true, state: true } });
+  const lost = won.filter(({ state }) => canMovePrize(state as PrizeState, 'invalid'));
+  for (const { id } of lost)
+    await invalidatePrize(tx, id, { actorId: step.actorId, reason: ITS_INVOICE, now });
+  await tellSender(services, tx, invoice, { state: 'invalid', reason });
+  return { invoice, voided, prizes: lost.length };
+}

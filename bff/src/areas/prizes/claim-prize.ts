@@ -1,0 +1,57 @@
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { dueSlot, lockClaims, type Slot } from './due-slot.ts';
+
+export interface Participation {
+  readonly registrationId: string;
+  readonly invoiceId: string;
+  /** When the participation was made: it wins a slot whose moment had come by then. */
+  readonly at: Date;
+}
+
+/** What was won, as pages show it. */
+export interface WonPrize {
+  readonly id: string;
+  readonly title: string;
+}
+
+const HELD = ['pending', 'validated', 'delivered'];
+
+async function mayWin(tx: Transaction, { registrationId, invoiceId }: Participation, most: number) {
+  const held = await tx.prize.findMany({
+    where: { state: { in: HELD }, OR: [{ registrationId, origin: 'instant' }, { invoiceId }] },
+    select: { invoiceId: true },
+  });
+  return held.length < most && held.every((prize) => prize.invoiceId !== invoiceId);
+}
+
+async function take(tx: Transaction, slot: Slot, participation: Participation, now: Date): Promise<void> {
+  const { at, ...winner } = participation;
+  if (slot.state === 'default')
+    await tx.prize.update({ where: { id: slot.id }, data: { state: 'available', changedAt: now } });
+  await tx.prize.update({
+    where: { id: slot.id },
+    data: { ...winner, state: 'pending', claimedAt: at, changedAt: now, version: { increment: 1 } },
+  });
+}
+
+/**
+ * Gives a valid participation the oldest free slot that was due when it was made, or null: none was, or its person has
+ * won as often as one may. In the caller's transaction; of those who come at once, one after the other looks.
+ */
+export async function claimPrize(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  tx: Transaction,
+  participation: Participation,
+): Promise<WonPrize | null> {
+  await tx.$executeRaw`
+    UPDATE prize_schedules SET participations = participations + 1
+    WHERE rule = 'counter' AND starts_at <= ${participation.at} AND ends_at > ${participation.at}`;
+  if ((await dueSlot(tx, participation.at)) === null) return null;
+  await lockClaims(tx);
+  if (!(await mayWin(tx, participation, config.prizesPerCpf))) return null;
+  const slot = await dueSlot(tx, participation.at);
+  if (slot === null) return null;
+  await take(tx, slot, participation, clock.now());
+  return { id: slot.id, title: slot.title };
+}

@@ -1,0 +1,78 @@
+import { canMovePrize, type PrizeState } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma, Prize } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { lockClaims } from './due-slot.ts';
+
+/** Who moves a prize, and what is noted of it. */
+export interface PrizeStep {
+  /** null: nobody of staff. */
+  readonly actorId: string | null;
+  readonly now: Date;
+  readonly reason?: string;
+  readonly note?: string;
+}
+
+/** One step along the table, CONFLICT beside it. The row is locked until the commit; a trigger writes the history. */
+export async function stepPrize(
+  tx: Transaction,
+  id: string,
+  to: PrizeState,
+  { actorId, now, reason, note }: PrizeStep,
+  more: Prisma.PrizeUncheckedUpdateInput = {},
+): Promise<Prize> {
+  await tx.$executeRaw`SELECT FROM prizes WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const before = await tx.prize.findUnique({ where: { id }, select: { state: true } });
+  if (before === null) throw new AppError('NOT_FOUND');
+  // Held by a check constraint.
+  if (!canMovePrize(before.state as PrizeState, to)) throw new AppError('CONFLICT');
+  const step = { state: to, changedById: actorId, changedAt: now, version: { increment: 1 } };
+  const told = { ...(reason !== undefined && { reason }), note: note ?? null };
+  return tx.prize.update({ where: { id }, data: { ...step, ...told, ...more } });
+}
+
+/** Refuses a win, and offers its slot again from then on; what was given by hand had none. */
+export async function invalidatePrize(
+  tx: Transaction,
+  id: string,
+  step: PrizeStep & { readonly reason: string },
+): Promise<Prize> {
+  const prize = await stepPrize(tx, id, 'invalid', step);
+  if (prize.origin === 'instant') {
+    const { kindId, scheduleId, slot, opensAt, nth } = prize;
+    const again = { kindId, scheduleId, slot, opensAt, nth, replacesId: id };
+    const { id: freed } = await tx.prize.create({
+      data: { ...again, changedAt: step.now, createdAt: step.now },
+    });
+    await tx.prize.update({ where: { id: freed }, data: { state: 'available' } });
+  }
+  return prize;
+}
+
+/** Whether a refused win may hold again: its slot was offered, and not won, since. */
+export async function freedSlot(tx: Transaction, id: string) {
+  const where = { replacesId: id, withdrawnAt: null };
+  const replacement = await tx.prize.findFirst({ where, select: { id: true, state: true } });
+  return {
+    replacement,
+    isFree: replacement === null || ['default', 'available'].includes(replacement.state),
+  };
+}
+
+/**
+ * "Voltar para pendente": takes a decision back. A refused win comes back into its slot only while nobody else has won
+ * that and while its invoice is valid, CONFLICT otherwise.
+ */
+export async function reopenPrize(tx: Transaction, id: string, step: PrizeStep): Promise<Prize> {
+  await lockClaims(tx);
+  const prize = await tx.prize.findUnique({
+    where: { id },
+    select: { invoice: { select: { state: true } } },
+  });
+  if (prize?.invoice && prize.invoice.state !== 'valid') throw new AppError('CONFLICT');
+  const { replacement, isFree } = await freedSlot(tx, id);
+  if (!isFree) throw new AppError('CONFLICT');
+  if (replacement !== null)
+    await tx.prize.update({ where: { id: replacement.id }, data: { withdrawnAt: step.now } });
+  return stepPrize(tx, id, 'pending', step, { validatedAt: null, reason: step.reason ?? null });
+}

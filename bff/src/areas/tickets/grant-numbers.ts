@@ -1,0 +1,17 @@
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Grant, Granted } from './LuckyNumbers.ts';
+import { runIn } from './run-in.ts';
+
+/**
+ * Grants numbers of a draw in the caller's transaction: all of them or LUCK_NUMBERS_REACHED, in the order of `grants`.
+ * The draw's pool is held from here to the commit, and everybody else's grants wait for it: call it last.
+ */
+export function grantNumbers(
+  { luckyNumbers, clock }: Pick<Services, 'luckyNumbers' | 'clock'>,
+  tx: Transaction,
+  drawId: string,
+  grants: readonly Grant[],
+): Promise<readonly (readonly Granted[])[]> {
+  return luckyNumbers.grant(runIn(tx), drawId, grants, clock.now());
+}
