@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
-import { createLuckyNumbers, type LuckyNumbers } from './areas/tickets/LuckyNumbers.ts';
+import { LuckyNumbers } from './areas/tickets/LuckyNumbers.ts';
 import { createVisitors, type Visitors } from './areas/session/visitors.ts';
 import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { createChallenges, type Challenges } from './core/challenges/challenges.ts';
@@ -18,6 +18,7 @@ import { createMail, type Mail } from './core/mail/outbox.ts';
 import { Audience } from './core/observation/Audience.ts';
 import { ErrorRelay } from './core/observation/ErrorRelay.ts';
 import { ErrorReporter } from './core/observation/ErrorReporter.ts';
+import { createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
 import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
@@ -33,6 +34,8 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly challenges: Challenges;
   readonly passwords: Passwords;
   readonly cpfVault: CpfVault;
+  /** Seeds of orders and schedules, until they are revealed. */
+  readonly seedBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
@@ -75,6 +78,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const content = new PublicContent({ db, databaseUrl: config.databaseUrl, clock, live: voting.live });
   const { serverDsn, browserDsn, environment } = config.observation;
   const storage = new FileStorage(join(config.dataDir, 'files'));
+  const seedBox = createSeedBox(config.secrets);
   const services: Services = {
     config,
     log,
@@ -86,7 +90,8 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
-    luckyNumbers: createLuckyNumbers(config.secrets),
+    seedBox,
+    luckyNumbers: new LuckyNumbers(seedBox),
     visitors: createVisitors(keyed),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),

@@ -1,7 +1,7 @@
-import { canMovePrize, type InvoiceReason, type PrizeState } from '@fio/domain';
+import type { InvoiceReason } from '@fio/domain';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { invalidatePrize } from '../prizes/move-prize.ts';
+import { voidPrizes } from '../prizes/void-prizes.ts';
 import { voidTickets } from '../tickets/void-tickets.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
 import { tellSender } from './tell-sender.ts';
@@ -14,8 +14,8 @@ export interface Refused {
   readonly prizes: number;
 }
 
-/** Why a number or a prize went: their invoice did. */
-const ITS_INVOICE = 'invoice';
+/** Why a number is void: its invoice is. */
+const ITS_INVOICE = 'invoice_invalid';
 
 /**
  * Makes an invoice invalid, also one that was valid: its numbers are void and its prize is refused, the slot offered
@@ -30,10 +30,7 @@ export async function refuseInvoice(
   const now = clock.now();
   const invoice = await stepInvoice(tx, invoiceId, 'invalid', { ...step, reason, now });
   const voided = await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now });
-  const won = await tx.prize.findMany({ where: { invoiceId }, select: { id: true, state: true } });
-  const lost = won.filter(({ state }) => canMovePrize(state as PrizeState, 'invalid'));
-  for (const { id } of lost)
-    await invalidatePrize(tx, id, { actorId: step.actorId, reason: ITS_INVOICE, now });
+  const prizes = await voidPrizes(tx, invoiceId, { actorId: step.actorId, now });
   await tellSender(services, tx, invoice, { state: 'invalid', reason });
-  return { invoice, voided, prizes: lost.length };
+  return { invoice, voided, prizes };
 }

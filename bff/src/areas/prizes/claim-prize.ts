@@ -25,14 +25,18 @@ async function mayWin(tx: Transaction, { registrationId, invoiceId }: Participat
   return held.length < most && held.every((prize) => prize.invoiceId !== invoiceId);
 }
 
-async function take(tx: Transaction, slot: Slot, participation: Participation, now: Date): Promise<void> {
-  const { at, ...winner } = participation;
-  if (slot.state === 'default')
-    await tx.prize.update({ where: { id: slot.id }, data: { state: 'available', changedAt: now } });
-  await tx.prize.update({
-    where: { id: slot.id },
+/** Whether it was still free: staff may have withdrawn it a moment ago. */
+async function take(tx: Transaction, slot: Slot, { at, ...winner }: Participation, now: Date) {
+  const free = { id: slot.id, withdrawnAt: null };
+  await tx.prize.updateMany({
+    where: { ...free, state: 'default' },
+    data: { state: 'available', changedAt: now },
+  });
+  const { count } = await tx.prize.updateMany({
+    where: { ...free, state: 'available' },
     data: { ...winner, state: 'pending', claimedAt: at, changedAt: now, version: { increment: 1 } },
   });
+  return count === 1;
 }
 
 /**
@@ -50,8 +54,9 @@ export async function claimPrize(
   if ((await dueSlot(tx, participation.at)) === null) return null;
   await lockClaims(tx);
   if (!(await mayWin(tx, participation, config.prizesPerCpf))) return null;
-  const slot = await dueSlot(tx, participation.at);
-  if (slot === null) return null;
-  await take(tx, slot, participation, clock.now());
-  return { id: slot.id, title: slot.title };
+  for (;;) {
+    const slot = await dueSlot(tx, participation.at);
+    if (slot === null) return null;
+    if (await take(tx, slot, participation, clock.now())) return { id: slot.id, title: slot.title };
+  }
 }

@@ -4,7 +4,6 @@ import type { Transaction } from '../../core/database/prisma.ts';
 export interface Slot {
   readonly id: string;
   readonly title: string;
-  readonly state: 'default' | 'available';
 }
 
 /** Any number that nothing else in the product locks. */
@@ -21,13 +20,13 @@ export async function lockClaims(tx: Transaction): Promise<void> {
 /** The oldest free slot whose moment, or whose participation, had come at that time. */
 export async function dueSlot(tx: Transaction, at: Date): Promise<Slot | null> {
   const [slot] = await tx.$queryRaw<Slot[]>`
-    SELECT due.id, due.state, kind.title
+    SELECT due.id, kind.title
     FROM (
-      (SELECT id, kind_id, state, opens_at AS came, slot FROM prizes
+      (SELECT id, kind_id, opens_at AS came, slot FROM prizes
        WHERE state IN ('default', 'available') AND withdrawn_at IS NULL AND opens_at <= ${at}
        ORDER BY opens_at, slot LIMIT 1)
       UNION ALL
-      (SELECT prize.id, prize.kind_id, prize.state, schedule.starts_at, prize.slot
+      (SELECT prize.id, prize.kind_id, schedule.starts_at, prize.slot
        FROM prize_schedules AS schedule
        JOIN prizes AS prize ON prize.schedule_id = schedule.id AND prize.nth <= schedule.participations
        WHERE schedule.rule = 'counter' AND schedule.starts_at <= ${at}

@@ -37,20 +37,17 @@ export async function invalidatePrize(
   id: string,
   step: PrizeStep & { readonly reason: string },
 ): Promise<Prize> {
-  const prize = await stepPrize(tx, id, 'invalid', step);
-  if (prize.origin === 'instant') {
-    const { kindId, scheduleId, slot, opensAt, nth } = prize;
-    const again = { kindId, scheduleId, slot, opensAt, nth, replacesId: id };
-    const { id: freed } = await tx.prize.create({
-      data: { ...again, changedAt: step.now, createdAt: step.now },
-    });
-    await tx.prize.update({ where: { id: freed }, data: { state: 'available' } });
+  const prize = await stepPrize(tx, id, 'invalid', step, { validatedAt: null });
+  const { origin, kindId, scheduleId, slot, opensAt, nth } = prize;
+  if (origin === 'instant') {
+    const place = { kindId, scheduleId, slot, opensAt, nth };
+    await tx.prize.create({ data: { ...place, replacesId: id, changedAt: step.now, createdAt: step.now } });
   }
   return prize;
 }
 
 /** Whether a refused win may hold again: its slot was offered, and not won, since. */
-export async function freedSlot(tx: Transaction, id: string) {
+async function freedSlot(tx: Transaction, id: string) {
   const where = { replacesId: id, withdrawnAt: null };
   const replacement = await tx.prize.findFirst({ where, select: { id: true, state: true } });
   return {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LuckyNumber, SeriesInterval, TicketOrigin } from '@fio/domain';
-import { derive, SecretBox } from '../../core/secrets/SecretBox.ts';
+import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 import { AppError } from '../../http/errors.ts';
 import { NumberOrder } from './NumberOrder.ts';
 
@@ -146,11 +146,4 @@ export class LuckyNumbers {
     this.#pools.set(drawId, pool);
     return pool;
   }
-}
-
-/** The numbers of a configuration. The seeds are encrypted with a key of their own, derived from the configured one. */
-export function createLuckyNumbers({ cpfKey }: { cpfKey: Buffer }): LuckyNumbers {
-  return new LuckyNumbers(
-    new SecretBox({ keys: new Map([[1, derive(cpfKey, 'fio seeds encryption 1')]]), current: 1 }),
-  );
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   capacityOf,
   numberAt,
@@ -7,11 +6,8 @@ import {
   type LuckyNumber,
   type SeriesInterval,
   type SeriesOrder,
-  type Shake256,
 } from '@fio/domain';
-
-const shake: Shake256 = (message, outputLength) =>
-  createHash('shake256', { outputLength }).update(message).digest();
+import { shake256 } from '../../core/secrets/shake256.ts';
 
 export interface CommittedOrder {
   readonly drawId: string;
@@ -47,7 +43,7 @@ export class NumberOrder {
 
   readonly #orderOf = (series: number): SeriesOrder => {
     const { seed, drawId } = this.#committed;
-    const order = this.#series.get(series) ?? seriesOrder(shake, seed, drawId, series);
+    const order = this.#series.get(series) ?? seriesOrder(shake256, seed, drawId, series);
     this.#series.set(series, order);
     return order;
   };

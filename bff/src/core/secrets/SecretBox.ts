@@ -54,3 +54,7 @@ export class SecretBox {
 /** A key of its own for each purpose, 32 bytes that follow from a configured secret. */
 export const derive = (secret: Buffer, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY));
+
+/** The box of the committed seeds of a configuration, with a key of their own. */
+export const createSeedBox = ({ cpfKey }: { cpfKey: Buffer }) =>
+  new SecretBox({ keys: new Map([[1, derive(cpfKey, 'fio seeds encryption 1')]]), current: 1 });

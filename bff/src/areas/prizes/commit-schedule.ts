@@ -1,0 +1,76 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { allotKinds, openStretches, scheduledMoments, type ScheduleHours } from '@fio/domain';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { shake256 } from '../../core/secrets/shake256.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+/** What a schedule is drawn from. */
+export interface Schedule {
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly opensMinute: number;
+  readonly closesMinute: number;
+  /** Every so manyth valid participation wins; null: moments do. */
+  readonly every: number | null;
+  readonly allotment: readonly { readonly kindId: string; readonly quantity: number }[];
+}
+
+type Place = Pick<Prisma.PrizeCreateManyInput, 'opensAt' | 'nth'>;
+const SEED_BYTES = 32;
+
+const hoursOf = ({ startsAt, endsAt, opensMinute, closesMinute }: Schedule): ScheduleHours => ({
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt.getTime(),
+  opensMinute,
+  closesMinute,
+});
+
+/** Where each slot comes up, the first first. RangeError when there is no open second. */
+function placesOf(schedule: Schedule, id: string, seed: Uint8Array, count: number): Place[] {
+  const { every } = schedule;
+  if (every !== null) return Array.from({ length: count }, (_, index) => ({ nth: (index + 1) * every }));
+  const stretches = openStretches(hoursOf(schedule));
+  return scheduledMoments(shake256, seed, id, stretches, count).map((at) => ({ opensAt: new Date(at) }));
+}
+
+/**
+ * Draws the slots of a schedule and commits to them for good: a new seed fixes moments and prizes, its hash is public
+ * from now on, the seed itself unreadable until it is revealed (docs/decisions/091). RangeError when no second is open.
+ */
+export async function commitSchedule(
+  { seedBox, clock }: Pick<Services, 'seedBox' | 'clock'>,
+  tx: Transaction,
+  schedule: Schedule,
+  committedAt = clock.now(),
+): Promise<string> {
+  const [id, seed] = [randomUUID(), randomBytes(SEED_BYTES)];
+  const { allotment, ...columns } = schedule;
+  const kinds = allotKinds(
+    shake256,
+    seed,
+    id,
+    allotment.map(({ quantity }) => quantity),
+  );
+  const places = placesOf(schedule, id, seed, kinds.length);
+  await tx.prizeSchedule.create({
+    data: {
+      ...columns,
+      ...{ id, committedAt, allotment: allotment.map((part) => ({ ...part })) },
+      rule: schedule.every === null ? 'moments' : 'counter',
+      seedEncrypted: seedBox.encrypt(seed),
+      seedHash: createHash('sha256').update(seed).digest(),
+    },
+  });
+  const common = { scheduleId: id, createdAt: committedAt, changedAt: committedAt };
+  await tx.prize.createMany({
+    data: places.map((place, index) => ({
+      ...common,
+      ...place,
+      slot: index + 1,
+      kindId: allotment[kinds[index] ?? 0]?.kindId ?? '',
+    })),
+  });
+  return id;
+}
