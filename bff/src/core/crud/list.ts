@@ -1,5 +1,6 @@
-import { PER_PAGE } from '@fio/contracts';
+import { PER_PAGE, type Turn } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
+import { pickLarge } from './pick-large.ts';
 import { type AnySource, type ListQuery, orderOf, whereOf } from './source.ts';
 
 export interface Page<Row> {
@@ -7,6 +8,7 @@ export interface Page<Row> {
   total: number;
   page: number;
   perPage: number;
+  turn?: Turn;
 }
 
 export interface Listing<Id, Found, Row> {
@@ -19,12 +21,18 @@ export interface Listing<Id, Found, Row> {
   readonly row: (found: Found) => Row;
 }
 
-/** One page: the database picks the ids by the source's conditions, then those records are loaded. `total` is exact. */
-export async function listPage<Id extends string | bigint, Found extends { id: Id }, Row>(
-  listing: Listing<Id, Found, Row>,
-): Promise<Page<Row>> {
-  const { db, source, query } = listing;
-  const where = whereOf(source, query, listing.now);
+/** What of a list is on one page. */
+export interface Picked<Id> extends Omit<Page<never>, 'items' | 'perPage'> {
+  readonly ids: Id[];
+}
+
+async function pickByNumber<Id>(
+  db: PrismaClient,
+  source: AnySource,
+  query: ListQuery,
+  now: Date,
+): Promise<Picked<Id>> {
+  const where = whereOf(source, query, now);
   const offset = (query.page - 1) * PER_PAGE;
   const [picked, counted] = await Promise.all([
     db.$queryRaw<{ id: Id }[]>`
@@ -32,12 +40,24 @@ export async function listPage<Id extends string | bigint, Found extends { id: I
       ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${offset}`,
     db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM ${source.from} ${where}`,
   ]);
-  const ids = picked.map(({ id }) => id);
+  return { ids: picked.map(({ id }) => id), total: Number(counted[0]?.total ?? 0), page: query.page };
+}
+
+/**
+ * One page: the database picks the ids by the source's conditions, then those records are loaded. `total` is exact,
+ * of a large list up to LARGE_TOTAL.
+ */
+export async function listPage<Id extends string | bigint, Found extends { id: Id }, Row>(
+  listing: Listing<Id, Found, Row>,
+): Promise<Page<Row>> {
+  const { db, source, query, now } = listing;
+  const pick = source.large === undefined ? pickByNumber<Id> : pickLarge<Id>;
+  const { ids, ...page } = await pick(db, source, query, now);
   const found = new Map((await listing.load(ids)).map((record) => [record.id, record]));
   // One deleted in between is simply no longer there.
   const items = ids.flatMap((id) => {
     const record = found.get(id);
     return record === undefined ? [] : [listing.row(record)];
   });
-  return { items, total: Number(counted[0]?.total ?? 0), page: query.page, perPage: PER_PAGE };
+  return { items, perPage: PER_PAGE, ...page };
 }

@@ -1,11 +1,14 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { containing, foldText } from './fold.ts';
+import { isFacets, type Facets, type Large } from './large.ts';
 
 type Sql = Prisma.Sql;
 
 /** What a contract's list query comes out as. */
 export interface ListQuery {
   readonly page: number;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
   readonly sort?: string | undefined;
   readonly q?: string | undefined;
   readonly f: Readonly<Record<string, unknown>>;
@@ -19,11 +22,16 @@ export interface Source<Filters, Sort extends string> {
   /** FROM with its joins. */
   readonly from: Sql;
   readonly id: Sql;
-  /** The folded column that `q` looks into. */
-  readonly search: Sql;
-  readonly filters: { readonly [K in keyof Filters]-?: (value: NonNullable<Filters[K]>, now: Date) => Sql };
+  /** The folded column that `q` looks into; of a large list, where the indexes find `q`. */
+  readonly search: Sql | Large['search'];
+  readonly filters: {
+    readonly [K in keyof Filters]-?:
+      ((value: NonNullable<Filters[K]>, now: Date) => Sql) | Facets<NonNullable<Filters[K]>>;
+  };
   readonly sorts: Readonly<Record<Sort, Sql>>;
   readonly defaultSort: Sort | `-${Sort}`;
+  /** For a table that can grow past a million rows. Its sorts are never null. */
+  readonly large?: Large;
 }
 
 /** Any area's source, for the code that doesn't care which. */
@@ -33,19 +41,33 @@ export type AnySource = Source<Record<string, unknown>, string>;
 export const anySource = <Filters, Sort extends string>(source: Source<Filters, Sort>) =>
   source as unknown as AnySource;
 
-/** The conditions of `query`: every word of `q`, and each filter that is set. */
-export function whereOf(source: AnySource, query: ListQuery, now: Date): Sql {
-  const words = foldText(query.q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const search = words.map((word) => Prisma.sql`${source.search} LIKE ${containing(word)}`);
-  const filters = Object.entries(query.f).flatMap(([name, value]) => {
-    const condition = source.filters[name];
-    return condition === undefined || value === undefined || value === null ? [] : [condition(value, now)];
-  });
-  const conditions = [...search, ...filters];
-  return conditions.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}`;
+/** What each word of `q` demands. Of a large list it is enough that one of its indexes finds the whole. */
+function searchOf({ search }: AnySource, q: string): Sql[] {
+  if (typeof search !== 'function') {
+    const words = foldText(q).split(/\s+/).filter(Boolean);
+    return words.map((word) => Prisma.sql`${search} LIKE ${containing(word)}`);
+  }
+  if (q.trim() === '') return [];
+  const found = search(q).map(({ where }) => where);
+  return [found.length === 0 ? Prisma.sql`FALSE` : Prisma.sql`(${Prisma.join(found, ' OR ')})`];
 }
+
+/** The condition of each filter that is set. */
+export function filtersOf(source: AnySource, { f }: Pick<ListQuery, 'f'>, now: Date): Sql[] {
+  return Object.entries(f).flatMap(([name, value]) => {
+    const condition = source.filters[name];
+    if (condition === undefined || value === undefined || value === null) return [];
+    return isFacets(condition) ? condition.condition(value) : [condition(value, now)];
+  });
+}
+
+/** `WHERE` with all of them; nothing without any. */
+export const whereAll = (conditions: readonly Sql[]) =>
+  conditions.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join([...conditions], ' AND ')}`;
+
+/** The conditions of `query`: what it searches for, and each filter that is set. */
+export const whereOf = (source: AnySource, query: ListQuery, now: Date): Sql =>
+  whereAll([...searchOf(source, query.q ?? ''), ...filtersOf(source, query, now)]);
 
 /** A whole order: equal rows by their id, so that no row shows on two pages or none. */
 export function orderOf(source: AnySource, query: ListQuery): Sql {

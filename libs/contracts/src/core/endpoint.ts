@@ -2,6 +2,7 @@ import type { ZodMiniType as Schema, input, output } from 'zod/mini';
 import type { ErrorCode } from '../errors/codes.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { LimitName } from '../limits.ts';
+import type { Orders } from './large-list.ts';
 import type { ChallengeAction } from '../challenges.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,6 +52,8 @@ export interface EndpointSpec<
   readonly challengeIf?: ChallengeAction;
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;
+  /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */
+  readonly orders?: Orders;
   /** The body's largest size in bytes where it isn't the general 64 KiB. */
   readonly bodyLimit?: number;
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { Turn } from './large-list.ts';
 
 /** Fixed by the specification: admin tables hide the page-size selector. */
 export const PER_PAGE = 25;
 
 const page = z._default(
-  z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(100_000, 'invalid')),
+  z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(1_000_000, 'invalid')),
   1,
 );
 
@@ -33,4 +34,11 @@ export function listResponse<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ items: z.array(row), total: z.int(), page: z.int(), perPage: z.int() });
 }
 
-export type ListResponse<Row> = { items: Row[]; total: number; page: number; perPage: number };
+export type ListResponse<Row> = {
+  items: Row[];
+  total: number;
+  page: number;
+  perPage: number;
+  /** Only of a large list. */
+  turn?: Turn;
+};

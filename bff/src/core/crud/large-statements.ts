@@ -1,0 +1,123 @@
+import { LARGE_FOUND, LARGE_TOTAL, ordersWith, PER_PAGE } from '@fio/contracts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { isFacets, type Large } from './large.ts';
+import { type AnySource, filtersOf, type ListQuery, whereAll } from './source.ts';
+
+type Sql = Prisma.Sql;
+
+/** A large list as one query asks for it. */
+export interface LargeListing {
+  readonly source: AnySource;
+  readonly large: Large;
+  readonly query: ListQuery;
+  /** The filters that are no facets. */
+  readonly filters: readonly Sql[];
+  /** The facets' values to read one after the other; null: all of them at once. */
+  readonly facets: readonly number[] | null;
+  readonly column: Sql;
+  readonly isDescending: boolean;
+}
+
+/** The facets that every filter by facets leaves; all, one by one, where an index has them behind its first column. */
+function facetsLeft({ filters }: AnySource, { facets, leading }: Large, { f }: ListQuery) {
+  const set = Object.entries(f).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, value] as const],
+  );
+  const chosen = set.flatMap(([name, value]) => {
+    const filter = filters[name];
+    return filter !== undefined && isFacets(filter) ? [new Set(filter.values(value))] : [];
+  });
+  if (chosen.length === 0 && !set.some(([name]) => leading.includes(name))) return null;
+  return facets.values.filter((value) => chosen.every((values) => values.has(value)));
+}
+
+/** The sort asked for, else the list's own, else the first one that the filters leave. */
+function sortOf({ sorts, defaultSort }: AnySource, { orders }: Large, { sort, f }: ListQuery): string {
+  if (sort !== undefined) return sort;
+  const left = ordersWith(Object.keys(sorts), orders, f);
+  return left.includes(defaultSort.replace('-', '')) ? defaultSort : (left[0] ?? defaultSort);
+}
+
+export function largeOf(source: AnySource, query: ListQuery, now: Date): LargeListing {
+  const { large } = source;
+  if (large === undefined) throw new TypeError('The list is no large one.');
+  const sort = sortOf(source, large, query);
+  const others = Object.entries(query.f).filter(([name]) => {
+    const filter = source.filters[name];
+    return filter !== undefined && !isFacets(filter);
+  });
+  return {
+    source,
+    large,
+    query,
+    filters: filtersOf(source, { f: Object.fromEntries(others) }, now),
+    facets: facetsLeft(source, large, query),
+    column: source.sorts[sort.replace('-', '')] ?? source.id,
+    isDescending: sort.startsWith('-'),
+  };
+}
+
+/** `select` over each of the facets, or once over all. An index that begins with the facet has each one's in order. */
+function overFacets({ facets, large }: LargeListing, select: (conditions: readonly Sql[]) => Sql): Sql {
+  if (facets === null) return Prisma.sql`(${select([])}) AS part`;
+  return Prisma.sql`unnest(${[...facets]}::smallint[]) AS facet(value)
+    CROSS JOIN LATERAL (${select([Prisma.sql`${large.facets.column} = facet.value`])}) AS part`;
+}
+
+/** The ids of one page and one more, those nearest to the anchor first. */
+export function largePage(listing: LargeListing): Sql {
+  const { source, query, column, isDescending, filters } = listing;
+  const { id, from } = source;
+  const anchor = query.after ?? query.before;
+  const goesDown = isDescending === (query.before === undefined);
+  const [beyond, direction] = goesDown
+    ? [Prisma.raw('<'), Prisma.raw('DESC')]
+    : [Prisma.raw('>'), Prisma.raw('ASC')];
+  const beside =
+    anchor === undefined
+      ? []
+      : [
+          Prisma.sql`(${column}, ${id}) ${beyond} (SELECT ${column}, ${id} FROM ${from} WHERE ${id} = ${anchor}::uuid)`,
+        ];
+  const part = (conditions: readonly Sql[]) => Prisma.sql`
+    SELECT ${id} AS id, ${column} AS place FROM ${from} ${whereAll([...conditions, ...filters, ...beside])}
+    ORDER BY ${column} ${direction}, ${id} ${direction} LIMIT ${PER_PAGE + 1}`;
+  return Prisma.sql`
+    SELECT part.id FROM ${overFacets(listing, part)}
+    ORDER BY part.place ${direction}, part.id ${direction} LIMIT ${PER_PAGE + 1}`;
+}
+
+/** How many there are, as far as they are counted: one more than LARGE_TOTAL stands for any number beyond. */
+export function largeCount(listing: LargeListing): Sql {
+  const part = (conditions: readonly Sql[]) => Prisma.sql`
+    SELECT 1 FROM ${listing.source.from} ${whereAll([...conditions, ...listing.filters])} LIMIT ${LARGE_TOTAL + 1}`;
+  return Prisma.sql`SELECT count(*) AS total FROM (
+    SELECT 1 FROM ${overFacets(listing, part)} LIMIT ${LARGE_TOTAL + 1}) AS counted`;
+}
+
+/**
+ * `ids`, in the list's order: what is left by the filters of the first LARGE_FOUND records that have `text`. `isMore`
+ * when there were more of those. Null when no index could have it.
+ */
+export function largeFound(
+  { source, large, column, isDescending, filters, facets }: LargeListing,
+  text: string,
+): Sql | null {
+  const { id, from } = source;
+  const findings = large.search(text);
+  if (findings.length === 0) return null;
+  const parts = findings.map(({ where, order }, index) => {
+    // What an index before it found is not found twice.
+    const others = findings.slice(0, index).map((before) => Prisma.sql`(${before.where}) IS NOT TRUE`);
+    return Prisma.sql`(SELECT ${large.alias}.* FROM ${from} ${whereAll([where, ...others])}
+      ORDER BY ${order} LIMIT ${LARGE_FOUND + 1})`;
+  });
+  const direction = isDescending ? Prisma.raw('DESC') : Prisma.raw('ASC');
+  const left = facets === null ? [] : [Prisma.sql`${large.facets.column} = ANY(${[...facets]}::smallint[])`];
+  return Prisma.sql`
+    WITH found AS MATERIALIZED (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) AS matches LIMIT ${LARGE_FOUND + 1}),
+      looked AS (SELECT * FROM found LIMIT ${LARGE_FOUND})
+    SELECT coalesce(array_agg(${id} ORDER BY ${column} ${direction}, ${id} ${direction}), '{}') AS ids,
+      (SELECT count(*) FROM found) > ${LARGE_FOUND} AS "isMore"
+    FROM looked AS ${large.alias} ${whereAll([...left, ...filters])}`;
+}

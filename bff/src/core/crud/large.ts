@@ -1,0 +1,60 @@
+import type { Orders } from '@fio/contracts';
+import { Prisma } from '../../generated/prisma/client.ts';
+
+type Sql = Prisma.Sql;
+
+/** One index that may find what is searched for: its condition, and its own order. */
+export interface Finding {
+  readonly where: Sql;
+  readonly order: Sql;
+}
+
+/** How a table that can grow past a million rows is listed: nothing is read that an index doesn't have in order. */
+export interface Large {
+  /** What `from` calls its table. */
+  readonly alias: Sql;
+  /**
+   * Few filters with few values each are one small number in the table, so that any choice of them is some of its
+   * values, and each of those has its records in order in an index.
+   */
+  readonly facets: FacetColumn;
+  /** Filters whose column stands before the facets in an index of its own. */
+  readonly leading: readonly string[];
+  /** The contract's. */
+  readonly orders: Orders;
+  /** The indexes to ask for a text, the likeliest first; none when it can't be what any of them holds. */
+  readonly search: (text: string) => readonly Finding[];
+}
+
+/** The facets' column with all the values it may have. */
+export interface FacetColumn {
+  readonly column: Sql;
+  readonly values: readonly number[];
+}
+
+/** A filter by some of the facets' values. */
+export interface Facets<Value> {
+  readonly values: (value: Value) => readonly number[];
+  /** The same as a condition, for what reads the whole table. */
+  readonly condition: (value: Value) => Sql[];
+}
+
+/** The filter that leaves the facets which `holds`. */
+export function facets<Value>(
+  { column, values }: FacetColumn,
+  holds: (facet: number, value: Value) => boolean,
+): Facets<Value> {
+  const left = (value: Value) => values.filter((facet) => holds(facet, value));
+  return {
+    values: left,
+    condition: (value) => {
+      const some = left(value);
+      return [some.length === 0 ? Prisma.sql`FALSE` : Prisma.sql`${column} IN (${Prisma.join(some)})`];
+    },
+  };
+}
+
+/** Whether a filter of a source is one by facets. */
+export const isFacets = <Value>(
+  filter: Facets<Value> | ((...given: never[]) => Sql),
+): filter is Facets<Value> => typeof filter !== 'function';

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { uuid } from './basic-fields.ts';
+import { listQuery, listResponse } from './list.ts';
+
+/** Filters that leave only some of a list's orders, for no index has another one of what they leave. */
+export type Orders<Filter extends string = string, Sort extends string = string> = {
+  readonly [K in Filter]?: readonly Sort[];
+};
+
+type Set = Readonly<Record<string, unknown>>;
+
+/** The orders that every filter set in `f` leaves, in the list's own order. */
+export function ordersWith<Sort extends string>(
+  sorts: readonly Sort[],
+  orders: Orders<string, Sort>,
+  f: Set,
+): Sort[] {
+  const set = Object.keys(f).filter((name) => f[name] !== undefined && f[name] !== '');
+  return sorts.filter((sort) => set.every((name) => orders[name]?.includes(sort) ?? true));
+}
+
+/**
+ * The query of a list whose table can grow past a million rows (docs/decisions/108). Its pages follow a record (`after`)
+ * or stand before one (`before`); `page` only says which one that is. Filters that leave no common order, and a sort
+ * that they don't leave, are INVALID_QUERY.
+ */
+export function largeListQuery<Sort extends string, Filters extends z.ZodMiniObject>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+  orders: Orders<keyof z.output<Filters> & string, Sort>,
+) {
+  const { shape } = listQuery(sorts, filters);
+  return z.strictObject({ ...shape, after: z.optional(uuid()), before: z.optional(uuid()) }).check(
+    z.refine(({ sort, f }) => {
+      const left: readonly string[] = ordersWith(sorts, orders, f as Set);
+      return sort === undefined ? left.length > 0 : left.includes(sort.replace('-', ''));
+    }, 'invalid'),
+    z.refine(({ after, before }) => !after || !before, 'invalid'),
+  );
+}
+
+/** Where the pages beside this one begin, and whether there are more records than `total` says. */
+const turn = z.object({ before: z.nullable(uuid()), after: z.nullable(uuid()), isMore: z.boolean() });
+
+export type Turn = z.output<typeof turn>;
+
+/** The answer to `largeListQuery`: `total` is exact up to LARGE_TOTAL. */
+export function largeListResponse<Row extends z.ZodMiniType>(row: Row) {
+  return z.extend(listResponse(row), { turn });
+}
+
+/** So far the records of a large list are counted. */
+export const LARGE_TOTAL = 10_000;
+
+/** So many of what a search finds in a large list are looked at: the first ones by what was searched. */
+export const LARGE_FOUND = 500;
