@@ -5,7 +5,9 @@ import type { Turn } from './large-list.ts';
 export const PER_PAGE = 25;
 
 const page = z._default(
-  z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(1_000_000, 'invalid')),
+  z.coerce
+    .number('invalid')
+    .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(1_000_000, 'invalid')),
   1,
 );
 

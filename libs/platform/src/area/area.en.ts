@@ -18,6 +18,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'table.loading': 'Loading',
   'table.yes': 'Yes',
   'table.no': 'No',
+  'count.more': 'more than {{total}}',
   'pages.navigation': 'Pages',
   'pages.previous': 'Previous page',
   'pages.next': 'Next page',

@@ -16,6 +16,7 @@ export const areaPt = {
   'table.loading': 'Carregando',
   'table.yes': 'Sim',
   'table.no': 'Não',
+  'count.more': 'mais de {{total}}',
   'pages.navigation': 'Páginas',
   'pages.previous': 'Página anterior',
   'pages.next': 'Próxima página',

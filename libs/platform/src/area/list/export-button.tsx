@@ -19,7 +19,7 @@ export function ExportButton({ endpoint, state }: Props) {
   if (!useMay()(endpoint) || !endpoint) return null;
   const start = async () => {
     setBusy(true);
-    const { page: _, ...query } = queryOf(state);
+    const { page: _, after: __, before: ___, ...query } = queryOf(state);
     // A refusal has been told by then.
     await download(endpoint, { query }).catch(() => undefined);
     setBusy(false);

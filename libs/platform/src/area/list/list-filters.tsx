@@ -6,7 +6,7 @@ import type { Area } from '../area.ts';
 import type { FilterSpec } from '../types.ts';
 import type { ListState } from './list-url.ts';
 import { SearchField } from './search-field.tsx';
-import type { ChangeList } from './use-list-state.ts';
+import { isOffered, type ChangeList } from './use-list-state.ts';
 
 interface Props {
   readonly area: Area;
@@ -51,6 +51,7 @@ export function ListFilters({ area, state, change, searchRef }: Props) {
     >
       <SearchField ref={searchRef} hint={words('search')} value={state.q} onChange={(q) => change({ q })} />
       {area.filters.map((filter, index) => {
+        if (!isOffered(area, filter.key, state.filters)) return null;
         const shared = {
           label: words(`field.${filter.key}`),
           value: state.filters[filter.key] ?? '',

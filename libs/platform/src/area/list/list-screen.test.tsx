@@ -46,6 +46,21 @@ describe('what a list asks and shows', () => {
     await waitFor(() => expect(page.at()).toBe('/admin/faq'));
   });
 
+  it('turns the pages of a large list and says that there are more', async () => {
+    const turn = { before: null, after: '7b0c6f1c-38a3-7c55-8d54-0e1f6a3c9d21', isMore: true };
+    server.use(
+      http.get('/api/admin/faq', () =>
+        HttpResponse.json({ items: [record], total: 10_000, page: 1, perPage: 25, turn }),
+      ),
+    );
+    const page = await renderFaq('/admin/faq?page=4', everything);
+    expect(await screen.findByText('mais de 10.000 perguntas')).toBeTruthy();
+    expect(screen.getByText('Página 1')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Página anterior' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
+    await waitFor(() => expect(page.at()).toBe(`/admin/faq?page=2&after=${turn.after}`));
+  });
+
   it('goes to the search with / and into the rows with j', async () => {
     lists([record]);
     await renderFaq('/admin/faq', everything);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@fio/design-system/button';
 import { PageHeader } from '@fio/design-system/page';
-import { Pagination } from '@fio/design-system/pagination';
+import { PageTurn, Pagination } from '@fio/design-system/pagination';
 import type { CallInput } from '@fio/contracts/core/endpoint';
 import { PER_PAGE, type ListResponse } from '@fio/contracts/core/list';
 import { useApiQuery } from '../../api/index.ts';
@@ -30,21 +30,43 @@ function usePage({ contract }: Area, state: ListState) {
   return { ...answer, data: answer.data as Answer | undefined };
 }
 
-function Pages({ total, state, change }: { total: number; state: ListState; change: ChangeList }) {
+interface PagesProps {
+  readonly data: Answer | undefined;
+  readonly state: ListState;
+  readonly change: ChangeList;
+}
+
+function Pages({ data, state, change }: PagesProps) {
   const t = useAreaWords();
+  const labels = {
+    navigation: t('pages.navigation'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (page: number) => t('pages.page', { page: format.number(page) }),
+  };
+  if (!data?.turn) {
+    const pages = Math.ceil((data?.total ?? 0) / PER_PAGE);
+    return <Pagination page={state.page} pages={pages} onPage={(page) => change({ page })} labels={labels} />;
+  }
+  const { page } = data;
+  const { before, after } = data.turn;
   return (
-    <Pagination
-      page={state.page}
-      pages={Math.ceil(total / PER_PAGE)}
-      onPage={(page) => change({ page })}
-      labels={{
-        navigation: t('pages.navigation'),
-        previous: t('pages.previous'),
-        next: t('pages.next'),
-        page: (page) => t('pages.page', { page }),
-      }}
+    <PageTurn
+      page={page}
+      onPrevious={before === null ? null : () => change({ page: Math.max(1, page - 1), before })}
+      onNext={after === null ? null : () => change({ page: page + 1, after })}
+      labels={labels}
     />
   );
+}
+
+/** How many there are, or that there are more than were counted. */
+function useCount({ words }: Area, data: Answer | undefined): string | undefined {
+  const t = useAreaWords();
+  const count = words();
+  if (!data) return undefined;
+  const total = format.number(data.total);
+  return count('count', { count: data.total, total: data.turn?.isMore ? t('count.more', { total }) : total });
 }
 
 /** An area's list: everything that narrows or orders it is in the address. */
@@ -57,6 +79,7 @@ export function ListScreen({ area }: { area: Area }) {
   const list = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePage(area, state);
   const host = useActionHost(area);
+  const count = useCount(area, data);
   useListKeys({
     search,
     list,
@@ -70,7 +93,7 @@ export function ListScreen({ area }: { area: Area }) {
     <div ref={list}>
       <PageHeader
         title={words('title')}
-        count={data && !error ? words('count', { count: total, total: format.number(total) }) : undefined}
+        count={error ? undefined : count}
         action={
           <>
             <ExportButton endpoint={area.contract.export} state={state} />
@@ -108,7 +131,7 @@ export function ListScreen({ area }: { area: Area }) {
         }
       />
       <div className={classes['foot']}>
-        <Pages total={total} state={state} change={change} />
+        <Pages data={data} state={state} change={change} />
         <Button variant="quiet" size="sm" className={classes['keys']} onClick={() => setHelp(true)}>
           {t('keys.show')} <kbd>?</kbd>
         </Button>

@@ -7,7 +7,7 @@ import { type AnyRecord, type Area, recordPath } from '../area.ts';
 import { useMay } from '../use-may.ts';
 import { cellOf } from './cell.tsx';
 import type { ListState } from './list-url.ts';
-import { sortsOf, type ChangeList } from './use-list-state.ts';
+import { sortsWith, type ChangeList } from './use-list-state.ts';
 
 interface Props {
   readonly area: Area;
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** The area's columns as the table takes them. */
-function columnsOf(area: Area): Column<AnyRecord>[] {
+function columnsOf(area: Area, state: ListState): Column<AnyRecord>[] {
   const words = area.words();
-  const sorts = sortsOf(area);
+  const sorts = sortsWith(area, state.filters);
   return area.columns.map((column) => ({
     id: column.key,
     header: words(`field.${column.key}`),
@@ -44,7 +44,7 @@ export function ListTable({ area, state, change, rows, phase, selectable, rowAct
   return (
     <DataTable
       caption={area.words()('title')}
-      columns={columnsOf(area)}
+      columns={columnsOf(area, state)}
       rows={rows}
       rowId={(row) => row.id}
       state={phase}

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { queryText } from '../../api/index.ts';
 import { changeList, isNarrowed, queryOf, readList, writeList } from './list-url.ts';
 
-const names = { sorts: ['title', 'votes'], filters: ['state', 'showId'] };
+const names = {
+  sorts: ['title', 'votes'],
+  filters: ['state', 'showId'],
+  orders: { showId: ['votes'] },
+};
 const read = (text: string) => readList(new URLSearchParams(text), names);
 
 describe('the state of a list in its address', () => {
@@ -40,6 +44,22 @@ describe('the state of a list in its address', () => {
       page: 3,
       selected: new Set(['b']),
     });
+  });
+
+  it('turns the pages of a large list by a record, and lets it go with anything else', () => {
+    const state = read('page=3&after=x&sort=title');
+    expect(decodeURIComponent(queryText(queryOf(state)))).toBe('page=3&after=x&sort=title');
+    expect(readList(writeList(state), names)).toEqual(state);
+    expect(writeList(changeList(state, { page: 2, before: 'y' })).toString()).toBe(
+      'page=2&before=y&sort=title',
+    );
+    expect(writeList(changeList(state, { q: 'mar' })).toString()).toBe('sort=title&q=mar');
+    expect(changeList(state, { selected: new Set(['a']) })).toMatchObject({ page: 3, after: 'x' });
+  });
+
+  it('has no sort that a filter does not leave', () => {
+    expect(read('f[showId]=a&sort=title').sort).toBeNull();
+    expect(read('f[showId]=a&sort=votes').sort).toEqual({ id: 'votes', desc: false });
   });
 
   it('knows what narrows it', () => {

@@ -1,9 +1,13 @@
+import { type Orders, ordersWith } from '@fio/contracts/core/large-list';
 import type { Sort } from '@fio/design-system/data-table';
 
 /** What a list shows, as its address says it. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
+  /** Of a large list: the record that the page follows, or stands before. */
+  readonly after?: string;
+  readonly before?: string;
   readonly sort: Sort | null;
   readonly q: string;
   /** Only those in force, by the contract's filter names. */
@@ -14,12 +18,14 @@ export interface ListState {
 /** What an address may name: anything else in it is left out, so that an old link still opens. */
 export interface ListNames {
   readonly sorts: readonly string[];
+  /** Filters that leave only some of the sorts. */
+  readonly orders: Orders;
   readonly filters: readonly string[];
 }
 
 const SELECTED = 'selected';
 
-function readSort(text: string | null, { sorts }: ListNames): Sort | null {
+function readSort(text: string | null, sorts: readonly string[]): Sort | null {
   if (!text) return null;
   const desc = text.startsWith('-');
   const id = desc ? text.slice(1) : text;
@@ -29,15 +35,20 @@ function readSort(text: string | null, { sorts }: ListNames): Sort | null {
 /** Reads `?page=2&sort=-votes&q=…&f[state]=open&selected=…`. */
 export function readList(search: URLSearchParams, names: ListNames): ListState {
   const page = Number(search.get('page') ?? 1);
-  const filters = names.filters.flatMap((name) => {
-    const value = search.get(`f[${name}]`);
-    return value ? [[name, value] as const] : [];
-  });
+  const filters = Object.fromEntries(
+    names.filters.flatMap((name) => {
+      const value = search.get(`f[${name}]`);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+  const [after, before] = [search.get('after'), search.get('before')];
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    sort: readSort(search.get('sort'), names),
+    ...(after && { after }),
+    ...(before && { before }),
+    sort: readSort(search.get('sort'), ordersWith(names.sorts, names.orders, filters)),
     q: search.get('q') ?? '',
-    filters: Object.fromEntries(filters),
+    filters,
     selected: new Set((search.get(SELECTED) ?? '').split(',').filter(Boolean)),
   };
 }
@@ -45,14 +56,16 @@ export function readList(search: URLSearchParams, names: ListNames): ListState {
 const sortText = (sort: Sort | null) => (sort ? `${sort.desc ? '-' : ''}${sort.id}` : '');
 
 /** The query of the list endpoint, and of its export. */
-export function queryOf({ page, sort, q, filters }: ListState) {
-  return { page, sort: sortText(sort) || undefined, q: q.trim() || undefined, f: filters };
+export function queryOf({ page, after, before, sort, q, filters }: ListState) {
+  return { page, after, before, sort: sortText(sort) || undefined, q: q.trim() || undefined, f: filters };
 }
 
 /** The address of a state; what is as it is at first is left out. */
-export function writeList({ page, sort, q, filters, selected }: ListState): URLSearchParams {
+export function writeList({ page, after, before, sort, q, filters, selected }: ListState): URLSearchParams {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
+  if (after) search.set('after', after);
+  if (before) search.set('before', before);
   if (sort) search.set('sort', sortText(sort));
   if (q.trim()) search.set('q', q.trim());
   for (const [name, value] of Object.entries(filters)) if (value) search.set(`f[${name}]`, value);
@@ -62,7 +75,8 @@ export function writeList({ page, sort, q, filters, selected }: ListState): URLS
 
 /** A change of what is listed starts at its first page; what was selected elsewhere is let go. */
 export function changeList(state: ListState, patch: Partial<ListState>): ListState {
-  const others = 'page' in patch || 'selected' in patch ? state : { ...state, page: 1 };
+  const { after: _, before: __, ...rest } = state;
+  const others = 'selected' in patch ? state : 'page' in patch ? rest : { ...rest, page: 1 };
   return { ...others, selected: new Set<string>(), ...patch };
 }
 

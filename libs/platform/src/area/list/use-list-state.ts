@@ -1,11 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
+import { ordersWith } from '@fio/contracts/core/large-list';
 import { useSearchParams } from '../../router/index.ts';
 import type { Area } from '../area.ts';
 import { changeList, type ListState, readList, writeList } from './list-url.ts';
 
 /** The columns the contract can sort by: asked of its own query schema. */
-export const sortsOf = ({ contract, columns }: Area): string[] =>
+const sortsOf = ({ contract, columns }: Area): string[] =>
   columns.map(({ key }) => key).filter((sort) => contract.list.query.safeParse({ sort }).success);
+
+const ordersOf = ({ contract }: Area) => contract.list.orders ?? {};
+
+/** The columns that can be sorted by with these filters. */
+export const sortsWith = (area: Area, filters: ListState['filters']): string[] =>
+  ordersWith(sortsOf(area), ordersOf(area), filters);
+
+/** Whether the filter has an order in common with those in force. */
+export function isOffered(area: Area, key: string, filters: ListState['filters']): boolean {
+  const orders = ordersOf(area);
+  const limited = Object.values(orders).flatMap((sorts) => sorts ?? []);
+  return !(key in orders) || ordersWith(limited, orders, { ...filters, [key]: true }).length > 0;
+}
 
 export type ChangeList = (patch: Partial<ListState>) => void;
 
@@ -13,7 +27,7 @@ export type ChangeList = (patch: Partial<ListState>) => void;
 export function useListState(area: Area): readonly [ListState, ChangeList] {
   const [search, setSearch] = useSearchParams();
   const names = useMemo(
-    () => ({ sorts: sortsOf(area), filters: area.filters.map(({ key }) => key) }),
+    () => ({ sorts: sortsOf(area), orders: ordersOf(area), filters: area.filters.map(({ key }) => key) }),
     [area],
   );
   const state = readList(search, names);
