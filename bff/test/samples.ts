@@ -50,6 +50,8 @@ const faqBody = {
 };
 
 const version = { version: 1 };
+const decided = { ...version, checklist: {}, note: null };
+const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
@@ -57,6 +59,25 @@ export const samples: Readonly<Record<string, unknown>> = {
   'faq.helpful': { helpful: true, device: randomUUID() },
   'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
+  'adminInvoices.approve': {
+    ...version,
+    key: '35261012345678000195650010000123451482059370',
+    cnpj: '',
+    model: '65',
+    series: '',
+    number: '',
+    purchasedOn: '2026-10-10',
+    value: 1000,
+  },
+  'adminInvoices.refuse': { ...version, reason: 'illegible', note: '' },
+  'adminInvoices.reopen': version,
+  'adminPrizes.pending': { ...version, note: null },
+  'adminPrizes.deliver': { ...version, deliveredOn: '2026-01-10', note: 'AR 123' },
+  'adminPrizes.resend': version,
+  'prizeKinds.update': { ...prizeKind, ...version },
+  'validation.save': decided,
+  'validation.validate': decided,
+  'validation.invalidate': { ...decided, reason: 'fraud' },
   'adminSac.answer': { ...version, text: 'Já resolvemos.' },
   'adminSac.note': { ...version, text: 'Falar com o jurídico.' },
   'adminSac.wait': version,
@@ -66,6 +87,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminRegulations.publish': version,
   'adminRegulations.next': version,
   'adminPolls.update': { ...pollBody, ...version },
+  'cpfBlock.unblock': { ...version, reason: 'Saiu da empresa.' },
+  'cpfImports.run': { ...version, reason: 'employee', note: '', expiresOn: null },
+  'cpfImports.cancel': version,
   'adminSuggestions.update': { ...version, showId: randomUUID(), text: 'Uma ideia' },
   'adminSuggestions.review': version,
   'adminSuggestions.approve': version,

@@ -9,6 +9,13 @@ import { locationRoutes } from './locations/locations.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
 import { resultRoutes } from './polls/results.routes.ts';
+import {
+  adminPrizeRoutes,
+  invalidPrizeRoutes,
+  prizeKindRoutes,
+  prizeScheduleRoutes,
+  validationRoutes,
+} from './prizes/prizes.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
@@ -29,6 +36,7 @@ export const routes: readonly Route[] = [
   ...actionRoutes,
   ...adminFaqRoutes,
   ...adminPollRoutes,
+  ...adminPrizeRoutes,
   ...adminSacRoutes,
   ...adminRegulationRoutes,
   ...adminShowRoutes,
@@ -37,9 +45,12 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...drawRoutes,
   ...faqRoutes,
+  ...invalidPrizeRoutes,
   ...locationRoutes,
   ...observationRoutes,
   ...privacyRoutes,
+  ...prizeKindRoutes,
+  ...prizeScheduleRoutes,
   ...profileRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,
@@ -53,5 +64,6 @@ export const routes: readonly Route[] = [
   ...suggestionRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,
+  ...validationRoutes,
   ...voteRoutes,
 ];

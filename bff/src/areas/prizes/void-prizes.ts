@@ -1,4 +1,4 @@
-import type { PrizeReason, PrizeState } from '@fio/domain';
+import type { PrizeState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { invalidatePrize } from './move-prize.ts';
 

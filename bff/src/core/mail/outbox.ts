@@ -6,9 +6,9 @@ import { renderMail, type MailContent } from './render.ts';
 export interface Mail {
   /**
    * Writes a message into the outbox and its job beside it, in the transaction that causes it: an e-mail is
-   * neither lost nor sent for something that never happened.
+   * neither lost nor sent for something that never happened. Gives the message's id.
    */
-  queue: (tx: Transaction, message: MailContent & { to: string }) => Promise<void>;
+  queue: (tx: Transaction, message: MailContent & { to: string }) => Promise<string>;
 }
 
 export function createMail(jobs: Jobs): Mail {
@@ -24,6 +24,7 @@ export function createMail(jobs: Jobs): Mail {
         select: { id: true },
       });
       await jobs.send(tx, mailQueue, { messageId: id });
+      return id;
     },
   };
 }

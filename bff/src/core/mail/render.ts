@@ -21,7 +21,11 @@ export type MailTemplate =
   | 'sac_answered'
   | 'invoice_accepted'
   | 'invoice_refused'
-  | 'prize_won';
+  | 'prize_won'
+  | 'prize_given'
+  | 'prize_validated'
+  | 'prize_invalid'
+  | 'prize_reopened';
 
 export interface MailContent {
   template: MailTemplate;

@@ -174,4 +174,44 @@ export const mailTextsEn: MailTexts = {
     button: 'See my prize',
     ignore: 'Congratulations, and thank you for pulling the thread with us.',
   },
+  prize_given: {
+    subject: 'You were given: {prize}',
+    title: 'A prize for you',
+    body: [
+      'Our team has given you: {prize}. The reason: {reason}',
+      'Now we check your data and write to you as soon as the prize is confirmed.',
+    ],
+    button: 'See my prize',
+    ignore: 'If you did not expect this message, write to customer service on the site.',
+  },
+  prize_validated: {
+    subject: 'Your prize is confirmed: {prize}',
+    title: 'Your prize is confirmed',
+    body: [
+      'We have checked your data and your prize is confirmed: {prize}.',
+      'Our team will contact you about the delivery. Your profile shows how it stands.',
+    ],
+    button: 'See my prize',
+    ignore: 'We never ask for a password, card data or a payment to deliver a prize.',
+  },
+  prize_invalid: {
+    subject: 'About your prize: {prize}',
+    title: 'Your prize was not confirmed',
+    body: [
+      'We have checked your participation and the prize could not be confirmed: {prize}.',
+      'The reason: {reason}',
+    ],
+    button: 'See my prizes',
+    ignore: 'If you think this is a mistake, write to customer service on the site.',
+  },
+  prize_reopened: {
+    subject: 'We are checking your prize again: {prize}',
+    title: 'Your prize is being checked again',
+    body: [
+      'We are checking your participation and this prize again: {prize}.',
+      'The earlier decision no longer stands. The new one comes by e-mail.',
+    ],
+    button: 'See my prize',
+    ignore: 'There is nothing you need to do for now.',
+  },
 };

@@ -172,6 +172,46 @@ export const mailTextsPt = {
     button: 'Ver meu prêmio',
     ignore: 'Parabéns, e obrigado por puxar o fio com a gente.',
   },
+  prize_given: {
+    subject: 'Você recebeu: {prize}',
+    title: 'Um prêmio para você',
+    body: [
+      'A nossa equipe deu a você: {prize}. O motivo: {reason}',
+      'Agora conferimos os seus dados e a gente avisa por e-mail assim que o prêmio for confirmado.',
+    ],
+    button: 'Ver meu prêmio',
+    ignore: 'Se você não esperava esta mensagem, fale com o atendimento pelo site.',
+  },
+  prize_validated: {
+    subject: 'Seu prêmio foi confirmado: {prize}',
+    title: 'Seu prêmio foi confirmado',
+    body: [
+      'Conferimos os seus dados e o seu prêmio está confirmado: {prize}.',
+      'A nossa equipe entra em contato para combinar a entrega. No seu perfil você acompanha a situação.',
+    ],
+    button: 'Ver meu prêmio',
+    ignore: 'Nunca pedimos senha, dados do cartão ou pagamento para entregar um prêmio.',
+  },
+  prize_invalid: {
+    subject: 'Sobre o seu prêmio: {prize}',
+    title: 'Seu prêmio não foi confirmado',
+    body: [
+      'Conferimos a sua participação e o prêmio não pôde ser confirmado: {prize}.',
+      'O motivo: {reason}',
+    ],
+    button: 'Ver meus prêmios',
+    ignore: 'Se você acha que houve um engano, fale com o atendimento pelo site.',
+  },
+  prize_reopened: {
+    subject: 'Estamos conferindo de novo o seu prêmio: {prize}',
+    title: 'Seu prêmio voltou para análise',
+    body: [
+      'Estamos conferindo de novo a sua participação e o prêmio: {prize}.',
+      'A decisão anterior não vale mais. A nova chega por e-mail.',
+    ],
+    button: 'Ver meu prêmio',
+    ignore: 'Você não precisa fazer nada por enquanto.',
+  },
 };
 
 export type MailTexts = typeof mailTextsPt;

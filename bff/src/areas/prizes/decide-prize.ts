@@ -1,0 +1,67 @@
+import type { BodyOf, validation } from '@fio/contracts';
+import { openChecks } from '@fio/domain';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { firstAttempt } from './first-attempt.ts';
+import { invalidatePrize, stepPrize } from './move-prize.ts';
+import { findPrize, type PrizeRecord } from './prize-record.ts';
+import { auditPrize, mustMove, stepOf, takePrize } from './prize-steps.ts';
+import { prizeDetailOf } from './prize-view.ts';
+import { tellWinner } from './tell-winner.ts';
+
+const refusal = 'CANNOT_SAVE_VALIDATION';
+
+/** Keeps what was ticked and noted while a win is looked at. */
+export function saveChecklist(context: RequestContext, id: string, body: BodyOf<typeof validation.save>) {
+  const { version, note, checklist } = body;
+  return context.transaction(async (tx) => {
+    const before = await takePrize(tx, { id, version, refusal });
+    if (before.state !== 'pending') throw new AppError(refusal);
+    await tx.prize.update({ where: { id }, data: { note, checklist } });
+    return prizeDetailOf(context, await auditPrize(context, tx, { action: 'check', id, before }));
+  });
+}
+
+/** A win that can't be told valid: its receipt no longer counts, or whoever won it has left. */
+const isLost = ({ invoice, registration }: PrizeRecord) =>
+  (invoice !== null && invoice.state !== 'valid') || registration?.anonymisedAt !== null;
+
+/**
+ * Validates a win. The decision and its letter are committed together; then, and only then, an answer of the mail server
+ * is waited for: CANNOT_SEND_CONFIRMATION means that the prize is validated and the letter still under way.
+ */
+export async function validateWin(
+  context: RequestContext,
+  id: string,
+  { version, checklist, note }: BodyOf<typeof validation.validate>,
+) {
+  const after = await context.transaction(async (tx) => {
+    const before = await takePrize(tx, { id, version, refusal });
+    mustMove(before, 'validated', refusal);
+    if (isLost(before)) throw new AppError(refusal);
+    if (openChecks(checklist, { hasInvoice: before.invoiceId !== null }).length > 0)
+      throw invalidField('checklist', 'checks_open');
+    const step = stepOf(context, note);
+    await stepPrize(tx, id, 'validated', step, { checklist, validatedAt: step.now });
+    await tellWinner(context, tx, before, 'prize_validated');
+    return auditPrize(context, tx, { action: 'validate', id, before });
+  });
+  await firstAttempt(context, after.mailId);
+  return prizeDetailOf(context, after);
+}
+
+/** Refuses a win with a reason: its slot is offered again, and whoever won it is told. */
+export function refuseWin(
+  context: RequestContext,
+  id: string,
+  { version, checklist, note, reason }: BodyOf<typeof validation.invalidate>,
+) {
+  return context.transaction(async (tx) => {
+    const before = await takePrize(tx, { id, version, refusal });
+    mustMove(before, 'invalid', refusal);
+    await tx.prize.update({ where: { id }, data: { checklist } });
+    await invalidatePrize(tx, id, { ...stepOf(context, note), reason });
+    await tellWinner(context, tx, await findPrize(tx, id), 'prize_invalid');
+    return prizeDetailOf(context, await auditPrize(context, tx, { action: 'invalidate', id, before }));
+  });
+}

@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '../../composition.ts';
+import { AppError } from '../../http/errors.ts';
+
+const STEP = 100;
+/** Longer than a mail server takes; a worker that is busy or away answers nothing here, and the jobs go on. */
+const PATIENCE = 5_000;
+
+/**
+ * Waits for the worker's first attempt at a letter that is committed already. CANNOT_SEND_CONFIRMATION when the mail
+ * server refused it: what it tells of stands, and the job tries again. Without a mail server there is nothing to wait for.
+ */
+export async function firstAttempt(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  mailId: string | null,
+): Promise<void> {
+  if (mailId === null || config.smtpUrl === null) return;
+  for (let waited = 0; waited < PATIENCE; waited += STEP) {
+    const letter = await db.outboxMessage.findUnique({
+      where: { id: mailId },
+      select: { state: true, attempts: true },
+    });
+    if (letter === null || letter.state === 'sent' || letter.state === 'kept') return;
+    if (letter.attempts > 0) throw new AppError('CANNOT_SEND_CONFIRMATION');
+    await delay(STEP);
+  }
+}

@@ -1,0 +1,47 @@
+import type { adminPrizes, BodyOf } from '@fio/contracts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { identify } from '../session/identify.ts';
+import { findPrize } from './prize-record.ts';
+import { auditPrize } from './prize-steps.ts';
+import { prizeDetailOf } from './prize-view.ts';
+import { tellWinner } from './tell-winner.ts';
+
+/** Whoever takes part under this CPF or e-mail, unless barred. */
+async function receiver({ cpfVault }: RequestContext, tx: Transaction, user: string) {
+  const { kind, value } = identify(user);
+  const where = kind === 'cpf' ? { cpfHash: cpfVault.hash(value) } : { email: value };
+  const found = await tx.registration.findUnique({ where });
+  if (found === null || found.anonymisedAt !== null) throw invalidField('user', 'person_unknown');
+  const barred = await tx.blockedCpf.findUnique({ where: { cpfHash: found.cpfHash } });
+  if (barred !== null || found.blockedAt !== null) throw new AppError('CPF_BLOCKED');
+  if (found.disabledAt !== null) throw new AppError('USER_BLOCKED');
+  return found;
+}
+
+/** Gives a prize by hand, beside any schedule: it takes no slot, and waits for validation like a win. */
+export function givePrize(
+  context: RequestContext,
+  { kindId, user, reason }: BodyOf<typeof adminPrizes.give>,
+) {
+  return context.transaction(async (tx) => {
+    const now = context.clock.now();
+    const kind = await tx.prizeKind.findUnique({ where: { id: kindId }, select: { id: true } });
+    if (kind === null) throw invalidField('kindId', 'invalid');
+    const { id: registrationId } = await receiver(context, tx, user);
+    const { id } = await tx.prize.create({
+      data: {
+        ...{ kindId, registrationId, reason },
+        origin: 'manual',
+        state: 'pending',
+        claimedAt: now,
+        changedById: liveAdmin(context).id,
+        changedAt: now,
+      },
+    });
+    await tellWinner(context, tx, await findPrize(tx, id), 'prize_given');
+    return prizeDetailOf(context, await auditPrize(context, tx, { action: 'give', id, before: null }));
+  });
+}

@@ -1,0 +1,75 @@
+import { SCHEDULE_SLOT_LIMIT, type ScheduleInput } from '@fio/contracts';
+import { openStretches } from '@fio/domain';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { commitSchedule, type Schedule } from './commit-schedule.ts';
+import { findSchedule, scheduleDetailOf, type ScheduleRecord } from './prize-schedule-record.ts';
+
+/** Far enough ahead that nobody's prize comes up while the page is still open. */
+const NOTICE = 60_000;
+
+/** What was asked for as it can be committed to; refuses what could never come up, or has begun. */
+function planOf(input: ScheduleInput, now: Date): Schedule {
+  const { title, rule, opensMinute, closesMinute, allotment, every } = input;
+  const [startsAt, endsAt] = [new Date(input.startsAt), new Date(input.endsAt)];
+  if (startsAt.getTime() < now.getTime() + NOTICE)
+    throw invalidField('startsAt', 'schedule_begun', 'INVALID_DATE');
+  if (endsAt <= startsAt) throw invalidField('endsAt', 'close_after_open', 'INVALID_DATE');
+  if (closesMinute <= opensMinute) throw invalidField('closesMinute', 'close_after_open');
+  if ((rule === 'counter') !== (every !== null)) throw invalidField('every', 'required');
+  const hours = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), opensMinute, closesMinute };
+  if (openStretches(hours).length === 0) throw invalidField('closesMinute', 'schedule_closed');
+  const slots = allotment.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (slots > SCHEDULE_SLOT_LIMIT)
+    throw invalidField('allotment', 'slots_limit', 'INVALID_REQUEST', SCHEDULE_SLOT_LIMIT);
+  return { title, startsAt, endsAt, opensMinute, closesMinute, every, allotment };
+}
+
+async function checkKinds(tx: Transaction, allotment: Schedule['allotment']): Promise<void> {
+  const ids = allotment.map(({ kindId }) => kindId);
+  const known = await tx.prizeKind.count({ where: { id: { in: ids } } });
+  if (known !== ids.length) throw invalidField('allotment', 'kinds_once');
+}
+
+/** What the audit keeps: the promise, never the slots. */
+const audited = ({ title, every, startsAt, endsAt, seedHash, revealedAt, tallies }: ScheduleRecord) => ({
+  ...{ title, every, startsAt, endsAt, revealedAt },
+  slots: tallies.reduce((sum, { slots }) => sum + slots, 0),
+  seedHash: Buffer.from(seedHash).toString('hex'),
+});
+
+/** Draws the slots of a schedule that lies ahead and commits to them for good. */
+export function planSchedule(context: RequestContext, input: ScheduleInput) {
+  const now = context.clock.now();
+  const plan = planOf(input, now);
+  return context.transaction(async (tx) => {
+    await checkKinds(tx, plan.allotment);
+    const id = await commitSchedule(context, tx, plan);
+    const after = await findSchedule(tx, id, now);
+    await tellAudit(context, tx, 'generate', after);
+    return scheduleDetailOf(context, after);
+  });
+}
+
+/** Publishes the seed of a schedule that is over, once. */
+export function revealSchedule(context: RequestContext, id: string) {
+  const now = context.clock.now();
+  return context.transaction(async (tx) => {
+    const { count } = await tx.prizeSchedule.updateMany({
+      where: { id, revealedAt: null, endsAt: { lt: now } },
+      data: { revealedAt: now },
+    });
+    const after = await findSchedule(tx, id, now);
+    if (count === 0) throw new AppError('CONFLICT');
+    await tellAudit(context, tx, 'reveal', after);
+    return scheduleDetailOf(context, after);
+  });
+}
+
+function tellAudit(context: RequestContext, tx: Transaction, action: string, after: ScheduleRecord) {
+  const { actor, clock } = context;
+  const what = { resource: 'prize-schedules', recordId: after.id, summary: after.title };
+  return recordAction(tx, { ...what, actor, action, at: clock.now(), before: null, after: audited(after) });
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@fio/contracts';
+import { canMovePrize, type PrizeState } from '@fio/domain';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import type { PrizeStep } from './move-prize.ts';
+import { findPrize, prizeAudited, type PrizeRecord, storedState } from './prize-record.ts';
+
+/** What is asked of a prize, as its reader saw it. */
+interface Wish {
+  readonly id: string;
+  readonly version: number;
+  /** Told to who is too late, or asks for what the table doesn't allow. */
+  readonly refusal: ErrorCode;
+}
+
+/**
+ * Takes a prize for a change: its row is locked until the commit. Refused when somebody changed it since `version` was
+ * read, so of two who decide at once one wins and the other is told.
+ */
+export async function takePrize(tx: Transaction, { id, version, refusal }: Wish): Promise<PrizeRecord> {
+  const { count } = await tx.prize.updateMany({
+    where: { id, version },
+    data: { version: { increment: 1 } },
+  });
+  const found = await findPrize(tx, id);
+  if (count === 0) throw new AppError(refusal);
+  return found;
+}
+
+/** Who takes the step, when, and what is noted of it. */
+export const stepOf = (context: RequestContext, note: string | null): PrizeStep => ({
+  actorId: liveAdmin(context).id,
+  now: context.clock.now(),
+  ...(note !== null && note !== '' && { note }),
+});
+
+/** Whether the table of transitions lets a prize that was taken pass on; `refusal` otherwise. */
+export function mustMove({ state }: PrizeRecord, to: PrizeState, refusal: ErrorCode): void {
+  if (!canMovePrize(storedState(state), to)) throw new AppError(refusal);
+}
+
+/** Tells the audit what was done, and gives the prize as it is now. Call it last. */
+export async function auditPrize(
+  context: RequestContext,
+  tx: Transaction,
+  { action, id, before }: { action: string; id: string; before: PrizeRecord | null },
+): Promise<PrizeRecord> {
+  const after = await findPrize(tx, id);
+  await recordAction(tx, {
+    actor: context.actor,
+    at: context.clock.now(),
+    resource: 'prizes',
+    recordId: id,
+    action,
+    summary: after.kind.title,
+    before: before && prizeAudited(before),
+    after: prizeAudited(after),
+    reason: action === 'invalidate' || action === 'give' ? after.reason : null,
+  });
+  return after;
+}

@@ -1,0 +1,56 @@
+import { anySource } from '../../core/crud/source.ts';
+import { instant, number, text, word } from '../../core/export/columns.ts';
+import type { Export } from '../../core/export/export-csv.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { invalidPrizeExportEn, prizeExportEn } from './prizes.en.ts';
+import { invalidPrizeExportPt, prizeExportPt } from './prizes.pt.ts';
+import {
+  dueMomentSql,
+  dueParticipationSql,
+  invalidPrizeSource,
+  prizeSource,
+  prizeStateSql,
+} from './prizes.source.ts';
+
+const shared = {
+  kind: text(Prisma.sql`k.title`),
+  value: number(Prisma.sql`round(k.value_cents / 100.0, 2)`),
+  origin: word(Prisma.sql`p.origin`, { pt: prizeExportPt.origin, en: prizeExportEn.origin }),
+  participant: text(Prisma.sql`r.name || ' ' || r.last_name`),
+  invoice: text(
+    Prisma.sql`(SELECT coalesce(i.access_key, i.id::text) FROM invoices i WHERE i.id = p.invoice_id)`,
+  ),
+  claimedAt: instant(Prisma.sql`p.claimed_at`),
+  // What staff wrote by hand reads as itself.
+  reason: word(Prisma.sql`csv_text(p.reason)`, { pt: prizeExportPt.reason, en: prizeExportEn.reason }),
+  note: text(Prisma.sql`p.note`),
+};
+
+export const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
+  name: 'prizes',
+  source: anySource(prizeSource),
+  words: { pt: prizeExportPt, en: prizeExportEn },
+  columns: {
+    ...shared,
+    state: word(prizeStateSql, { pt: prizeExportPt.state, en: prizeExportEn.state }),
+    opensAt: instant(dueMomentSql),
+    nth: number(dueParticipationSql),
+    validatedAt: instant(Prisma.sql`p.validated_at`),
+    deliveredAt: instant(Prisma.sql`p.delivered_at`),
+  },
+};
+
+export const invalidPrizeExport: Export<keyof typeof invalidPrizeExportPt.columns> = {
+  name: 'invalid-prizes',
+  source: anySource(invalidPrizeSource),
+  words: { pt: invalidPrizeExportPt, en: invalidPrizeExportEn },
+  columns: {
+    ...shared,
+    invalidatedAt: instant(Prisma.sql`p.changed_at`),
+    invalidatedBy: text(Prisma.sql`(SELECT a.name FROM admin_users a WHERE a.id = p.changed_by_id)`),
+    reoffered: word(
+      Prisma.sql`(SELECT n.state FROM prizes n WHERE n.replaces_id = p.id AND n.withdrawn_at IS NULL LIMIT 1)`,
+      { pt: prizeExportPt.state, en: prizeExportEn.state },
+    ),
+  },
+};

@@ -1,0 +1,104 @@
+import { INVOICE_STATES, ageOn, checksOf, formatCpf, maskCpf, maskEmail, todayInSaoPaulo } from '@fio/domain';
+import type { validationCase } from '@fio/contracts';
+import type * as z from 'zod/mini';
+import { holds } from '../../core/identity/holds.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { dayOf } from '../shows/show-record.ts';
+import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
+import { nameOf, prizeDetailOf } from './prize-view.ts';
+
+type Case = z.input<typeof validationCase>;
+const LAST_DIGITS = -4;
+
+/** Whole CPF, e-mail and phone are for whom may see registrations (product/domain.md, 3.0). */
+function contactOf(context: RequestContext, person: NonNullable<PrizeRecord['registration']>) {
+  const cpf = context.cpfVault.decrypt(person.cpfEncrypted);
+  const { email, phone } = person;
+  return holds(context, 'registrations:view')
+    ? { cpf: formatCpf(cpf), email, phone }
+    : { cpf: maskCpf(cpf), email: maskEmail(email), phone: `••• ${phone.slice(LAST_DIGITS)}` };
+}
+
+async function participantOf(
+  context: RequestContext,
+  { registration, claimedAt }: PrizeRecord,
+): Promise<Case['participant']> {
+  if (registration === null || registration.anonymisedAt !== null) return null;
+  const { id, birthDate, city, state, createdAt, cpfHash, blockedAt, disabledAt } = registration;
+  const barred = await context.db.blockedCpf.findUnique({ where: { cpfHash } });
+  const born = dayOf(birthDate) ?? '';
+  return {
+    id,
+    name: nameOf(registration),
+    ...contactOf(context, registration),
+    birthDate: born,
+    age: ageOn(born, todayInSaoPaulo(claimedAt ?? context.clock.now())),
+    place: `${city}/${state}`,
+    since: createdAt.toISOString(),
+    blocked: barred !== null || blockedAt !== null || disabledAt !== null,
+  };
+}
+
+function invoiceOf({ invoice }: PrizeRecord): Case['invoice'] {
+  if (invoice === null) return null;
+  const { id, accessKey, cnpj, number, purchasedOn, valueCents, fileType } = invoice;
+  return {
+    ...{ id, cnpj, number },
+    state: INVOICE_STATES.find((state) => state === invoice.state) ?? 'pending',
+    key: accessKey,
+    purchasedOn: dayOf(purchasedOn),
+    value: valueCents,
+    file: fileType,
+  };
+}
+
+async function othersOf(
+  { db }: RequestContext,
+  { id, registrationId }: PrizeRecord,
+): Promise<Case['others']> {
+  if (registrationId === null) return [];
+  const found = await db.prize.findMany({
+    where: { registrationId, id: { not: id } },
+    orderBy: { claimedAt: 'desc' },
+    select: { id: true, state: true, claimedAt: true, kind: { select: { title: true } } },
+  });
+  return found.map((other) => ({
+    id: other.id,
+    title: other.kind.title,
+    state: storedState(other.state),
+    claimedAt: other.claimedAt?.toISOString() ?? null,
+  }));
+}
+
+const waiting = ({ db }: RequestContext) => db.prize.count({ where: { state: 'pending' } });
+
+/** All that the desk shows of one win. */
+export async function validationCaseOf(context: RequestContext, id: string): Promise<Case> {
+  const prize = await findPrize(context.db, id);
+  return {
+    prize: prizeDetailOf(context, prize),
+    participant: await participantOf(context, prize),
+    invoice: invoiceOf(prize),
+    checks: [...checksOf({ hasInvoice: prize.invoiceId !== null })],
+    others: await othersOf(context, prize),
+    waiting: await waiting(context),
+  };
+}
+
+/** The win that has waited longest, or the next one behind `after`; from the beginning again at the end. */
+export async function nextWin(context: RequestContext, after: string | undefined) {
+  const { db } = context;
+  const left = after === undefined ? null : await db.prize.findUnique({ where: { id: after } });
+  const find = (more: Prisma.PrizeWhereInput) =>
+    db.prize.findFirst({
+      where: { ...more, state: 'pending' },
+      orderBy: [{ claimedAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    });
+  const { claimedAt = null, id = '' } = left ?? {};
+  const behind =
+    claimedAt && (await find({ OR: [{ claimedAt: { gt: claimedAt } }, { claimedAt, id: { gt: id } }] }));
+  const next = behind ?? (await find(left === null ? {} : { id: { not: id } }));
+  return { id: next?.id ?? null, waiting: await waiting(context) };
+}
