@@ -5,6 +5,7 @@ import { consentRoutes } from './consents/consents.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
+import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...actionRoutes,
   ...adminFaqRoutes,
+  ...adminInvoiceRoutes,
   ...adminPollRoutes,
   ...adminPrizeRoutes,
   ...adminSacRoutes,

@@ -3,11 +3,8 @@ import {
   INVOICE_MODELS,
   INVOICE_REASONS,
   INVOICE_STATES,
-  isCnpj,
-  normalizeAccessKey,
   normalizeCnpj,
   PRIZE_STATES,
-  readAccessKey,
   TICKET_STATES,
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
@@ -15,6 +12,7 @@ import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 import { INVOICE_ORIGINS } from '../public/invoices.ts';
+import { named, receiptFields } from './receipt-fields.ts';
 
 const person = z.object({ id: uuid(), name: z.string() });
 /** What is known of the purchase: what nobody has read off the receipt yet is null. */
@@ -52,8 +50,6 @@ export const invoiceDetail = z.extend(invoiceRow, {
   /** Masked; whole data is the registrations' own page's. */
   cpf: z.string(),
   note: z.nullable(z.string()),
-  /** What the checks want a reviewer to know. */
-  flags: z.array(z.string()),
   fileType: z.nullable(z.enum(['image/webp', 'application/pdf'])),
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(instant()),
@@ -61,13 +57,13 @@ export const invoiceDetail = z.extend(invoiceRow, {
   lock: z.nullable(z.object({ mine: z.boolean(), name: z.string(), until: instant() })),
   /** Others of the same person: today (by when they came, America/Sao_Paulo) and in all. */
   others: z.object({ today: z.int(), total: z.int(), valid: z.int() }),
-  /** Other invoices that might be the same purchase: the same photo, or the same issuer and number. */
+  /** Others that might be the same purchase: `number` of the same shop, or the same `purchase` of the same person. */
   alike: z.array(
     z.object({
       id: uuid(),
       participant: person,
       state: z.enum(INVOICE_STATES),
-      likeness: z.enum(['file', 'number']),
+      likeness: z.enum(['number', 'purchase']),
       createdAt: instant(),
     }),
   ),
@@ -104,34 +100,6 @@ const query = listQuery(
     boughtTo: z.optional(day()),
   }),
 );
-
-const digits = (most: number) =>
-  z.string('required').check(z.trim(), z.regex(new RegExp(`^\\d{0,${most}}$`), 'number'));
-const isKey = (text: string) => text.trim() === '' || 'key' in readAccessKey(text);
-
-/**
- * What a reviewer reads off the receipt. The key tells issuer, model, series and number: with one, what is given beside
- * it is not looked at; without one ('') those are required.
- */
-export const receiptFields = {
-  key: z.pipe(z.string('required').check(z.refine(isKey, 'access_key')), z.transform(normalizeAccessKey)),
-  cnpj: z.pipe(
-    z.string('required').check(z.refine((text) => text.trim() === '' || isCnpj(text), 'cnpj')),
-    z.transform(normalizeCnpj),
-  ),
-  model: z.enum(INVOICE_MODELS, 'invalid'),
-  series: digits(9),
-  number: digits(9),
-  purchasedOn: day(),
-  value: z.int('required').check(z.minimum(1, 'number'), z.maximum(100_000_000, 'number')),
-};
-/** Of a receipt without a key. */
-const NEEDED = ['cnpj', 'series', 'number'] as const;
-const whole = z.check<{ key: string } & Record<(typeof NEEDED)[number], string>>(({ value, issues }) => {
-  if (value.key !== '') return;
-  for (const name of NEEDED)
-    if (value[name] === '') issues.push({ code: 'custom', input: '', path: [name], message: 'required' });
-});
 
 const version = z.object(versioned);
 const change = {
@@ -216,8 +184,18 @@ export const adminInvoices = {
     ...change,
     path: '/admin/invoices/:id/approve',
     access: 'invoices:validate',
-    body: z.object({ ...receiptFields, ...versioned }).check(whole),
-    errors: [...decided, 'NUMBER_FOUND', 'LUCK_NUMBERS_REACHED'],
+    body: z.object({ ...receiptFields, ...versioned }).check(named),
+    errors: [
+      ...decided,
+      ...[
+        'INVALID_INVOICE',
+        'INVALID_DATE',
+        'FUTURE_DATE',
+        'NUMBER_FOUND',
+        'CPF_BLOCKED',
+        'LUCK_NUMBERS_REACHED',
+      ],
+    ] as const,
     idempotent: true,
     summary: 'Accepts an invoice by what was read off it: numbers, perhaps a prize, and an e-mail follow.',
   }),

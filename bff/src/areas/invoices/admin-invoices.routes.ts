@@ -1,0 +1,39 @@
+import { adminInvoices } from '@fio/contracts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { RawReply } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { approveInvoice, refuse, reopenInvoice } from './decide-invoice.ts';
+import { findInvoice, invoiceRowOf, loadInvoices } from './invoice-record.ts';
+import { invoiceExport } from './invoices.export.ts';
+import { invoiceSource } from './invoices.source.ts';
+import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
+
+export const adminInvoiceRoutes = area(adminInvoices, {
+  list: ({ query }, { db, clock }) =>
+    listPage({
+      db,
+      source: anySource(invoiceSource),
+      query,
+      now: clock.now(),
+      load: (ids: string[]) => loadInvoices(db, ids),
+      row: (found) => invoiceRowOf(found, clock.now()),
+    }),
+  export: ({ query }, context) => exportCsv(invoiceExport, query, context),
+  get: async ({ params }, context) =>
+    shown(context, await findInvoice(context.db, params.id, context.clock.now())),
+  file: async ({ params }, { db, clock, privateFiles }) => {
+    const { fileKey, fileType } = await findInvoice(db, params.id, clock.now());
+    const bytes = fileKey && (await privateFiles.read(fileKey));
+    if (!bytes || !fileType) throw new AppError('NOT_FOUND');
+    return new RawReply(bytes, fileType, fileType === 'application/pdf' ? `${params.id}.pdf` : undefined);
+  },
+  next: ({ body }, context) => nextInvoice(context, body.after),
+  claim: ({ params }, context) => claimInvoice(context, params.id),
+  release: ({ params }, context) => leaveInvoice(context, params.id),
+  approve: ({ params, body }, context) => approveInvoice(context, params.id, body),
+  refuse: ({ params, body }, context) => refuse(context, params.id, body),
+  reopen: ({ params, body }, context) => reopenInvoice(context, params.id, body.version),
+});

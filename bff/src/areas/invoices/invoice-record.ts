@@ -1,0 +1,165 @@
+import type { invoiceDetail, invoiceRow } from '@fio/contracts';
+import {
+  maskCpf,
+  type InvoiceReason,
+  type InvoiceState,
+  type PrizeState,
+  type TicketState,
+} from '@fio/domain';
+import type * as z from 'zod/mini';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { CpfVault } from '../../core/identity/CpfVault.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { alikeOf, type Alike } from './alike-invoices.ts';
+import { othersOf, type Others } from './other-invoices.ts';
+
+type Row = z.input<typeof invoiceRow>;
+type Detail = z.input<typeof invoiceDetail>;
+
+const listed = {
+  registration: { select: { id: true, name: true, lastName: true, cpfEncrypted: true } },
+  _count: { select: { tickets: true } },
+} satisfies Prisma.InvoiceInclude;
+const whole = {
+  ...listed,
+  tickets: { orderBy: { counter: 'asc' } },
+  prizes: { orderBy: { claimedAt: 'asc' }, include: { kind: { select: { title: true } } } },
+  events: { orderBy: { id: 'asc' } },
+} satisfies Prisma.InvoiceInclude;
+
+type Names = ReadonlyMap<string, string>;
+export type ListedInvoice = Prisma.InvoiceGetPayload<{ include: typeof listed }> & { readonly names: Names };
+/** An invoice with all that its page shows. */
+export type InvoiceRecord = Prisma.InvoiceGetPayload<{ include: typeof whole }> & {
+  readonly names: Names;
+  readonly others: Others;
+  readonly alike: readonly Alike[];
+};
+
+/** The names of staff by their ids. */
+async function namesOf(tx: Transaction, ids: readonly (string | null)[]): Promise<Names> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const found = await tx.adminUser.findMany({
+    where: { id: { in: wanted } },
+    select: { id: true, name: true },
+  });
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+export async function loadInvoices(tx: Transaction, ids: string[]): Promise<ListedInvoice[]> {
+  const found = await tx.invoice.findMany({ where: { id: { in: ids } }, include: listed });
+  const names = await namesOf(
+    tx,
+    found.map(({ reviewerId }) => reviewerId),
+  );
+  return found.map((invoice) => ({ ...invoice, names }));
+}
+
+/** The invoice, or NOT_FOUND. */
+export async function findInvoice(tx: Transaction, id: string, now: Date): Promise<InvoiceRecord> {
+  const found = await tx.invoice.findUnique({ where: { id }, include: whole });
+  if (found === null) throw new AppError('NOT_FOUND');
+  const { reviewerId, changedById, events } = found;
+  return {
+    ...found,
+    names: await namesOf(tx, [reviewerId, changedById, ...events.map(({ actorId }) => actorId)]),
+    others: await othersOf(tx, found, now),
+    alike: await alikeOf(tx, found),
+  };
+}
+
+// What a column may hold is held by check constraints.
+const stateOf = (state: string) => state as InvoiceState;
+const reasonOf = (reason: string | null) => reason as InvoiceReason | null;
+const dayText = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
+
+/** Who holds the lock now; null when nobody does, or no longer. */
+export const holderOf = (
+  { reviewerId, lockedUntil }: Pick<ListedInvoice, 'reviewerId' | 'lockedUntil'>,
+  now: Date,
+): string | null => (lockedUntil !== null && lockedUntil > now ? reviewerId : null);
+
+export function invoiceRowOf(invoice: ListedInvoice, now: Date): Row {
+  const { id, accessKey, cnpj, series, number, valueCents, registration, version, names } = invoice;
+  const reviewer = holderOf(invoice, now);
+  return {
+    ...{ id, cnpj, series, number, version },
+    key: accessKey,
+    model: invoice.model as Row['model'],
+    purchasedOn: dayText(invoice.purchasedOn),
+    value: valueCents,
+    participant: { id: registration.id, name: `${registration.name} ${registration.lastName}` },
+    origin: invoice.origin as Row['origin'],
+    state: stateOf(invoice.state),
+    reason: reasonOf(invoice.reason),
+    file: invoice.fileKey !== null,
+    reviewer: reviewer && (names.get(reviewer) ?? null),
+    tickets: invoice._count.tickets,
+    createdAt: invoice.createdAt.toISOString(),
+  };
+}
+
+/** Who looks at it now, as the page of `readerId` says it. */
+function lockOf(invoice: InvoiceRecord, readerId: string, now: Date): Detail['lock'] {
+  const holder = holderOf(invoice, now);
+  if (holder === null || invoice.lockedUntil === null) return null;
+  return {
+    mine: holder === readerId,
+    name: invoice.names.get(holder) ?? '',
+    until: invoice.lockedUntil.toISOString(),
+  };
+}
+
+function eventsOf({ events, names }: InvoiceRecord): Detail['events'] {
+  return events.map(({ id, fromState, toState, actorId, reason, note, at }) => ({
+    id: String(id),
+    from: fromState === null ? null : stateOf(fromState),
+    to: stateOf(toState),
+    by: actorId && (names.get(actorId) ?? null),
+    reason: reasonOf(reason),
+    note,
+    at: at.toISOString(),
+  }));
+}
+
+/** What the page of `readerId` shows at `now`. */
+export function invoiceDetailOf(
+  invoice: InvoiceRecord,
+  { cpfVault, readerId, now }: { cpfVault: CpfVault; readerId: string; now: Date },
+): Detail {
+  const { state, changedById, changedAt, tickets, prizes, names, note, others } = invoice;
+  const isDecided = state === 'valid' || state === 'invalid';
+  return {
+    ...invoiceRowOf(invoice, now),
+    ...{ note, others },
+    cpf: maskCpf(cpfVault.decrypt(invoice.registration.cpfEncrypted)),
+    fileType: invoice.fileType as Detail['fileType'],
+    reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
+    reviewedAt: isDecided ? changedAt.toISOString() : null,
+    lock: lockOf(invoice, readerId, now),
+    alike: invoice.alike.map((one) => ({ ...one, state: stateOf(one.state) })),
+    numbers: tickets.map((ticket) => ({
+      id: `${ticket.drawId}.${ticket.counter}`,
+      series: ticket.series,
+      number: ticket.number,
+      state: ticket.state as TicketState,
+    })),
+    prizes: prizes.map(({ id, kind, state: at }) => ({ id, title: kind.title, state: at as PrizeState })),
+    events: eventsOf(invoice),
+  };
+}
+
+/** What the audit compares. */
+export function invoiceAudited(invoice: InvoiceRecord) {
+  const { accessKey, cnpj, series, number, state, reason, note, tickets, prizes, valueCents } = invoice;
+  return {
+    ...{ state, reason, note, cnpj, series, number },
+    key: accessKey,
+    purchasedOn: dayText(invoice.purchasedOn),
+    value: valueCents,
+    tickets: tickets.filter((ticket) => ticket.state !== 'voided').length,
+    prizes: prizes.filter((prize) => prize.state !== 'invalid').length,
+  };
+}

@@ -1,0 +1,48 @@
+import type { adminInvoices, ResultOf } from '@fio/contracts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { findInvoice, invoiceDetailOf, type InvoiceRecord } from './invoice-record.ts';
+import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
+
+/** The invoice as its reader's page shows it. */
+export function shown(context: RequestContext, invoice: InvoiceRecord) {
+  const { cpfVault, clock } = context;
+  return invoiceDetailOf(invoice, { cpfVault, readerId: liveAdmin(context).id, now: clock.now() });
+}
+
+const reviewingOf = (context: RequestContext) => ({
+  reviewerId: liveAdmin(context).id,
+  now: context.clock.now(),
+});
+
+/** The next one for the caller, locked; the one before, if it was left undecided, is let go. */
+export function nextInvoice(
+  context: RequestContext,
+  after: string | null,
+): Promise<ResultOf<typeof adminInvoices.next>> {
+  const reviewing = reviewingOf(context);
+  return context.transaction(async (tx) => {
+    if (after !== null) await releaseInvoice(tx, after, reviewing.reviewerId);
+    const id = await takeNext(tx, after, reviewing);
+    const waiting = await tx.invoice.count({ where: { state: 'pending' } });
+    const invoice = id === null ? null : shown(context, await findInvoice(tx, id, reviewing.now));
+    return { waiting, invoice };
+  });
+}
+
+/** One chosen from the list, locked; of one already held, the lock is kept longer. */
+export function claimInvoice(context: RequestContext, id: string) {
+  const reviewing = reviewingOf(context);
+  return context.transaction(async (tx) => {
+    await holdInvoice(tx, id, reviewing);
+    return shown(context, await findInvoice(tx, id, reviewing.now));
+  });
+}
+
+export async function leaveInvoice(context: RequestContext, id: string): Promise<void> {
+  const { reviewerId, now } = reviewingOf(context);
+  await context.transaction(async (tx) => {
+    await findInvoice(tx, id, now);
+    await releaseInvoice(tx, id, reviewerId);
+  });
+}
