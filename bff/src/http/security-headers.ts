@@ -11,7 +11,8 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const content = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // WebAssembly of our own, compiled from bytes of this origin: the reader of QR codes (docs/decisions/097).
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'"],
   // Mantine sets its components' CSS variables in style attributes; style elements stay forbidden.
@@ -30,9 +31,11 @@ const content = {
   trustedTypes: [...TRUSTED_TYPES],
 };
 
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+/** The camera reads receipts, on our own pages and in no frame; nothing else is asked for. */
+const PERMISSIONS = [
+  'camera=(self)',
+  ...['geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'].map((feature) => `${feature}=()`),
+].join(', ');
 
 /** What helmet would set on each answer: the same each time, so it is asked once. */
 function recorded(options: HelmetOptions): [string, string][] {

@@ -108,7 +108,7 @@ describe('the page', () => {
   it("opens to the widget's origin alone, and says where it is", async () => {
     const { headers } = await app.fetch('/');
     const policy = headers.get('content-security-policy')?.split(';');
-    expect(policy).toContain(`script-src 'self' ${verifier.origin}`);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${verifier.origin}`);
     expect(policy).toContain(`frame-src ${verifier.origin}`);
   });
 
