@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRIZE_REASONS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { instant, uuid } from '../core/fields.ts';
 import { image } from './shows.ts';
@@ -13,7 +14,7 @@ export const ownPrize = z.object({
   description: z.string(),
   image: z.nullable(image),
   state: z.enum(WON_PRIZE_STATES),
-  reason: z.nullable(z.string()),
+  reason: z.nullable(z.enum(PRIZE_REASONS)),
   wonAt: instant(),
   validatedAt: z.nullable(instant()),
   deliveredAt: z.nullable(instant()),

@@ -1,0 +1,7 @@
+import { prizes } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { ownPrizes } from './own-prizes.ts';
+
+export const prizeRoutes = area(prizes, {
+  mine: (_input, context) => ownPrizes(context),
+});

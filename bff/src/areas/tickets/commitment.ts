@@ -1,0 +1,17 @@
+import type { NumberCommitment } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { NumberPool } from '../../generated/prisma/client.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+/** What bound a draw's order, for everyone: its seed only once it is revealed. */
+export function commitmentOf({ seedBox }: Pick<Services, 'seedBox'>, pool: NumberPool): NumberCommitment {
+  const { drawId, seriesFirst, seriesLast, seedHash, seedEncrypted, committedAt, revealedAt } = pool;
+  return {
+    ...{ drawId, seriesFirst, seriesLast },
+    seedHash: hex(seedHash),
+    committedAt: committedAt.toISOString(),
+    seed: revealedAt && hex(seedBox.decrypt(seedEncrypted)),
+    revealedAt: revealedAt?.toISOString() ?? null,
+  };
+}

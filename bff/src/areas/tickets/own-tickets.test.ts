@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { OwnDraw } from '@fio/contracts';
+import { isRightNumber, seriesOrder, type Shake256 } from '@fio/domain';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { call } from '../../../test/call.ts';
+import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
+import { createRunningDraw } from '../../../test/promotion.ts';
+import { grantNumbers } from './grant-numbers.ts';
+
+let app: TestApp;
+let drawId: string;
+let registrationId: string;
+let headers: SignedHeaders;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  const visitor = await createVisitor(app.services);
+  registrationId = visitor.id;
+  headers = await signInVisitor(app.services, visitor);
+  drawId = await createRunningDraw(app.services);
+});
+afterAll(() => app.close());
+
+const grant = (count: number, holder = registrationId) =>
+  app.services.db.$transaction((tx) =>
+    grantNumbers(app.services, tx, drawId, [
+      { registrationId: holder, invoiceId: null, origin: 'manual', count },
+    ]),
+  );
+const mine = async () =>
+  (await call<{ items: OwnDraw[] }>(app, 'GET', '/tickets/mine', { headers })).body.items;
+
+it('shows the own numbers alone, by draw and in their order', async () => {
+  expect(await mine()).toEqual([]);
+  await grant(3, (await createVisitor(app.services)).id);
+  const [granted] = await grant(2);
+  const items = await mine();
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ id: drawId, title: 'Sorteio de teste' });
+  expect(items[0]?.tickets).toMatchObject(
+    granted?.map(({ counter, series, order }) => ({
+      counter,
+      series,
+      number: order,
+      state: 'distributed',
+    })) ?? [],
+  );
+});
+
+const shake: Shake256 = (message, outputLength) =>
+  createHash('shake256', { outputLength }).update(message).digest();
+
+it('keeps the seed until it is revealed; then it proves every number', async () => {
+  await grant(40);
+  const [before] = await mine();
+  expect(before?.commitment).toMatchObject({ seed: null, revealedAt: null });
+
+  await app.services.db.numberPool.update({ where: { drawId }, data: { revealedAt: new Date() } });
+  const [after] = await mine();
+  const seed = Buffer.from(after?.commitment.seed ?? '', 'hex');
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(before?.commitment.seedHash);
+  const orders = [0, 1].map((series) => seriesOrder(shake, seed, drawId, series));
+  const interval = { first: 0, last: 1 };
+  const isRight = ({ counter, series, number }: OwnDraw['tickets'][number]) =>
+    isRightNumber(
+      counter,
+      { series, order: number },
+      interval,
+      (asked) => orders[asked] ?? new Uint32Array(),
+    );
+  expect(after?.tickets.map(isRight)).toEqual(Array.from({ length: 40 }, () => true));
+});

@@ -1,0 +1,37 @@
+import type { OwnDraw, OwnTicket } from '@fio/contracts';
+import type { TicketOrigin, TicketState } from '@fio/domain';
+import type { Ticket } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { commitmentOf } from './commitment.ts';
+
+function ownTicketOf({ counter, series, number, origin, state, reason, createdAt }: Ticket): OwnTicket {
+  return {
+    ...{ counter, series, number, reason },
+    // Held by check constraints.
+    origin: origin as TicketOrigin,
+    state: state as TicketState,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The caller's lucky numbers by draw, each draw with what proves them; the latest lottery first. */
+export async function ownTickets(context: RequestContext): Promise<{ items: OwnDraw[] }> {
+  const { db, session } = context;
+  const mine = { registrationId: session?.subjectId ?? '' };
+  const pools = await db.numberPool.findMany({
+    where: { tickets: { some: mine } },
+    orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],
+    include: {
+      draw: { select: { title: true, lotteryDate: true } },
+      tickets: { where: mine, orderBy: { counter: 'asc' } },
+    },
+  });
+  const items = pools.map(({ draw, tickets, ...pool }) => ({
+    id: pool.drawId,
+    title: draw.title,
+    lotteryDate: draw.lotteryDate.toISOString().slice(0, 10),
+    commitment: commitmentOf(context, pool),
+    tickets: tickets.map(ownTicketOf),
+  }));
+  return { items };
+}
