@@ -6,6 +6,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
+import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...drawRoutes,
   ...faqRoutes,
   ...invalidPrizeRoutes,
+  ...invoiceRoutes,
   ...locationRoutes,
   ...observationRoutes,
   ...privacyRoutes,

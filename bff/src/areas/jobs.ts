@@ -6,6 +6,7 @@ import { handler, type JobHandler } from '../core/jobs/worker.ts';
 import { deliver } from '../core/mail/deliver.ts';
 import { mailQueue } from '../core/mail/mail-queue.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
+import { dropUnclaimedUploads } from './invoices/uploads/drop-unclaimed.ts';
 import { recoveryQueue } from './recovery/recovery-queue.ts';
 import { sendRecovery } from './recovery/send-recovery.ts';
 import { dropUnclaimed } from './sac/attachments.ts';
@@ -29,8 +30,9 @@ export function handlers(services: Services, transport: MailTransport | null): r
       cleanUpQueue,
       async () => {
         const [removed, files] = [await cleanUp(pool, clock.now()), await dropUnclaimed(services)];
+        const uploads = await dropUnclaimedUploads(services);
         const conversations = await forgetRequests(services);
-        log.info({ removed, files, conversations }, 'cleaned up');
+        log.info({ removed, files, uploads, conversations }, 'cleaned up');
       },
       CLEAN_UP_CRON,
     ),

@@ -22,12 +22,12 @@ const ITS_INVOICE = 'invoice_invalid';
  * again; only what was delivered stays so. The letter to its sender is queued. In the caller's transaction.
  */
 export async function refuseInvoice(
-  { clock, ...services }: Pick<Services, 'config' | 'clock' | 'mail'>,
+  services: Pick<Services, 'config' | 'clock' | 'mail'>,
   tx: Transaction,
   invoiceId: string,
   { reason, ...step }: InvoiceStep & { readonly reason: InvoiceReason },
 ): Promise<Refused> {
-  const now = clock.now();
+  const now = services.clock.now();
   const invoice = await stepInvoice(tx, invoiceId, 'invalid', { ...step, reason, now });
   const voided = await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now });
   const prizes = await voidPrizes(tx, invoiceId, { actorId: step.actorId, now });

@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from '@fio/domain';
 import type { Config } from '../../config/config.ts';
 import { midnight } from '../../core/crud/source.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../http/errors.ts';
 
 interface Sent {
   readonly today: number;
@@ -45,10 +45,4 @@ export async function assertRoom(
   const { today, period } = await roomOf(tx, limits, registrationId, now);
   if (period === 0) throw invalidField(field, 'invoices_period', 'INVOICE_LIMIT', limits.perPeriod);
   if (today === 0) throw invalidField(field, 'invoices_day', 'INVOICE_LIMIT', limits.perDay);
-}
-
-/** Throws CPF_BLOCKED for a person who was barred after registering. */
-export async function assertMayTakePart(tx: Transaction, registrationId: string): Promise<void> {
-  const where = { id: registrationId, blockedAt: null, disabledAt: null };
-  if ((await tx.registration.count({ where })) === 0) throw new AppError('CPF_BLOCKED');
 }

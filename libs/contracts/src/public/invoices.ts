@@ -101,7 +101,7 @@ export const invoiceTerms = z.object({
 export type InvoiceTerms = z.infer<typeof invoiceTerms>;
 
 const refusals = [
-  ...['FORBIDDEN', 'INVOICES_CLOSED', 'CPF_BLOCKED', 'INVALID_INVOICE', 'INVALID_DATE', 'FUTURE_DATE'],
+  ...['FORBIDDEN', 'INVOICES_CLOSED', 'INVALID_INVOICE', 'INVALID_DATE', 'FUTURE_DATE'],
   ...['NUMBER_FOUND', 'INVOICE_LIMIT', 'LUCK_NUMBERS_REACHED'],
 ] as const;
 

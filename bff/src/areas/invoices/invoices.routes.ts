@@ -1,0 +1,25 @@
+import { invoices } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { rulesOf } from './judge-invoice.ts';
+import { ownFile, ownInvoice, ownInvoices } from './own-invoices.ts';
+import { sendCode, sendPhoto } from './send-invoice.ts';
+import { startUpload } from './uploads/start-upload.ts';
+import { takePiece } from './uploads/take-piece.ts';
+
+export const invoiceRoutes = area(invoices, {
+  terms: (_input, { config }) => {
+    const { firstDay, lastDay, minimum, models, participating } = rulesOf(config);
+    const { perDay, perPeriod } = config.invoices;
+    return {
+      ...{ firstDay, lastDay, minimum, perDay, perPeriod },
+      ...{ models: [...models], participating: [...participating] },
+    };
+  },
+  mine: ({ query }, context) => ownInvoices(context, query.before),
+  get: ({ params }, context) => ownInvoice(context, context.db, params.id),
+  file: ({ params }, context) => ownFile(context, params.id),
+  send: ({ body }, context) => sendCode(context, body),
+  startUpload: ({ body }, context) => startUpload(context, body),
+  upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
+  sendPhoto: ({ body }, context) => sendPhoto(context, body),
+});

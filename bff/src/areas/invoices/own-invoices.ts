@@ -1,0 +1,90 @@
+import type { MyInvoice } from '@fio/contracts';
+import { formatLuckyNumber, type InvoiceReason, type InvoiceState, type PrizeState } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { RawReply, type RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { imageOf } from '../uploads/picture-image.ts';
+import { roomOf } from './room.ts';
+
+const PER_PAGE = 25;
+const LATEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+const parts = {
+  tickets: { orderBy: [{ drawId: 'asc' }, { counter: 'asc' }], select: { series: true, number: true } },
+  // An invoice that was refused and accepted again may have won twice; only the last one can hold.
+  prizes: { orderBy: { claimedAt: 'desc' }, take: 1, include: { kind: { include: { picture: true } } } },
+} satisfies Prisma.InvoiceInclude;
+type Stored = Prisma.InvoiceGetPayload<{ include: typeof parts }>;
+
+function prizeOf({ prizes: [prize] }: Stored): MyInvoice['prize'] {
+  if (!prize) return null;
+  const { title, description, picture } = prize.kind;
+  return {
+    ...{ id: prize.id, title, description, image: imageOf(picture, title) },
+    // Held by a check constraint, as the others below.
+    state: prize.state as PrizeState,
+  };
+}
+
+function viewOf(invoice: Stored): MyInvoice {
+  const { id, accessKey: key, cnpj, number, purchasedOn, valueCents: value, state, changedAt } = invoice;
+  const isDecided = state === 'valid' || state === 'invalid';
+  return {
+    ...{ id, key, cnpj, number, value },
+    origin: invoice.origin as MyInvoice['origin'],
+    state: state as InvoiceState,
+    reason: invoice.reason as InvoiceReason | null,
+    purchasedOn: purchasedOn?.toISOString().slice(0, 10) ?? null,
+    file: invoice.fileType as MyInvoice['file'],
+    createdAt: invoice.createdAt.toISOString(),
+    reviewedAt: isDecided ? changedAt.toISOString() : null,
+    numbers: invoice.tickets.map(({ series, number: order }) => formatLuckyNumber({ series, order })),
+    prize: prizeOf(invoice),
+  };
+}
+
+const own = ({ session }: RequestContext) => ({ registrationId: session?.subjectId ?? '' });
+
+/** One of the caller's invoices; NOT_FOUND for somebody else's too. */
+export async function ownInvoice(context: RequestContext, tx: Transaction, id: string): Promise<MyInvoice> {
+  const found = await tx.invoice.findFirst({ where: { id, ...own(context) }, include: parts });
+  if (found === null) throw new AppError('NOT_FOUND');
+  return viewOf(found);
+}
+
+/** Those that come after one in the list, by when they were sent. */
+async function after(context: RequestContext, before: string) {
+  const last = await context.db.invoice.findFirst({ where: { id: before, ...own(context) } });
+  if (last === null) return { id: before };
+  const { id, createdAt } = last;
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+}
+
+/** A page of the caller's invoices, latest first, and how many more may be sent. */
+export async function ownInvoices(context: RequestContext, before: string | undefined) {
+  const { db, config, clock } = context;
+  const where = { ...own(context), ...(before && (await after(context, before))) };
+  const rows = await db.invoice.findMany({
+    ...{ where, include: parts, orderBy: [...LATEST_FIRST], take: PER_PAGE + 1 },
+  });
+  const items = rows.slice(0, PER_PAGE);
+  return {
+    items: items.map(viewOf),
+    next: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
+    left: await roomOf(db, config.invoices, where.registrationId, clock.now()),
+  };
+}
+
+/** The photo or PDF of one of the caller's invoices. */
+export async function ownFile(context: RequestContext, id: string): Promise<RawReply> {
+  const { db, privateFiles } = context;
+  const found = await db.invoice.findFirst({ where: { id, ...own(context) } });
+  const bytes = found?.fileKey ? await privateFiles.read(found.fileKey) : null;
+  if (!found?.fileType || !bytes) throw new AppError('NOT_FOUND');
+  return new RawReply(
+    bytes,
+    found.fileType,
+    `nota-fiscal.${found.fileType === 'image/webp' ? 'webp' : 'pdf'}`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { refuseEntered } from '../../core/identity/entered.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { acceptInvoice } from './accept-invoice.ts';
+import { assertOpen, assertPurchase } from './judge-invoice.ts';
+import { ownInvoice } from './own-invoices.ts';
+import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
+import { assertRoom, holdSender } from './room.ts';
+import { stepInvoice } from './step-invoice.ts';
+import { claimUpload } from './uploads/claim-upload.ts';
+
+interface Sent {
+  readonly origin: InvoiceOrigin;
+  readonly receipt: Receipt;
+  readonly uploadId: string | null;
+}
+
+/** What staff couldn't read has never counted: whoever sends the same receipt again does so for the first time. */
+async function freeIllegible(tx: Transaction, accessKey: string | null): Promise<void> {
+  if (accessKey === null) return;
+  await tx.invoice.updateMany({
+    where: { accessKey, state: 'invalid', reason: 'illegible' },
+    data: { accessKey: null, model: null, cnpj: null, series: null, number: null },
+  });
+}
+
+/** Of two who come with the same receipt at once, the database takes one; the other gets NUMBER_FOUND. */
+async function insert(context: RequestContext, tx: Transaction, sent: Sent): Promise<string> {
+  const { receipt, origin, uploadId } = sent;
+  const { session, language, ip } = context;
+  const now = context.clock.now();
+  const registrationId = session?.subjectId ?? '';
+  await freeIllegible(tx, receipt.key);
+  const file = uploadId === null ? {} : await claimUpload(tx, registrationId, uploadId);
+  const { key: accessKey, model, cnpj, series, number } = receipt;
+  const row = {
+    ...{ registrationId, origin, accessKey, model, cnpj, series, number, ...file },
+    purchasedOn: new Date(`${receipt.day}T00:00:00Z`),
+    valueCents: receipt.value,
+    ...{ state: 'checking', changedAt: now, createdAt: now, language, ip },
+  };
+  const select = { id: true };
+  const [created] = await tx.invoice.createManyAndReturn({ data: [row], skipDuplicates: true, select });
+  if (!created) throw new AppError('NUMBER_FOUND');
+  return created.id;
+}
+
+/** A photo is looked at by a person, always; a code only where all are. */
+async function decide(context: RequestContext, tx: Transaction, id: string, { origin }: Sent) {
+  const { review } = context.config.invoices;
+  if (origin !== 'photo' && review !== 'all') return acceptInvoice(context, tx, id, { actorId: null });
+  return stepInvoice(tx, id, 'pending', { actorId: null, now: context.clock.now() });
+}
+
+/** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
+async function send(context: RequestContext, sent: Sent): Promise<MyInvoice> {
+  const { config, clock, language, session } = context;
+  if (session) refuseEntered(session);
+  const now = clock.now();
+  assertOpen(config, now);
+  assertPurchase(config, sent.receipt, now, language);
+  const registrationId = session?.subjectId ?? '';
+  return context.transaction(async (tx) => {
+    await holdSender(tx, registrationId);
+    await assertRoom(tx, config.invoices, registrationId, now, sent.receipt.field);
+    const id = await insert(context, tx, sent);
+    await decide(context, tx, id, sent);
+    return ownInvoice(context, tx, id);
+  });
+}
+
+export const sendCode = (context: RequestContext, body: BodyOf<typeof invoices.send>): Promise<MyInvoice> =>
+  send(context, { origin: body.origin, receipt: receiptOfCode(body), uploadId: null });
+
+export const sendPhoto = (
+  context: RequestContext,
+  body: BodyOf<typeof invoices.sendPhoto>,
+): Promise<MyInvoice> =>
+  send(context, { origin: 'photo', receipt: receiptOfPhoto(body), uploadId: body.uploadId });

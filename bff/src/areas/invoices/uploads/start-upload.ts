@@ -1,0 +1,42 @@
+import { INVOICE_FILE_LIMIT_MB, type BodyOf, type InvoiceUpload, type invoices } from '@fio/contracts';
+import { refuseEntered } from '../../../core/identity/entered.ts';
+import type { RequestContext } from '../../../http/context.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { assertOpen } from '../judge-invoice.ts';
+import { dropUpload, progressOf } from './stored-upload.ts';
+
+/** Files a person may have on the way: the oldest go, so that nobody fills the disk with what is never sent. */
+const MOST = 5;
+
+async function makeRoom(context: RequestContext, registrationId: string): Promise<void> {
+  const { db } = context;
+  const surplus = await db.invoiceUpload.findMany({
+    where: { registrationId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: MOST - 1,
+  });
+  for (const upload of surplus) await dropUpload(context, upload);
+}
+
+/** Begins to take a file, or says how far the same file of the same person came. */
+export async function startUpload(
+  context: RequestContext,
+  { bytes, sha256: hexadecimal }: BodyOf<typeof invoices.startUpload>,
+): Promise<InvoiceUpload> {
+  const { db, clock, config, session } = context;
+  if (session) refuseEntered(session);
+  const now = clock.now();
+  assertOpen(config, now);
+  if (bytes > INVOICE_FILE_LIMIT_MB * 1024 * 1024)
+    throw invalidField('file', 'file_size', 'FILE_LARGE', INVOICE_FILE_LIMIT_MB);
+  const sha256 = Buffer.from(hexadecimal, 'hex');
+  if (await db.invoice.findUnique({ where: { fileSha256: sha256 }, select: { id: true } }))
+    throw new AppError('NUMBER_FOUND');
+  const registrationId = session?.subjectId ?? '';
+  const where = { registrationId_sha256: { registrationId, sha256 } };
+  const known = await db.invoiceUpload.findUnique({ where });
+  if (known) return progressOf(known);
+  await makeRoom(context, registrationId);
+  const create = { registrationId, sha256, bytes, createdAt: now };
+  return progressOf(await db.invoiceUpload.upsert({ where, create, update: {} }));
+}

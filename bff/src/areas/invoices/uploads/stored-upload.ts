@@ -1,0 +1,30 @@
+import type { InvoiceUpload as Progress } from '@fio/contracts';
+import type { Services } from '../../../composition.ts';
+import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
+
+/** How far a file has come, for its sender. */
+export const progressOf = ({ id, received, bytes }: InvoiceUpload): Progress => ({ id, received, bytes });
+
+export const pieceKey = ({ id }: { id: string }, offset: number): string => `uploads/${id}/${offset}.part`;
+
+/** The same however often the last piece comes: what was written by who then failed is written over. */
+export const fileKeyOf = ({ id }: { id: string }, extension: string): string => `invoices/${id}.${extension}`;
+
+/** The pieces of a file that is whole, or goes. */
+export async function removePieces(
+  { privateFiles }: Pick<Services, 'privateFiles'>,
+  upload: { id: string; pieces: readonly number[] },
+): Promise<void> {
+  for (const offset of upload.pieces) await privateFiles.remove(pieceKey(upload, offset));
+}
+
+/** Forgets a file that no invoice took; an invoice that takes it at the same moment keeps it. */
+export async function dropUpload(
+  services: Pick<Services, 'db' | 'privateFiles'>,
+  upload: InvoiceUpload,
+): Promise<void> {
+  const { count } = await services.db.invoiceUpload.deleteMany({ where: { id: upload.id } });
+  if (count === 0) return;
+  await removePieces(services, upload);
+  if (upload.fileKey !== null) await services.privateFiles.remove(upload.fileKey);
+}

@@ -1,0 +1,56 @@
+import { INVOICE_FILE_FORMATS, type InvoiceUpload as Progress } from '@fio/contracts';
+import { beginsAsTaken } from '../../../core/files/safe-file.ts';
+import { refuseEntered } from '../../../core/identity/entered.ts';
+import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
+import type { RequestContext } from '../../../http/context.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { finishUpload } from './finish-upload.ts';
+import { dropUpload, pieceKey, progressOf } from './stored-upload.ts';
+
+const unexpected = () => invalidField('file', 'file_format', 'FILE_UNEXPECTED', INVOICE_FILE_FORMATS);
+
+/** What can be told of a piece before it is kept. */
+function assertFits({ bytes, received }: InvoiceUpload, piece: Buffer): void {
+  if (piece.length === 0) throw new AppError('CANNOT_SEND_FILE');
+  if (received + piece.length > bytes) throw new AppError('FILE_LARGE');
+  if (received === 0 && !beginsAsTaken(piece)) throw unexpected();
+}
+
+/** A file that is refused is forgotten, so that its sender may begin anew; what is our trouble keeps it. */
+async function orForget<T>(
+  context: RequestContext,
+  upload: InvoiceUpload,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code !== 'UNAVAILABLE';
+    if (isRefused) await dropUpload(context, upload);
+    throw isRefused && error.code === 'FILE_UNEXPECTED' ? unexpected() : error;
+  }
+}
+
+/** Pieces come one after the other: one that isn't the next changes nothing, and the answer says which is. */
+async function take(context: RequestContext, upload: InvoiceUpload): Promise<Progress> {
+  const { db, privateFiles } = context;
+  const { id, received: offset, bytes } = upload;
+  const piece = await context.readBody();
+  assertFits(upload, piece);
+  await privateFiles.write(pieceKey(upload, offset), piece);
+  const received = offset + piece.length;
+  const pieces = [...upload.pieces, offset];
+  if (received === bytes) return finishUpload(context, { ...upload, pieces });
+  await db.invoiceUpload.updateMany({ where: { id, received: offset }, data: { received, pieces } });
+  return progressOf(await db.invoiceUpload.findUniqueOrThrow({ where: { id } }));
+}
+
+export async function takePiece(context: RequestContext, id: string, offset: number): Promise<Progress> {
+  const { db, session } = context;
+  if (session) refuseEntered(session);
+  const where = { id, registrationId: session?.subjectId ?? '' };
+  const upload = await db.invoiceUpload.findFirst({ where });
+  if (upload === null) throw new AppError('NOT_FOUND');
+  if (offset !== upload.received || upload.fileKey !== null) return progressOf(upload);
+  return orForget(context, upload, () => take(context, upload));
+}
