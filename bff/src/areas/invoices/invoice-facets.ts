@@ -1,0 +1,41 @@
+import { INVOICE_ORIGINS } from '@fio/contracts';
+import { INVOICE_REASONS, INVOICE_STATES, type InvoiceReason, type InvoiceState } from '@fio/domain';
+import { type FacetColumn, facets } from '../../core/crud/large.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+
+type Origin = (typeof INVOICE_ORIGINS)[number];
+interface InvoiceFacet {
+  readonly state: InvoiceState | undefined;
+  readonly origin: Origin | undefined;
+  readonly reason: InvoiceReason | null;
+}
+
+/** No reason is one of them. */
+const REASONS = INVOICE_REASONS.length + 1;
+const ALL = INVOICE_STATES.length * INVOICE_ORIGINS.length * REASONS;
+
+/** What a number of the database stands for: invoice_facet() packs state, origin and reason into it. */
+export function invoiceFacet(facet: number): InvoiceFacet {
+  const pair = Math.floor(facet / REASONS);
+  return {
+    state: INVOICE_STATES[Math.floor(pair / INVOICE_ORIGINS.length)],
+    origin: INVOICE_ORIGINS[pair % INVOICE_ORIGINS.length],
+    reason: INVOICE_REASONS[(facet % REASONS) - 1] ?? null,
+  };
+}
+
+export const invoiceFacets: FacetColumn = {
+  column: Prisma.sql`i.facet`,
+  // An invalid invoice has a reason, and no other one has.
+  values: Array.from({ length: ALL }, (_, facet) => facet).filter((facet) => {
+    const { state, reason } = invoiceFacet(facet);
+    return (state === 'invalid') === (reason !== null);
+  }),
+};
+
+/** The filters by these. */
+export const invoiceFacetFilters = {
+  state: facets(invoiceFacets, (facet, state: InvoiceState) => invoiceFacet(facet).state === state),
+  origin: facets(invoiceFacets, (facet, origin: Origin) => invoiceFacet(facet).origin === origin),
+  reason: facets(invoiceFacets, (facet, reason: InvoiceReason) => invoiceFacet(facet).reason === reason),
+};
