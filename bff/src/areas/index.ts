@@ -2,6 +2,8 @@ import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
+import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
+import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
@@ -45,6 +47,8 @@ export const routes: readonly Route[] = [
   ...adminShowRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
+  ...cpfBlockRoutes,
+  ...cpfImportRoutes,
   ...dashboardRoutes,
   ...drawRoutes,
   ...faqRoutes,

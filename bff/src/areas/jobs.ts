@@ -6,6 +6,10 @@ import { handler, type JobHandler } from '../core/jobs/worker.ts';
 import { deliver } from '../core/mail/deliver.ts';
 import { mailQueue } from '../core/mail/mail-queue.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
+import { forgetLists } from './cpf-block/forget-lists.ts';
+import { cpfImportQueue } from './cpf-block/import-queue.ts';
+import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
+import { workImport } from './cpf-block/work-import.ts';
 import { dropUnclaimedUploads } from './invoices/uploads/drop-unclaimed.ts';
 import { recoveryQueue } from './recovery/recovery-queue.ts';
 import { sendRecovery } from './recovery/send-recovery.ts';
@@ -15,7 +19,13 @@ import { sendUnsubscribeLink } from './unsubscribe/send-link.ts';
 import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
 
 /** Every queue there is; whoever starts first makes them. An area adds its line here and in `handlers`. */
-export const queues: readonly Queue<object>[] = [mailQueue, recoveryQueue, unsubscribeQueue, cleanUpQueue];
+export const queues: readonly Queue<object>[] = [
+  mailQueue,
+  recoveryQueue,
+  unsubscribeQueue,
+  cpfImportQueue,
+  cleanUpQueue,
+];
 
 /** What the worker does with each. */
 export function handlers(services: Services, transport: MailTransport | null): readonly JobHandler[] {
@@ -26,13 +36,15 @@ export function handlers(services: Services, transport: MailTransport | null): r
     ),
     handler(recoveryQueue, (request) => sendRecovery(services, request)),
     handler(unsubscribeQueue, (request) => sendUnsubscribeLink(services, request)),
+    handler(cpfImportQueue, ({ importId }, attempt) => workImport(services, importId, attempt)),
     handler(
       cleanUpQueue,
       async () => {
         const [removed, files] = [await cleanUp(pool, clock.now()), await dropUnclaimed(services)];
         const uploads = await dropUnclaimedUploads(services);
         const conversations = await forgetRequests(services);
-        log.info({ removed, files, uploads, conversations }, 'cleaned up');
+        const [blocks, lists] = [await reconcileBlocks(services), await forgetLists(services)];
+        log.info({ removed, files, uploads, conversations, blocks, lists }, 'cleaned up');
       },
       CLEAN_UP_CRON,
     ),

@@ -59,7 +59,7 @@ async function consentsOf(
 /** Of two who come with the same CPF, e-mail or phone at once, the database takes one and we tell the other. */
 async function insert(context: RequestContext, tx: Transaction, prepared: Prepared): Promise<void> {
   const { body, cpfHash } = prepared;
-  await assertNotBlocked(tx, cpfHash);
+  await assertNotBlocked(tx, cpfHash, context.clock.now());
   const unique = { cpfHash, email: body.email, phone: body.phone };
   await assertNotTaken(tx, unique);
   const [created] = await tx.registration.createManyAndReturn({

@@ -11,8 +11,9 @@ export const registrationRoutes = area(
   contract,
   {
     checkCpf: async ({ body }, { config, clock, db, cpfVault }) => {
-      assertRegistrationOpen(config, clock.now());
-      await assertCpfFree(db, cpfVault.hash(body.cpf));
+      const now = clock.now();
+      assertRegistrationOpen(config, now);
+      await assertCpfFree(db, cpfVault.hash(body.cpf), now);
       return { ok: true as const };
     },
     register: ({ body }, context) => register(context, body),

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../http/errors.ts';
+import { blockStateOf } from '../cpf-block/block-record.ts';
 
 interface Unique {
   cpfHash: Buffer<ArrayBuffer>;
@@ -7,9 +8,14 @@ interface Unique {
   phone: string;
 }
 
-/** Refuses a CPF that may not take part. */
-export async function assertNotBlocked(db: Transaction, cpfHash: Buffer<ArrayBuffer>): Promise<void> {
-  if (await db.blockedCpf.findUnique({ where: { cpfHash } })) throw new AppError('CPF_BLOCKED');
+/** Refuses a CPF that may not take part: one whose block was neither lifted nor has run out. */
+export async function assertNotBlocked(
+  db: Transaction,
+  cpfHash: Buffer<ArrayBuffer>,
+  now: Date,
+): Promise<void> {
+  const block = await db.blockedCpf.findUnique({ where: { cpfHash } });
+  if (block && blockStateOf(block, now) === 'active') throw new AppError('CPF_BLOCKED');
 }
 
 /** Says which of the three belongs to somebody already, the CPF first. */
@@ -24,8 +30,8 @@ export async function assertNotTaken(db: Transaction, { cpfHash, email, phone }:
 }
 
 /** Both refusals by the CPF alone. */
-export async function assertCpfFree(db: Transaction, cpfHash: Buffer<ArrayBuffer>): Promise<void> {
-  await assertNotBlocked(db, cpfHash);
+export async function assertCpfFree(db: Transaction, cpfHash: Buffer<ArrayBuffer>, now: Date): Promise<void> {
+  await assertNotBlocked(db, cpfHash, now);
   if (await db.registration.findUnique({ where: { cpfHash }, select: { id: true } }))
     throw new AppError('CPF_FOUND');
 }

@@ -7,6 +7,7 @@ import { type AnySource, type ListQuery, orderOf, whereOf } from '../crud/source
 import type { Column } from './columns.ts';
 import { copyOut } from './copy-out.ts';
 import { inline } from './inline.ts';
+import { unseal } from './sealed.ts';
 
 interface Words<Name extends string> {
   /** First part of the file's name. */
@@ -21,6 +22,8 @@ export interface Export<Name extends string = string> {
   /** In the order of the file. */
   readonly columns: Readonly<Record<Name, Column>>;
   readonly words: Readonly<Record<Language, Words<Name>>>;
+  /** What a sealed column reads as, for this caller. */
+  readonly unsealed?: (bytes: Buffer, context: RequestContext) => string;
 }
 
 const quoted = (heading: string) => `"${heading.replaceAll('"', '""')}"`;
@@ -60,5 +63,7 @@ export async function exportCsv<Name extends string>(
   const header = `\uFEFF${names.map((name) => quoted(words.columns[name])).join(';')}\n`;
   const select = inline(selectOf(exported, query, now, language));
   const body = await copyOut(pool, `COPY (${select}) TO STDOUT (FORMAT csv, DELIMITER ';')`, header);
-  return new RawReply(body, 'text/csv; charset=utf-8', filename);
+  const { unsealed } = exported;
+  const readable = unsealed ? unseal(body, (bytes) => unsealed(bytes, context)) : body;
+  return new RawReply(readable, 'text/csv; charset=utf-8', filename);
 }

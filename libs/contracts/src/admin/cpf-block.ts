@@ -85,7 +85,6 @@ export const cpfBlock = {
     body: z.object({ cpf: cpf(), reason: givenReason, note, expiresOn: z.nullable(day()) }),
     status: 201,
     response: cpfBlockDetail,
-    errors: ['CONFLICT'],
     idempotent: true,
     summary:
       'Blocks a CPF, also of somebody who is registered: their sessions end. A lifted one is blocked anew.',

@@ -1,0 +1,164 @@
+import type { cpfBlockDetail, cpfBlockRow, PermissionEntry } from '@fio/contracts';
+import { formatCpf, maskCpf } from '@fio/domain';
+import type * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { createTestClock, DAY } from '../../../test/clock.ts';
+import {
+  createStaff,
+  createVisitor,
+  signInStaff,
+  signInVisitor,
+  someCpf,
+  type SignedHeaders,
+} from '../../../test/factories.ts';
+import { registrationBody } from '../../../test/registration-body.ts';
+import { reconcileBlocks } from './reconcile-blocks.ts';
+
+type Detail = z.output<typeof cpfBlockDetail>;
+const clock = createTestClock();
+let app: TestApp;
+let staff: SignedHeaders;
+beforeAll(async () => {
+  app = await createTestApp({ env: BEHIND_PROXY, clock });
+  await signIn();
+});
+const signIn = async () => {
+  staff = await signInStaff(app.services, await createStaff(app.services, { name: 'Bianca Rocha' }));
+};
+afterAll(() => app.close());
+
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const block = (cpf: string, changes: object = {}, headers = staff) =>
+  call<Detail>(app, 'POST', '/admin/cpf-block', {
+    headers,
+    body: { cpf, reason: 'employee', note: '', expiresOn: null, ...changes },
+  });
+const lift = ({ id, version }: { id: string; version: number }, reason = 'Saiu da empresa') =>
+  call<Detail>(app, 'POST', `/admin/cpf-block/${id}/unblock`, { headers: staff, body: { version, reason } });
+const remove = (id: string) => call(app, 'DELETE', `/admin/cpf-block/${id}`, { headers: staff });
+const list = async (query: string) =>
+  (
+    await call<{ items: z.output<typeof cpfBlockRow>[]; total: number }>(
+      app,
+      'GET',
+      `/admin/cpf-block?${query}`,
+      { headers: staff },
+    )
+  ).body;
+const register = (cpf: string) => call(app, 'POST', '/register/cpf', { body: { cpf } });
+const rowOf = (id: string) => app.services.db.registration.findUniqueOrThrow({ where: { id } });
+
+describe('blocking a CPF', () => {
+  it('keeps it from registering, until it is lifted', async () => {
+    const cpf = someCpf();
+    const { body, status } = await block(formatCpf(cpf), { note: 'Loja 12' });
+    expect([status, body.cpf, body.by, body.state]).toEqual([201, maskCpf(cpf), 'Bianca Rocha', 'active']);
+    expect((await register(cpf)).body.code).toBe('CPF_BLOCKED');
+    const full = await call(app, 'POST', '/register', { body: registrationBody({ cpf }) });
+    expect(full.body.code).toBe('CPF_BLOCKED');
+    const lifted = await lift(body);
+    expect([lifted.body.state, lifted.body.liftedBy]).toEqual(['lifted', 'Bianca Rocha']);
+    expect((await register(cpf)).status).toBe(200);
+  });
+
+  it('refuses one that is blocked, and takes one that was lifted again', async () => {
+    const cpf = someCpf();
+    const first = await block(cpf);
+    const second = await block(cpf);
+    expect([second.status, Object.keys(second.body.fields ?? {})]).toEqual([422, ['cpf']]);
+    await lift(first.body);
+    const third = await block(cpf, { reason: 'fraud' });
+    expect([third.status, third.body.id, third.body.state, third.body.liftedReason]).toEqual([
+      201,
+      first.body.id,
+      'active',
+      null,
+    ]);
+    const actions = await app.services.db.action.findMany({
+      where: { resource: 'cpf-block', recordId: first.body.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(actions.map(({ action }) => action)).toEqual(['create', 'unblock', 'create']);
+    expect(
+      JSON.stringify(actions.map(({ summary, before, after }) => [summary, before, after])),
+    ).not.toContain(cpf);
+  });
+
+  it('lets one of many who do it at once win', async () => {
+    const cpf = someCpf();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => block(cpf)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+  });
+
+  it('stops who is registered with it at once, and lets them in again', async () => {
+    const visitor = await createVisitor(app.services);
+    const headers = await signInVisitor(app.services, visitor);
+    expect((await call(app, 'GET', '/user', { headers })).status).toBe(200);
+    const { body } = await block(visitor.cpf);
+    expect(body.registration?.id).toBe(visitor.id);
+    expect((await call(app, 'GET', '/user', { headers })).status).toBe(401);
+    expect((await rowOf(visitor.id)).blockedAt).not.toBeNull();
+    await lift(body);
+    expect((await rowOf(visitor.id)).blockedAt).toBeNull();
+    expect((await call(app, 'GET', '/user', { headers })).status).toBe(401);
+  });
+
+  it('ends after its last day', async () => {
+    const visitor = await createVisitor(app.services);
+    expect((await block(visitor.cpf, { expiresOn: inDays(-2) })).body.fields).toHaveProperty('expiresOn');
+    const { body } = await block(visitor.cpf, { expiresOn: inDays(1) });
+    await reconcileBlocks(app.services);
+    expect((await rowOf(visitor.id)).blockedAt).not.toBeNull();
+    clock.advance(3 * DAY);
+    await signIn();
+    expect((await list(`q=${visitor.cpf}`)).items.map(({ state }) => state)).toEqual(['expired']);
+    await reconcileBlocks(app.services);
+    expect((await rowOf(visitor.id)).blockedAt).toBeNull();
+    expect((await lift(body)).body.code).toBe('CONFLICT');
+  });
+
+  it('reaches who registered in the very moment of being blocked', async () => {
+    const cpf = someCpf();
+    await block(cpf);
+    const { id } = await createVisitor(app.services, { cpf });
+    await reconcileBlocks(app.services);
+    expect((await rowOf(id)).blockedAt).not.toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('finds a whole CPF, words of the note, and by reason, origin and state', async () => {
+    const cpf = someCpf();
+    const { body } = await block(cpf, { reason: 'agency', note: 'Agência Girassol' });
+    for (const q of [cpf, formatCpf(cpf), 'agencia giras'])
+      expect((await list(`q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)).toContain(body.id);
+    expect((await list(`q=${cpf}&f[reason]=fraud`)).total).toBe(0);
+    expect((await list(`q=${cpf}&f[reason]=agency&f[origin]=manual&f[state]=active`)).total).toBe(1);
+  });
+
+  it('leaves as CSV, with whole CPFs for who may block them alone', async () => {
+    const cpf = someCpf();
+    await block(cpf, { note: '=1+1; ação' });
+    const csv = async (headers: Record<string, string>) => {
+      const path = `/api/admin/cpf-block/export?q=${cpf}`;
+      return (await app.fetch(path, { headers: { ...headers, 'x-forwarded-for': someIp() } })).text();
+    };
+    const whole = await csv(staff);
+    expect(whole).toContain(`"${formatCpf(cpf)}";Funcionário;Manual;Bloqueado;"'=1+1; ação"`);
+    const permissions: PermissionEntry[] = [{ permission: 'cpf-block', action: 'export' }];
+    const exporter = await createStaff(app.services, { type: 'exports', permissions });
+    const masked = await csv(await signInStaff(app.services, exporter));
+    expect(masked).toContain(maskCpf(cpf));
+    expect(masked).not.toContain(formatCpf(cpf));
+  });
+
+  it('is left only by what holds no more', async () => {
+    const { body } = await block(someCpf());
+    expect((await remove(body.id)).body.code).toBe('CONFLICT');
+    await lift(body);
+    expect((await remove(body.id)).status).toBe(204);
+    expect((await remove(body.id)).status).toBe(404);
+  });
+});

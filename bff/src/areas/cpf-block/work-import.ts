@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { readCpfList, todayInSaoPaulo } from '@fio/domain';
+import { NOTE_LIMIT, type AdminType } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { CpfImport } from '../../generated/prisma/client.ts';
+import { hashedLines, judgeList, type HashedLine } from './judge-list.ts';
+import { stopRegistrations } from './stop-registrations.ts';
+
+const BLOCK = readFileSync(new URL('./block-list.sql', import.meta.url), 'utf8');
+/** Lines a statement: the list's text is in memory anyway, its ciphers need not all be. */
+const AT_ONCE = 5_000;
+const LONGEST = 10 * 60_000;
+
+type Waiting = CpfImport & { listEncrypted: Uint8Array };
+
+async function check(services: Services, { id, listEncrypted }: Waiting): Promise<void> {
+  const { db, cpfVault } = services;
+  const { outcome, problems } = await judgeList(services, cpfVault.decrypt(listEncrypted));
+  // Given up meanwhile: then nobody wants to know.
+  await db.cpfImport.updateMany({
+    where: { id, state: 'checking' },
+    data: { state: 'checked', outcome, problems: [...problems], version: { increment: 1 } },
+  });
+}
+
+interface Done {
+  readonly blocked: number;
+  readonly registrations: number;
+}
+
+async function block(
+  { cpfVault, clock }: Services,
+  tx: Transaction,
+  { reason, note, byName, expiresOn }: Waiting,
+  lines: readonly HashedLine[],
+): Promise<Done> {
+  const now = clock.now();
+  const rows = await tx.$queryRawUnsafe<{ hash: Uint8Array }[]>(
+    BLOCK,
+    lines.map(({ hash }) => hash),
+    lines.map(({ cpf }) => cpfVault.encrypt(cpf).toString('hex')),
+    lines.map((line) => line.reason ?? reason),
+    lines.map((line) => line.note.slice(0, NOTE_LIMIT) || note),
+    byName,
+    expiresOn,
+    now,
+    todayInSaoPaulo(now),
+  );
+  const hashes = rows.map(({ hash }) => hash);
+  const registrations = await stopRegistrations(tx, hashes, now);
+  return { blocked: hashes.length, registrations: registrations.length };
+}
+
+async function blockAll(services: Services, tx: Transaction, waiting: Waiting, lines: readonly HashedLine[]) {
+  let done: Done = { blocked: 0, registrations: 0 };
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const part = await block(services, tx, waiting, lines.slice(from, from + AT_ONCE));
+    done = {
+      blocked: done.blocked + part.blocked,
+      registrations: done.registrations + part.registrations,
+    };
+  }
+  return done;
+}
+
+/** The act of who said so, though the worker did it. */
+const auditImport = (tx: Transaction, { id, byId, byName, byType, reason }: Waiting, done: Done, at: Date) =>
+  recordAction(tx, {
+    actor: {
+      ...{ id: byId, name: byName, type: byType as AdminType },
+      ...{ ip: null, userAgent: null, requestId: null },
+    },
+    at,
+    resource: 'cpf-block',
+    recordId: id,
+    action: 'import',
+    summary: String(done.blocked),
+    after: { ...done, reason },
+  });
+
+/** All of the list or nothing of it. */
+async function carryOut(services: Services, waiting: Waiting): Promise<void> {
+  const { db, cpfVault, clock } = services;
+  const { id } = waiting;
+  const lines = hashedLines(readCpfList(cpfVault.decrypt(waiting.listEncrypted)), services);
+  await db.$transaction(
+    async (tx) => {
+      const mine = { id, state: 'importing' };
+      // Locks the row: of two workers one waits here and finds the work done.
+      const { count } = await tx.cpfImport.updateMany({ where: mine, data: { version: { increment: 1 } } });
+      if (count === 0) return;
+      const done = await blockAll(services, tx, waiting, lines);
+      const outcome = {
+        ...(waiting.outcome as Record<string, number>),
+        valid: done.blocked,
+        already: lines.length - done.blocked,
+        registrations: done.registrations,
+      };
+      const finishedAt = clock.now();
+      const data = { state: 'imported', outcome, listEncrypted: null, finishedAt };
+      await tx.cpfImport.update({ where: { id }, data });
+      await auditImport(tx, waiting, done, finishedAt);
+    },
+    { timeout: LONGEST },
+  );
+}
+
+/** The next step of an import, whichever that is. May be run twice: a step that was taken is not taken again. */
+export async function workImport(
+  services: Services,
+  importId: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const { db, clock } = services;
+  const found = await db.cpfImport.findUnique({ where: { id: importId } });
+  if (!found?.listEncrypted) return;
+  const waiting: Waiting = { ...found, listEncrypted: found.listEncrypted };
+  try {
+    if (found.state === 'checking') await check(services, waiting);
+    if (found.state === 'importing') await carryOut(services, waiting);
+  } catch (error) {
+    const data = { state: 'failed', listEncrypted: null, finishedAt: clock.now(), version: { increment: 1 } };
+    if (isLast) {
+      await db.cpfImport.updateMany({
+        where: { id: importId, state: { in: ['checking', 'importing'] } },
+        data,
+      });
+    }
+    throw error;
+  }
+}
