@@ -16,5 +16,6 @@ export type LoadDialog = () => Promise<{ default: ComponentType<PageDialogProps>
  */
 export const DIALOGS: Readonly<Record<string, LoadDialog>> = {
   ajuda: () => import('../help-tickets/help-tickets-dialog.tsx'),
+  nota: () => import('../invoices/send/invoice-dialog.tsx'),
   sugerir: () => import('../suggestions/suggestion-dialog.tsx'),
 };

@@ -44,6 +44,8 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   step2Text: 'One vote per theory. You can change it while the theory is open.',
   step3: 'Wait for the stamp',
   suggestLead: 'Have a theory that is not on the wall yet?',
+  invoiceLead: 'Bought something? Every receipt becomes lucky numbers and may win a prize at once.',
+  sendInvoice: 'Send a receipt',
   helpNumbers: 'How do I get lucky numbers?',
   suggest: 'Suggest a theory',
   step3Text: 'The series premieres, the theory is resolved and your profile counts the hits.',

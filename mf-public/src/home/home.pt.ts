@@ -42,6 +42,8 @@ export const homePt = {
   step2Text: 'Um voto por teoria. Você pode trocar enquanto ela estiver aberta.',
   step3: 'Espere o carimbo',
   suggestLead: 'Tem uma teoria que ainda não está na parede?',
+  invoiceLead: 'Comprou? Cada nota vira números da sorte e pode sair com prêmio na hora.',
+  sendInvoice: 'Enviar nota fiscal',
   helpNumbers: 'Como ganho números da sorte?',
   suggest: 'Sugerir uma teoria',
   step3Text: 'A série estreia, a teoria se resolve e o seu perfil conta os acertos.',

@@ -1,4 +1,5 @@
 import type { SharedCard } from '@fio/design-system/share-dialog';
+import { boot } from '@fio/platform/boot';
 import type { Shared } from './shared.ts';
 import type { useShareWords } from './words.ts';
 
@@ -6,6 +7,13 @@ type T = typeof useShareWords.t;
 
 /** The card of what is shared, and the words that go with its link. */
 export function cardOf(shared: Shared, t: T, stamps: Record<'confirmed' | 'denied' | 'invented', string>) {
+  if (shared.kind === 'prize') {
+    const { title } = shared;
+    return {
+      card: { seriesTitle: t('prizeSeries'), title },
+      text: t('prizeText', { title, campaign: boot().campaign.name }),
+    };
+  }
   if (shared.kind === 'score') {
     const { hits, total: count } = shared.score;
     const title = t('scoreTitle', { hits, count });

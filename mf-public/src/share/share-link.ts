@@ -8,6 +8,8 @@ export const SCORE = 'acertos';
 
 /** Where what is shared is looked at, on this origin; the answer travels with it. */
 export function shareLink(shared: Shared): string {
+  // A win leads to where one may take part oneself.
+  if (shared.kind === 'prize') return `${window.location.origin}/`;
   if (shared.kind === 'score') return `${window.location.origin}/teoria?${SCORE}=${shared.score.token}`;
   const { poll, optionId } = shared;
   const key = optionId === undefined ? undefined : answerKey(poll, optionId);

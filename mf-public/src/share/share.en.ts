@@ -16,4 +16,6 @@ export const shareEn: Record<keyof typeof sharePt, string> = {
   scoreTitle_one: 'I got {{hits}} of {{count}} theory right',
   scoreTitle_other: 'I got {{hits}} of {{count}} theories right',
   scoreText: '{{title}}. How about you?',
+  prizeSeries: 'I won at once',
+  prizeText: 'I won in the {{campaign}} promotion: {{title}}. The next receipt may be yours.',
 };

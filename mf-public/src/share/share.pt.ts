@@ -14,4 +14,6 @@ export const sharePt = {
   scoreTitle_one: 'Acertei {{hits}} de {{count}} teoria',
   scoreTitle_other: 'Acertei {{hits}} de {{count}} teorias',
   scoreText: '{{title}}. E você?',
+  prizeSeries: 'Ganhei na hora',
+  prizeText: 'Ganhei na promoção {{campaign}}: {{title}}. A próxima nota pode ser a sua.',
 };

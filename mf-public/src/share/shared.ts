@@ -1,7 +1,8 @@
 import type { PollView } from '@fio/contracts/public/polls';
 import type { ScoreCard } from '@fio/contracts/public/share';
 
-/** What somebody shares: a theory, with their answer if they gave one, or their score. */
+/** What somebody shares: a theory, with their answer if they gave one, their score, or a prize they won. */
 export type Shared =
   | { readonly kind: 'theory'; readonly poll: PollView; readonly optionId: string | undefined }
-  | { readonly kind: 'score'; readonly score: ScoreCard };
+  | { readonly kind: 'score'; readonly score: ScoreCard }
+  | { readonly kind: 'prize'; readonly title: string };

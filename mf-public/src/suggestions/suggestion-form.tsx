@@ -12,7 +12,8 @@ import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { tokens } from '@fio/platform/session';
-import { dropDraft, keepDraft, readDraft, returnToDialog } from './draft.ts';
+import { returnToDialog } from '../dialogs/return-to-dialog.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { useSuggestionsWords } from './words.ts';
 import classes from './suggestions.module.css';
 
@@ -40,7 +41,7 @@ export function SuggestionForm({ slug, onSent }: { slug: string; onSent: () => v
 
   const send = submit(async (body) => {
     if (!tokens.get('user')) {
-      returnToDialog(window.location);
+      returnToDialog('sugerir', window.location);
       return navigateTo('/login');
     }
     await mutateAsync({ body });

@@ -1,6 +1,13 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/endpoint';
-import { api } from './api.ts';
+import { api, type ApiOptions } from './api.ts';
 
-/** Sends a file as the body itself, to an endpoint that reads bytes; the server tells its kind by its content. */
-export const upload = <E extends AnyEndpoint>(endpoint: E, file: Blob): Promise<ResponseOf<E>> =>
-  api(endpoint, { body: file } as unknown as CallInput<E>);
+/**
+ * Sends a file, or a piece of one, as the body itself, to an endpoint that reads bytes; the server tells its kind by its
+ * content. `input` is what else the endpoint takes.
+ */
+export const upload = <E extends AnyEndpoint>(
+  endpoint: E,
+  file: Blob,
+  input: CallInput<E> = {} as CallInput<E>,
+  options: ApiOptions = {},
+): Promise<ResponseOf<E>> => api(endpoint, { ...input, body: file } as unknown as CallInput<E>, options);

@@ -1,0 +1,2 @@
+export { WinDialog } from './win-dialog.tsx';
+export type { WinDialogProps } from './win-dialog.tsx';

@@ -1,0 +1,109 @@
+import { invoices, type MyInvoice } from '@fio/contracts/public/invoices';
+import { Button } from '@fio/design-system/button';
+import { StateChip, type ChipTone } from '@fio/design-system/chip';
+import { IconDownload } from '@fio/design-system/icons';
+import { Link } from '@fio/design-system/link';
+import { Text } from '@fio/design-system/text';
+import { readAccessKey } from '@fio/domain/access-key';
+import { formatCnpj } from '@fio/domain/cnpj';
+import { download } from '@fio/platform/api';
+import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
+import { NumberPlate } from '../numbers/number-plate.tsx';
+import { useAddressWith } from '../page/use-address-with.ts';
+import { useInvoicesWords } from './words.ts';
+import classes from './my-invoices.module.css';
+
+const TONES: Readonly<Record<MyInvoice['state'], ChipTone>> = {
+  received: 'neutral',
+  checking: 'info',
+  pending: 'info',
+  valid: 'success',
+  invalid: 'error',
+};
+
+/** What the paper calls itself: kind and number by the key, else the number that was typed, else only that it is a photo. */
+function nameOf({ key, number }: MyInvoice, t: typeof useInvoicesWords.t): string {
+  const reading = key === null ? null : readAccessKey(key);
+  if (reading && 'key' in reading) {
+    const { model, number: printed, series } = reading.key;
+    return t('receipt', { model: t(`model.${model}`), number: Number(printed), series: Number(series) });
+  }
+  return number === null ? t('photoOf') : t('noKey', { number });
+}
+
+function Facts({ invoice: { cnpj, value, purchasedOn, createdAt } }: { invoice: MyInvoice }) {
+  const t = useInvoicesWords();
+  const facts = [
+    cnpj && formatCnpj(cnpj),
+    value !== null && format.money(value),
+    purchasedOn && t('boughtOn', { day: format.day(purchasedOn) }),
+    t('sentOn', { when: format.date(createdAt) }),
+  ];
+  return (
+    <Text size="small" tone="muted" numeric>
+      {facts.filter(Boolean).join(' · ')}
+    </Text>
+  );
+}
+
+/** What it gave; those of a receipt that is not accepted are void, and say so. */
+function Given({ invoice: { numbers, prize } }: { invoice: MyInvoice }) {
+  const t = useInvoicesWords();
+  return (
+    <>
+      {numbers.length > 0 && (
+        <ul className={classes['numbers']} aria-label={t('numbers', { count: numbers.length })}>
+          {numbers.map((number) => (
+            <li key={number}>
+              <NumberPlate>{number}</NumberPlate>
+            </li>
+          ))}
+        </ul>
+      )}
+      {prize && (
+        <Text tone="accent">
+          <strong>{t('won', { title: prize.title })}</strong>
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** One receipt: which it is, where it stands, why, and what it gave. */
+export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
+  const t = useInvoicesWords();
+  const sac = useAddressWith('sac');
+  const { id, state, reason, file } = invoice;
+  return (
+    <li className={classes['invoice']}>
+      <div className={classes['head']}>
+        <div className={classes['words']}>
+          <strong>{nameOf(invoice, t)}</strong>
+          <Facts invoice={invoice} />
+        </div>
+        <StateChip tone={TONES[state]}>{t(`state.${state}`)}</StateChip>
+      </div>
+      {state === 'invalid' && (
+        <div className={classes['words']}>
+          {reason && <Text>{t('why', { reason: t(`reason.${reason}`) })}</Text>}
+          <Link href={sac} onNavigate={navigateTo}>
+            {t('appeal')}
+          </Link>
+        </div>
+      )}
+      {state === 'valid' && <Given invoice={invoice} />}
+      {file && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={classes['file']}
+          icon={<IconDownload size={18} aria-hidden />}
+          onClick={() => void download(invoices.file, { params: { id } })}
+        >
+          {t('getFile')}
+        </Button>
+      )}
+    </li>
+  );
+}

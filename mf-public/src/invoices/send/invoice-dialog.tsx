@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { MyInvoice } from '@fio/contracts/public/invoices';
+import { Dialog } from '@fio/design-system/dialog';
+import { MantineRoot } from '@fio/design-system/theme-provider';
+import type { PageDialogProps } from '../../dialogs/page-dialog.ts';
+import { PrizeWon } from '../../prizes/prize-won.tsx';
+import { useInvoicesWords } from '../words.ts';
+import { InvoiceGate } from './invoice-gate.tsx';
+import { InvoiceSent, outcomeOf } from './invoice-sent.tsx';
+import { Ways } from './ways.tsx';
+
+/** Sending a receipt. `value` is the way to begin with: `?nota=foto`. A win takes the whole screen. */
+export default function InvoiceDialog({ opened, value, onClose }: PageDialogProps) {
+  const t = useInvoicesWords();
+  const [sent, setSent] = useState<MyInvoice | null>(null);
+  const prize = sent?.prize ?? null;
+  const close = () => {
+    setSent(null);
+    onClose();
+  };
+  return (
+    <MantineRoot scheme="dark">
+      <Dialog
+        opened={opened && !prize}
+        onClose={close}
+        title={t(sent ? `sent.${outcomeOf(sent)}` : 'title')}
+        closeLabel={t('close')}
+        width={560}
+      >
+        {sent ? (
+          <InvoiceSent invoice={sent} onAnother={() => setSent(null)} onClose={close} />
+        ) : (
+          <InvoiceGate>
+            <Ways first={value} onSent={setSent} />
+          </InvoiceGate>
+        )}
+      </Dialog>
+      <PrizeWon
+        opened={opened && prize !== null}
+        prize={prize}
+        numbers={sent?.numbers ?? []}
+        onClose={close}
+      />
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '@fio/design-system/button';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { Skeleton } from '@fio/design-system/skeleton';
+import { Text } from '@fio/design-system/text';
+import { serverNow } from '@fio/platform/boot';
+import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
+import { tokens, useVisitor } from '@fio/platform/session';
+import { returnToDialog } from '../../dialogs/return-to-dialog.ts';
+import { OwnOnly } from '../../profile/own-only.tsx';
+import { invoiceWindow } from '../invoice-window.ts';
+import { useInvoicesWords } from '../words.ts';
+import classes from './send.module.css';
+
+/** Receipts are sent in the window, by who is signed in, for themselves; anyone else is told what to do. */
+export function InvoiceGate({ children }: { children: ReactNode }) {
+  const t = useInvoicesWords();
+  const visitor = useVisitor();
+  const { isEnabled, hasEnded, start, end } = invoiceWindow(serverNow());
+  if (!isEnabled) {
+    const when = hasEnded ? end : start;
+    const text = when && t(hasEnded ? 'closedText' : 'notOpenText', { when: format.dateTime(when) });
+    return <EmptyState title={t(hasEnded ? 'closed' : 'notOpen')} text={text} headingLevel={3} />;
+  }
+  if (visitor) return <OwnOnly visitor={visitor}>{children}</OwnOnly>;
+  if (tokens.get('user')) return <Skeleton height={240} radius="card" />;
+  const signIn = () => {
+    returnToDialog('nota', window.location);
+    navigateTo('/login');
+  };
+  return (
+    <div className={classes['form']}>
+      <Text>{t('signInText')}</Text>
+      <div className={classes['buttons']}>
+        <Button size="lg" onClick={signIn} data-autofocus>
+          {t('signIn')}
+        </Button>
+      </div>
+    </div>
+  );
+}

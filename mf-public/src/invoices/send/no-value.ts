@@ -1,0 +1,2 @@
+/** Nothing typed yet: the schema answers `required`. */
+export const NO_VALUE = null as unknown as number;

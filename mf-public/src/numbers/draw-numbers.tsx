@@ -1,0 +1,52 @@
+import type { OwnDraw, OwnTicket } from '@fio/contracts/public/tickets';
+import { StateChip } from '@fio/design-system/chip';
+import { Heading, Text } from '@fio/design-system/text';
+import { formatLuckyNumber } from '@fio/domain/lucky-number';
+import { format } from '@fio/platform/i18n';
+import { contentLang } from '../page/content-language.ts';
+import { NumberPlate } from './number-plate.tsx';
+import { Proof } from './proof.tsx';
+import { useNumbersWords } from './words.ts';
+import classes from './numbers.module.css';
+
+function Ticket({ ticket: { series, number, state } }: { ticket: OwnTicket }) {
+  const t = useNumbersWords();
+  return (
+    <li>
+      <NumberPlate voidLabel={state === 'voided' ? t('void') : undefined}>
+        {formatLuckyNumber({ series, order: number })}
+      </NumberPlate>
+      {state === 'awarded' && <StateChip tone="success">{t('awarded')}</StateChip>}
+    </li>
+  );
+}
+
+/** The numbers one holds in a draw, and what proves them. */
+export function DrawNumbers({ draw }: { draw: OwnDraw }) {
+  const t = useNumbersWords();
+  const { title, lotteryDate, tickets } = draw;
+  const valid = tickets.filter(({ state }) => state !== 'voided').length;
+  return (
+    <article className={classes['draw']}>
+      <header className={classes['head']}>
+        <Heading level={3} size="s" lang={contentLang()}>
+          {title}
+        </Heading>
+        <Text size="small" tone="muted" numeric>
+          {t('lottery', { date: format.day(lotteryDate) })} · {t('valid', { count: valid })}
+        </Text>
+      </header>
+      <ul className={classes['numbers']}>
+        {tickets.map((ticket) => (
+          <Ticket key={ticket.counter} ticket={ticket} />
+        ))}
+      </ul>
+      {valid < tickets.length && (
+        <Text size="small" tone="muted">
+          {t('voidWhy')}
+        </Text>
+      )}
+      <Proof draw={draw} />
+    </article>
+  );
+}
