@@ -20,6 +20,7 @@ import {
   prizeScheduleRoutes,
   validationRoutes,
 } from './prizes/prizes.routes.ts';
+import { prizeRoutes } from './prizes/own-prizes.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
@@ -30,6 +31,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
@@ -52,10 +54,11 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...drawRoutes,
   ...faqRoutes,
-  ...invalidPrizeRoutes,
   ...invoiceRoutes,
+  ...invalidPrizeRoutes,
   ...locationRoutes,
   ...observationRoutes,
+  ...prizeRoutes,
   ...privacyRoutes,
   ...prizeKindRoutes,
   ...prizeScheduleRoutes,
@@ -70,6 +73,7 @@ export const routes: readonly Route[] = [
   ...showRoutes,
   ...theoryRoutes,
   ...suggestionRoutes,
+  ...ticketRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,
   ...validationRoutes,

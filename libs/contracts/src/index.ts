@@ -20,6 +20,8 @@ export * from './public/invoices.ts';
 export * from './public/locations.ts';
 export * from './public/observation.ts';
 export * from './public/polls.ts';
+export * from './public/prizes.ts';
+export * from './public/tickets.ts';
 export * from './public/privacy.ts';
 export * from './public/profile.ts';
 export * from './public/recovery.ts';
