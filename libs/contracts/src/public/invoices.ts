@@ -174,7 +174,11 @@ export const invoices = {
     limit: 'invoice_piece',
     params: idParams,
     query: z.strictObject({
-      offset: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0), z.maximum(FILE_BYTES)),
+      /** Where the piece begins. */
+      offset: z._default(
+        z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0), z.maximum(FILE_BYTES)),
+        0,
+      ),
     }),
     bodyLimit: INVOICE_PIECE_BYTES,
     response: invoiceUpload,
