@@ -1,4 +1,4 @@
-import { LARGE_FOUND, type Orders, PER_PAGE } from '@fio/contracts';
+import { LARGE_FOUND, PER_PAGE } from '@fio/contracts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
@@ -16,12 +16,14 @@ interface Thing {
 }
 
 const column = { column: Prisma.sql`t.facet`, values: [0, 1, 2, 3, 4, 5] };
-const orders: Orders = { heavy: ['weight'] };
 type Filters = { color?: string; size?: number; uf?: string; heavy?: number };
 const source: Source<Filters, 'weight' | 'name'> = {
   from: Prisma.sql`things t`,
   id: Prisma.sql`t.id`,
-  search: (text) => large.search(text),
+  search: (text) => [
+    { where: Prisma.sql`t.name LIKE ${`${text}%`}`, order: Prisma.sql`t.name` },
+    { where: Prisma.sql`t.uf = ${text}`, order: Prisma.sql`t.id` },
+  ],
   filters: {
     color: facets(column, (facet, color: string) => facet >= 3 === (color === 'red')),
     size: facets(column, (facet, size: number) => facet % 3 === size),
@@ -30,19 +32,8 @@ const source: Source<Filters, 'weight' | 'name'> = {
   },
   sorts: { weight: Prisma.sql`t.weight`, name: Prisma.sql`t.name` },
   defaultSort: 'name',
-  large: undefined,
+  large: { alias: Prisma.sql`t`, facets: column, leading: ['uf'], orders: { heavy: ['weight'] } },
 };
-const large = {
-  alias: Prisma.sql`t`,
-  facets: column,
-  leading: ['uf'],
-  orders,
-  search: (text: string) => [
-    { where: Prisma.sql`t.name LIKE ${`${text}%`}`, order: Prisma.sql`t.name` },
-    { where: Prisma.sql`t.uf = ${text}`, order: Prisma.sql`t.id` },
-  ],
-};
-const listed = anySource({ ...source, large });
 
 const things: Thing[] = Array.from({ length: 700 }, (_, n) => ({
   id: `00000000-0000-7000-8000-${String((n * 389) % 700).padStart(12, '0')}`,
@@ -65,7 +56,7 @@ beforeAll(async () => {
 const page = (query: Partial<ListQuery>) =>
   listPage<string, Thing, Thing>({
     db: database.db,
-    source: listed,
+    source: anySource(source),
     query: { page: 1, f: {}, ...query },
     now: new Date(),
     load: (ids) => Promise.resolve(things.filter(({ id }) => ids.includes(id))),

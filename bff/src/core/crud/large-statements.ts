@@ -104,7 +104,7 @@ export function largeFound(
   text: string,
 ): Sql | null {
   const { id, from } = source;
-  const findings = large.search(text);
+  const findings = typeof source.search === 'function' ? source.search(text) : [];
   if (findings.length === 0) return null;
   const parts = findings.map(({ where, order }, index) => {
     // What an index before it found is not found twice.

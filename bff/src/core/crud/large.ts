@@ -22,8 +22,6 @@ export interface Large {
   readonly leading: readonly string[];
   /** The contract's. */
   readonly orders: Orders;
-  /** The indexes to ask for a text, the likeliest first; none when it can't be what any of them holds. */
-  readonly search: (text: string) => readonly Finding[];
 }
 
 /** The facets' column with all the values it may have. */

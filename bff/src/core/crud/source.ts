@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { containing, foldText } from './fold.ts';
-import { isFacets, type Facets, type Large } from './large.ts';
+import { type Facets, type Finding, isFacets, type Large } from './large.ts';
 
 type Sql = Prisma.Sql;
 
@@ -22,8 +22,11 @@ export interface Source<Filters, Sort extends string> {
   /** FROM with its joins. */
   readonly from: Sql;
   readonly id: Sql;
-  /** The folded column that `q` looks into; of a large list, where the indexes find `q`. */
-  readonly search: Sql | Large['search'];
+  /**
+   * The folded column that `q` looks into. Of a large list, the indexes that may find a text, the likeliest first; none
+   * when it can't be what any of them holds.
+   */
+  readonly search: Sql | ((text: string) => readonly Finding[]);
   readonly filters: {
     readonly [K in keyof Filters]-?:
       ((value: NonNullable<Filters[K]>, now: Date) => Sql) | Facets<NonNullable<Filters[K]>>;

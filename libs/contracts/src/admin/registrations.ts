@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CPF_BLOCK_REASONS, isFutureDate, REGISTRATION_STATES, todayInSaoPaulo } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, email, idParams, instant, personName, phone, required, uuid } from '../core/fields.ts';
+import { largeListQuery } from '../core/large-list.ts';
 import { resource, versioned } from '../core/resource.ts';
 
 const REASON_LIMIT = 500;
@@ -64,35 +65,46 @@ export const registrationCorrection = z.object({
   city: required().check(z.maxLength(80, 'city')),
 });
 
+const filters = z.strictObject({
+  state: z.optional(z.enum(REGISTRATION_STATES, 'invalid')),
+  uf: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'))),
+  city: z.optional(z.string().check(z.maxLength(80, 'invalid'))),
+  /** Completed years, both included. */
+  ageFrom: z.optional(
+    z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
+  ),
+  ageTo: z.optional(
+    z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
+  ),
+  verified: z.optional(yesNo),
+  marketing: z.optional(yesNo),
+  /** `no` is for who holds registrations:invoiceless. */
+  invoices: z.optional(yesNo),
+  prizes: z.optional(yesNo),
+  /** Days of America/Sao_Paulo, both included. */
+  from: z.optional(day()),
+  to: z.optional(day()),
+});
+const sorts = ['createdAt', 'name', 'age'] as const;
+
 const whole = resource('registrations', {
   row: registrationRow,
   detail: registrationDetail,
   input: registrationCorrection,
   errors: ['PHONE_FOUND', 'INVALID_STATE', 'INVALID_CITY', 'MIN_AGE'],
-  filters: z.strictObject({
-    state: z.optional(z.enum(REGISTRATION_STATES, 'invalid')),
-    uf: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid'))),
-    city: z.optional(z.string().check(z.maxLength(80, 'invalid'))),
-    /** Completed years, both included. */
-    ageFrom: z.optional(
-      z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
-    ),
-    ageTo: z.optional(
-      z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
-    ),
-    verified: z.optional(yesNo),
-    marketing: z.optional(yesNo),
-    /** `no` is for who holds registrations:invoiceless. */
-    invoices: z.optional(yesNo),
-    prizes: z.optional(yesNo),
-    /** utm_source, as it was given. */
-    source: z.optional(z.string().check(z.maxLength(100, 'invalid'))),
-    /** Days of America/Sao_Paulo, both included. */
-    from: z.optional(day()),
-    to: z.optional(day()),
-  }),
-  sorts: ['createdAt', 'name', 'lastLoginAt'],
+  filters,
+  sorts,
 });
+/** By what an index has in order (docs/decisions/108). */
+const orders = {
+  from: ['createdAt'],
+  to: ['createdAt'],
+  ageFrom: ['age'],
+  ageTo: ['age'],
+  uf: ['createdAt', 'age'],
+  city: ['createdAt', 'age'],
+} as const;
+const query = largeListQuery(sorts, filters, orders);
 /** With `create` and `remove`, which visitors do and staff don't: for the code that serves all of a resource. */
 export type RegistrationResource = typeof whole;
 
@@ -106,8 +118,8 @@ const dataQuery = z.strictObject({ purpose: z.enum(DATA_PURPOSES, 'invalid') });
 
 /** The people who take part (product/domain.md, 3.3). `q` finds name, e-mail, phone, or a whole CPF or id. */
 export const adminRegistrations = {
-  list: whole.list,
-  export: whole.export,
+  list: endpoint({ ...whole.list, query, orders }),
+  export: endpoint({ ...whole.export, query }),
   get: whole.get,
   update: whole.update,
   updateEmail: endpoint({

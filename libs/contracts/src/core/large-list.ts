@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uuid } from './basic-fields.ts';
-import { listQuery, listResponse } from './list.ts';
+import { listQuery } from './list.ts';
 
 /** Filters that leave only some of a list's orders, for no index has another one of what they leave. */
 export type Orders<Filter extends string = string, Sort extends string = string> = {
@@ -37,16 +37,6 @@ export function largeListQuery<Sort extends string, Filters extends z.ZodMiniObj
     }, 'invalid'),
     z.refine(({ after, before }) => !after || !before, 'invalid'),
   );
-}
-
-/** Where the pages beside this one begin, and whether there are more records than `total` says. */
-const turn = z.object({ before: z.nullable(uuid()), after: z.nullable(uuid()), isMore: z.boolean() });
-
-export type Turn = z.output<typeof turn>;
-
-/** The answer to `largeListQuery`: `total` is exact up to LARGE_TOTAL. */
-export function largeListResponse<Row extends z.ZodMiniType>(row: Row) {
-  return z.extend(listResponse(row), { turn });
 }
 
 /** So far the records of a large list are counted. */

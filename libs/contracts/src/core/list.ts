@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Turn } from './large-list.ts';
+import { uuid } from './basic-fields.ts';
 
 /** Fixed by the specification: admin tables hide the page-size selector. */
 export const PER_PAGE = 25;
@@ -31,9 +31,20 @@ export function listQuery<Sort extends string, Filters extends z.ZodMiniObject>(
   });
 }
 
-/** The one answer of all lists. `total` is exact. */
+/** Of a large list: where the pages beside this one begin, and whether there are more records than `total` says. */
+const turn = z.object({ before: z.nullable(uuid()), after: z.nullable(uuid()), isMore: z.boolean() });
+
+export type Turn = z.output<typeof turn>;
+
+/** The one answer of all lists. `total` is exact; of a large list, which alone has `turn`, up to LARGE_TOTAL. */
 export function listResponse<Row extends z.ZodMiniType>(row: Row) {
-  return z.object({ items: z.array(row), total: z.int(), page: z.int(), perPage: z.int() });
+  return z.object({
+    items: z.array(row),
+    total: z.int(),
+    page: z.int(),
+    perPage: z.int(),
+    turn: z.optional(turn),
+  });
 }
 
 export type ListResponse<Row> = {
@@ -41,6 +52,5 @@ export type ListResponse<Row> = {
   total: number;
   page: number;
   perPage: number;
-  /** Only of a large list. */
   turn?: Turn;
 };
