@@ -1,6 +1,7 @@
 import { defineRemote } from '@fio/platform/remote';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
+import { invoicesRoutes } from './areas/invoices/invoices.routes.tsx';
 import { pollsArea } from './areas/polls/polls.area.tsx';
 import { regulationsArea } from './areas/regulations/regulations.area.tsx';
 import { sacArea } from './areas/sac/sac.area.tsx';
@@ -15,6 +16,7 @@ export default defineRemote({
     ...pollsArea,
     ...suggestionsArea,
     ...sacArea,
+    ...invoicesRoutes,
     ...faqRoutes,
     ...regulationsArea,
   ],

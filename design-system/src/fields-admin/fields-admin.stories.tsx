@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { listLabels } from '../stories/form-catalogue.ts';
 import classes from '../stories/stories.module.css';
 import { FileField } from '../file-field/index.ts';
-import { ColorField, DateTimeField, ListField, NumberField } from './index.ts';
+import { ChoiceField, ColorField, DateTimeField, ListField, NumberField } from './index.ts';
 
 const meta = { title: 'Components/Forms/Admin fields', parameters: { scale: 'admin' } } satisfies Meta;
 export default meta;
@@ -58,3 +58,27 @@ const Others = () => {
 };
 
 export const DatesNumbersColorsFiles: StoryObj = { render: () => <Others /> };
+
+const Choice = ({ error }: { error?: string }) => {
+  const [reason, setReason] = useState('');
+  return (
+    <div className={classes['column']}>
+      <ChoiceField
+        label="Motivo"
+        name="reason"
+        required
+        data={[
+          { value: 'illegible', label: 'Ilegível' },
+          { value: 'period', label: 'Fora do período' },
+          { value: 'duplicate', label: 'Duplicada' },
+        ]}
+        value={reason}
+        onChange={setReason}
+        error={error}
+      />
+    </div>
+  );
+};
+
+export const ChoiceByDigits: StoryObj = { render: () => <Choice /> };
+export const ChoiceWithError: StoryObj = { render: () => <Choice error="Campo obrigatório." /> };

@@ -1,5 +1,7 @@
 export { DateTimeField } from './date-time-field.tsx';
 export type { DateTimeFieldProps } from './date-time-field.tsx';
+export { ChoiceField } from './choice-field.tsx';
+export type { ChoiceFieldProps } from './choice-field.tsx';
 export { NumberField } from './number-field.tsx';
 export type { NumberFieldProps } from './number-field.tsx';
 export { ListField } from './list-field.tsx';

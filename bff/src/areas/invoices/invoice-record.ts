@@ -153,12 +153,13 @@ export function invoiceDetailOf(
 
 /** What the audit compares. */
 export function invoiceAudited(invoice: InvoiceRecord) {
-  const { accessKey, cnpj, series, number, state, reason, note, tickets, prizes, valueCents } = invoice;
+  const { accessKey, cnpj, state, reason, note, tickets, prizes, valueCents } = invoice;
   return {
-    ...{ state, reason, note, cnpj, series, number },
+    ...{ state, reason, note, cnpj, valueCents },
     key: accessKey,
+    receiptSeries: invoice.series,
+    receiptNumber: invoice.number,
     purchasedOn: dayText(invoice.purchasedOn),
-    value: valueCents,
     tickets: tickets.filter((ticket) => ticket.state !== 'voided').length,
     prizes: prizes.filter((prize) => prize.state !== 'invalid').length,
   };

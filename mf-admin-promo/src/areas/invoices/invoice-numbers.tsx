@@ -1,0 +1,83 @@
+import { adminTickets } from '@fio/contracts/admin/tickets';
+import { formatLuckyNumber, type TicketState } from '@fio/domain/lucky-number';
+import type { PrizeState } from '@fio/domain/prize';
+import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { Link } from '@fio/design-system/link';
+import { Heading } from '@fio/design-system/text';
+import { useMay } from '@fio/platform/area';
+import { useNavigate } from '@fio/platform/router';
+import type { InvoiceDetail } from './invoice-detail.ts';
+import classes from './invoices.module.css';
+import { useInvoicesWords } from './words.ts';
+
+const TICKET_TONES: Record<TicketState, ChipTone> = {
+  distributed: 'success',
+  voided: 'error',
+  awarded: 'info',
+};
+const PRIZE_TONES: Record<PrizeState, ChipTone> = {
+  default: 'neutral',
+  available: 'info',
+  pending: 'warning',
+  validated: 'success',
+  invalid: 'error',
+  delivered: 'success',
+};
+
+function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
+  const t = useInvoicesWords();
+  const may = useMay()(adminTickets.get);
+  const navigate = useNavigate();
+  return (
+    <section>
+      <Heading level={2} size="s">
+        {t('numbers')}
+      </Heading>
+      <ul className={classes['won']}>
+        {numbers.map(({ id, series, number, state }) => {
+          const text = formatLuckyNumber({ series, order: number });
+          return (
+            <li key={id}>
+              {may ? (
+                <Link href={`${adminTickets.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+              <StateChip tone={TICKET_TONES[state]}>{t(`ticket.${state}`)}</StateChip>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What the invoice brought: numbers and perhaps a prize. */
+export function InvoiceNumbers({ record: { numbers, prizes } }: { record: InvoiceDetail }) {
+  const t = useInvoicesWords();
+  if (numbers.length === 0 && prizes.length === 0)
+    return <EmptyState title={t('numbers.none')} text={t('numbers.noneText')} />;
+  return (
+    <div className={classes['brought']}>
+      {numbers.length > 0 && <Numbers numbers={numbers} />}
+      {prizes.length > 0 && (
+        <section>
+          <Heading level={2} size="s">
+            {t('prizes')}
+          </Heading>
+          <ul className={classes['won']}>
+            {prizes.map(({ id, title, state }) => (
+              <li key={id}>
+                {title}
+                <StateChip tone={PRIZE_TONES[state]}>{t(`prize.${state}`)}</StateChip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

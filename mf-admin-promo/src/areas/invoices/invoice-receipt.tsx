@@ -1,0 +1,46 @@
+import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { useImageView } from '@fio/design-system/image-viewer';
+import { Link } from '@fio/design-system/link';
+import { Heading } from '@fio/design-system/text';
+import { useNavigate } from '@fio/platform/router';
+import type { InvoiceDetail } from './invoice-detail.ts';
+import { InvoiceState } from './invoice-state.tsx';
+import classes from './invoices.module.css';
+import { ReceiptPicture } from './receipt-picture.tsx';
+import { useInvoicesWords } from './words.ts';
+
+/** Other invoices that might be the same purchase. */
+export function Alike({ alike }: Pick<InvoiceDetail, 'alike'>) {
+  const t = useInvoicesWords();
+  const navigate = useNavigate();
+  if (alike.length === 0) return null;
+  return (
+    <section className={classes['alike']}>
+      <Heading level={2} size="s">
+        {t('alike')}
+      </Heading>
+      <ul>
+        {alike.map(({ id, likeness, participant, state }) => (
+          <li key={id}>
+            <Link href={`${adminInvoices.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+              {t('alike.item', { likeness: t(`likeness.${likeness}`), name: participant.name })}
+            </Link>
+            <InvoiceState state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The receipt itself, and what is much like it. */
+export function InvoiceReceipt({ record }: { record: InvoiceDetail }) {
+  return (
+    <div className={classes['receipt']}>
+      <Alike alike={record.alike} />
+      <div className={classes['picture']}>
+        <ReceiptPicture record={record} view={useImageView()} />
+      </div>
+    </div>
+  );
+}

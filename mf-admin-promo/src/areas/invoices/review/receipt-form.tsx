@@ -1,0 +1,111 @@
+import type { RefObject } from 'react';
+import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { MASKS } from '@fio/domain/field-masks';
+import { isDateText } from '@fio/domain/calendar';
+import type { InvoiceReason } from '@fio/domain/invoice';
+import { DateField, MaskedField } from '@fio/design-system/fields';
+import { NumberField } from '@fio/design-system/fields-admin';
+import { Heading, Text } from '@fio/design-system/text';
+import { ApiError, useApiMutation } from '@fio/platform/api';
+import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
+import type { InvoiceDetail } from '../invoice-detail.ts';
+import classes from './review.module.css';
+import { useInvoicesWords } from '../words.ts';
+import { likelyReason } from './likely-reason.ts';
+import { keyIn, keyText, valuesOf } from './receipt-values.ts';
+import { ShopFields } from './shop-fields.tsx';
+
+interface Props {
+  readonly invoice: InvoiceDetail;
+  readonly own: RefObject<HTMLFormElement | null>;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onApproved: (after: InvoiceDetail) => void;
+  /** A rule stands against it. */
+  readonly onRefused: (reason: InvoiceReason | undefined) => void;
+}
+
+/** What the reviewer reads off the receipt; sending it approves. */
+export function ReceiptForm({ invoice, own, onBusy, onApproved, onRefused }: Props) {
+  const t = useInvoicesWords();
+  const { mutateAsync } = useApiMutation(adminInvoices.approve, [adminInvoices.list, adminInvoices.get]);
+  const { form, submit, errorOf } = useContractForm(adminInvoices.approve.body, valuesOf(invoice));
+  const known = keyIn(useWatch({ control: form.control, name: 'key' }) ?? '');
+  const send = submit(async (body) => {
+    onBusy(true);
+    try {
+      onApproved(await mutateAsync({ params: { id: invoice.id }, body }));
+    } catch (error) {
+      if (error instanceof ApiError) onRefused(likelyReason(error));
+      throw error;
+    } finally {
+      onBusy(false);
+    }
+  });
+  return (
+    <form
+      ref={own}
+      noValidate
+      className={classes['form']}
+      aria-label={t('desk.data')}
+      onSubmit={(event) => void send(event)}
+    >
+      <Heading level={2} size="s">
+        {t('desk.data')}
+      </Heading>
+      <MaskedField
+        {...form.register('key')}
+        label={t('field.key')}
+        mask={MASKS.accessKey}
+        autoComplete="off"
+        spellCheck={false}
+        hint={t('desk.dataHint')}
+        error={errorOf('key')}
+      />
+      {known ? (
+        <Text size="small" tone="muted">
+          {keyText(known)}
+        </Text>
+      ) : (
+        <ShopFields form={form} errorOf={errorOf} />
+      )}
+      <div className={classes['pair']}>
+        <Controller
+          control={form.control}
+          name="purchasedOn"
+          render={({ field: { value, onChange, ...field } }) => (
+            <DateField
+              {...field}
+              label={t('field.purchasedOn')}
+              required
+              value={isDateText(value) ? value : ''}
+              onChange={(day, typed) => onChange(day || typed)}
+              error={errorOf('purchasedOn')}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="value"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NumberField
+              {...field}
+              label={t('field.valueReais')}
+              required
+              decimals={2}
+              min={0}
+              value={value === undefined ? null : value / 100}
+              // An emptied field has no value.
+              onChange={(reais) => onChange(reais === null ? undefined : Math.round(reais * 100))}
+              error={errorOf('value')}
+            />
+          )}
+        />
+      </div>
+      {errorOf('root') && (
+        <Text tone="error" role="alert">
+          {errorOf('root')}
+        </Text>
+      )}
+    </form>
+  );
+}
