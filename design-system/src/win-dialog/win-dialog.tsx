@@ -83,9 +83,9 @@ export function WinDialog(props: WinDialogProps) {
               ))}
             </ol>
             {children}
-            <div className={classes.actions}>{actions}</div>
           </div>
         </Modal.Body>
+        <div className={classes.actions}>{actions}</div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -6,7 +6,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   ways: 'Ways to send the receipt',
   'way.qr': 'QR code',
   'way.chave': 'Key',
-  'way.foto': 'Photo or PDF',
+  'way.foto': 'Photo/PDF',
   where: 'Where is each detail on the receipt?',
 
   'scan.video': 'What the camera sees',

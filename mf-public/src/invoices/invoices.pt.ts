@@ -5,7 +5,7 @@ export const invoicesPt = {
   ways: 'Jeitos de enviar a nota',
   'way.qr': 'QR code',
   'way.chave': 'Chave',
-  'way.foto': 'Foto ou PDF',
+  'way.foto': 'Foto/PDF',
   where: 'Onde fica cada informação na nota?',
 
   'scan.video': 'Imagem da câmera',

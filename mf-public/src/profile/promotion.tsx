@@ -6,7 +6,7 @@ export const PROMOTION_SLOTS = ['profile.numbers', 'profile.prizes', 'profile.in
 
 /** Lucky numbers, prizes and invoices, each drawn by the remote that owns it. */
 export const Promotion = () => (
-  <div className={classes['part']}>
+  <div className={classes['parts']}>
     {PROMOTION_SLOTS.map((name) => (
       <Slot key={name} name={name} />
     ))}

@@ -32,9 +32,9 @@ export function Scanner({ onCode, onOther }: Props) {
   const hint = problem === undefined ? t('scan.hint') : t(`problem.${problem}`);
   return (
     <div className={classes['scanner']}>
-      <div className={classes['sight']} hidden={isOff}>
+      <div className={classes['sight']} hidden={isOff} tabIndex={-1} data-autofocus>
         <video ref={video} className={classes['video']} muted playsInline aria-label={t('scan.video')} />
-        {camera === 'starting' && <Skeleton className={classes['waiting']} />}
+        {camera === 'starting' && <Skeleton height="100%" className={classes['waiting']} />}
         <span className={classes['frame']} aria-hidden />
       </div>
       <div role="status" className={classes['words']}>

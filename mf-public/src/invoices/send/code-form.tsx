@@ -7,7 +7,7 @@ import { purchaseOfQr } from '@fio/domain/receipt-qr';
 import { readReceiptQr } from '../scan/read-receipt.ts';
 import { useInvoicesWords } from '../words.ts';
 import { KeyField } from './key-field.tsx';
-import { NO_VALUE } from './no-value.ts';
+import { NO_DAY, NO_VALUE } from './no-value.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { OWN } from './own-reads.ts';
@@ -31,7 +31,7 @@ export function CodeForm({ terms, qr, onAgain, onSent }: Props) {
   const { form, submit, errorOf } = useContractForm(invoices.send.body, {
     origin: qr === undefined ? 'key' : 'qr',
     code: qr ?? '',
-    purchasedOn: told.day ?? '',
+    purchasedOn: told.day ?? NO_DAY,
     value: told.value ?? NO_VALUE,
   });
   const read = qr === undefined ? null : readReceiptQr(qr);

@@ -25,7 +25,7 @@ export default function InvoiceDialog({ opened, value, onClose }: PageDialogProp
         onClose={close}
         title={t(sent ? `sent.${outcomeOf(sent)}` : 'title')}
         closeLabel={t('close')}
-        width={560}
+        width={600}
       >
         {sent ? (
           <InvoiceSent invoice={sent} onAnother={() => setSent(null)} onClose={close} />

@@ -42,6 +42,7 @@ export function KeyField({ name, terms, error, hint, required = false }: Props) 
         autoComplete="off"
         spellCheck={false}
         className={classes['key']}
+        data-autofocus={required || undefined}
       />
       <div aria-live="polite">
         {reading && 'key' in reading && <ReceiptFacts receipt={reading.key} terms={terms} />}

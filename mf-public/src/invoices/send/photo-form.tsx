@@ -10,7 +10,7 @@ import { FormProvider, useContractForm } from '@fio/platform/forms';
 import { useInvoicesWords } from '../words.ts';
 import { keyInPhoto } from '../scan/key-in-photo.ts';
 import { KeyField } from './key-field.tsx';
-import { NO_VALUE } from './no-value.ts';
+import { NO_DAY, NO_VALUE } from './no-value.ts';
 import { OWN } from './own-reads.ts';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { ReceiptFile } from './receipt-file.tsx';
@@ -32,7 +32,7 @@ export function PhotoForm({ terms, onSent }: Props) {
   const { form, submit, errorOf } = useContractForm(invoices.sendPhoto.body, {
     uploadId: '',
     ...{ key: null, cnpj: null, number: null },
-    ...{ purchasedOn: '', value: NO_VALUE },
+    ...{ purchasedOn: NO_DAY, value: NO_VALUE },
   });
   const { register, setValue } = form;
   const upload = useUpload((id) => setValue('uploadId', id, { shouldValidate: true }));

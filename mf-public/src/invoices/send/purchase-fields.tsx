@@ -8,7 +8,7 @@ import { MoneyField } from './money-field.tsx';
 import classes from './send.module.css';
 
 interface Purchase {
-  purchasedOn: string;
+  purchasedOn: string | null;
   value: number | null;
 }
 
@@ -43,9 +43,9 @@ export function PurchaseFields({ terms, errorOf }: Props) {
         render={({ field: { value, onChange, ...field } }) => (
           <DateField
             {...field}
-            value={isDateText(value) ? value : ''}
+            value={value !== null && isDateText(value) ? value : ''}
             // What is no day yet stays in the form as typed, so that it reads as invalid and not as missing.
-            onChange={(day, typed) => onChange(day || typed)}
+            onChange={(day, typed) => onChange(day || typed || null)}
             label={t('date')}
             hint={dateHint}
             placeholder={t('dateFormat')}
