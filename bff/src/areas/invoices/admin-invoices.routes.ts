@@ -1,4 +1,5 @@
 import { adminInvoices } from '@fio/contracts';
+import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { exportCsv } from '../../core/export/export-csv.ts';
@@ -12,16 +13,16 @@ import { invoiceSource } from './invoices.source.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
 export const adminInvoiceRoutes = area(adminInvoices, {
-  list: ({ query }, { db, clock }) =>
+  list: ({ query }, { db, clock, cpfVault }) =>
     listPage({
       db,
       source: anySource(invoiceSource),
-      query,
+      query: byCpf(query, cpfVault),
       now: clock.now(),
       load: (ids: string[]) => loadInvoices(db, ids),
       row: (found) => invoiceRowOf(found, clock.now()),
     }),
-  export: ({ query }, context) => exportCsv(invoiceExport, query, context),
+  export: ({ query }, context) => exportCsv(invoiceExport, byCpf(query, context.cpfVault), context),
   get: async ({ params }, context) =>
     shown(context, await findInvoice(context.db, params.id, context.clock.now())),
   file: async ({ params }, { db, clock, privateFiles }) => {

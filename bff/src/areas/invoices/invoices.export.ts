@@ -15,7 +15,10 @@ const reais = (cents: Prisma.Sql) =>
 
 export const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
   name: 'invoices',
-  source: anySource(invoiceSource),
+  source: anySource({
+    ...invoiceSource,
+    from: Prisma.sql`invoices i JOIN registrations r ON r.id = i.registration_id`,
+  }),
   words,
   columns: {
     createdAt: instant(Prisma.sql`i.created_at`),

@@ -1,27 +1,38 @@
-import type { adminInvoices } from '@fio/contracts';
-import type { SourceOf } from '../../core/crud/resource.ts';
-import { midnight } from '../../core/crud/source.ts';
+import { adminInvoices, type QueryOf } from '@fio/contracts';
+import { type CpfFilter, sameCpf } from '../../core/crud/by-cpf.ts';
+import { midnight, type Source } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { invoiceFacetFilters, invoiceFacets } from './invoice-facets.ts';
+import { findInvoices } from './search-invoices.ts';
 
-/** Where the list of invoices and its export come from. */
-export const invoiceSource: SourceOf<typeof adminInvoices> = {
-  from: Prisma.sql`invoices i JOIN registrations r ON r.id = i.registration_id`,
+type Filters = QueryOf<typeof adminInvoices.list>['f'] & CpfFilter;
+
+/** As the indexes hold them: what nobody has read off a receipt yet stands before all that is known. */
+const UNKNOWN = Prisma.sql`DATE '-infinity'`;
+const purchasedOn = Prisma.sql`(coalesce(i.purchased_on, ${UNKNOWN}))`;
+const value = Prisma.sql`(coalesce(i.value_cents, 0))`;
+
+/** Where the list of invoices comes from. */
+export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value'> = {
+  from: Prisma.sql`invoices i`,
   id: Prisma.sql`i.id`,
-  search: Prisma.sql`fold_text(r.name || ' ' || r.last_name || ' ' || coalesce(i.access_key, ''))`,
+  search: findInvoices,
   filters: {
-    state: (state) => Prisma.sql`i.state = ${state}`,
-    origin: (origin) => Prisma.sql`i.origin = ${origin}`,
-    reason: (reason) => Prisma.sql`i.reason = ${reason}`,
-    cnpj: (cnpj) => Prisma.sql`i.cnpj = ${cnpj}`,
+    ...invoiceFacetFilters,
+    cnpj: (cnpj) => Prisma.sql`i.cnpj = ${cnpj}::char(14)`,
     from: (day) => Prisma.sql`i.created_at >= ${midnight(day, 0)}`,
     to: (day) => Prisma.sql`i.created_at < ${midnight(day, 1)}`,
-    boughtFrom: (day) => Prisma.sql`i.purchased_on >= ${day}::date`,
-    boughtTo: (day) => Prisma.sql`i.purchased_on <= ${day}::date`,
+    boughtFrom: (day) => Prisma.sql`${purchasedOn} >= ${day}::date`,
+    boughtTo: (day) => Prisma.sql`${purchasedOn} > ${UNKNOWN} AND ${purchasedOn} <= ${day}::date`,
+    cpfHash: (hash) =>
+      Prisma.sql`i.registration_id = (SELECT p.id FROM registrations p WHERE ${sameCpf(Prisma.sql`p.cpf_hash`, hash)})`,
   },
-  sorts: {
-    createdAt: Prisma.sql`i.created_at`,
-    purchasedOn: Prisma.sql`i.purchased_on`,
-    value: Prisma.sql`i.value_cents`,
-  },
+  sorts: { createdAt: Prisma.sql`i.created_at`, purchasedOn, value },
   defaultSort: '-createdAt',
+  large: {
+    alias: Prisma.sql`i`,
+    facets: invoiceFacets,
+    leading: ['cnpj'],
+    orders: adminInvoices.list.orders ?? {},
+  },
 };

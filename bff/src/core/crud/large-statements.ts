@@ -31,11 +31,12 @@ function facetsLeft({ filters }: AnySource, { facets, leading }: Large, { f }: L
   return facets.values.filter((value) => chosen.every((values) => values.has(value)));
 }
 
-/** The sort asked for, else the list's own, else the first one that the filters leave. */
+/** The sort asked for, else the list's own; where the filters leave another column only, by that in the same direction. */
 function sortOf({ sorts, defaultSort }: AnySource, { orders }: Large, { sort, f }: ListQuery): string {
   if (sort !== undefined) return sort;
+  const column = defaultSort.replace('-', '');
   const left = ordersWith(Object.keys(sorts), orders, f);
-  return left.includes(defaultSort.replace('-', '')) ? defaultSort : (left[0] ?? defaultSort);
+  return left.includes(column) ? defaultSort : defaultSort.replace(column, left[0] ?? column);
 }
 
 export function largeOf(source: AnySource, query: ListQuery, now: Date): LargeListing {

@@ -9,7 +9,8 @@ import {
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
-import { listQuery, listResponse } from '../core/list.ts';
+import { largeListQuery } from '../core/large-list.ts';
+import { listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 import { INVOICE_ORIGINS } from '../public/invoices.ts';
 import { named, receiptFields } from './receipt-fields.ts';
@@ -85,7 +86,15 @@ export const invoiceDetail = z.extend(invoiceRow, {
   ),
 });
 
-const query = listQuery(
+/** By what an index has in order (docs/decisions/108). */
+const orders = {
+  from: ['createdAt'],
+  to: ['createdAt'],
+  cnpj: ['createdAt'],
+  boughtFrom: ['purchasedOn'],
+  boughtTo: ['purchasedOn'],
+} as const;
+const query = largeListQuery(
   ['createdAt', 'purchasedOn', 'value'],
   z.strictObject({
     state: z.optional(z.enum(INVOICE_STATES, 'invalid')),
@@ -99,6 +108,7 @@ const query = listQuery(
     boughtFrom: z.optional(day()),
     boughtTo: z.optional(day()),
   }),
+  orders,
 );
 
 const version = z.object(versioned);
@@ -119,6 +129,7 @@ export const adminInvoices = {
     path: '/admin/invoices',
     access: 'invoices:list',
     query,
+    orders,
     response: listResponse(invoiceRow),
     errors: ['INVALID_QUERY'],
     summary: 'Lists invoices, latest first.',
