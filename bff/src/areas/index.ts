@@ -25,6 +25,8 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import { adminRegulationRoutes, regulationRoutes } from './regulations/regulations.routes.ts';
+import { adminRegistrationRoutes } from './registrations/admin-registrations.routes.ts';
+import { registrationRecordRoutes } from './registrations/records/registration-records.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { adminSacRoutes, sacRoutes } from './sac/sac.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -45,6 +47,7 @@ export const routes: readonly Route[] = [
   ...adminPollRoutes,
   ...adminPrizeRoutes,
   ...adminSacRoutes,
+  ...adminRegistrationRoutes,
   ...adminRegulationRoutes,
   ...adminShowRoutes,
   ...consentRoutes,
@@ -64,6 +67,7 @@ export const routes: readonly Route[] = [
   ...prizeScheduleRoutes,
   ...profileRoutes,
   ...recoveryRoutes,
+  ...registrationRecordRoutes,
   ...registrationRoutes,
   ...regulationRoutes,
   ...resultRoutes,

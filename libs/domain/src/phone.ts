@@ -34,3 +34,12 @@ export function isPhone(text: string): boolean {
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
+
+/** The form lists may show, `(19) *****-0001`; for anything but national digits no digit is shown at all. */
+export function maskPhone(digits: string): string {
+  return /^\d{10,11}$/.test(digits)
+    ? digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, (_, area: string, middle: string, last: string) => {
+        return `(${area}) ${'*'.repeat(middle.length)}-${last}`;
+      })
+    : '***';
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@fio/contracts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -6,6 +7,7 @@ import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { blockStateOf } from '../cpf-block/block-record.ts';
 import { proveOwn } from '../profile/prove-own.ts';
 import { decideMarketing } from './decide-marketing.ts';
 
@@ -13,6 +15,7 @@ import { decideMarketing } from './decide-marketing.ts';
 const nobody = ({ id, birthDate }: Registration, now: Date) => ({
   anonymisedAt: now,
   disabledAt: now,
+  disabledReason: null,
   emailVerifiedAt: null,
   name: '',
   lastName: '',
@@ -50,6 +53,60 @@ async function eraseTraces(
   await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
 }
 
+/** Bars the CPF for a while, unless it is barred already: one person can't vote twice by coming back. */
+async function bar(tx: Transaction, cpfHash: Uint8Array<ArrayBuffer>, now: Date): Promise<void> {
+  const known = await tx.blockedCpf.findUnique({ where: { cpfHash } });
+  if (known && blockStateOf(known, now) === 'active') return;
+  const forgotten = {
+    reason: 'own_request',
+    origin: 'own_request',
+    note: '',
+    cpfEncrypted: null,
+    byName: null,
+  };
+  const lasting = { expiresOn: null, liftedAt: null, liftedBy: null, liftedReason: null, createdAt: now };
+  const barred = { ...forgotten, ...lasting };
+  await tx.blockedCpf.upsert({
+    where: { cpfHash },
+    create: { cpfHash, ...barred },
+    update: { ...barred, version: { increment: 1 } },
+  });
+}
+
+/** Who ends it: the person, or staff for them. */
+export interface Leaving {
+  readonly visitor: Registration;
+  readonly channel: 'web' | 'staff';
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Anonymises a registration for good: see docs/decisions/083 for what is kept and why. The CPF alone is remembered,
+ * apart from the row. CONFLICT when somebody was faster. The audit row is the caller's.
+ */
+export async function anonymise(
+  context: RequestContext,
+  tx: Transaction,
+  { visitor, channel, language, ip, userAgent }: Leaving,
+): Promise<void> {
+  const { clock, config, mail } = context;
+  const now = clock.now();
+  const { id, passwordHash, cpfHash, name, email } = visitor;
+  const decided = { registrationId: id, granted: false, channel, language, ip, userAgent };
+  await decideMarketing(context, tx, decided);
+  await eraseTraces(context, tx, visitor, now);
+  const { count } = await tx.registration.updateMany({
+    where: { id, passwordHash, anonymisedAt: null },
+    data: nobody(visitor, now),
+  });
+  if (count === 0) throw new AppError('CONFLICT');
+  await bar(tx, cpfHash, now);
+  const link = new URL('/', config.publicUrl).href;
+  await mail.queue(tx, { to: email, template: 'account_deleted', language, name, link });
+}
+
 /** That it happened is kept, and when; not to whom. Call it last. */
 const auditDeletion = ({ actor }: RequestContext, tx: Transaction, id: string, at: Date) =>
   recordAction(tx, {
@@ -61,35 +118,14 @@ const auditDeletion = ({ actor }: RequestContext, tx: Transaction, id: string, a
     summary: id,
   });
 
-/**
- * Anonymises the registration for good, at its owner's wish and with their password: see docs/decisions/083 for what is
- * kept and why. The CPF alone is remembered, apart from the row, so that one person can't vote twice by coming back.
- */
+/** The same at its owner's own wish, with their password. */
 export async function deleteOwn(context: RequestContext, password: string): Promise<void> {
-  const { clock, config, language, ip, userAgent, mail } = context;
-  const now = clock.now();
+  const { clock, language, ip, userAgent } = context;
   const visitor = await proveOwn(context, password, 'password');
-  const { id, passwordHash, cpfHash, name, email } = visitor;
+  const { id } = visitor;
   await context.transaction(async (tx) => {
-    await decideMarketing(context, tx, {
-      registrationId: id,
-      granted: false,
-      channel: 'web',
-      language,
-      ip,
-      userAgent,
-    });
-    await eraseTraces(context, tx, visitor, now);
-    const { count } = await tx.registration.updateMany({
-      where: { id, passwordHash, anonymisedAt: null },
-      data: nobody(visitor, now),
-    });
-    if (count === 0) throw new AppError('CONFLICT');
-    const barred = { cpfHash, reason: 'own_request', createdAt: now };
-    await tx.blockedCpf.createMany({ data: [barred], skipDuplicates: true });
-    const link = new URL('/', config.publicUrl).href;
-    await mail.queue(tx, { to: email, template: 'account_deleted', language, name, link });
-    await auditDeletion(context, tx, id, now);
+    await anonymise(context, tx, { visitor, channel: 'web', language, ip, userAgent });
+    await auditDeletion(context, tx, id, clock.now());
   });
   context.sessions.forget({ subjectId: id });
 }

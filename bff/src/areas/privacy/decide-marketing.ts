@@ -7,7 +7,7 @@ import { marketingProof } from '../consents/marketing-proof.ts';
 export interface MarketingDecision {
   readonly registrationId: string;
   readonly granted: boolean;
-  readonly channel: 'web' | 'email';
+  readonly channel: 'web' | 'email' | 'staff';
   readonly language: Language;
   readonly ip: string;
   readonly userAgent: string;

@@ -1,5 +1,6 @@
-import type { BodyOf, profile } from '@fio/contracts';
+import type { BodyOf, Language, profile } from '@fio/contracts';
 import { createLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { proveOwn } from './prove-own.ts';
@@ -7,48 +8,60 @@ import { orTaken } from './taken.ts';
 
 const CHANGE: LinkKind = { strategy: 'user', purpose: 'email' };
 
+interface Wanted {
+  readonly visitor: { readonly id: string; readonly name: string; readonly email: string };
+  readonly email: string;
+  readonly language: Language;
+  /** What the address of today is told: by whom it was asked. */
+  readonly template: 'email_change_asked' | 'email_change_staff';
+}
+
 /** Remembers the wanted address, sends a link there and word to the address of today. Nothing changes yet. */
+export async function askEmailChange(
+  { clock, config, mail }: RequestContext,
+  tx: Transaction,
+  { visitor, email, language, template }: Wanted,
+): Promise<void> {
+  const now = clock.now();
+  const { id, name, email: present } = visitor;
+  if (await tx.registration.findUnique({ where: { email }, select: { id: true } }))
+    throw new AppError('EMAIL_FOUND');
+  const change = { email, requestedAt: now };
+  await tx.emailChange.upsert({
+    where: { registrationId: id },
+    create: { registrationId: id, ...change },
+    update: change,
+  });
+  await voidLinks(tx, CHANGE, id, now);
+  const token = await createLink(tx, CHANGE, id, now);
+  const link = (path: string) => new URL(path, config.publicUrl).href;
+  const common = { language, name } as const;
+  const [confirming, cancelling] = [link(`/login?email=${token}`), link('/perfil?aba=seguranca')];
+  await mail.queue(tx, { ...common, to: email, template: 'email_change', link: confirming });
+  await mail.queue(tx, { ...common, to: present, template, link: cancelling });
+}
+
+/** The visitor's own wish, with their password. */
 export async function requestEmailChange(
   context: RequestContext,
   { email, password }: BodyOf<typeof profile.changeEmail>,
 ): Promise<void> {
-  const { clock, config, language, mail } = context;
-  const now = clock.now();
-  const { id, name, email: present } = await proveOwn(context, password, 'password');
-  await context.transaction(async (tx) => {
-    if (await tx.registration.findUnique({ where: { email }, select: { id: true } }))
-      throw new AppError('EMAIL_FOUND');
-    const change = { email, requestedAt: now };
-    await tx.emailChange.upsert({
-      where: { registrationId: id },
-      create: { registrationId: id, ...change },
-      update: change,
-    });
-    await voidLinks(tx, CHANGE, id, now);
-    const token = await createLink(tx, CHANGE, id, now);
-    const link = (path: string) => new URL(path, config.publicUrl).href;
-    const common = { language, name } as const;
-    await mail.queue(tx, {
-      ...common,
-      to: email,
-      template: 'email_change',
-      link: link(`/login?email=${token}`),
-    });
-    await mail.queue(tx, {
-      ...common,
-      to: present,
-      template: 'email_change_asked',
-      link: link('/perfil?aba=seguranca'),
-    });
-  });
+  const { language } = context;
+  const visitor = await proveOwn(context, password, 'password');
+  await context.transaction((tx) =>
+    askEmailChange(context, tx, { visitor, email, language, template: 'email_change_asked' }),
+  );
 }
 
 /** Forgets the wanted address; its link leads nowhere then. */
+export async function dropEmailChange(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.emailChange.deleteMany({ where: { registrationId: id } });
+  await voidLinks(tx, CHANGE, id, now);
+}
+
+/** The same for the visitor themselves. */
 export async function cancelEmailChange(context: RequestContext, id: string): Promise<void> {
-  await context.transaction(async (tx) => {
-    await tx.emailChange.deleteMany({ where: { registrationId: id } });
-    await voidLinks(tx, CHANGE, id, context.clock.now());
-  });
+  await context.transaction((tx) => dropEmailChange(tx, id, context.clock.now()));
 }
 
 /** Takes the address over, for who comes with its link has read its mail. The old one is told. */

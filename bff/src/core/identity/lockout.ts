@@ -63,3 +63,15 @@ export async function clearLockout(
   const keys = identifiers.map((identifier) => accountKey({ strategy, identifier }));
   await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }
+
+/** Whether any of the names an account can be reached by has to wait now. */
+export async function isLockedOut(
+  db: Transaction,
+  strategy: Strategy,
+  identifiers: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const key = { in: identifiers.map((identifier) => accountKey({ strategy, identifier })) };
+  const spent = { points: { gte: LOCKOUT.failures }, expire: { gt: BigInt(now.getTime()) } };
+  return (await db.rateLimit.count({ where: { key, ...spent } })) > 0;
+}

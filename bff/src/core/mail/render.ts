@@ -10,6 +10,7 @@ export type MailTemplate =
   | 'password_changed'
   | 'email_change'
   | 'email_change_asked'
+  | 'email_change_staff'
   | 'email_changed'
   | 'account_deleted'
   | 'unsubscribe_link'

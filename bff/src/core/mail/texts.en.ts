@@ -64,6 +64,16 @@ export const mailTextsEn: MailTexts = {
     button: 'Open my profile',
     ignore: 'If it was you, confirm by the link we sent to the new address.',
   },
+  email_change_staff: {
+    subject: 'Request to change the e-mail of your account',
+    title: 'The e-mail of your account is about to change',
+    body: [
+      'Our customer service noted a request to use another address for your account. It changes only when the new address is confirmed.',
+      'If it was not you who asked, cancel the request in your profile and talk to us.',
+    ],
+    button: 'Open my profile',
+    ignore: 'If it was you, confirm by the link we sent to the new address.',
+  },
   email_changed: {
     subject: 'The e-mail of your account was changed',
     title: 'The e-mail of your account was changed',

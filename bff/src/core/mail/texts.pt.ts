@@ -62,6 +62,16 @@ export const mailTextsPt = {
     button: 'Abrir meu perfil',
     ignore: 'Se foi você, confirme pelo link que enviamos ao novo endereço.',
   },
+  email_change_staff: {
+    subject: 'Pedido para trocar o e-mail da sua conta',
+    title: 'Vamos trocar o e-mail da sua conta',
+    body: [
+      'Nosso atendimento registrou um pedido para usar outro endereço na sua conta. A troca só acontece quando o novo endereço for confirmado.',
+      'Se não foi você quem pediu, cancele o pedido no seu perfil e fale com a gente.',
+    ],
+    button: 'Abrir meu perfil',
+    ignore: 'Se foi você, confirme pelo link que enviamos ao novo endereço.',
+  },
   email_changed: {
     subject: 'O e-mail da sua conta foi trocado',
     title: 'O e-mail da sua conta foi trocado',

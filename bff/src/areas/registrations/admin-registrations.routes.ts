@@ -1,0 +1,53 @@
+import { adminRegistrations } from '@fio/contracts';
+import { byCpf } from '../../core/crud/by-cpf.ts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { holds } from '../../core/identity/holds.ts';
+import { area } from '../../http/area.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { disableRegistration, enableRegistration, unlockPassword } from './change-registration.ts';
+import { correctRegistration } from './correct-registration.ts';
+import { dataAsJson, dataAsPdf } from './data-package.ts';
+import { findRegistration, loadRegistrations } from './registration-record.ts';
+import { registrationDetailOf, registrationRowOf } from './registration-view.ts';
+import { registrationExport } from './registrations.export.ts';
+import { registrationSource } from './registrations.source.ts';
+import { anonymiseFor } from './staff-anonymise.ts';
+import { askForEmail, forgetEmail } from './staff-email.ts';
+
+/** Who has no invoice is a list to write to: for who holds the permission of its own. */
+function assertMayFilter(context: RequestContext, { invoices }: { invoices?: string | undefined }): void {
+  if (invoices === 'no' && !holds(context, 'registrations:invoiceless')) throw new AppError('FORBIDDEN');
+}
+
+export const adminRegistrationRoutes = area(adminRegistrations, {
+  list: ({ query }, context) => {
+    assertMayFilter(context, query.f);
+    return listPage({
+      db: context.db,
+      source: anySource(registrationSource),
+      query: byCpf(query, context.cpfVault),
+      now: context.clock.now(),
+      load: (ids: string[]) => loadRegistrations(context.db, ids),
+      row: (found) => registrationRowOf(found, context),
+    });
+  },
+  export: ({ query }, context) => {
+    assertMayFilter(context, query.f);
+    const isWhole = holds(context, 'registrations:view');
+    return exportCsv(registrationExport(isWhole), byCpf(query, context.cpfVault), context);
+  },
+  get: async ({ params }, context) =>
+    registrationDetailOf(await findRegistration(context, context.db, params.id), context),
+  update: ({ params, body }, context) => correctRegistration(context, params.id, body),
+  updateEmail: ({ params, body }, context) => askForEmail(context, params.id, body),
+  cancelEmail: ({ params, body }, context) => forgetEmail(context, params.id, body.version),
+  disable: ({ params, body }, context) => disableRegistration(context, params.id, body),
+  enable: ({ params, body }, context) => enableRegistration(context, params.id, body.version),
+  unblock: ({ params, body }, context) => unlockPassword(context, params.id, body.version),
+  anonymise: ({ params, body }, context) => anonymiseFor(context, params.id, body),
+  data: ({ params, query }, context) => dataAsJson(context, params.id, query.purpose),
+  dataDocument: ({ params, query }, context) => dataAsPdf(context, params.id, query.purpose),
+});

@@ -1,0 +1,33 @@
+import type { adminRegistrations, BodyOf } from '@fio/contracts';
+import { ageOn, todayInSaoPaulo } from '@fio/domain';
+import type { RequestContext } from '../../http/context.ts';
+import { invalidField } from '../../http/errors.ts';
+import { isCityOf, isState } from '../locations/places.ts';
+import { orTaken } from '../profile/taken.ts';
+import { changeRegistration, PRESENT } from './change-registration.ts';
+
+type Correction = BodyOf<typeof adminRegistrations.update>;
+
+/** The rules a registration obeys, whoever writes it. */
+function assertCorrect({ config, clock }: RequestContext, { uf, city, birthDate }: Correction): void {
+  const { minimumAge } = config;
+  if (!isState(uf)) throw invalidField('uf', 'state', 'INVALID_STATE');
+  if (!isCityOf(uf, city)) throw invalidField('city', 'city', 'INVALID_CITY');
+  if (minimumAge !== null && ageOn(birthDate, todayInSaoPaulo(clock.now())) < minimumAge) {
+    throw invalidField('birthDate', 'min_age', 'MIN_AGE', minimumAge);
+  }
+}
+
+/** Corrects a person's data; the CPF stays, for it is who they are. */
+export function correctRegistration(context: RequestContext, id: string, input: Correction) {
+  assertCorrect(context, input);
+  const { version, firstName: name, uf: state, birthDate, lastName, phone, city } = input;
+  const data = { ...{ name, lastName, phone, state, city }, birthDate: new Date(`${birthDate}T00:00:00Z`) };
+  return changeRegistration(context, {
+    ...{ id, version, action: 'edit' },
+    from: PRESENT,
+    write: async (tx) => {
+      await orTaken('PHONE_FOUND', () => tx.registration.update({ where: { id }, data }));
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { registrationRecords, type AnyEndpoint } from '@fio/contracts';
+import { area, type Handler } from '../../../http/area.ts';
+import type { RequestContext } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.ts';
+import { consentsOf, sessionsOf } from './account-records.ts';
+import { emailsOf, messagesOf, suggestionsOf, votesOf } from './contact-records.ts';
+import { invoicesOf, prizesOf, ticketsOf } from './promotion-records.ts';
+
+type Tab = AnyEndpoint & { readonly params: (typeof registrationRecords.votes)['params'] };
+type Read<E extends Tab> = (context: RequestContext, id: string) => ReturnType<Handler<E>>;
+
+/** Records of somebody who exists; NOT_FOUND else. */
+const of =
+  <E extends Tab>(read: Read<E>): Handler<E> =>
+  async ({ params }, context) => {
+    const { id } = params as { id: string };
+    const found = await context.db.registration.findUnique({ where: { id }, select: { id: true } });
+    if (!found) throw new AppError('NOT_FOUND');
+    return read(context, id);
+  };
+
+export const registrationRecordRoutes = area(registrationRecords, {
+  consents: of(consentsOf),
+  invoices: of(invoicesOf),
+  tickets: of(ticketsOf),
+  prizes: of(prizesOf),
+  votes: of(votesOf),
+  suggestions: of(suggestionsOf),
+  emails: of(emailsOf),
+  sessions: of(sessionsOf),
+  messages: of(messagesOf),
+});

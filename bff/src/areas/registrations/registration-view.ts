@@ -1,0 +1,84 @@
+import type { registrationDetail, registrationRow } from '@fio/contracts';
+import {
+  ageOn,
+  formatCpf,
+  formatPhone,
+  maskCpf,
+  maskPhone,
+  registrationState,
+  todayInSaoPaulo,
+} from '@fio/domain';
+import type * as z from 'zod/mini';
+import { holds } from '../../core/identity/holds.ts';
+import type { RequestContext } from '../../http/context.ts';
+import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
+
+type Row = z.input<typeof registrationRow>;
+type Detail = z.input<typeof registrationDetail>;
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Who the person is, as far as the reader may know it; nothing of somebody who has left. */
+function identity(
+  found: RegistrationRecord,
+  { cpfVault }: Pick<RequestContext, 'cpfVault'>,
+  isWhole: boolean,
+) {
+  const { name, lastName, email, phone, anonymisedAt } = found;
+  if (anonymisedAt) return { name: null, cpf: null, email: null, phone: null };
+  const cpf = cpfVault.decrypt(found.cpfEncrypted);
+  return {
+    name: `${name} ${lastName}`,
+    cpf: isWhole ? formatCpf(cpf) : maskCpf(cpf),
+    email,
+    phone: isWhole ? formatPhone(phone) : maskPhone(phone),
+  };
+}
+
+function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'clock'>) {
+  const { id, city, state: uf, counts, birthDate, emailVerifiedAt, createdAt, lastLoginAt, version } = found;
+  return {
+    ...{ id, city, uf, version },
+    ...counts,
+    age: ageOn(dayOf(birthDate), todayInSaoPaulo(clock.now())),
+    state: registrationState(found),
+    emailVerified: emailVerifiedAt !== null,
+    createdAt: createdAt.toISOString(),
+    lastLoginAt: iso(lastLoginAt),
+  };
+}
+
+/** In a list CPF and phone are masked for everybody: nobody needs them whole to find a row. */
+export const registrationRowOf = (found: RegistrationRecord, context: RequestContext): Row => ({
+  ...commonOf(found, context),
+  ...identity(found, context, false),
+});
+
+/** Whole for who may see registrations; for others who may act on one, no more than the list says. */
+export function registrationDetailOf(found: WholeRegistration, context: RequestContext): Detail {
+  const { name, lastName, marketing, birthDate, emailWaiting, passwordLocked, blockReason } = found;
+  const { utmSource: source, utmMedium: medium, utmCampaign: campaign } = found;
+  return {
+    ...commonOf(found, context),
+    ...identity(found, context, holds(context, 'registrations:view')),
+    ...{ lastName, marketing, emailWaiting, passwordLocked, utm: { source, medium, campaign } },
+    firstName: name,
+    birthDate: dayOf(birthDate),
+    emailVerifiedAt: iso(found.emailVerifiedAt),
+    disabledAt: found.anonymisedAt ? null : iso(found.disabledAt),
+    disabledReason: found.disabledReason,
+    blockedAt: iso(found.blockedAt),
+    // Held by a check constraint.
+    blockReason: blockReason as Detail['blockReason'],
+    anonymisedAt: iso(found.anonymisedAt),
+  };
+}
+
+/** What the audit compares; of somebody who has left nothing but that. */
+export function registrationAudited(found: WholeRegistration) {
+  const state = registrationState(found);
+  if (found.anonymisedAt) return { state };
+  const { name, lastName, email, emailWaiting, phone, birthDate, city, state: uf } = found;
+  return { name, lastName, email, emailWaiting, phone, birthDate: dayOf(birthDate), uf, city, state };
+}

@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../http/context.ts';
+import { anonymise } from '../privacy/anonymise.ts';
+import { changeRegistration, PRESENT } from './change-registration.ts';
+import { LETTERS } from './letters.ts';
+
+/** Anonymises somebody for good at their wish, which reached staff another way. */
+export async function anonymiseFor(
+  context: RequestContext,
+  id: string,
+  { version, reason }: { version: number; reason: string },
+) {
+  const detail = await changeRegistration(context, {
+    ...{ id, version, reason, action: 'anonymise' },
+    from: PRESENT,
+    // Not from where the person was: that is nowhere here.
+    write: (tx, visitor) =>
+      anonymise(context, tx, { visitor, channel: 'staff', language: LETTERS, ip: '', userAgent: '' }),
+  });
+  context.sessions.forget({ subjectId: id });
+  return detail;
+}
