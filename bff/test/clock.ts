@@ -8,6 +8,7 @@ export interface TestClock extends Clock {
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** A clock that stands still until it is moved. Starts at the real time, for PostgreSQL has no other. */
 export function createTestClock(start = new Date()): TestClock {

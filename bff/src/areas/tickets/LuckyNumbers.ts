@@ -24,7 +24,7 @@ export interface Granted extends LuckyNumber {
 
 interface Pool {
   readonly order: NumberOrder;
-  readonly seedHash: Buffer;
+  readonly seedHash: Uint8Array;
   /** Where the counter was seen last; others, in this process or another, may have moved it on since. */
   next: number;
 }
@@ -32,8 +32,8 @@ interface PoolRow {
   readonly next: number;
   readonly first: number;
   readonly last: number;
-  readonly seed: Buffer;
-  readonly seedHash: Buffer;
+  readonly seed: Uint8Array;
+  readonly seedHash: Uint8Array;
 }
 
 const SEED_BYTES = 32;
@@ -100,7 +100,7 @@ export class LuckyNumbers {
     now: Date,
   ): Promise<number | null> {
     const from = pool.next;
-    const rows = await run<{ counter: number }>('grant-tickets', GRANT, [
+    const rows = await run<{ first: number }>('grant-tickets', GRANT, [
       drawId,
       each.length,
       from,
@@ -111,7 +111,7 @@ export class LuckyNumbers {
       each.map(({ origin }) => origin),
       now,
     ]);
-    const first = rows[0]?.counter;
+    const first = rows[0]?.first;
     if (first === undefined) return null;
     pool.next = Math.max(pool.next, first + each.length);
     return first;
@@ -132,7 +132,8 @@ export class LuckyNumbers {
     const [row] = await run<PoolRow>('lock-pool', LOCK, [drawId]);
     if (!row) throw new AppError('NOT_FOUND');
     const known = this.#pools.get(drawId);
-    const pool = known?.seedHash.equals(row.seedHash) ? known : this.#open(drawId, row);
+    const pool =
+      known && Buffer.compare(known.seedHash, row.seedHash) === 0 ? known : this.#open(drawId, row);
     if (row.next + wanted > pool.order.capacity) throw new AppError('LUCK_NUMBERS_REACHED');
     pool.next = row.next;
     return pool;

@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { todayInSaoPaulo } from '@fio/domain';
+import type { Services } from '../src/composition.ts';
+import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
+import { runIn } from '../src/areas/tickets/run-in.ts';
+import type { Prisma } from '../src/generated/prisma/client.ts';
+import { createVisitor } from './factories.ts';
+import { DAY } from './clock.ts';
+
+type Needed = Pick<
+  Services,
+  'db' | 'clock' | 'luckyNumbers' | 'seedBox' | 'cpfVault' | 'passwords' | 'bindingCookie'
+>;
+
+const dayOf = (instant: Date) => new Date(todayInSaoPaulo(instant));
+const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
+
+/** A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already. */
+export async function createRunningDraw(
+  { db, clock, luckyNumbers }: Needed,
+  { series = 2, given = 0 }: { series?: number; given?: number } = {},
+): Promise<string> {
+  const now = clock.now();
+  const { id } = await db.draw.create({
+    data: {
+      slug: randomUUID(),
+      title: 'Sorteio de teste',
+      state: 'scheduled',
+      periodFrom: dayOf(from(now, -10)),
+      periodTo: dayOf(from(now, 10)),
+      lotteryDate: dayOf(from(now, 20)),
+    },
+  });
+  await luckyNumbers.commit(runIn(db), id, { first: 0, last: series - 1 }, from(now, -11));
+  if (given > 0) await db.numberPool.update({ where: { drawId: id }, data: { next: given } });
+  return id;
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** An invoice that is being checked, with a receipt of its own; of a new visitor unless said whose. */
+export async function createInvoice(
+  services: Needed,
+  { registrationId, ...changes }: Partial<Prisma.InvoiceUncheckedCreateInput> = {},
+) {
+  const { db, clock } = services;
+  return db.invoice.create({
+    data: {
+      registrationId: registrationId ?? (await createVisitor(services)).id,
+      ...{ model: '65', cnpj: '12345678000195', series: '001', number: digits(9), valueCents: 5000 },
+      ...{ origin: 'key', state: 'checking', createdAt: clock.now(), changedAt: clock.now() },
+      ...changes,
+    },
+  });
+}
+
+/** A schedule of one kind whose slots lie within its hours; began a day ago and lasts a day unless said. */
+export async function createSchedule(
+  services: Needed,
+  { slots, ...changes }: Partial<Schedule> & { slots: number },
+): Promise<string> {
+  const now = services.clock.now();
+  const kind = await services.db.prizeKind.create({ data: { title: 'Par de ingressos', valueCents: 9000 } });
+  const hours = { startsAt: from(now, -1), endsAt: from(now, 1), opensMinute: 0, closesMinute: 1440 };
+  const schedule = { title: 'Semana 1', ...hours, every: null, ...changes };
+  return services.db.$transaction((tx) =>
+    commitSchedule(
+      services,
+      tx,
+      { ...schedule, allotment: [{ kindId: kind.id, quantity: slots }] },
+      from(schedule.startsAt, -1),
+    ),
+  );
+}
