@@ -2,11 +2,16 @@ import { defineRemote } from '@fio/platform/remote';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { invoicesRoutes } from './areas/invoices/invoices.routes.tsx';
+import { invalidPrizesArea } from './areas/invalid-prizes/invalid-prizes.area.tsx';
 import { pollsArea } from './areas/polls/polls.area.tsx';
+import { prizeKindsArea } from './areas/prize-kinds/prize-kinds.area.tsx';
+import { prizeScheduleRoutes } from './areas/prize-schedules/prize-schedules.routes.tsx';
+import { prizesArea } from './areas/prizes/prizes.area.tsx';
 import { regulationsArea } from './areas/regulations/regulations.area.tsx';
 import { sacArea } from './areas/sac/sac.area.tsx';
 import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
+import { validationRoutes } from './areas/validation/validation.routes.tsx';
 
 export default defineRemote({
   id: 'mf-admin-promo',
@@ -17,6 +22,11 @@ export default defineRemote({
     ...suggestionsArea,
     ...sacArea,
     ...invoicesRoutes,
+    ...prizesArea,
+    ...prizeKindsArea,
+    ...prizeScheduleRoutes,
+    ...invalidPrizesArea,
+    ...validationRoutes,
     ...faqRoutes,
     ...regulationsArea,
   ],

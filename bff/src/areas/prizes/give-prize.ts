@@ -10,7 +10,7 @@ import { prizeDetailOf } from './prize-view.ts';
 import { tellWinner } from './tell-winner.ts';
 
 /** Whoever takes part under this CPF or e-mail, unless barred. */
-async function receiver({ cpfVault }: RequestContext, tx: Transaction, user: string) {
+export async function receiver({ cpfVault }: RequestContext, tx: Transaction, user: string) {
   const { kind, value } = identify(user);
   const where = kind === 'cpf' ? { cpfHash: cpfVault.hash(value) } : { email: value };
   const found = await tx.registration.findUnique({ where });

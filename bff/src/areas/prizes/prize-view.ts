@@ -32,6 +32,7 @@ export function prizeRowOf(prize: PrizeRecord, now: Date): z.input<typeof prizeR
     validator: staffName(prize, lastStep(prize, 'validated', 'invalid')?.actorId),
     mail: mailOf(prize),
     deliveredAt: iso(prize.deliveredAt),
+    reopenable: isReopenable(prize),
   };
 }
 
@@ -69,7 +70,6 @@ export function prizeDetailOf(
     mailError: prize.mail?.error ?? null,
     replaces: linkOf(prize.replaces, prize, now),
     replacedBy: linkOf(prize.replacements[0], prize, now),
-    reopenable: isReopenable(prize),
     events: prize.events.map((event) => ({
       id: String(event.id),
       from: event.fromState === null ? null : storedState(event.fromState),

@@ -43,6 +43,10 @@ export const adminPrizeRoutes = area(adminPrizes, {
 
 export const prizeKindRoutes = area(prizeKinds, {
   ...crud(prizeKindResource),
+  choices: async (_input, { db }) => {
+    const kinds = await db.prizeKind.findMany({ orderBy: [{ position: 'asc' }, { title: 'asc' }] });
+    return kinds.map(({ id, title }) => ({ value: id, label: title }));
+  },
   picture: (_input, context) => keepPicture(context, 'prize-kinds'),
 });
 

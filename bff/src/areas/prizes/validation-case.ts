@@ -10,6 +10,8 @@ import { nameOf, prizeDetailOf } from './prize-view.ts';
 
 type Case = z.input<typeof validationCase>;
 const LAST_DIGITS = -4;
+/** What a receipt's file is re-encoded to. */
+const FILES = ['image/webp', 'application/pdf'] as const;
 
 /** Whole CPF, e-mail and phone are for whom may see registrations (product/domain.md, 3.0). */
 function contactOf(context: RequestContext, person: NonNullable<PrizeRecord['registration']>) {
@@ -49,7 +51,7 @@ function invoiceOf({ invoice }: PrizeRecord): Case['invoice'] {
     key: accessKey,
     purchasedOn: dayOf(purchasedOn),
     value: valueCents,
-    file: fileType,
+    file: FILES.find((type) => type === fileType) ?? null,
   };
 }
 

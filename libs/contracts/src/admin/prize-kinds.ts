@@ -49,6 +49,13 @@ export const prizeKinds = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists what can be won.',
   }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/admin/prizes/kind-choices',
+    access: 'prizes:list',
+    response: z.array(z.object({ value: uuid(), label: z.string() })),
+    summary: 'Kinds to choose from, in their order.',
+  }),
   get: endpoint({
     method: 'GET',
     path: '/admin/prizes/kinds/:id',

@@ -31,6 +31,8 @@ export const prizeRow = z.object({
   validator: z.nullable(z.string()),
   mail: z.enum(PRIZE_MAIL_STATES),
   deliveredAt: z.nullable(instant()),
+  /** Whether it may go back to pending: its slot has not been won again. */
+  reopenable: z.boolean(),
   /** What an action on this row says it has seen. */
   version: z.int(),
 });
@@ -56,8 +58,6 @@ export const prizeDetail = z.extend(prizeRow, {
   /** The invalid win whose slot this one offers again, and the one that offers this one's. */
   replaces: z.nullable(linked),
   replacedBy: z.nullable(linked),
-  /** Whether it may go back to pending: its slot has not been won again. */
-  reopenable: z.boolean(),
   /** Oldest first; `by` is null where nobody of staff took the step. */
   events: z.array(
     z.object({

@@ -35,7 +35,7 @@ export const validationCase = z.object({
       purchasedOn: z.nullable(day()),
       value: z.nullable(z.int()),
       /** The type of its photo or PDF, if there is one. */
-      file: z.nullable(z.string()),
+      file: z.nullable(z.enum(['image/webp', 'application/pdf'])),
     }),
   ),
   /** The checks that mean something for this prize, in the order of the desk. */

@@ -29,6 +29,7 @@ export interface Area {
   readonly removable?: (record: AnyRecord) => boolean;
   readonly detail?: DetailSpec<AnyRecord, string>;
   readonly Tools?: ComponentType;
+  readonly audited?: string;
 }
 
 /** The page of the list; the contract and the address have one path. */
@@ -40,8 +41,9 @@ export const isEditable = ({ form, editable = () => true }: Area, record: AnyRec
   form !== undefined && editable(record);
 export const createPath = (area: Area): string => `${pathOf(area)}/create`;
 
-/** The area's name in permissions and in the audit. */
-export const nameOfArea = ({ contract }: Area): string => contract.list.access.split(':')[0] ?? '';
+/** What the audit calls the area's records: the area's name in permissions, unless it says otherwise. */
+export const nameOfArea = ({ contract, audited }: Area): string =>
+  audited ?? contract.list.access.split(':')[0] ?? '';
 
 const isKey = (access: string): access is PermissionKey => access.includes(':');
 

@@ -49,6 +49,8 @@ export interface AreaSpec<
   readonly detail?: DetailSpec<DetailOf<C>, Tab>;
   /** Stands in the list's head, before the button that creates: the way to the area's other pages. */
   readonly Tools?: ComponentType;
+  /** What the audit calls these records, where several areas share one permission or several permissions one area. */
+  readonly audited?: string;
 }
 
 type Screen = ComponentType<{ area: Area }>;

@@ -36,8 +36,11 @@ function Pdf({ id }: { id: string }) {
   );
 }
 
+/** What is shown of an invoice here. */
+type Pictured = Pick<InvoiceDetail, 'id' | 'fileType'> & { readonly participant: { readonly name: string } };
+
 /** The photo of a receipt, to be read closely; or its PDF, or why there is none. */
-export function ReceiptPicture({ record, view }: { record: InvoiceDetail; view: ImageView }) {
+export function ReceiptPicture({ record, view }: { record: Pictured; view: ImageView }) {
   const t = useInvoicesWords();
   const { id, fileType, participant } = record;
   const isPhoto = fileType === 'image/webp';

@@ -1,0 +1,30 @@
+import type { invalidPrizesPt } from './invalid-prizes.pt.ts';
+
+export const invalidPrizesEn: Record<keyof typeof invalidPrizesPt, string> = {
+  title: 'Invalid prizes',
+  count_one: '{{total}} invalid prize',
+  count_other: '{{total}} invalid prizes',
+  search: 'Prize or participant',
+  'empty.title': 'No refused prizes',
+  'empty.text': 'What the validation desk refuses shows here, with its reason and what became of the slot.',
+  byInvoice: 'By the receipt',
+  noSlot: 'It had no slot',
+  'field.kind': 'Prize',
+  'field.kindId': 'Prize',
+  'field.value': 'Value',
+  'field.participant': 'Participant',
+  'field.reason': 'Reason',
+  'field.claimedAt': 'Won at',
+  'field.invalidatedAt': 'Refused at',
+  'field.invalidatedBy': 'Refused by',
+  'field.mail': 'E-mail',
+  'field.reoffered': 'Slot',
+  'field.from': 'Refused from',
+  'field.to': 'Refused to',
+  'tab.steps': 'Steps',
+  'tab.checks': 'Checks',
+  'action.pending': 'Back to pending',
+  'action.pending.text':
+    'The decision no longer stands, and the participant is told. If the slot had been offered again, it is offered no more.',
+  'action.pending.done': 'Pending again.',
+};

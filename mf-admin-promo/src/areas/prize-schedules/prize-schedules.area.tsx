@@ -1,0 +1,38 @@
+import { prizeSchedules, SCHEDULE_STATES } from '@fio/contracts/admin/prize-schedules';
+import { defineArea } from '@fio/platform/area';
+import { ScheduleState } from './schedule-state.tsx';
+import { ScheduleSummary } from './schedule-summary.tsx';
+import { ScheduleAllotment, ScheduleProof } from './schedule-tabs.tsx';
+import { SchedulesTools } from './schedules-tools.tsx';
+import { usePrizeSchedulesWords } from './words.ts';
+
+const { t } = usePrizeSchedulesWords;
+const useStates = () => SCHEDULE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+
+/** Schedules: what is committed stands, so that there is neither a change nor a deletion. */
+export const prizeSchedulesArea = defineArea({
+  contract: { list: prizeSchedules.list, get: prizeSchedules.get },
+  words: usePrizeSchedulesWords,
+  audited: 'prize-schedules',
+  nameOf: ({ title }) => title,
+  columns: [
+    { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'rule', cell: ({ rule }) => t(`rule.${rule}`) },
+    { key: 'state', cell: ({ state }) => <ScheduleState state={state} /> },
+    { key: 'startsAt', format: 'dateTime' },
+    { key: 'endsAt', format: 'dateTime' },
+    { key: 'slots', format: 'number' },
+    { key: 'won', format: 'number' },
+    { key: 'available', format: 'number' },
+  ],
+  filters: [{ key: 'state', useChoices: useStates }],
+  detail: {
+    chip: ({ state }) => <ScheduleState state={state} />,
+    Summary: ScheduleSummary,
+    tabs: [
+      { id: 'allotment', Content: ScheduleAllotment },
+      { id: 'proof', Content: ScheduleProof },
+    ],
+  },
+  Tools: SchedulesTools,
+});

@@ -1,0 +1,76 @@
+import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
+import { adminPrizes } from '@fio/contracts/admin/prizes';
+import { Button } from '@fio/design-system/button';
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { IconLockOpen } from '@fio/design-system/icons';
+import { Link } from '@fio/design-system/link';
+import { Moment, useMay } from '@fio/platform/area';
+import { useApiMutation } from '@fio/platform/api';
+import { confirm, toast } from '@fio/platform/feedback';
+import { format } from '@fio/platform/i18n';
+import { useNavigate } from '@fio/platform/router';
+import classes from './prize-schedules.module.css';
+import { clockText, type ScheduleDetail } from './schedule-detail.ts';
+import { usePrizeSchedulesWords } from './words.ts';
+
+const DAY = 1440;
+
+/** Publishes the seed, once the schedule is over. */
+function Reveal({ id }: { id: string }) {
+  const t = usePrizeSchedulesWords();
+  const { mutateAsync, isPending } = useApiMutation(prizeSchedules.reveal, [
+    prizeSchedules.get,
+    prizeSchedules.list,
+  ]);
+  const reveal = async () => {
+    const asked = { title: t('reveal.title'), text: t('reveal.text') };
+    if (!(await confirm({ ...asked, confirmText: t('reveal'), cancelText: t('cancel') }))) return;
+    await mutateAsync({ params: { id } });
+    toast.success(t('reveal.done'));
+  };
+  return (
+    <Button
+      icon={<IconLockOpen size={16} />}
+      loading={isPending}
+      // The person has been told by the call itself.
+      onClick={() => void reveal().catch(() => undefined)}
+    >
+      {t('reveal')}
+    </Button>
+  );
+}
+
+/** When it runs, by which rule, and how far it has come. */
+export function ScheduleSummary({ record }: { record: ScheduleDetail }) {
+  const t = usePrizeSchedulesWords();
+  const navigate = useNavigate();
+  const mayReveal = useMay()(prizeSchedules.reveal);
+  const { id, rule, state, opensMinute, closesMinute, every, participations } = record;
+  const isAllDay = opensMinute === 0 && closesMinute === DAY;
+  const hours = { from: clockText(opensMinute), to: clockText(closesMinute) };
+  return (
+    <div className={classes['summary']}>
+      <DefinitionList
+        items={[
+          { term: t('field.rule'), value: t(`rule.${rule}`) },
+          { term: t('field.startsAt'), value: <Moment at={record.startsAt} /> },
+          { term: t('field.endsAt'), value: <Moment at={record.endsAt} /> },
+          ...(every === null
+            ? [{ term: t('field.hours'), value: t(isAllDay ? 'hours.all' : 'hours.some', hours) }]
+            : [
+                { term: t('field.every'), value: format.number(every) },
+                { term: t('field.participations'), value: format.number(participations) },
+              ]),
+          { term: t('field.slots'), value: format.number(record.slots) },
+          { term: t('field.won'), value: format.number(record.won) },
+          { term: t('field.available'), value: format.number(record.available) },
+          { term: t('field.committedAt'), value: <Moment at={record.committedAt} /> },
+        ]}
+      />
+      <Link href={`${adminPrizes.list.path}?f[scheduleId]=${id}`} onNavigate={(href) => void navigate(href)}>
+        {t('seePrizes')}
+      </Link>
+      {state === 'ended' && mayReveal && <Reveal id={id} />}
+    </div>
+  );
+}

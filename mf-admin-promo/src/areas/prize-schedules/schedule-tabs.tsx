@@ -1,0 +1,64 @@
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Heading, Text } from '@fio/design-system/text';
+import { Moment } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import classes from './prize-schedules.module.css';
+import type { ScheduleDetail } from './schedule-detail.ts';
+import { usePrizeSchedulesWords } from './words.ts';
+
+/** How many of each there are, were won and wait. */
+export function ScheduleAllotment({ record: { allotment } }: { record: ScheduleDetail }) {
+  const t = usePrizeSchedulesWords();
+  return (
+    <div className={classes['scroll']}>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('field.kind')}</th>
+            {(['quantity', 'won', 'available'] as const).map((field) => (
+              <th key={field} scope="col">
+                {t(`field.${field}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {allotment.map(({ kindId, title, quantity, won, available }) => (
+            <tr key={kindId}>
+              <th scope="row">{title}</th>
+              <td>{format.number(quantity)}</td>
+              <td>{format.number(won)}</td>
+              <td>{format.number(available)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What binds everybody to what was drawn. */
+export function ScheduleProof({ record }: { record: ScheduleDetail }) {
+  const t = usePrizeSchedulesWords();
+  const { seedHash, seed, revealedAt } = record;
+  return (
+    <div className={classes['summary']}>
+      <DefinitionList
+        items={[
+          { term: t('field.seedHash'), value: <code className={classes['code']}>{seedHash}</code> },
+          {
+            term: t('field.seed'),
+            value: seed === null ? t('proof.hidden') : <code className={classes['code']}>{seed}</code>,
+          },
+          ...(revealedAt ? [{ term: t('field.revealedAt'), value: <Moment at={revealedAt} /> }] : []),
+        ]}
+      />
+      <Heading level={2} size="s">
+        {t('proof.title')}
+      </Heading>
+      <Text tone="muted" className={classes['words']}>
+        {t('proof.text')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
+import { adminPrizes } from '@fio/contracts/admin/prizes';
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
+import { Moment, useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useNavigate } from '@fio/platform/router';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import type { ReactNode } from 'react';
+import { type PrizeDetail, reasonText } from './prize-detail.ts';
+import { PrizeMail } from './prize-mail.tsx';
+import { PrizeState } from './prize-state.tsx';
+import { usePrizesWords } from './words.ts';
+
+interface LinkProps {
+  readonly area: { list: AnyEndpoint; get: AnyEndpoint };
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Another record's name, linked for whom may see it. */
+function RecordLink({ area, id, children }: LinkProps) {
+  const navigate = useNavigate();
+  if (!useMay()(area.get)) return children;
+  return (
+    <Link href={`${area.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+      {children}
+    </Link>
+  );
+}
+
+const linked = (term: string, other: PrizeDetail['replaces']) =>
+  other
+    ? [
+        {
+          term,
+          value: (
+            <RecordLink area={adminPrizes} id={other.id}>
+              <PrizeState state={other.state} />
+            </RecordLink>
+          ),
+        },
+      ]
+    : [];
+
+/** Who won what, when, with which receipt, and how it was decided. */
+export function PrizeSummary({ record }: { record: PrizeDetail }) {
+  const t = usePrizesWords();
+  const { reason, note, schedule, invoiceId, opensAt, claimedAt, validatedAt, deliveredAt } = record;
+  const moment = (field: 'claimedAt' | 'validatedAt' | 'deliveredAt', at: string | null) =>
+    at ? [{ term: t(`field.${field}`), value: <Moment at={at} /> }] : [];
+  return (
+    <DefinitionList
+      items={[
+        ...(reason ? [{ term: t('field.reason'), value: reasonText(reason) }] : []),
+        ...(note ? [{ term: t('field.note'), value: note }] : []),
+        { term: t('field.value'), value: format.money(record.value) },
+        { term: t('field.participant'), value: record.participant },
+        { term: t('field.cpf'), value: record.cpf },
+        { term: t('field.email'), value: record.email },
+        ...(invoiceId
+          ? [
+              {
+                term: t('field.invoice'),
+                value: (
+                  <RecordLink area={adminInvoices} id={invoiceId}>
+                    {t('open.invoice')}
+                  </RecordLink>
+                ),
+              },
+            ]
+          : []),
+        { term: t('field.origin'), value: t(`origin.${record.origin}`) },
+        ...(schedule
+          ? [
+              {
+                term: t('field.scheduleId'),
+                value: (
+                  <RecordLink area={prizeSchedules} id={schedule.id}>
+                    {t('slot.of', schedule)}
+                  </RecordLink>
+                ),
+              },
+            ]
+          : []),
+        { term: t('field.opensAt'), value: opensAt ? <Moment at={opensAt} /> : placeText(record) },
+        ...moment('claimedAt', claimedAt),
+        ...moment('validatedAt', validatedAt),
+        ...moment('deliveredAt', deliveredAt),
+        { term: t('field.mail'), value: <PrizeMail mail={record.mail} error={record.mailError} /> },
+        ...linked(t('field.replaces'), record.replaces),
+        ...linked(t('field.replacedBy'), record.replacedBy),
+      ]}
+    />
+  );
+}
+
+/** Where a slot stands that has no moment to be told. */
+export function placeText({ state, nth }: Pick<PrizeDetail, 'state' | 'nth'>): string {
+  const { t } = usePrizesWords;
+  if (nth !== null) return t('nth', { nth: format.number(nth) });
+  return state === 'default' ? t('secret') : '–';
+}

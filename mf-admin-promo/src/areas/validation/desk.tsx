@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { validation } from '@fio/contracts/admin/validation';
+import { Button } from '@fio/design-system/button';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { IconGift } from '@fio/design-system/icons';
+import { useImageView } from '@fio/design-system/image-viewer';
+import { Heading, Text } from '@fio/design-system/text';
+import { useMay } from '@fio/platform/area';
+import { ReceiptPicture } from '../invoices/receipt-picture.tsx';
+import reviewClasses from '../invoices/review/review.module.css';
+import { useDeskKeys } from '../invoices/review/use-desk-keys.ts';
+import { Checklist } from './checklist.tsx';
+import { Decision } from './decision.tsx';
+import { type Desk as DeskState, useDesk } from './use-desk.ts';
+import classes from './validation.module.css';
+import { pressed, type Win } from './win.ts';
+import { Others, Participant, Won } from './win-facts.tsx';
+import { useValidationWords } from './words.ts';
+
+type View = ReturnType<typeof useImageView>;
+
+/** The receipt, to be read closely; or why there is none. */
+function Receipt({ win: { invoice, prize, participant }, view }: { win: Win; view: View }) {
+  const t = useValidationWords();
+  if (invoice === null)
+    return (
+      <EmptyState
+        title={t('receipt.manual')}
+        text={t('receipt.manualText', { reason: prize.reason ?? '' })}
+        icon={<IconGift />}
+      />
+    );
+  const record = { id: invoice.id, fileType: invoice.file, participant: { name: participant?.name ?? '' } };
+  return <ReceiptPicture record={record} view={view} />;
+}
+
+/** The keys of the desk: the picture's, a digit for each check, and the decisions. */
+function useKeys(
+  desk: DeskState,
+  { checks }: Win,
+  view: View,
+  { isRefusing, setRefusing }: { isRefusing: boolean; setRefusing: (refusing: boolean) => void },
+): void {
+  const may = useMay();
+  const ticks = checks.map((check, index): [string, () => void] => [
+    String(index + 1),
+    () => desk.tick(check, pressed(desk.checklist[check])),
+  ]);
+  const deciding = {
+    n: () => void desk.next(),
+    ...(may(validation.validate) && { a: () => void (desk.mayHold && desk.validate()) }),
+    ...(may(validation.save) && { g: () => void desk.keep() }),
+    ...(may(validation.invalidate) && { r: () => setRefusing(true) }),
+  };
+  useDeskKeys({
+    '+': view.zoomIn,
+    '=': view.zoomIn,
+    '-': view.zoomOut,
+    '0': view.reset,
+    ...Object.fromEntries(ticks),
+    ...(isRefusing ? { escape: () => setRefusing(false), r: () => void desk.refuse() } : deciding),
+  });
+}
+
+/** One win to be decided: its receipt at the left; who, what and the checks at the right. */
+export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown> }) {
+  const t = useValidationWords();
+  const may = useMay();
+  const view = useImageView();
+  const panel = useRef<HTMLElement>(null);
+  const [isRefusing, setRefusing] = useState(false);
+  const desk = useDesk(win, reload);
+  useKeys(desk, win, view, { isRefusing, setRefusing });
+  // Where the keys count and Tab goes on to the checks.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={reviewClasses['desk']}>
+      <div className={reviewClasses['picture']}>
+        <Receipt win={win} view={view} />
+      </div>
+      <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-person">
+        <Heading level={2} size="s" id="desk-person">
+          {win.participant?.name ?? t('participant')}
+        </Heading>
+        <Participant win={win} />
+        <Won win={win} />
+        <Others win={win} />
+        {win.invoice !== null && win.invoice.state !== 'valid' && (
+          <Text tone="error">{t('receipt.invalid')}</Text>
+        )}
+        <Heading level={3} size="s">
+          {t('checklist')}
+        </Heading>
+        <Checklist
+          checks={win.checks}
+          checklist={desk.checklist}
+          disabled={desk.busy || !may(validation.validate)}
+          onChange={desk.tick}
+        />
+        {desk.isLost ? (
+          <div className={classes['unsent']} role="alert">
+            <Text>{t('lost')}</Text>
+            <Button size="sm" onClick={() => void reload()}>
+              {t('reload')}
+            </Button>
+          </div>
+        ) : (
+          <Decision desk={desk} isRefusing={isRefusing} setRefusing={setRefusing} />
+        )}
+      </section>
+    </div>
+  );
+}
