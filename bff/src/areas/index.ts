@@ -33,6 +33,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import { adminTicketRoutes } from './tickets/admin-tickets.routes.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...adminShowRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
+  ...adminTicketRoutes,
   ...cpfBlockRoutes,
   ...cpfImportRoutes,
   ...dashboardRoutes,

@@ -15,6 +15,8 @@ export * from './invoice.ts';
 export * from './lucky-number.ts';
 export * from './mask.ts';
 export * from './name.ts';
+export * from './number-capacity.ts';
+export * from './number-verdict.ts';
 export * from './password-common.ts';
 export * from './password-strength.ts';
 export * from './password.ts';

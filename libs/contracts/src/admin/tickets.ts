@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { parseLuckyNumber, TICKET_ORIGINS, TICKET_STATES } from '@fio/domain';
+import {
+  INELIGIBILITIES,
+  NUMBER_VERDICTS,
+  parseLuckyNumber,
+  TICKET_ORIGINS,
+  TICKET_STATES,
+} from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { chosen, day, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
-import { cpf } from '../core/person-fields.ts';
 
 const drawName = z.object({ id: uuid(), title: z.string() });
 export const holder = z.object({ id: uuid(), name: z.string() });
@@ -52,8 +57,6 @@ const query = listQuery(
   }),
 );
 
-/** How full a draw's numbers are from which on one is warned, in per cent. */
-export const CAPACITY_ALERTS = [80, 95, 100] as const;
 /** As many participants as the list of those with the most numbers has. */
 export const MOST_HOLDERS = 10;
 /** As many by hand at once, so that a slip of the finger stays a small one. */
@@ -87,15 +90,10 @@ export const ticketTotals = z.extend(drawTotals, {
     perDay: z.number(),
     /** The day on which the last number goes at this pace; null when that is beyond the draw's period. */
     exhaustedOn: z.nullable(day()),
-    /** The highest of CAPACITY_ALERTS that is reached. */
+    /** The highest of CAPACITY_ALERTS that is reached, in per cent. */
     alert: z.nullable(z.int()),
   }),
 });
-
-/** What a number means for the draw, in a word. */
-export const NUMBER_VERDICTS = ['outside', 'free', 'distributed', 'voided', 'awarded', 'ineligible'] as const;
-/** Why the holder of a distributed number may not win with it. */
-export const INELIGIBILITIES = ['blocked', 'disabled', 'left', 'invoice'] as const;
 
 const neighbour = z.object({ id: z.string(), series: z.int(), number: z.int(), holder });
 
@@ -165,13 +163,14 @@ export const adminTickets = {
     access: 'tickets:generate',
     body: z.object({
       drawId: chosen(),
-      cpf: cpf(),
+      /** The participant's CPF or e-mail. */
+      user: required().check(z.maxLength(254, 'limit')),
       count: z.int('required').check(z.minimum(1, 'invalid'), z.maximum(MOST_BY_HAND, 'invalid')),
       reason: required().check(z.maxLength(500, 'limit')),
     }),
     status: 201,
     response: z.object({ holder, numbers: z.array(z.object({ series: z.int(), number: z.int() })) }),
-    errors: ['CPF_NOT_FOUND', 'CPF_BLOCKED', 'USER_BLOCKED', 'LUCK_NUMBERS_REACHED'],
+    errors: ['CPF_BLOCKED', 'USER_BLOCKED', 'LUCK_NUMBERS_REACHED'],
     idempotent: true,
     summary: 'Gives lucky numbers to a participant by hand, with a reason.',
   }),

@@ -1,0 +1,39 @@
+import { adminTickets } from '@fio/contracts';
+import { byCpf } from '../../core/crud/by-cpf.ts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { giveByHand, voidByHand } from './change-tickets.ts';
+import { checkIntegrity } from './check-integrity.ts';
+import { checkNumber } from './check-number.ts';
+import { allPools, totalsOf } from './draw-totals.ts';
+import { findTicket, loadTickets, ticketDetailOf, ticketRowOf } from './ticket-record.ts';
+import { ticketTotalsOf } from './ticket-totals.ts';
+import { ticketExport } from './tickets.export.ts';
+import { ticketSource } from './tickets.source.ts';
+import { topHolders } from './top-holders.ts';
+
+export const adminTicketRoutes = area(adminTickets, {
+  list: ({ query }, { db, clock, cpfVault }) =>
+    listPage({
+      db,
+      source: anySource(ticketSource),
+      query: byCpf(query, cpfVault),
+      now: clock.now(),
+      load: (ids: string[]) => loadTickets(db, ids),
+      row: ticketRowOf,
+    }),
+  export: ({ query }, context) => exportCsv(ticketExport, byCpf(query, context.cpfVault), context),
+  get: async ({ params }, { db }) => ticketDetailOf(await findTicket(db, params.id)),
+  generate: ({ body }, context) => giveByHand(context, body),
+  invalidate: ({ params, body }, context) => voidByHand(context, params.id, body.reason),
+  draws: async (_input, { db }) => {
+    const pools = await allPools(db);
+    return { items: await Promise.all(pools.map((pool) => totalsOf(db, pool))) };
+  },
+  totals: ({ params }, { db, clock }) => ticketTotalsOf(db, params.drawId, clock.now()),
+  holders: ({ params }, { db }) => topHolders(db, params.drawId),
+  check: ({ params, query }, { db }) => checkNumber(db, params.drawId, query.number),
+  integrity: ({ params }, context) => checkIntegrity(context, params.drawId, context.clock.now()),
+});

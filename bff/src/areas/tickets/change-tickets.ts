@@ -1,0 +1,57 @@
+import type { adminTickets, BodyOf, ResultOf } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { receiver } from '../prizes/give-prize.ts';
+import { findPool } from './draw-totals.ts';
+import { grantNumbers } from './grant-numbers.ts';
+import { findTicket, holderOf, keyOf, printed, ticketAudited, ticketDetailOf } from './ticket-record.ts';
+import { voidTickets } from './void-tickets.ts';
+
+/** Voids one number by hand, with a reason. CONFLICT when it is void already. */
+export function voidByHand(context: RequestContext, id: string, reason: string) {
+  return context.transaction(async (tx) => {
+    const now = context.clock.now();
+    const before = await findTicket(tx, id);
+    if ((await voidTickets(tx, keyOf(id), { reason, now })) === 0) throw new AppError('CONFLICT');
+    const after = await findTicket(tx, id);
+    await recordAction(tx, {
+      actor: context.actor,
+      at: now,
+      resource: 'tickets',
+      recordId: id,
+      action: 'invalidate',
+      summary: printed(before),
+      before: ticketAudited(before),
+      after: ticketAudited(after),
+      reason,
+    });
+    return ticketDetailOf(after);
+  });
+}
+
+/** Gives numbers to a participant by hand, the next ones of the committed order like everybody's. */
+export function giveByHand(
+  context: RequestContext,
+  { drawId, user, count, reason }: BodyOf<typeof adminTickets.generate>,
+): Promise<ResultOf<typeof adminTickets.generate>> {
+  return context.transaction(async (tx) => {
+    const { draw } = await findPool(tx, drawId);
+    const person = await receiver(context, tx, user);
+    const grant = { registrationId: person.id, invoiceId: null, origin: 'manual' as const, count };
+    const [granted = []] = await grantNumbers(context, tx, drawId, [grant]);
+    const numbers = granted.map(({ series, order }) => ({ series, number: order }));
+    const holder = holderOf(person);
+    await recordAction(tx, {
+      actor: context.actor,
+      at: context.clock.now(),
+      resource: 'tickets',
+      recordId: person.id,
+      action: 'generate',
+      summary: `${holder.name}: ${count}`,
+      after: { draw: draw.title, holder: holder.name, luckyNumbers: numbers.map(printed).join(', ') },
+      reason,
+    });
+    return { holder, numbers };
+  });
+}

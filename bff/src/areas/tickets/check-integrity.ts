@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { ticketIntegrity } from '@fio/contracts';
+import { SERIES_SIZE } from '@fio/domain';
+import type * as z from 'zod/mini';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { SecretBox } from '../../core/secrets/SecretBox.ts';
+import { findPool, intervalOf } from './draw-totals.ts';
+import { NumberOrder } from './NumberOrder.ts';
+
+type Integrity = z.input<typeof ticketIntegrity>;
+interface Kept {
+  readonly counter: number;
+  readonly series: number;
+  readonly number: number;
+}
+
+const BATCH = 20_000;
+
+/** All that is kept of a draw below `end`, in the order of giving out, a batch at a time. */
+async function* keptNumbers(db: PrismaClient, drawId: string, end: number): AsyncGenerator<Kept[]> {
+  let from = 0;
+  while (from < end) {
+    const batch = await db.$queryRaw<Kept[]>`
+      SELECT counter, series, number FROM tickets
+      WHERE draw_id = ${drawId}::uuid AND counter >= ${from} AND counter < ${end}
+      ORDER BY counter LIMIT ${BATCH}`;
+    if (batch.length === 0) return;
+    yield batch;
+    from = (batch.at(-1)?.counter ?? end) + 1;
+  }
+}
+
+/** One bit for each number of the draw: whether it was met. */
+class Met {
+  readonly #bits: Uint8Array;
+
+  constructor(capacity: number) {
+    this.#bits = new Uint8Array(Math.ceil(capacity / 8));
+  }
+
+  /** Notes it; whether it had been noted before. */
+  again(place: number): boolean {
+    const bit = 1 << (place & 7);
+    const byte = this.#bits[place >> 3] ?? 0;
+    this.#bits[place >> 3] = byte | bit;
+    return (byte & bit) !== 0;
+  }
+}
+
+/**
+ * Compares every number of a draw with the committed order, in one pass that holds a bit a number. What is granted
+ * meanwhile is not looked at: the counter is read first, and all below it is committed.
+ */
+export async function checkIntegrity(
+  { db, seedBox }: { db: PrismaClient; seedBox: SecretBox },
+  drawId: string,
+  now: Date,
+): Promise<Integrity> {
+  const pool = await findPool(db, drawId);
+  const interval = intervalOf(pool);
+  const order = new NumberOrder({ drawId, interval, seed: seedBox.decrypt(pool.seedEncrypted) });
+  const met = new Met(order.capacity);
+  const hash = createHash('sha256');
+  const found = { counted: 0, duplicates: 0, outOfRange: 0, misplaced: 0 };
+  for await (const batch of keptNumbers(db, drawId, pool.next)) {
+    for (const { counter, series, number } of batch) {
+      const right = order.at(counter);
+      const isInside = series >= interval.first && series <= interval.last && number < SERIES_SIZE;
+      found.counted += 1;
+      if (right.series !== series || right.order !== number) found.misplaced += 1;
+      if (!isInside) found.outOfRange += 1;
+      else if (met.again((series - interval.first) * SERIES_SIZE + number)) found.duplicates += 1;
+      hash.update(`${counter};${series};${number}\n`);
+    }
+  }
+  return {
+    ...found,
+    issued: pool.next,
+    gaps: pool.next - found.counted,
+    hash: hash.digest('hex'),
+    checkedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import { NEIGHBOURS, type numberCheck } from '@fio/contracts';
+import {
+  ineligibilitiesOf,
+  type NumberVerdict,
+  parseLuckyNumber,
+  type TicketState,
+  verdictOf,
+} from '@fio/domain';
+import type * as z from 'zod/mini';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { invalidField } from '../../http/errors.ts';
+import { findPool, intervalOf, type Pool } from './draw-totals.ts';
+import { holderOf, idOf, ticketDetailOf, ticketOf, type TicketRecord } from './ticket-record.ts';
+
+type Check = z.input<typeof numberCheck>;
+interface Place {
+  readonly drawId: string;
+  readonly series: number;
+  readonly number: number;
+}
+
+/** The nearest numbers of the series that take part in the draw, on one side. */
+async function neighboursOf(
+  tx: Transaction,
+  { drawId, series, number }: Place,
+  side: 'above' | 'below',
+): Promise<Check['above']> {
+  const found = await tx.ticket.findMany({
+    where: {
+      drawId,
+      series,
+      state: 'distributed',
+      number: side === 'above' ? { gt: number } : { lt: number },
+    },
+    orderBy: { number: side === 'above' ? 'asc' : 'desc' },
+    take: NEIGHBOURS,
+    include: { registration: true },
+  });
+  return found.map((one) => ({
+    id: idOf(one),
+    series: one.series,
+    number: one.number,
+    holder: holderOf(one.registration),
+  }));
+}
+
+function judge(
+  ticket: TicketRecord | null,
+  pool: Pool,
+  { series }: Place,
+): Pick<Check, 'verdict' | 'ineligible'> {
+  const { first, last } = intervalOf(pool);
+  if (ticket === null) {
+    const verdict: NumberVerdict = series < first || series > last ? 'outside' : 'free';
+    return { verdict, ineligible: [] };
+  }
+  const { blockedAt, disabledAt, anonymisedAt } = ticket.registration;
+  const ineligible = ineligibilitiesOf({
+    isBlocked: blockedAt !== null,
+    isDisabled: disabledAt !== null,
+    hasLeft: anonymisedAt !== null,
+    invoiceState: ticket.invoice?.state ?? null,
+  });
+  // Held by a check constraint.
+  return { verdict: verdictOf(ticket.state as TicketState, ineligible), ineligible };
+}
+
+/** What a number, as it was typed, means for a draw. */
+export async function checkNumber(tx: Transaction, drawId: string, text: string): Promise<Check> {
+  const read = parseLuckyNumber(text);
+  if (read === null) throw invalidField('number', 'number', 'INVALID_QUERY');
+  const pool = await findPool(tx, drawId);
+  const place = { drawId, series: read.series, number: read.order };
+  const ticket = await ticketOf(tx, place);
+  return {
+    draw: { id: drawId, title: pool.draw.title },
+    ...{ series: place.series, number: place.number },
+    ...judge(ticket, pool, place),
+    ticket: ticket && ticketDetailOf(ticket),
+    above: await neighboursOf(tx, place, 'above'),
+    below: await neighboursOf(tx, place, 'below'),
+  };
+}

@@ -1,0 +1,28 @@
+import { anySource } from '../../core/crud/source.ts';
+import { instant, number, text, word } from '../../core/export/columns.ts';
+import type { Export } from '../../core/export/export-csv.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { ticketExportEn } from './tickets.en.ts';
+import { ticketExportPt } from './tickets.pt.ts';
+import { ticketSource } from './tickets.source.ts';
+
+const printed = Prisma.sql`lpad(t.series::text, 3, '0') || '/' || lpad(t.number::text, 5, '0')`;
+
+export const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
+  name: 'tickets',
+  source: anySource(ticketSource),
+  words: { pt: ticketExportPt, en: ticketExportEn },
+  columns: {
+    number: text(printed),
+    draw: text(Prisma.sql`(SELECT d.title FROM draws d WHERE d.id = t.draw_id)`),
+    holder: text(
+      Prisma.sql`(SELECT r.name || ' ' || r.last_name FROM registrations r WHERE r.id = t.registration_id)`,
+    ),
+    origin: word(Prisma.sql`t.origin`, { pt: ticketExportPt.origin, en: ticketExportEn.origin }),
+    state: word(Prisma.sql`t.state`, { pt: ticketExportPt.state, en: ticketExportEn.state }),
+    reason: text(Prisma.sql`t.reason`),
+    counter: number(Prisma.sql`t.counter`),
+    createdAt: instant(Prisma.sql`t.created_at`),
+    voidedAt: instant(Prisma.sql`t.voided_at`),
+  },
+};
