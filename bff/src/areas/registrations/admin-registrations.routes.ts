@@ -30,7 +30,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
       source: anySource(registrationSource),
       query: byCpf(query, context.cpfVault),
       now: context.clock.now(),
-      load: (ids: string[]) => loadRegistrations(context.db, ids),
+      load: (ids: string[]) => loadRegistrations(context, context.db, ids),
       row: (found) => registrationRowOf(found, context),
     });
   },

@@ -214,7 +214,7 @@ describe('a person', () => {
       const address = `/api/admin/registrations/${visitor.id}/${path}`;
       return app.fetch(address, { headers: { ...staff, 'x-forwarded-for': someIp() } });
     };
-    expect((await fetched('data')).status).toBe(422);
+    expect((await fetched('data?purpose=curiosity')).status).toBe(422);
     const data = (await (await fetched('data?purpose=own_request')).json()) as {
       registration: { cpf: string };
     };

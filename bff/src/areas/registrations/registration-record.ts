@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { isLockedOut } from '../../core/identity/lockout.ts';
+import { lockedOut } from '../../core/identity/lockout.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -12,48 +12,55 @@ interface Counts {
   readonly prizes: number;
 }
 
-/** A registration with what it brought in and holds. */
-export type RegistrationRecord = Registration & { readonly counts: Counts };
+/** A registration with what it brought in, holds and waits for. */
+export interface RegistrationRecord extends Registration {
+  readonly counts: Counts;
+  readonly emailWaiting: string | null;
+  readonly passwordLocked: boolean;
+}
 
 /** The same with what only its own page tells. */
 export interface WholeRegistration extends RegistrationRecord {
-  readonly emailWaiting: string | null;
   readonly blockReason: string | null;
-  readonly passwordLocked: boolean;
 }
+
+type Known = Pick<RequestContext, 'cpfVault' | 'clock'>;
 
 const COUNTS = readFileSync(new URL('./registration-counts.sql', import.meta.url), 'utf8');
 const NOTHING: Counts = { invoices: 0, validInvoices: 0, tickets: 0, prizes: 0 };
 
-export async function loadRegistrations(tx: Transaction, ids: string[]): Promise<RegistrationRecord[]> {
-  const [rows, counted] = await Promise.all([
-    tx.registration.findMany({ where: { id: { in: ids } } }),
-    tx.$queryRawUnsafe<(Counts & { id: string })[]>(COUNTS, ids),
-  ]);
-  const counts = new Map(counted.map(({ id, ...found }) => [id, found]));
-  return rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? NOTHING }));
-}
-
 /** The names a lockout knows an account by; none once the person has left. */
-export const namesOf = ({ cpfVault }: Pick<RequestContext, 'cpfVault'>, row: Registration): string[] =>
+export const namesOf = ({ cpfVault }: Pick<Known, 'cpfVault'>, row: Registration): string[] =>
   row.anonymisedAt ? [] : [row.email, cpfVault.decrypt(row.cpfEncrypted)];
+
+export async function loadRegistrations(
+  context: Known,
+  tx: Transaction,
+  ids: string[],
+): Promise<RegistrationRecord[]> {
+  const rows = await tx.registration.findMany({ where: { id: { in: ids } }, include: { emailChange: true } });
+  const names = rows.flatMap((row) => namesOf(context, row));
+  const locked = await lockedOut(tx, 'user', names, context.clock.now());
+  const counted = await tx.$queryRawUnsafe<(Counts & { id: string })[]>(COUNTS, ids);
+  const counts = new Map(counted.map(({ id, ...found }) => [id, found]));
+  return rows.map(({ emailChange, ...row }) => ({
+    ...row,
+    counts: counts.get(row.id) ?? NOTHING,
+    emailWaiting: emailChange?.email ?? null,
+    passwordLocked: namesOf(context, row).some((name) => locked.has(name)),
+  }));
+}
 
 /** The registration with all of its page, or NOT_FOUND. */
 export async function findRegistration(
-  context: Pick<RequestContext, 'cpfVault' | 'clock'>,
+  context: Known,
   tx: Transaction,
   id: string,
 ): Promise<WholeRegistration> {
-  const [found] = await loadRegistrations(tx, [id]);
+  const [found] = await loadRegistrations(context, tx, [id]);
   if (found === undefined) throw new AppError('NOT_FOUND');
-  const change = await tx.emailChange.findUnique({ where: { registrationId: id } });
   const block = found.blockedAt && (await tx.blockedCpf.findUnique({ where: { cpfHash: found.cpfHash } }));
-  return {
-    ...found,
-    emailWaiting: change?.email ?? null,
-    blockReason: block?.reason ?? null,
-    passwordLocked: await isLockedOut(tx, 'user', namesOf(context, found), context.clock.now()),
-  };
+  return { ...found, blockReason: block?.reason ?? null };
 }
 
 /**
@@ -61,7 +68,7 @@ export async function findRegistration(
  * read, be it by the visitor themselves.
  */
 export async function claimRegistration(
-  context: Pick<RequestContext, 'cpfVault' | 'clock'>,
+  context: Known,
   tx: Transaction,
   id: string,
   version: number,

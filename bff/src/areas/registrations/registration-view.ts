@@ -37,9 +37,10 @@ function identity(
 }
 
 function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'clock'>) {
-  const { id, city, state: uf, counts, birthDate, emailVerifiedAt, createdAt, lastLoginAt, version } = found;
+  const { id, city, state: uf, counts, birthDate, emailVerifiedAt, createdAt, lastLoginAt } = found;
+  const { version, emailWaiting, passwordLocked } = found;
   return {
-    ...{ id, city, uf, version },
+    ...{ id, city, uf, version, emailWaiting, passwordLocked },
     ...counts,
     age: ageOn(dayOf(birthDate), todayInSaoPaulo(clock.now())),
     state: registrationState(found),
@@ -57,12 +58,12 @@ export const registrationRowOf = (found: RegistrationRecord, context: RequestCon
 
 /** Whole for who may see registrations; for others who may act on one, no more than the list says. */
 export function registrationDetailOf(found: WholeRegistration, context: RequestContext): Detail {
-  const { name, lastName, marketing, birthDate, emailWaiting, passwordLocked, blockReason } = found;
+  const { name, lastName, marketing, birthDate, blockReason } = found;
   const { utmSource: source, utmMedium: medium, utmCampaign: campaign } = found;
   return {
     ...commonOf(found, context),
     ...identity(found, context, holds(context, 'registrations:view')),
-    ...{ lastName, marketing, emailWaiting, passwordLocked, utm: { source, medium, campaign } },
+    ...{ lastName, marketing, utm: { source, medium, campaign } },
     firstName: name,
     birthDate: dayOf(birthDate),
     emailVerifiedAt: iso(found.emailVerifiedAt),

@@ -64,14 +64,15 @@ export async function clearLockout(
   await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }
 
-/** Whether any of the names an account can be reached by has to wait now. */
-export async function isLockedOut(
+/** Which of these names have to wait now. */
+export async function lockedOut(
   db: Transaction,
   strategy: Strategy,
   identifiers: readonly string[],
   now: Date,
-): Promise<boolean> {
-  const key = { in: identifiers.map((identifier) => accountKey({ strategy, identifier })) };
+): Promise<ReadonlySet<string>> {
+  const names = new Map(identifiers.map((identifier) => [accountKey({ strategy, identifier }), identifier]));
   const spent = { points: { gte: LOCKOUT.failures }, expire: { gt: BigInt(now.getTime()) } };
-  return (await db.rateLimit.count({ where: { key, ...spent } })) > 0;
+  const locked = await db.rateLimit.findMany({ where: { key: { in: [...names.keys()] }, ...spent } });
+  return new Set(locked.flatMap(({ key }) => names.get(key) ?? []));
 }

@@ -21,6 +21,10 @@ export const registrationRow = z.object({
   age: z.int(),
   state: z.enum(REGISTRATION_STATES),
   emailVerified: z.boolean(),
+  /** An address that waits for its confirmation. */
+  emailWaiting: z.nullable(z.string()),
+  /** Wrong passwords have locked the account for a while. */
+  passwordLocked: z.boolean(),
   invoices: z.int(),
   validInvoices: z.int(),
   tickets: z.int(),
@@ -36,10 +40,6 @@ export const registrationDetail = z.extend(registrationRow, {
   lastName: z.string(),
   birthDate: day(),
   emailVerifiedAt: z.nullable(instant()),
-  /** An address that waits for its confirmation. */
-  emailWaiting: z.nullable(z.string()),
-  /** Wrong passwords have locked the account for a while. */
-  passwordLocked: z.boolean(),
   marketing: z.boolean(),
   utm: z.object({
     source: z.nullable(z.string()),
@@ -114,7 +114,9 @@ const move = { params: idParams, response: registrationDetail, errors: ['NOT_FOU
 
 /** Why somebody takes a person's data along; the audit keeps it. */
 export const DATA_PURPOSES = ['own_request', 'authority', 'review'] as const;
-const dataQuery = z.strictObject({ purpose: z.enum(DATA_PURPOSES, 'invalid') });
+const dataQuery = z.strictObject({
+  purpose: z._default(z.enum(DATA_PURPOSES, 'invalid'), 'own_request'),
+});
 
 /** The people who take part (product/domain.md, 3.3). `q` finds name, e-mail, phone, or a whole CPF or id. */
 export const adminRegistrations = {
