@@ -6,7 +6,7 @@ import { linkOf, signIn } from './support/people.ts';
 import { enter, tokenOf } from './support/sessions.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const PARTS = ['Votos', 'Sugestões', 'Dados', 'Acesso', 'Privacidade'];
+const PARTS = ['Votos', 'Sugestões', 'Promoção', 'Dados', 'Acesso', 'Privacidade'];
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const secret = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

@@ -58,7 +58,8 @@ export function WinDialog(props: WinDialogProps) {
           <Modal.Title>{kicker}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} />
         </Modal.Header>
-        <Modal.Body>
+        {/* It may scroll, and then by keyboard too. */}
+        <Modal.Body tabIndex={0}>
           <div className={classes.stage}>
             <Knot />
             <div className={classes.prize}>

@@ -114,7 +114,8 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'state.valid': 'Approved',
   'state.invalid': 'Not accepted',
   why: 'Why: {{reason}}',
-  'reason.illegible': 'the receipt could not be read in the picture.',
+  'reason.illegible':
+    'the receipt could not be read in the picture. You may send another photo, a sharper one.',
   'reason.out_of_period': 'the purchase is outside the promotion’s period.',
   'reason.not_participating': 'the shop does not take part in the promotion.',
   'reason.product': 'there is no participating product on the receipt.',

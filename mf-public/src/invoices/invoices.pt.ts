@@ -113,7 +113,7 @@ export const invoicesPt = {
   'state.valid': 'Aprovada',
   'state.invalid': 'Não aceita',
   why: 'Por quê: {{reason}}',
-  'reason.illegible': 'não deu para ler a nota na imagem.',
+  'reason.illegible': 'não deu para ler a nota na imagem. Você pode enviar outra foto, mais nítida.',
   'reason.out_of_period': 'a compra é de fora do período da promoção.',
   'reason.not_participating': 'a loja não participa da promoção.',
   'reason.product': 'a nota não tem produto participante.',

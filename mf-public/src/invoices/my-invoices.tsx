@@ -13,15 +13,14 @@ import classes from './my-invoices.module.css';
 
 interface Answer {
   readonly items: readonly MyInvoice[];
-  readonly left: { readonly today: number | null; readonly period: number | null };
+  readonly left: { readonly today: number; readonly period: number };
 }
 
-/** What one may still send, in words; nothing where there is no limit. */
-function leftText({ left: { today, period } }: Answer, t: typeof useInvoicesWords.t): string | null {
+/** What one may still send, in words. */
+function leftText({ left: { today, period } }: Answer, t: typeof useInvoicesWords.t): string {
   if (period === 0) return t('leftPeriodNone');
   if (today === 0) return t('leftTodayNone');
-  const least = Math.min(today ?? Infinity, period ?? Infinity);
-  return least === Infinity ? null : t('leftToday', { count: least });
+  return t('leftToday', { count: Math.min(today, period) });
 }
 
 /** Sending another one, and how many more one may; staff who have entered send none. */

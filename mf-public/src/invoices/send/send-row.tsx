@@ -7,15 +7,14 @@ import classes from './send.module.css';
 /** What to know before one sends, and the button. */
 export function SendRow({ terms, busy }: { terms: InvoiceTerms | undefined; busy: boolean }) {
   const t = useInvoicesWords();
-  const notes = [
-    terms?.perDay && t('limitsDay', { count: terms.perDay }),
-    terms?.perPeriod && t('limitsPeriod', { count: terms.perPeriod }),
-    t('once'),
+  const limits = terms && [
+    t('limitsDay', { count: terms.perDay }),
+    t('limitsPeriod', { count: terms.perPeriod }),
   ];
   return (
     <div className={classes['buttons']}>
       <Text size="small" tone="muted">
-        {notes.filter(Boolean).join(' ')}
+        {[...(limits ?? []), t('once')].join(' ')}
       </Text>
       <Button type="submit" size="lg" loading={busy}>
         {t('send')}
