@@ -34,7 +34,7 @@ import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { adminTicketRoutes } from './tickets/admin-tickets.routes.ts';
-import { ticketRoutes } from './tickets/tickets.routes.ts';
+import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
@@ -79,6 +79,7 @@ export const routes: readonly Route[] = [
   ...showRoutes,
   ...theoryRoutes,
   ...suggestionRoutes,
+  ...numberPoolRoutes,
   ...ticketRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,

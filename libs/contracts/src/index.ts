@@ -56,6 +56,7 @@ export * from './admin/regulations.ts';
 export * from './admin/sac.ts';
 export * from './admin/shows.ts';
 export * from './admin/suggestions.ts';
+export * from './admin/number-pools.ts';
 export * from './admin/tickets.ts';
 export * from './admin/uploads.ts';
 export * from './admin/validation.ts';

@@ -18,8 +18,12 @@ export interface Accepted {
   readonly prize: WonPrize | null;
 }
 
-async function numbersFor(services: Needed, tx: Transaction, { id, registrationId }: SteppedInvoice) {
-  const draw = await runningDraw(tx, services.clock.now());
+async function numbersFor(
+  services: Needed,
+  tx: Transaction,
+  { id, registrationId, createdAt }: SteppedInvoice,
+) {
+  const draw = await runningDraw(tx, createdAt);
   const count = services.config.invoices.numbers;
   if (draw === null || count === 0) return { drawId: draw?.id ?? null, numbers: [] };
   const grant = { registrationId, invoiceId: id, origin: 'invoice' as const, count };

@@ -6,9 +6,9 @@ export interface RunningDraw {
   readonly title: string;
 }
 
-/** The draw that participations of this moment count for: of those that run, the one of the earliest lottery. */
-export async function runningDraw(tx: Transaction, now: Date): Promise<RunningDraw | null> {
-  const today = new Date(todayInSaoPaulo(now));
+/** The draw that participations of that moment count for: of those that run, the one of the earliest lottery. */
+export async function runningDraw(tx: Transaction, at: Date): Promise<RunningDraw | null> {
+  const today = new Date(todayInSaoPaulo(at));
   return tx.draw.findFirst({
     where: {
       state: 'scheduled',

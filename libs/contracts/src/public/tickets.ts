@@ -46,6 +46,23 @@ export type OwnDraw = z.infer<typeof ownDraw>;
 
 /** Lucky numbers, as the visitors who hold them see them. */
 export const tickets = {
+  proof: endpoint({
+    method: 'GET',
+    path: '/tickets/proof',
+    access: 'public',
+    response: z.object({
+      items: z.array(
+        z.object({
+          title: z.string(),
+          commitment: numberCommitment,
+          /** How many numbers have been given out: the places below it. */
+          given: z.int(),
+        }),
+      ),
+    }),
+    summary:
+      'What the order of every draw was bound to, and the seeds that are revealed: anyone can compute them.',
+  }),
   mine: endpoint({
     method: 'GET',
     path: '/tickets/mine',

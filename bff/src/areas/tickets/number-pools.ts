@@ -1,0 +1,97 @@
+import type { BodyOf, NumberCommitment, numberPools } from '@fio/contracts';
+import { todayInSaoPaulo } from '@fio/domain';
+import type { Services } from '../../composition.ts';
+import { midnight } from '../../core/crud/source.ts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { commitmentOf } from './commitment.ts';
+import { runIn } from './run-in.ts';
+
+/** What bound the order of every draw's numbers, the latest lottery first. */
+export async function allCommitments({ db, seedBox }: Pick<Services, 'db' | 'seedBox'>) {
+  const pools = await db.numberPool.findMany({
+    orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],
+    include: { draw: { select: { title: true } } },
+  });
+  const items = pools.map(({ draw, ...pool }) => ({
+    title: draw.title,
+    commitment: commitmentOf({ seedBox }, pool),
+    given: pool.next,
+  }));
+  return { items };
+}
+
+const dayText = (day: Date) => day.toISOString().slice(0, 10);
+/** The draws whose numbers may still be settled. */
+const OPEN = ['draft', 'scheduled'];
+
+/** The draw, held until the commit. */
+async function takeDraw(tx: Transaction, drawId: string) {
+  await tx.$executeRaw`SELECT FROM draws WHERE id = ${drawId}::uuid FOR UPDATE`;
+  const draw = await tx.draw.findUnique({ where: { id: drawId }, include: { numbers: true } });
+  if (draw === null) throw new AppError('NOT_FOUND');
+  return draw;
+}
+
+interface Told {
+  readonly drawId: string;
+  readonly title: string;
+  readonly action: 'commit' | 'reveal';
+}
+
+async function settled(context: RequestContext, tx: Transaction, { drawId, title, action }: Told) {
+  const pool = await tx.numberPool.findUniqueOrThrow({ where: { drawId } });
+  const commitment = commitmentOf(context, pool);
+  await recordAction(tx, {
+    actor: context.actor,
+    at: context.clock.now(),
+    resource: 'tickets',
+    recordId: drawId,
+    action,
+    summary: title,
+    after: commitment,
+  });
+  return commitment;
+}
+
+/** Draws the order of a draw that has none, before its period: afterwards nobody could tell that it wasn't chosen. */
+export function commitPool(
+  context: RequestContext,
+  drawId: string,
+  { seriesFirst: first, seriesLast: last }: BodyOf<typeof numberPools.commit>,
+): Promise<NumberCommitment> {
+  const now = context.clock.now();
+  return context.transaction(async (tx) => {
+    const { title, numbers, state, periodFrom } = await takeDraw(tx, drawId);
+    if (numbers !== null || !OPEN.includes(state)) throw new AppError('CONFLICT');
+    if (dayText(periodFrom) <= todayInSaoPaulo(now)) throw new AppError('INVALID_DATE');
+    await context.luckyNumbers.commit(runIn(tx), drawId, { first, last }, now);
+    return settled(context, tx, { drawId, title, action: 'commit' });
+  });
+}
+
+/** Whether an invoice of the period may still bring numbers. */
+async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ awaited: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM invoices WHERE state IN ('received', 'checking', 'pending')
+        AND created_at >= ${midnight(dayText(from), 0)} AND created_at < ${midnight(dayText(to), 1)}
+    ) AS awaited`;
+  return row?.awaited === true;
+}
+
+/** Publishes the seed: from then on every number can be computed by anyone, so none is given out any more. */
+export function revealPool(context: RequestContext, drawId: string): Promise<NumberCommitment> {
+  const now = context.clock.now();
+  return context.transaction(async (tx) => {
+    const { title, numbers, periodFrom, periodTo } = await takeDraw(tx, drawId);
+    if (numbers === null) throw new AppError('NOT_FOUND');
+    const isOver = dayText(periodTo) < todayInSaoPaulo(now);
+    if (!isOver || numbers.revealedAt !== null || (await isAwaited(tx, periodFrom, periodTo)))
+      throw new AppError('CONFLICT');
+    await tx.numberPool.update({ where: { drawId }, data: { revealedAt: now } });
+    return settled(context, tx, { drawId, title, action: 'reveal' });
+  });
+}
