@@ -29,10 +29,15 @@ const label = ({ area, name, endpoint }: NamedEndpoint) =>
 const where = (test: (endpoint: AnyEndpoint) => boolean) =>
   everyEndpoint.filter(({ endpoint }) => test(endpoint)).map((one) => [label(one), one] as const);
 
-/** Values no record has; a slug or a state by its own shape. */
-const unknown: Record<string, () => string> = { id: randomUUID, slug: () => 'nao-existe', state: () => 'XX' };
-const pathOf = ({ path }: AnyEndpoint, value = (name: string) => (unknown[name] ?? randomUUID)()) =>
-  path.replace(/:(\w+)/g, (_, name: string) => value(name));
+/** Values no record has; a slug or a state by its own shape, an id by the one that the endpoint takes. */
+const unknown: Record<string, () => string> = { slug: () => 'nao-existe', state: () => 'XX' };
+function unknownOf({ params }: AnyEndpoint, name: string): string {
+  const uuid = randomUUID();
+  const found = [uuid, `${uuid}.0`].find((value) => params?.safeParse({ [name]: value }).success);
+  return unknown[name]?.() ?? found ?? uuid;
+}
+const pathOf = (endpoint: AnyEndpoint, value = (name: string) => unknownOf(endpoint, name)) =>
+  endpoint.path.replace(/:(\w+)/g, (_, name: string) => value(name));
 
 const own = ({ strategy }: AnyEndpoint) => (strategy === 'admin' ? signed.staff : signed.visitor);
 const other = ({ strategy }: AnyEndpoint) => (strategy === 'admin' ? signed.visitor : signed.staff);

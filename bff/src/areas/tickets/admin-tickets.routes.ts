@@ -34,6 +34,6 @@ export const adminTicketRoutes = area(adminTickets, {
   },
   totals: ({ params }, { db, clock }) => ticketTotalsOf(db, params.drawId, clock.now()),
   holders: ({ params }, { db }) => topHolders(db, params.drawId),
-  check: ({ params, query }, { db }) => checkNumber(db, params.drawId, query.number),
+  check: ({ params }, { db }) => checkNumber(db, params),
   integrity: ({ params }, context) => checkIntegrity(context, params.drawId, context.clock.now()),
 });

@@ -39,7 +39,7 @@ const grant = async (count: number, registrationId = holder.id, invoiceId: strin
   }));
 };
 const check = async (number: string) =>
-  (await admin<Answer<'check'>>('GET', `tickets-draws/${drawId}/check?number=${number}`)).body;
+  (await admin<Answer<'check'>>('GET', `tickets-draws/${drawId}/numbers/${number}`)).body;
 
 describe('the list', () => {
   const list = async (query: string) =>
@@ -119,7 +119,7 @@ describe('the check of a number', () => {
     const other = String((taken?.order ?? 0) === 0 ? 1 : 0).padStart(5, '0');
     expect((await check(`000/${other}`)).verdict).toBe('free');
     expect((await check('003/00000')).verdict).toBe('outside');
-    expect((await admin('GET', `tickets-draws/${drawId}/check?number=abc`)).body.code).toBe('INVALID_QUERY');
+    expect((await admin('GET', `tickets-draws/${drawId}/numbers/1/100000`)).status).toBe(404);
   });
 
   it('says why its holder may not win', async () => {

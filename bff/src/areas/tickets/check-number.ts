@@ -1,18 +1,12 @@
 import { NEIGHBOURS, type numberCheck } from '@fio/contracts';
-import {
-  ineligibilitiesOf,
-  type NumberVerdict,
-  parseLuckyNumber,
-  type TicketState,
-  verdictOf,
-} from '@fio/domain';
+import { ineligibilitiesOf, type NumberVerdict, type TicketState, verdictOf } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { invalidField } from '../../http/errors.ts';
 import { findPool, intervalOf, type Pool } from './draw-totals.ts';
 import { holderOf, idOf, ticketDetailOf, ticketOf, type TicketRecord } from './ticket-record.ts';
 
 type Check = z.input<typeof numberCheck>;
+/** A number of a draw. */
 interface Place {
   readonly drawId: string;
   readonly series: number;
@@ -65,12 +59,10 @@ function judge(
   return { verdict: verdictOf(ticket.state as TicketState, ineligible), ineligible };
 }
 
-/** What a number, as it was typed, means for a draw. */
-export async function checkNumber(tx: Transaction, drawId: string, text: string): Promise<Check> {
-  const read = parseLuckyNumber(text);
-  if (read === null) throw invalidField('number', 'number', 'INVALID_QUERY');
+/** What a number means for a draw. */
+export async function checkNumber(tx: Transaction, place: Place): Promise<Check> {
+  const { drawId } = place;
   const pool = await findPool(tx, drawId);
-  const place = { drawId, series: read.series, number: read.order };
   const ticket = await ticketOf(tx, place);
   return {
     draw: { id: drawId, title: pool.draw.title },

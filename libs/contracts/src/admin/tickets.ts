@@ -3,6 +3,7 @@ import {
   INELIGIBILITIES,
   NUMBER_VERDICTS,
   parseLuckyNumber,
+  SERIES_SIZE,
   TICKET_ORIGINS,
   TICKET_STATES,
 } from '@fio/domain';
@@ -127,6 +128,8 @@ export const ticketIntegrity = z.object({
 });
 
 const drawParams = z.object({ drawId: uuid() });
+const place = (last: number) =>
+  z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(last, 'invalid'));
 
 /** Lucky numbers in the back office: the list, the check of one, the totals. */
 export const adminTickets = {
@@ -211,12 +214,11 @@ export const adminTickets = {
   }),
   check: endpoint({
     method: 'GET',
-    path: '/admin/tickets-draws/:drawId/check',
+    path: '/admin/tickets-draws/:drawId/numbers/:series/:number',
     access: 'tickets:view',
-    params: drawParams,
-    query: z.strictObject({ number: numberText() }),
+    params: z.extend(drawParams, { series: place(999), number: place(SERIES_SIZE - 1) }),
     response: numberCheck,
-    errors: ['NOT_FOUND', 'INVALID_QUERY'],
+    errors: ['NOT_FOUND'],
     summary: 'What one number means for a draw, with its neighbours.',
   }),
   integrity: endpoint({
