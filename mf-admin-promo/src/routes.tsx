@@ -10,6 +10,7 @@ import { prizesArea } from './areas/prizes/prizes.area.tsx';
 import { regulationsArea } from './areas/regulations/regulations.area.tsx';
 import { sacArea } from './areas/sac/sac.area.tsx';
 import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
+import { ticketsRoutes } from './areas/tickets/tickets.routes.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
 import { validationRoutes } from './areas/validation/validation.routes.tsx';
 
@@ -22,6 +23,7 @@ export default defineRemote({
     ...suggestionsArea,
     ...sacArea,
     ...invoicesRoutes,
+    ...ticketsRoutes,
     ...prizesArea,
     ...prizeKindsArea,
     ...prizeScheduleRoutes,

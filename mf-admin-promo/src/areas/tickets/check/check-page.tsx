@@ -1,0 +1,59 @@
+import { type SubmitEvent, useState } from 'react';
+import { MASKS } from '@fio/domain/field-masks';
+import { type LuckyNumber, parseLuckyNumber } from '@fio/domain/lucky-number';
+import { Button } from '@fio/design-system/button';
+import { MaskedField } from '@fio/design-system/fields';
+import { useSearchParams } from '@fio/platform/router';
+import classes from '../tickets.module.css';
+import { WithDraw } from '../with-draw.tsx';
+import { useTicketsWords } from '../words.ts';
+import { IntegrityPanel } from './integrity-panel.tsx';
+import { NumberResult } from './number-result.tsx';
+
+/** The field a number is typed or pasted into. */
+function CheckForm({ first, onCheck }: { first: string; onCheck: (text: string) => void }) {
+  const t = useTicketsWords();
+  const [typed, setTyped] = useState(first);
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setWrong(parseLuckyNumber(typed) === null);
+    if (parseLuckyNumber(typed)) onCheck(typed);
+  };
+  return (
+    <form noValidate className={classes['check']} aria-label={t('check')} onSubmit={submit}>
+      <MaskedField
+        label={t('field.number')}
+        hint={t('check.lead')}
+        mask={MASKS.luckyNumber}
+        inputMode="numeric"
+        placeholder="000/00000"
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        error={isWrong ? t('check.invalid') : undefined}
+      />
+      <Button type="submit">{t('check.submit')}</Button>
+    </form>
+  );
+}
+
+/** /admin/tickets-check: what a number means for a draw, and whether the whole list is sound. */
+export function CheckPage() {
+  const [search, setSearch] = useSearchParams();
+  const text = search.get('number') ?? '';
+  const number: LuckyNumber | null = parseLuckyNumber(text);
+  return (
+    <WithDraw word="check">
+      {(drawId) => (
+        <div className={classes['columns']}>
+          <div className={classes['stack']}>
+            <CheckForm first={text} onCheck={(asked) => setSearch({ draw: drawId, number: asked })} />
+            {number && <NumberResult drawId={drawId} number={number} />}
+          </div>
+          <IntegrityPanel key={drawId} drawId={drawId} />
+        </div>
+      )}
+    </WithDraw>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatLuckyNumber } from '@fio/domain/lucky-number';
+import type { adminTickets } from '@fio/contracts/admin/tickets';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+
+/** A lucky number as its page shows it. */
+export type TicketDetail = ResponseOf<typeof adminTickets.get>;
+
+/** As it is printed. */
+export const nameOf = ({ series, number }: { readonly series: number; readonly number: number }): string =>
+  formatLuckyNumber({ series, order: number });

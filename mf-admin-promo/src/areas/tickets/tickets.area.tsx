@@ -1,0 +1,57 @@
+import { adminTickets } from '@fio/contracts/admin/tickets';
+import { TICKET_ORIGINS, TICKET_STATES } from '@fio/domain/lucky-number';
+import { IconX } from '@fio/design-system/icons';
+import { DayFilter, defineArea } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useDraws } from './draws.ts';
+import { NumberFilter } from './number-filter.tsx';
+import { nameOf } from './ticket-detail.ts';
+import { TicketProof } from './ticket-proof.tsx';
+import { TicketState } from './ticket-state.tsx';
+import { TicketSummary } from './ticket-summary.tsx';
+import { TicketsTools } from './tickets-tools.tsx';
+import { VoidDialog } from './void-dialog.tsx';
+import { useTicketsWords } from './words.ts';
+
+const { t } = useTicketsWords;
+const useStates = () => TICKET_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const useOrigins = () => TICKET_ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) }));
+
+/** Lucky numbers that were given out. */
+export const ticketsArea = defineArea({
+  contract: adminTickets,
+  words: useTicketsWords,
+  nameOf,
+  columns: [
+    { key: 'number', cell: nameOf, width: '7rem' },
+    { key: 'draw', cell: ({ draw }) => draw.title },
+    { key: 'holder', cell: ({ holder }) => holder.name },
+    { key: 'origin', cell: ({ origin }) => t(`origin.${origin}`) },
+    { key: 'state', cell: ({ state }) => <TicketState state={state} /> },
+    { key: 'createdAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'drawId', useChoices: useDraws },
+    { key: 'number', control: NumberFilter, text: (text) => text },
+    { key: 'state', useChoices: useStates },
+    { key: 'origin', useChoices: useOrigins },
+    { key: 'from', control: DayFilter, text: format.day },
+    { key: 'to', control: DayFilter, text: format.day },
+  ],
+  actions: [
+    {
+      id: 'invalidate',
+      endpoint: adminTickets.invalidate,
+      when: ({ state }) => state !== 'voided',
+      icon: <IconX size={16} />,
+      dialog: VoidDialog,
+      danger: true,
+    },
+  ],
+  detail: {
+    chip: ({ state }) => <TicketState state={state} />,
+    Summary: TicketSummary,
+    tabs: [{ id: 'proof', Content: TicketProof }],
+  },
+  Tools: TicketsTools,
+});
