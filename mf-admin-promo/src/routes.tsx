@@ -1,4 +1,5 @@
 import { defineRemote } from '@fio/platform/remote';
+import { cpfBlockRoutes } from './areas/cpf-block/cpf-block.routes.tsx';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { invoicesRoutes } from './areas/invoices/invoices.routes.tsx';
@@ -7,6 +8,7 @@ import { pollsArea } from './areas/polls/polls.area.tsx';
 import { prizeKindsArea } from './areas/prize-kinds/prize-kinds.area.tsx';
 import { prizeScheduleRoutes } from './areas/prize-schedules/prize-schedules.routes.tsx';
 import { prizesArea } from './areas/prizes/prizes.area.tsx';
+import { registrationsArea } from './areas/registrations/registrations.area.tsx';
 import { regulationsArea } from './areas/regulations/regulations.area.tsx';
 import { sacArea } from './areas/sac/sac.area.tsx';
 import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
@@ -22,6 +24,8 @@ export default defineRemote({
     ...pollsArea,
     ...suggestionsArea,
     ...sacArea,
+    ...registrationsArea,
+    ...cpfBlockRoutes,
     ...invoicesRoutes,
     ...ticketsRoutes,
     ...prizesArea,

@@ -84,8 +84,16 @@ export interface FormSpec<Values, Detail, Section extends string> {
   readonly values: (record: Detail | null) => Values;
 }
 
-/** Its own `version` and nothing else is what an action sends, unless a dialog asks for more. */
-export type ActionEndpoint = Endpoint<ZodMiniType, undefined, ZodMiniObject, ZodMiniType | undefined>;
+/**
+ * Its own `version` and nothing else is what an action sends, unless a dialog asks for more. What takes no body, or a
+ * query, is a dialog's own affair.
+ */
+export type ActionEndpoint = Endpoint<
+  ZodMiniType,
+  ZodMiniType | undefined,
+  ZodMiniObject | undefined,
+  ZodMiniType | undefined
+>;
 
 /** A dialog that sends the action itself; `onClose(true)` when it was done. */
 export interface ActionDialogProps<Detail> {

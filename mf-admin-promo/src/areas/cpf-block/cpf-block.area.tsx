@@ -1,0 +1,68 @@
+import { CPF_BLOCK_REASONS, CPF_BLOCK_STATES } from '@fio/domain/cpf-block';
+import { CPF_BLOCK_ORIGINS, cpfBlock, GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/cpf-block';
+import { IconLockOpen } from '@fio/design-system/icons';
+import { areaInput, DayInput, defineArea, selectInput } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { BlockState } from './block-state.tsx';
+import { BlockSummary } from './block-summary.tsx';
+import { CpfBlockTools } from './cpf-block-tools.tsx';
+import { CpfInput } from './cpf-input.tsx';
+import { LiftDialog } from './lift-dialog.tsx';
+import { useCpfBlockWords } from './words.ts';
+
+const { t } = useCpfBlockWords;
+const useReasons = () => CPF_BLOCK_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
+const useGiven = () => GIVEN_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
+const useOrigins = () => CPF_BLOCK_ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) }));
+const useStates = () => CPF_BLOCK_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+
+/** Who may not take part. A block is made and lifted, never changed. */
+export const cpfBlockArea = defineArea({
+  contract: cpfBlock,
+  words: useCpfBlockWords,
+  nameOf: ({ cpf }) => cpf ?? t('hidden'),
+  columns: [
+    { key: 'cpf', cell: ({ cpf }) => cpf ?? t('hidden'), width: '9rem' },
+    { key: 'state', cell: ({ state }) => <BlockState state={state} /> },
+    { key: 'reason', cell: ({ reason }) => t(`reason.${reason}`) },
+    { key: 'note', cell: ({ note }) => <span title={note}>{note || '–'}</span> },
+    { key: 'registration', cell: ({ registration }) => registration?.name ?? t('nobody') },
+    { key: 'by' },
+    { key: 'createdAt', format: 'dateTime' },
+    {
+      key: 'expiresOn',
+      cell: ({ expiresOn }) => (expiresOn ? format.day(expiresOn) : t('forever')),
+    },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'reason', useChoices: useReasons },
+    { key: 'origin', useChoices: useOrigins },
+  ],
+  form: {
+    values: () => ({ cpf: '', reason: '' as 'employee', note: '', expiresOn: null }),
+    sections: [
+      {
+        id: 'block',
+        fields: [
+          { field: 'cpf', input: CpfInput, half: true, hint: () => t('hint.cpf') },
+          { field: 'reason', input: selectInput(useGiven), half: true },
+          { field: 'note', input: areaInput(NOTE_LIMIT, 3), hint: () => t('hint.note') },
+          { field: 'expiresOn', input: DayInput, half: true, hint: () => t('hint.expiresOn') },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'unblock',
+      endpoint: cpfBlock.unblock,
+      when: ({ state }) => state === 'active',
+      icon: <IconLockOpen size={16} />,
+      dialog: LiftDialog,
+    },
+  ],
+  removable: ({ state }) => state !== 'active',
+  detail: { chip: ({ state }) => <BlockState state={state} />, Summary: BlockSummary, tabs: [] },
+  Tools: CpfBlockTools,
+});

@@ -1,0 +1,106 @@
+import { adminRegistrations } from '@fio/contracts/admin/registrations';
+import { MASKS } from '@fio/domain';
+import { DateField, FormGrid, MaskedField, SelectField, TextField } from '@fio/design-system/fields';
+import { useApiMutation } from '@fio/platform/api';
+import type { ActionDialogProps } from '@fio/platform/area';
+import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
+import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { useCities, useUnits } from './choices.ts';
+import type { RegistrationDetail } from './registration-detail.ts';
+import { useRegistrationsWords } from './words.ts';
+
+/** Sets a person's data right. */
+export function EditDialog({ record, onClose }: ActionDialogProps<RegistrationDetail>) {
+  const t = useRegistrationsWords();
+  const { mutateAsync } = useApiMutation(adminRegistrations.update);
+  const { version, firstName, lastName, birthDate, uf, city } = record;
+  const { form, submit, errorOf } = useContractForm(adminRegistrations.update.body, {
+    ...{ version, firstName, lastName, birthDate, uf, city },
+    phone: record.phone ?? '',
+  });
+  const chosen = useWatch({ control: form.control, name: 'uf' });
+  const [units, cities] = [useUnits(), useCities(chosen)];
+  const send = submit(async (body) => {
+    await mutateAsync({ params: { id: record.id }, body });
+    onClose(true);
+  });
+  return (
+    <ActionDialog
+      label={t('action.edit')}
+      text={t('action.edit.text')}
+      cancel={t('cancel')}
+      onSubmit={(event) => void send(event)}
+      onClose={() => onClose(false)}
+      error={errorOf('root')}
+      busy={form.formState.isSubmitting}
+    >
+      <FormGrid columns={2}>
+        <TextField
+          {...form.register('firstName')}
+          label={t('field.firstName')}
+          required
+          error={errorOf('firstName')}
+        />
+        <TextField
+          {...form.register('lastName')}
+          label={t('field.lastName')}
+          required
+          error={errorOf('lastName')}
+        />
+        <MaskedField
+          {...form.register('phone')}
+          mask={MASKS.phone}
+          inputMode="tel"
+          label={t('field.phone')}
+          required
+          error={errorOf('phone')}
+        />
+        <Controller
+          control={form.control}
+          name="birthDate"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <DateField
+              {...{ name, value, onBlur }}
+              label={t('field.birthDate')}
+              required
+              error={errorOf('birthDate')}
+              onChange={(day, typed) => onChange(day || typed)}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="uf"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={t('field.uf')}
+              data={units}
+              searchable
+              required
+              error={errorOf('uf')}
+              onChange={(value) => {
+                field.onChange(value);
+                form.setValue('city', '');
+              }}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="city"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={t('field.city')}
+              data={cities}
+              searchable
+              required
+              error={errorOf('city')}
+            />
+          )}
+        />
+      </FormGrid>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { account } from '@fio/contracts/admin/account';
+import { api } from '@fio/platform/api';
+import type { ActionDialogProps } from '@fio/platform/area';
+import { signedIn } from '@fio/platform/session';
+import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import type { RegistrationDetail } from './registration-detail.ts';
+import { useRegistrationsWords } from './words.ts';
+
+/** Enters the public site as the person; its own strip leads back. */
+export function EnterDialog({ record: { id }, onClose }: ActionDialogProps<RegistrationDetail>) {
+  const t = useRegistrationsWords();
+  const [busy, setBusy] = useState(false);
+  const enter = async () => {
+    setBusy(true);
+    try {
+      const { token } = await api(account.enter, { params: { id } });
+      onClose(true);
+      await signedIn('user', token);
+    } catch {
+      // Told by the API's own message already.
+      onClose(false);
+    }
+  };
+  return (
+    <ActionDialog
+      label={t('action.login')}
+      text={t('action.login.text')}
+      cancel={t('cancel')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+      onClose={() => onClose(false)}
+      busy={busy}
+    />
+  );
+}

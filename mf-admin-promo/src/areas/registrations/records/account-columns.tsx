@@ -1,0 +1,87 @@
+import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import type { Column } from '@fio/design-system/data-table';
+import { Moment } from '@fio/platform/area';
+import type { useRegistrationsWords } from '../words.ts';
+import type { Item } from './records.tsx';
+
+type Words = typeof useRegistrationsWords.t;
+
+const EMAIL: Record<Item<'emails'>['state'], ChipTone> = {
+  queued: 'info',
+  sent: 'success',
+  kept: 'neutral',
+  failed: 'error',
+};
+
+export const voteColumns = (t: Words): readonly Column<Item<'votes'>>[] => [
+  { id: 'theory', header: t('column.theory'), cell: ({ theory }) => <span title={theory}>{theory}</span> },
+  { id: 'answer', header: t('column.answer'), cell: ({ answer }) => answer },
+  { id: 'show', header: t('column.show'), cell: ({ show }) => show },
+  { id: 'when', header: t('column.when'), cell: ({ votedAt }) => <Moment at={votedAt} /> },
+];
+
+export const suggestionColumns = (t: Words): readonly Column<Item<'suggestions'>>[] => [
+  { id: 'text', header: t('column.text'), cell: ({ text }) => <span title={text}>{text}</span> },
+  { id: 'state', header: t('column.state'), cell: ({ state }) => t(`suggestion.${state}`) },
+  { id: 'show', header: t('column.show'), cell: ({ show }) => show },
+  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+export const consentColumns = (t: Words): readonly Column<Item<'consents'>>[] => [
+  { id: 'purpose', header: t('column.purpose'), cell: ({ purpose }) => t(`purpose.${purpose}`) },
+  {
+    id: 'decision',
+    header: t('column.decision'),
+    cell: ({ granted }) => (
+      <StateChip tone={granted ? 'success' : 'neutral'}>{t(granted ? 'granted' : 'refused')}</StateChip>
+    ),
+  },
+  { id: 'version', header: t('column.version'), cell: ({ version }) => version },
+  { id: 'channel', header: t('column.channel'), cell: ({ channel }) => t(`channel.${channel}`) },
+  { id: 'ip', header: t('column.ip'), cell: ({ ip }) => ip || '–' },
+  { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} /> },
+];
+
+export const emailColumns = (t: Words): readonly Column<Item<'emails'>>[] => [
+  {
+    id: 'subject',
+    header: t('column.subject'),
+    cell: ({ subject }) => <span title={subject}>{subject}</span>,
+  },
+  {
+    id: 'state',
+    header: t('column.state'),
+    cell: ({ state }) => <StateChip tone={EMAIL[state]}>{t(`email.${state}`)}</StateChip>,
+  },
+  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'sent', header: t('column.sentAt'), cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : '–') },
+];
+
+export const sessionColumns = (t: Words): readonly Column<Item<'sessions'>>[] => [
+  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    id: 'state',
+    header: t('column.state'),
+    cell: ({ live }) => (
+      <StateChip tone={live ? 'success' : 'neutral'}>{t(live ? 'session.live' : 'session.ended')}</StateChip>
+    ),
+  },
+  { id: 'ip', header: t('column.ip'), cell: ({ ip }) => ip },
+  {
+    id: 'device',
+    header: t('column.device'),
+    cell: ({ enteredBy, userAgent }) => (
+      <span title={userAgent}>
+        {enteredBy === null ? userAgent : t('session.entered', { name: enteredBy })}
+      </span>
+    ),
+  },
+  { id: 'seen', header: t('column.lastSeen'), cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+];
+
+export const messageColumns = (t: Words): readonly Column<Item<'messages'>>[] => [
+  { id: 'protocol', header: t('column.protocol'), cell: ({ protocol }) => protocol },
+  { id: 'subject', header: t('column.subject'), cell: ({ subject }) => t(`subject.${subject}`) },
+  { id: 'state', header: t('column.state'), cell: ({ state }) => t(`sac.${state}`) },
+  { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];

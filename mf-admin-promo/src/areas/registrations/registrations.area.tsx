@@ -1,0 +1,141 @@
+import { canMoveRegistration, type RegistrationState as State } from '@fio/domain/registration';
+import { account } from '@fio/contracts/admin/account';
+import { adminRegistrations } from '@fio/contracts/admin/registrations';
+import {
+  IconDownload,
+  IconKey,
+  IconLock,
+  IconLockOpen,
+  IconLogin,
+  IconMail,
+  IconPencil,
+  IconTrash,
+  IconX,
+} from '@fio/design-system/icons';
+import { DayFilter, defineArea } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useStates, useUnits, useYesNo } from './choices.ts';
+import { CityFilter } from './city-filter.tsx';
+import { DataDialog } from './data-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { EnterDialog } from './enter-dialog.tsx';
+import { AnonymiseDialog, DisableDialog } from './reason-dialog.tsx';
+import { recordTabs } from './records/record-tabs.tsx';
+import { RegistrationEmail } from './registration-email.tsx';
+import { RegistrationState } from './registration-state.tsx';
+import { RegistrationSummary } from './registration-summary.tsx';
+import { useRegistrationsWords } from './words.ts';
+
+const { t } = useRegistrationsWords;
+
+type Stated = { readonly state: State };
+const isPresent = ({ state }: Stated) => state !== 'anonymised';
+/** Who may come in: nobody else has a session, or a link that leads anywhere. */
+const mayEnter = ({ state }: Stated) => state === 'active' || state === 'pending_email';
+
+/** The people who take part. They register themselves, so that nobody is created here. */
+export const registrationsArea = defineArea({
+  contract: adminRegistrations,
+  words: useRegistrationsWords,
+  nameOf: ({ name }) => name ?? t('gone'),
+  columns: [
+    { key: 'name', cell: ({ name }) => name ?? t('gone'), width: 'clamp(9rem, 14vw, 13rem)' },
+    { key: 'cpf', width: '8.5rem' },
+    { key: 'email', cell: (row) => <RegistrationEmail row={row} />, width: 'clamp(9rem, 14vw, 13rem)' },
+    { key: 'state', cell: ({ state }) => <RegistrationState state={state} /> },
+    { key: 'city', cell: ({ city, uf }) => (city ? t('place', { city, uf }) : uf) },
+    { key: 'age', format: 'number' },
+    {
+      key: 'invoices',
+      format: 'number',
+      cell: ({ invoices, validInvoices }) =>
+        t('invoicesOf', { valid: format.number(validInvoices), all: format.number(invoices) }),
+    },
+    { key: 'tickets', format: 'number' },
+    { key: 'prizes', format: 'number' },
+    { key: 'createdAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'uf', useChoices: useUnits },
+    { key: 'city', control: CityFilter, text: String },
+    { key: 'invoices', useChoices: useInvoices },
+    { key: 'prizes', useChoices: usePrizes },
+    { key: 'verified', useChoices: useYesNo },
+    { key: 'marketing', useChoices: useYesNo },
+    { key: 'ageFrom', useChoices: useAgesFrom },
+    { key: 'ageTo', useChoices: useAgesTo },
+    { key: 'from', control: DayFilter, text: format.day },
+    { key: 'to', control: DayFilter, text: format.day },
+  ],
+  actions: [
+    {
+      id: 'edit',
+      endpoint: adminRegistrations.update,
+      when: isPresent,
+      icon: <IconPencil size={16} />,
+      dialog: EditDialog,
+    },
+    {
+      id: 'login',
+      endpoint: account.enter,
+      when: mayEnter,
+      icon: <IconLogin size={16} />,
+      dialog: EnterDialog,
+    },
+    {
+      id: 'unblock',
+      endpoint: adminRegistrations.unblock,
+      when: ({ passwordLocked }) => passwordLocked,
+      icon: <IconKey size={16} />,
+    },
+    {
+      id: 'updateEmail',
+      endpoint: adminRegistrations.updateEmail,
+      when: mayEnter,
+      icon: <IconMail size={16} />,
+      dialog: EmailDialog,
+    },
+    {
+      id: 'cancelEmail',
+      endpoint: adminRegistrations.cancelEmail,
+      when: ({ emailWaiting }) => emailWaiting !== null,
+      icon: <IconX size={16} />,
+    },
+    {
+      id: 'data',
+      endpoint: adminRegistrations.data,
+      when: isPresent,
+      icon: <IconDownload size={16} />,
+      dialog: DataDialog,
+    },
+    {
+      id: 'enable',
+      endpoint: adminRegistrations.enable,
+      when: ({ state }) => state === 'disabled',
+      icon: <IconLockOpen size={16} />,
+    },
+    {
+      id: 'disable',
+      endpoint: adminRegistrations.disable,
+      when: mayEnter,
+      danger: true,
+      icon: <IconLock size={16} />,
+      dialog: DisableDialog,
+    },
+    {
+      id: 'anonymise',
+      endpoint: adminRegistrations.anonymise,
+      when: ({ state }) => canMoveRegistration(state, 'anonymised'),
+      danger: true,
+      icon: <IconTrash size={16} />,
+      dialog: AnonymiseDialog,
+    },
+  ],
+  detail: {
+    chip: ({ state }) => <RegistrationState state={state} />,
+    Summary: RegistrationSummary,
+    tabs: recordTabs,
+  },
+});
