@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { blockCpf, createVisitor } from '../../../test/factories.ts';
+import { prizeDesk } from '../../../test/prize-desk.ts';
+import { refuseInvoice } from '../invoices/refuse-invoice.ts';
+
+const desk = prizeDesk();
+const pending = ({ id, version }: { id: string; version: number }, note: string | null = null) =>
+  desk.admin('POST', `/prizes/${id}/pending`, { version, note });
+
+describe('"Voltar para pendente"', () => {
+  it('takes a refusal back, and the offer of its slot with it', async () => {
+    const prize = await desk.win();
+    await desk.decide(prize, 'invalidate');
+    const offered = await desk.replacement(prize.id);
+    const { body } = await pending(await desk.prize(prize.id), 'Engano');
+    expect(body).toMatchObject({ state: 'pending', reason: null, note: 'Engano', replacedBy: null });
+    expect((await desk.prize(offered?.id ?? '')).withdrawnAt).not.toBeNull();
+    expect((await desk.letters()).map(({ template }) => template)).toEqual([
+      'prize_invalid',
+      'prize_reopened',
+    ]);
+    expect((await desk.decide(await desk.prize(prize.id), 'validate')).status).toBe(200);
+  });
+
+  it('takes a validation back, but no delivery', async () => {
+    const prize = await desk.win();
+    await desk.decide(prize, 'validate');
+    expect((await pending(await desk.prize(prize.id))).body).toMatchObject({ validatedAt: null });
+    await desk.decide(await desk.prize(prize.id), 'validate');
+    const { version } = await desk.prize(prize.id);
+    const delivery = { version, deliveredOn: '2026-01-02', note: 'AR BR123' };
+    const { body } = await desk.admin('POST', `/prizes/${prize.id}/deliver`, delivery);
+    expect(body).toMatchObject({
+      state: 'delivered',
+      deliveredAt: '2026-01-02T15:00:00.000Z',
+      reopenable: false,
+    });
+    expect((await pending(await desk.prize(prize.id))).status).toBe(409);
+  });
+
+  it('is too late once somebody else has won the slot', async () => {
+    const { db } = desk.app.services;
+    const prize = await desk.win();
+    await desk.decide(prize, 'invalidate');
+    const again = await desk.replacement(prize.id);
+    await db.prize.update({ where: { id: again?.id ?? '' }, data: { state: 'available' } });
+    const other = { state: 'pending', registrationId: (await createVisitor(desk.app.services)).id };
+    await db.prize.update({ where: { id: again?.id ?? '' }, data: { ...other, claimedAt: new Date() } });
+    const found = await desk.prize(prize.id);
+    expect((await desk.admin('GET', `/prizes/${prize.id}`)).body.reopenable).toBe(false);
+    expect((await pending(found)).body).toMatchObject({ code: 'CONFLICT' });
+    expect((await desk.prize(prize.id)).state).toBe('invalid');
+  });
+
+  it('is impossible while the receipt is invalid', async () => {
+    const { services } = desk.app;
+    const prize = await desk.win();
+    await services.db.$transaction((tx) =>
+      refuseInvoice(services, tx, prize.invoiceId ?? '', { actorId: null, reason: 'tampered' }),
+    );
+    expect(await desk.prize(prize.id)).toMatchObject({ state: 'invalid', reason: 'invoice_invalid' });
+    expect((await pending(await desk.prize(prize.id))).status).toBe(409);
+  });
+
+  it('races with whoever wins the slot: one of them gets it', async () => {
+    const prize = await desk.win();
+    await desk.decide(prize, 'invalidate');
+    const found = await desk.prize(prize.id);
+    desk.winner = await createVisitor(desk.app.services);
+    const [answer] = await Promise.all([pending(found), desk.win()]);
+    const live = await desk.app.services.db.prize.count({
+      where: {
+        scheduleId: prize.scheduleId,
+        slot: prize.slot,
+        state: { not: 'invalid' },
+        withdrawnAt: null,
+      },
+    });
+    expect([200, 409]).toContain(answer.status);
+    expect(live).toBe(1);
+  });
+});
+
+describe('a delivery', () => {
+  it('lies not in the future, and follows a validation', async () => {
+    const prize = await desk.win();
+    const deliver = async (deliveredOn: string) =>
+      desk.admin('POST', `/prizes/${prize.id}/deliver`, {
+        version: (await desk.prize(prize.id)).version,
+        deliveredOn,
+        note: 'Entregue em mãos',
+      });
+    expect((await deliver('2026-01-02')).status).toBe(409);
+    await desk.decide(prize, 'validate');
+    expect((await deliver('2999-01-02')).body).toMatchObject({ code: 'FUTURE_DATE' });
+  });
+});
+
+describe('a gift by hand', () => {
+  const give = async (user: string) => {
+    const kind = await desk.app.services.db.prizeKind.findFirstOrThrow();
+    return desk.admin('POST', '/prizes/give', { kindId: kind.id, user, reason: 'Atendimento 123' });
+  };
+
+  it('reaches whoever is named by CPF or e-mail, takes no slot, and keeps its reason', async () => {
+    const { body, status } = await give(desk.winner.email.toUpperCase());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      state: 'pending',
+      origin: 'manual',
+      schedule: null,
+      reason: 'Atendimento 123',
+    });
+    expect((await desk.letters())[0]?.text).toContain('Atendimento 123');
+    await desk.decide(body, 'invalidate');
+    expect(await desk.replacement(body.id)).toBeNull();
+    const back = await pending(await desk.prize(body.id));
+    expect(back.body).toMatchObject({ state: 'pending', reason: 'Atendimento 123' });
+    const visitor = await createVisitor(desk.app.services);
+    expect((await give(visitor.cpf)).body).toMatchObject({ registrationId: visitor.id });
+  });
+
+  it('goes to nobody who is unknown or barred', async () => {
+    expect((await give(`${randomUUID()}@exemplo.example`)).body).toMatchObject({
+      fields: { user: [{ code: 'person_unknown' }] },
+    });
+    const visitor = await createVisitor(desk.app.services);
+    await blockCpf(desk.app.services, visitor.cpf);
+    expect((await give(visitor.cpf)).body).toMatchObject({ code: 'CPF_BLOCKED' });
+  });
+
+  it('needs no receipt to be validated', async () => {
+    const { body } = await give(desk.winner.email);
+    const checklist = { cpf: true, age: true, address: true, employee: true, single_win: true };
+    expect((await desk.decide(body, 'validate', { checklist })).body).toMatchObject({ state: 'validated' });
+  });
+});

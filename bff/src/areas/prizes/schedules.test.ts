@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { prizeKinds, prizeSchedules, ResponseOf } from '@fio/contracts';
+import { allotKinds, openStretches, scheduledMoments } from '@fio/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { createTestClock, DAY, HOUR } from '../../../test/clock.ts';
+import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { verifyAudit } from '../../core/audit/verify.ts';
+import { shake256 } from '../../core/secrets/shake256.ts';
+
+type Kind = ResponseOf<typeof prizeKinds.get>;
+type Schedule = ResponseOf<typeof prizeSchedules.get>;
+const clock = createTestClock();
+let app: TestApp;
+let headers: SignedHeaders;
+beforeAll(async () => {
+  app = await createTestApp({ clock, env: BEHIND_PROXY });
+});
+/** Anew after days went by: no session outlives them. */
+const signIn = async () => {
+  headers = await signInStaff(app.services, await createStaff(app.services));
+};
+beforeEach(signIn);
+afterAll(() => app.close());
+
+const admin = <Body>(method: string, path: string, body?: object) =>
+  call<Body>(app, method, `/admin/prizes/${path}`, { headers, ...(body && { body }) });
+const kind = async (title: string) => {
+  const input = { title, description: '', value: 4990, position: 1, pictureId: null };
+  return (await admin<Kind>('POST', 'kinds', input)).body;
+};
+const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString();
+const plan = (allotment: object[], changes: object = {}) => ({
+  ...{ title: 'Semana de estreia', rule: 'moments', startsAt: at(2), endsAt: at(74) },
+  ...{ opensMinute: 480, closesMinute: 1320, every: null, allotment, ...changes },
+});
+
+describe('a schedule', () => {
+  it('is drawn and committed at once: its hash is there, its moments and its seed are not', async () => {
+    const [shirt, ticket] = [await kind('Camiseta'), await kind('Ingresso')];
+    const allotment = [
+      { kindId: shirt.id, quantity: 30 },
+      { kindId: ticket.id, quantity: 10 },
+    ];
+    const { status, body } = await admin<Schedule>('POST', 'schedules', plan(allotment));
+    expect([status, body.slots, body.state, body.seed]).toEqual([201, 40, 'committed', null]);
+    expect(body.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    const { items } = (
+      await call<{ items: { opensAt: string | null; nth: number | null; state: string }[] }>(
+        app,
+        'GET',
+        `/admin/prizes?f[scheduleId]=${body.id}&sort=opensAt`,
+        { headers },
+      )
+    ).body;
+    expect(items).toHaveLength(25);
+    expect(
+      items.every((slot) => slot.opensAt === null && slot.nth === null && slot.state === 'default'),
+    ).toBe(true);
+    const csv = await app.fetch(`/api/admin/prizes/export?f[scheduleId]=${body.id}`, { headers });
+    expect(await csv.text()).not.toMatch(/\d\d:\d\d:\d\d/);
+  });
+
+  it('once over is revealed, and then anyone computes every slot', async () => {
+    const shirt = await kind('Boné');
+    const { body } = await admin<Schedule>('POST', 'schedules', plan([{ kindId: shirt.id, quantity: 5 }]));
+    expect((await admin('POST', `schedules/${body.id}/reveal`)).status).toBe(409);
+    clock.advance(4 * DAY);
+    await signIn();
+    const revealed = (await admin<Schedule>('POST', `schedules/${body.id}/reveal`)).body;
+    expect((await admin('POST', `schedules/${body.id}/reveal`)).status).toBe(409);
+    const seed = Buffer.from(revealed.seed ?? '', 'hex');
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(body.seedHash);
+    const hours = {
+      ...{ startsAt: Date.parse(body.startsAt), endsAt: Date.parse(body.endsAt) },
+      ...{ opensMinute: body.opensMinute, closesMinute: body.closesMinute },
+    };
+    const moments = scheduledMoments(shake256, seed, body.id, openStretches(hours), 5);
+    const slots = await app.services.db.prize.findMany({
+      where: { scheduleId: body.id },
+      orderBy: { slot: 'asc' },
+    });
+    expect(slots.map(({ opensAt }) => opensAt?.getTime())).toEqual(moments);
+    expect(allotKinds(shake256, seed, body.id, [5])).toEqual([0, 0, 0, 0, 0]);
+    expect(await verifyAudit(app.services.db)).toMatchObject({ ok: true });
+  });
+
+  it('by counter stands at every so many participations, which nobody is told beforehand', async () => {
+    const shirt = await kind('Caneca');
+    const { body } = await admin<Schedule>(
+      'POST',
+      'schedules',
+      plan([{ kindId: shirt.id, quantity: 3 }], { rule: 'counter', every: 10 }),
+    );
+    expect(body).toMatchObject({ rule: 'counter', every: 10, participations: 0 });
+    const slots = await app.services.db.prize.findMany({
+      where: { scheduleId: body.id },
+      orderBy: { slot: 'asc' },
+    });
+    expect(slots.map(({ nth }) => nth)).toEqual([10, 20, 30]);
+  });
+
+  it.each([
+    ['begins in the past', { startsAt: '2020-01-01T00:00:00Z' }, 'startsAt'],
+    ['ends before it begins', { endsAt: '2020-01-01T00:00:00Z' }, 'endsAt'],
+    ['closes before it opens', { opensMinute: 900, closesMinute: 800 }, 'closesMinute'],
+    ['counts without a number', { rule: 'counter' }, 'every'],
+    ['counts by the clock', { every: 10 }, 'every'],
+    ['has too many slots', { allotment: 'many' }, 'allotment'],
+    ['names a kind twice', { allotment: 'twice' }, 'allotment'],
+  ])('that %s is refused', async (_name, changes: Record<string, unknown>, field) => {
+    const { id: kindId } = await kind('Chaveiro');
+    const line = (quantity: number) => ({ kindId, quantity });
+    const allotment = { many: [line(20_000), line(1)], twice: [line(1), line(1)] }[
+      String(changes['allotment'])
+    ] ?? [line(1)];
+    const input = plan(allotment, { ...changes, allotment });
+    const { status, body } = await admin<{ fields: Record<string, unknown> }>('POST', 'schedules', input);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  });
+
+  it('is never changed nor deleted, whoever writes', async () => {
+    const { db } = app.services;
+    const schedule = await db.prizeSchedule.findFirstOrThrow({ where: { revealedAt: null } });
+    const where = { id: schedule.id };
+    const later = new Date(schedule.endsAt.getTime() + DAY);
+    await expect(db.prizeSchedule.update({ where, data: { endsAt: later } })).rejects.toThrow(/is committed/);
+    await expect(db.prizeSchedule.delete({ where })).rejects.toThrow();
+    const slot = await db.prize.findFirstOrThrow({ where: { scheduleId: schedule.id } });
+    const moved = db.prize.update({ where: { id: slot.id }, data: { slot: 99 } });
+    await expect(moved).rejects.toThrow(/stays what and where it was/);
+  });
+});
+
+describe('a kind of prize', () => {
+  it('is changed by one of two who saw the same version', async () => {
+    const { id, version, title, ...rest } = await kind('Pôster');
+    const input = { title, description: rest.description, value: 5990, position: 2, pictureId: null };
+    const change = () => admin('PUT', `kinds/${id}`, { ...input, version });
+    const statuses = (await Promise.all([change(), change()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('goes while there is no slot of it, and stays once there is', async () => {
+    const [free, used] = [await kind('Adesivo'), await kind('Quebra-cabeça')];
+    await admin('POST', 'schedules', plan([{ kindId: used.id, quantity: 1 }]));
+    expect((await admin('DELETE', `kinds/${free.id}`)).status).toBe(204);
+    expect((await admin('DELETE', `kinds/${used.id}`)).status).toBe(409);
+  });
+
+  it('has no picture that nobody sent', async () => {
+    const { id: pictureId } = await kind('Ecobag');
+    const input = { title: 'X', description: '', value: 100, position: 1, pictureId };
+    expect((await admin('POST', 'kinds', input)).body).toMatchObject({
+      fields: { pictureId: expect.anything() },
+    });
+  });
+});
