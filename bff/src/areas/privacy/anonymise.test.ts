@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { castVote, createPoll, createShow } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
+import { createInvoice } from '../../../test/promotion.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 
 let app: TestApp;
@@ -70,6 +71,24 @@ describe('deletion', () => {
     expect(tally._sum.votes).toBe(1);
     const consents = await db.consent.findMany({ where: { registrationId: visitor.id } });
     expect(consents.map(({ purpose, granted }) => [purpose, granted])).toEqual([['marketing', false]]);
+  });
+
+  it('keeps receipts, and the photos of those that count', async () => {
+    const { db, privateFiles } = app.services;
+    const visitor = await createVisitor(app.services);
+    const sent = async (key: string) => {
+      await privateFiles.write(key, 'RIFF');
+      const file = { fileKey: key, fileType: 'image/webp', ip: '10.1.2.3' };
+      return createInvoice(app.services, { registrationId: visitor.id, origin: 'photo', ...file });
+    };
+    const [counts, waits] = [await sent('invoices/vale.webp'), await sent('invoices/espera.webp')];
+    await db.invoice.update({ where: { id: counts.id }, data: { state: 'valid' } });
+    await remove(await signInVisitor(app.services, visitor));
+    const rows = await db.invoice.findMany({ where: { registrationId: visitor.id } });
+    expect(rows.map(({ ip }) => ip)).toEqual(['', '']);
+    expect(rows.find(({ id }) => id === waits.id)?.fileKey).toBeNull();
+    expect(await privateFiles.read('invoices/vale.webp')).not.toBeNull();
+    expect(await privateFiles.read('invoices/espera.webp')).toBeNull();
   });
 
   it('keeps what others read of the suggestions, as nobody’s, and no other', async () => {

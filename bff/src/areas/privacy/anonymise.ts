@@ -10,6 +10,7 @@ import { AppError } from '../../http/errors.ts';
 import { blockStateOf } from '../cpf-block/block-record.ts';
 import { proveOwn } from '../profile/prove-own.ts';
 import { decideMarketing } from './decide-marketing.ts';
+import { leaveInvoices } from './leave-invoices.ts';
 
 /** Nobody's: the checks of the database demand exactly these. What is left are the state and the year of birth. */
 const nobody = ({ id, birthDate }: Registration, now: Date) => ({
@@ -37,7 +38,7 @@ async function leaveSuggestions(tx: Transaction, authorId: string): Promise<void
 
 /** What else holds a name, an address or a way in. Access records (sessions) end and go when the law lets them. */
 async function eraseTraces(
-  { cpfVault }: RequestContext,
+  context: RequestContext,
   tx: Transaction,
   visitor: Registration,
   now: Date,
@@ -48,8 +49,9 @@ async function eraseTraces(
   await tx.outboxMessage.deleteMany({ where: { recipient: { in: addresses } } });
   await tx.emailChange.deleteMany({ where: { registrationId: id } });
   await leaveSuggestions(tx, id);
+  await leaveInvoices(context, tx, id);
   await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
-  await clearLockout(tx, 'user', [email, cpfVault.decrypt(visitor.cpfEncrypted)]);
+  await clearLockout(tx, 'user', [email, context.cpfVault.decrypt(visitor.cpfEncrypted)]);
   await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
 }
 

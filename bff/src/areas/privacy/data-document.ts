@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import { formatCpf, formatPhone } from '@fio/domain';
+import { formatCpf, formatPhone, type InvoiceState } from '@fio/domain';
 import type { Config } from '../../config/index.ts';
 import type { Block } from '../../core/pdf/block.ts';
 import type { PdfDocument } from '../../core/pdf/render-pdf.ts';
@@ -72,6 +72,33 @@ function recordBlocks({ t, when, table }: Writer, data: PersonData): Block[] {
         [answer ?? '–', ...(countedApart ? [apart(countedApart.decision)] : [])].join('\n'),
         truth ?? '–',
         when(votedAt),
+      ]),
+    ),
+    ...table(
+      t.invoices,
+      [t.receipt, t.situation, t.when],
+      data.invoices.map(({ accessKey, cnpj, number, state, sentAt }) => [
+        accessKey ?? ([cnpj, number].filter(Boolean).join(' · ') || '–'),
+        t.invoiceStates[state as InvoiceState],
+        when(sentAt),
+      ]),
+    ),
+    ...table(
+      t.luckyNumbers,
+      [t.draw, t.number, t.when],
+      data.luckyNumbers.map(({ draw, number, state, givenAt }) => [
+        draw,
+        state === 'voided' ? `${number}\n${t.voided}` : number,
+        when(givenAt),
+      ]),
+    ),
+    ...table(
+      t.prizes,
+      [t.prize, t.situation, t.when],
+      data.prizes.map(({ title, state, wonAt }) => [
+        title,
+        t.prizeStates[state as keyof typeof t.prizeStates],
+        wonAt === null ? '–' : when(wonAt),
       ]),
     ),
     ...table(

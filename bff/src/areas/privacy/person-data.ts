@@ -1,6 +1,7 @@
 import type { Services } from '../../composition.ts';
 import { sessionId } from '../profile/session-id.ts';
 import { serviceData, suggestionsData } from './messages-data.ts';
+import { invoicesData, numbersData, prizesData } from './participation-data.ts';
 import { votesData } from './votes-data.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -81,7 +82,14 @@ export async function personData(services: Services, id: string) {
     serviceData(services, id),
     emailsData(services, registration.email),
   ]);
+  const [invoices, luckyNumbers, prizes] = await Promise.all([
+    invoicesData(services, id),
+    numbersData(services, id),
+    prizesData(services, id),
+  ]);
   const exportedAt = services.clock.now().toISOString();
-  return { exportedAt, registration, consents, sessions, votes, suggestions, customerService, emails };
+  const participation = { invoices, luckyNumbers, prizes };
+  const said = { votes, suggestions, customerService };
+  return { exportedAt, registration, consents, sessions, ...participation, ...said, emails };
 }
 export type PersonData = Awaited<ReturnType<typeof personData>>;
