@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NODE_FLAGS } from '@fio/bff/src/node-flags.ts';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '@fio/bff/src/node-flags.ts';
 
 const BFF = new URL('../../bff/src/server.ts', import.meta.url);
 
@@ -12,6 +12,8 @@ export interface Server {
   readonly process: ChildProcess;
   /** Resident memory now, in megabytes. */
   memory(): number;
+  /** The most resident memory it ever had, in megabytes. */
+  peakMemory(): number;
   /** Processor time it has used so far, in milliseconds. */
   processorTime(): number;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -27,8 +29,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function residentMegabytes(pid: number): number {
-  const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+function residentMegabytes(pid: number, which: 'VmRSS' | 'VmHWM'): number {
+  const match = new RegExp(`${which}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(match?.[1] ?? 0) / 1024;
 }
 
@@ -42,12 +44,13 @@ function processorMilliseconds(pid: number): number {
 export async function startServer(file: URL, env: Record<string, string>, path = '/readyz'): Promise<Server> {
   const port = await freePort();
   // Ours as the product starts it; what it is compared with as Node starts by itself.
-  const flags = file.href === BFF.href ? NODE_FLAGS : [];
+  const [flags, own] = file.href === BFF.href ? [NODE_FLAGS, NODE_ENVIRONMENT] : [[], {}];
   const child = spawn(process.execPath, [...flags, file.pathname], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      ...own,
       ...env,
       PORT: String(port),
       METRICS_PORT: String(await freePort()),
@@ -64,7 +67,9 @@ export async function startServer(file: URL, env: Record<string, string>, path =
     if (answer?.ok) {
       const pid = child.pid ?? 0;
       const processorTime = () => processorMilliseconds(pid);
-      return { port, process: child, memory: () => residentMegabytes(pid), processorTime, stop };
+      const memory = () => residentMegabytes(pid, 'VmRSS');
+      const peakMemory = () => residentMegabytes(pid, 'VmHWM');
+      return { port, process: child, memory, peakMemory, processorTime, stop };
     }
     if (child.exitCode !== null) throw new Error(`${file.pathname} ended with ${child.exitCode}.`);
     await sleep(100);

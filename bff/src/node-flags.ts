@@ -8,3 +8,9 @@ export const NODE_FLAGS: readonly string[] = [
   '--max-old-space-size=320',
   '--initial-old-space-size=124',
 ];
+
+/**
+ * What else the HTTP process is to be started with. Left alone, glibc keeps areas of memory for many threads apart, and
+ * what a picture leaves free in one serves none of the others: receipts made the process hold 590 MB instead of 380.
+ */
+export const NODE_ENVIRONMENT: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };

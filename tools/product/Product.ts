@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NODE_FLAGS } from '../../bff/src/node-flags.ts';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../bff/src/node-flags.ts';
 import type { PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
@@ -58,6 +58,7 @@ export class Product {
       METRICS_PORT: String(metricsPort),
       DATABASE_URL: this.database.url,
       DATA_DIR: dataDirectory,
+      ...NODE_ENVIRONMENT,
       // Accounts with a public password belong into a server of our own only, never into somebody else's.
       DEMONSTRATION: String(!databaseUrl),
       ...env,

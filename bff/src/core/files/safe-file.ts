@@ -12,8 +12,11 @@ const MAX_SIDE = 2400;
 /** What makes a reader of PDFs do something by itself. Compressed parts can hide it: staff save the file, never open it here. */
 const ACTIVE = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
 
-/** A picture at work takes up to 160 MB: two of them leave the process below 400 (bench/intake), others wait their turn. */
-const queue = new BoundedQueue({ concurrency: 2, limit: 100 });
+/** The encoder's least effort: two thirds of the time of its usual one, and no larger. */
+const WEBP = { quality: 82, effort: 0 } as const;
+/** A picture at work takes some 100 MB, and the other cores are for votes: one at a time, the others wait (bench/intake),
+ * no longer than a browser does. */
+const queue = new BoundedQueue({ concurrency: 1, limit: 24 });
 
 export interface SafeFile {
   readonly bytes: Buffer;
@@ -42,7 +45,7 @@ async function picture(bytes: Buffer): Promise<SafeFile> {
   const encoded = await reader
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .webp(WEBP)
     .toBuffer();
   return { bytes: encoded, type: 'image/webp', extension: 'webp' };
 }
