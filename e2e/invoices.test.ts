@@ -63,7 +63,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   await won.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByRole('dialog', { name: 'Compartilhar' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await won.getByRole('link', { name: 'Ver no meu perfil' }).click();
+  await won.getByRole('link', { name: 'Ver no perfil' }).click();
   await expect(page).toHaveURL(/aba=promocao/);
   await expect(page.getByText(number)).toHaveCount(2);
   const prize = page.getByRole('listitem').filter({ hasText: 'Ganho em' });

@@ -19,14 +19,14 @@ interface Props {
 /** The win moment: the prize, what happens next in three lines, and sharing it. Needs MantineRoot above. */
 export function PrizeWon({ opened, prize, numbers, onClose }: Props) {
   const t = usePrizesWords();
-  const { share, dialog } = useShare();
+  const { share, isOpen: isSharing, dialog } = useShare();
   if (!prize) return null;
   const { title, description, image } = prize;
   return (
     <>
       <WinDialog
         opened={opened}
-        onClose={onClose}
+        onClose={() => !isSharing && onClose()}
         closeLabel={t('close')}
         kicker={t('kicker')}
         title={title}
@@ -37,14 +37,13 @@ export function PrizeWon({ opened, prize, numbers, onClose }: Props) {
         actions={
           <>
             <Button
-              size="lg"
               icon={<IconShare size={20} aria-hidden />}
               onClick={() => void share({ kind: 'prize', title })}
               data-autofocus
             >
               {t('share')}
             </Button>
-            <Button size="lg" variant="secondary" href="/perfil?aba=promocao" onNavigate={navigateTo}>
+            <Button variant="secondary" href="/perfil?aba=promocao" onNavigate={navigateTo}>
               {t('see')}
             </Button>
           </>

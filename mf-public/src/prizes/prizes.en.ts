@@ -10,7 +10,7 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   withNumbers_one: 'And the same receipt gave a lucky number:',
   withNumbers_other: 'And the same receipt gave {{count}} lucky numbers:',
   share: 'Share',
-  see: 'See it in my profile',
+  see: 'See my profile',
 
   mine: 'Prizes',
   mineLead: 'What you have won so far and where it stands.',

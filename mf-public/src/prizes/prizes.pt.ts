@@ -9,7 +9,7 @@ export const prizesPt = {
   withNumbers_one: 'E a mesma nota deu um número da sorte:',
   withNumbers_other: 'E a mesma nota deu {{count}} números da sorte:',
   share: 'Compartilhar',
-  see: 'Ver no meu perfil',
+  see: 'Ver no perfil',
 
   mine: 'Prêmios',
   mineLead: 'O que você já ganhou e em que pé está.',

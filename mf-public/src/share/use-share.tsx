@@ -11,6 +11,8 @@ interface Opened {
 
 export interface Sharing {
   readonly share: (shared: Shared) => Promise<void>;
+  /** Whether it is open: a dialog below it leaves Escape to it then. */
+  readonly isOpen: boolean;
   /** To be rendered beside what opens it. */
   readonly dialog: ReactNode;
 }
@@ -34,5 +36,5 @@ export function useShare(): Sharing {
   const dialog = last && (
     <last.Window shared={last.shared} opened={opened} onClose={() => setOpened(false)} />
   );
-  return { share, dialog };
+  return { share, isOpen: opened, dialog };
 }
