@@ -21,8 +21,8 @@ const prizeOf = ({ winners, ...prize }: DemoPrize, index: number) => ({
   winners: { create: winners.map((winner, place) => ({ unit: place + 1, ...winner })) },
 });
 
-/** A draw that was held, with its winners, and the one to come. */
-export async function seedDraws(tx: Transaction, now: Date): Promise<void> {
+/** A draw that was held, with its winners, and the one to come, whose id is answered. */
+export async function seedDraws(tx: Transaction, now: Date): Promise<string> {
   const lotteryDate = lotteryDay(daysFrom(now, BEFORE.lottery));
   const calculatedAt = new Date(lotteryDate.getTime() + 3 * DAY + 17 * HOUR);
   await tx.draw.create({
@@ -41,7 +41,7 @@ export async function seedDraws(tx: Transaction, now: Date): Promise<void> {
       prizes: { create: demoPrizes.map(prizeOf) },
     },
   });
-  await tx.draw.create({
+  const { id } = await tx.draw.create({
     data: {
       slug: 'segunda-edicao',
       title: 'Puxe o Fio, 2ª edição',
@@ -51,4 +51,5 @@ export async function seedDraws(tx: Transaction, now: Date): Promise<void> {
       lotteryDate: dayOf(daysFrom(now, CAMPAIGN.draw)),
     },
   });
+  return id;
 }

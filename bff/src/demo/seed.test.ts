@@ -137,4 +137,25 @@ describe('the demonstration content', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
+
+  it('has a promotion that runs: numbers in order, prizes won, checked, delivered and refused', async () => {
+    const { db } = app.services;
+    const pool = await db.numberPool.findFirstOrThrow({ include: { tickets: true } });
+    expect(pool.next).toBe(pool.tickets.length);
+    expect(pool.next).toBeGreaterThan(20);
+    const states = await db.invoice.groupBy({ by: ['state'] });
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['invalid', 'pending', 'valid']);
+    const won = await db.prize.findMany({
+      where: { state: { notIn: ['default', 'available'] } },
+      include: { registration: { select: { email: true } } },
+      orderBy: { claimedAt: 'asc' },
+    });
+    expect(won.slice(0, 4).map(({ state, registration }) => [registration?.email, state])).toEqual([
+      ['clara@exemplo.example', 'delivered'],
+      ['davi@exemplo.example', 'validated'],
+      ['jessica@exemplo.example', 'invalid'],
+      [expect.stringContaining('@exemplo.example'), 'pending'],
+    ]);
+    expect(new Set(won.map(({ registrationId }) => registrationId)).size).toBe(won.length);
+  });
 });

@@ -7,6 +7,7 @@ import { seedDraws } from './seed-draws.ts';
 import { seedFaq } from './seed-faq.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
 import { seedMessages } from './seed-messages.ts';
+import { seedPromotion } from './seed-promotion.ts';
 import { seedSuggestions } from './seed-suggestions.ts';
 import { seedConsents } from './seed-consents.ts';
 import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
@@ -14,7 +15,10 @@ import { seedSuspicious } from './seed-suspicious.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedVotes } from './seed-votes.ts';
 
-type Needed = Pick<Services, 'config' | 'db' | 'clock' | 'storage' | 'passwords' | 'cpfVault'>;
+type Needed = Pick<
+  Services,
+  'config' | 'db' | 'clock' | 'storage' | 'passwords' | 'cpfVault' | 'luckyNumbers' | 'seedBox'
+>;
 
 /** Any number that nothing else in the product locks. */
 const SEED_LOCK = 7_270_023;
@@ -56,7 +60,9 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
       await seedFaq(tx, now);
-      await seedDraws(tx, now);
+      const drawId = await seedDraws(tx, now);
+      const reviewerId = people.staff[0]?.id ?? '';
+      await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, now });
       await seedMessages(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
