@@ -21,6 +21,7 @@ export {
   number,
   object,
   optional,
+  partialRecord,
   pick,
   pipe,
   record,
