@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { wrapperProps } from '../fields/field-props.ts';
 import type { FieldBase } from '../fields/field-props.ts';
 
@@ -30,12 +30,18 @@ export function NumberField({
   decimals = 0,
   ...rest
 }: NumberFieldProps) {
+  // What is typed is more than its number: "49,0" is on its way to "49,05", and is shown until it says something else.
+  const [typed, setTyped] = useState<string | number>('');
+  const isSame = typed !== '' && Number(typed) === value;
   return (
     <NumberInput
       {...rest}
       {...wrapperProps({ label, name, hint, error, required, disabled })}
-      value={value ?? ''}
-      onChange={(next) => onChange?.(typeof next === 'number' ? next : null)}
+      value={isSame ? typed : (value ?? '')}
+      onChange={(next) => {
+        setTyped(next);
+        onChange?.(next === '' || Number.isNaN(Number(next)) ? null : Number(next));
+      }}
       decimalScale={decimals}
       allowDecimal={decimals > 0}
       decimalSeparator=","

@@ -13,15 +13,15 @@ export function MoneyInput({
   value,
   onChange,
   onBlur,
-}: FieldProps<number>) {
+}: FieldProps<number | undefined>) {
   return (
     <NumberField
       {...{ name, label, hint, error, required, onBlur }}
       decimals={2}
       min={0}
-      value={value === 0 ? null : value / CENTS}
-      // An emptied field is no amount, which the contract refuses.
-      onChange={(reais) => onChange(Math.round((reais ?? 0) * CENTS))}
+      value={value === undefined ? null : value / CENTS}
+      // An emptied field has no amount: the contract says that it is required.
+      onChange={(reais) => onChange(reais === null ? undefined : Math.round(reais * CENTS))}
     />
   );
 }

@@ -4,11 +4,15 @@ import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
 export type PrizeKindDetail = ResponseOf<typeof prizeKinds.get>;
 type Values = BodyOf<typeof prizeKinds.create>;
 
-const LAST = 100;
+/** Its value somebody has to say: an empty field has none. */
+const NEW = {
+  ...{ title: '', description: '', position: 100, pictureId: null },
+  value: undefined as unknown as number,
+};
 
-/** What stands in the form's fields: of a prize, or of a new one, whose value somebody has to say. */
+/** What stands in the form's fields: of a prize, or of a new one. */
 export function valuesOf(kind: PrizeKindDetail | null): Values {
-  if (!kind) return { title: '', description: '', value: 0, position: LAST, pictureId: null };
+  if (!kind) return NEW;
   const { title, description, value, position, pictureId } = kind;
   return { title, description, value, position, pictureId };
 }
