@@ -12,6 +12,7 @@ import {
   type DemoInvoice,
 } from './promotion.ts';
 import type { Random } from './random.ts';
+import type { DemoPhoto } from './receipt-photo.ts';
 import { seedInvoices, type Sender } from './seed-invoices.ts';
 
 interface Seeding {
@@ -20,6 +21,7 @@ interface Seeding {
   /** Those one may sign in as come first. */
   readonly people: readonly { readonly id: string }[];
   readonly random: Random;
+  readonly photos: DemoPhoto[];
   readonly now: Date;
 }
 type Needed = Pick<Services, 'config' | 'luckyNumbers' | 'seedBox' | 'clock'>;

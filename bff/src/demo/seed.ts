@@ -1,6 +1,7 @@
 import type { Services } from '../composition.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import { Random } from './random.ts';
+import { drawPhotos, type DemoPhoto } from './receipt-photo.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
 import { seedDraws } from './seed-draws.ts';
@@ -17,7 +18,15 @@ import { seedVotes } from './seed-votes.ts';
 
 type Needed = Pick<
   Services,
-  'config' | 'db' | 'clock' | 'storage' | 'passwords' | 'cpfVault' | 'luckyNumbers' | 'seedBox'
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'storage'
+  | 'passwords'
+  | 'cpfVault'
+  | 'luckyNumbers'
+  | 'seedBox'
+  | 'privateFiles'
 >;
 
 /** Any number that nothing else in the product locks. */
@@ -48,7 +57,8 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
     preparePeople({ ...services, random, now }),
     prepareRegulations(services, now),
   ]);
-  return db.$transaction(
+  const photos: DemoPhoto[] = [];
+  const isDone = await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (!(await isEmpty(tx))) return false;
@@ -62,11 +72,13 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedFaq(tx, now);
       const drawId = await seedDraws(tx, now);
       const reviewerId = people.staff[0]?.id ?? '';
-      await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, now });
+      await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
       await seedMessages(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
     },
     { timeout: 60_000 },
   );
+  await drawPhotos(services.privateFiles, photos);
+  return isDone;
 }
