@@ -17,7 +17,7 @@ export const invalidPrizesEn: Record<keyof typeof invalidPrizesPt, string> = {
   'field.claimedAt': 'Won at',
   'field.invalidatedAt': 'Refused at',
   'field.invalidatedBy': 'Refused by',
-  'field.mail': 'E-mail',
+  'field.mail': 'Notice by e-mail',
   'field.reoffered': 'Slot',
   'field.from': 'Refused from',
   'field.to': 'Refused to',

@@ -15,7 +15,7 @@ export const invalidPrizesPt = {
   'field.claimedAt': 'Ganho em',
   'field.invalidatedAt': 'Recusado em',
   'field.invalidatedBy': 'Recusado por',
-  'field.mail': 'E-mail',
+  'field.mail': 'Aviso por e-mail',
   'field.reoffered': 'Vaga',
   'field.from': 'Recusado de',
   'field.to': 'Recusado até',

@@ -4,6 +4,7 @@ import { FieldError, SelectField } from '@fio/design-system/fields';
 import { NumberField } from '@fio/design-system/fields-admin';
 import { IconPlus, IconTrash } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
+import { Heading } from '@fio/design-system/text';
 import { type Control, Controller, useFieldArray } from '@fio/platform/forms';
 import { useNavigate } from '@fio/platform/router';
 import { useKinds } from '../prizes/choices.ts';
@@ -25,8 +26,10 @@ export function AllotmentField({ control, errorOf }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'allotment' });
   const problem = errorOf('allotment');
   return (
-    <fieldset className={classes['section']} data-field="allotment">
-      <legend>{t('section.what')}</legend>
+    <section className={classes['section']} data-field="allotment" aria-labelledby="schedule-what">
+      <Heading level={2} size="s" id="schedule-what">
+        {t('section.what')}
+      </Heading>
       {kinds.length === 0 && (
         <Link href={prizeKinds.list.path} onNavigate={(href) => void navigate(href)}>
           {t('kinds.none')}
@@ -82,6 +85,6 @@ export function AllotmentField({ control, errorOf }: Props) {
           {t('line.add')}
         </Button>
       </div>
-    </fieldset>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { SCHEDULE_RULES } from '@fio/contracts/admin/prize-schedules';
 import { FormGrid, SelectField, TextField } from '@fio/design-system/fields';
 import { DateTimeField, NumberField } from '@fio/design-system/fields-admin';
-import { Text } from '@fio/design-system/text';
+import { Heading, Text } from '@fio/design-system/text';
 import { type ContractForm, Controller, useWatch } from '@fio/platform/forms';
 import classes from './prize-schedules.module.css';
 import { HOURS, type ScheduleValues } from './schedule-detail.ts';
@@ -56,8 +56,10 @@ export function WhenFields({ form, errorOf }: Props) {
   const { control, register, setValue } = form;
   const rule = useWatch({ control, name: 'rule' });
   return (
-    <fieldset className={classes['section']}>
-      <legend>{t('section.when')}</legend>
+    <section className={classes['section']} aria-labelledby="schedule-when">
+      <Heading level={2} size="s" id="schedule-when">
+        {t('section.when')}
+      </Heading>
       <TextField {...register('title')} label={t('field.title')} required error={errorOf('title')} />
       <Controller
         control={control}
@@ -105,6 +107,6 @@ export function WhenFields({ form, errorOf }: Props) {
           />
         )}
       </FormGrid>
-    </fieldset>
+    </section>
   );
 }

@@ -28,7 +28,7 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'field.claimedAt': 'Won at',
   'field.participant': 'Participant',
   'field.validator': 'Decided by',
-  'field.mail': 'E-mail',
+  'field.mail': 'Notice by e-mail',
   'field.deliveredAt': 'Delivered at',
   'field.deliveredOn': 'Delivered on',
   'field.scheduleId': 'Schedule',

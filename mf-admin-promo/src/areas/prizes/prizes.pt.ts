@@ -26,7 +26,7 @@ export const prizesPt = {
   'field.claimedAt': 'Ganho em',
   'field.participant': 'Participante',
   'field.validator': 'Decidido por',
-  'field.mail': 'E-mail',
+  'field.mail': 'Aviso por e-mail',
   'field.deliveredAt': 'Entregue em',
   'field.deliveredOn': 'Entregue em',
   'field.scheduleId': 'Cronograma',

@@ -8,6 +8,7 @@ import { Key } from '../invoices/review/key.tsx';
 import reviewClasses from '../invoices/review/review.module.css';
 import { useReasons } from '../prizes/choices.ts';
 import type { Desk } from './use-desk.ts';
+import classes from './validation.module.css';
 import { useValidationWords } from './words.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ function Refusal({ desk, setRefusing }: Pick<Props, 'desk' | 'setRefusing'>) {
         value={desk.reason}
         onChange={(value) => desk.setReason(PRIZE_REASONS.find((one) => one === value) ?? '')}
       />
-      <div className={reviewClasses['decide']} role="group" aria-label={t('decision')}>
+      <div className={classes['decide']} role="group" aria-label={t('decision')}>
         <Button
           variant="danger"
           loading={desk.busy}
@@ -65,7 +66,7 @@ export function Decision({ desk, isRefusing, setRefusing }: Props) {
       {isRefusing ? (
         <Refusal desk={desk} setRefusing={setRefusing} />
       ) : (
-        <div className={reviewClasses['decide']} role="group" aria-label={t('decision')}>
+        <div className={classes['decide']} role="group" aria-label={t('decision')}>
           {desk.left.length > 0 && (
             <Text size="small" tone="muted" className={reviewClasses['hint']} aria-live="polite">
               {t('checks.left', { count: desk.left.length })}

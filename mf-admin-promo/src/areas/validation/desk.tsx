@@ -62,7 +62,7 @@ function useKeys(
   });
 }
 
-/** One win to be decided: its receipt at the left; who, what and the checks at the right. */
+/** One win to be decided: who won what, with which receipt, at the left; the checks and the decision at the right. */
 export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown> }) {
   const t = useValidationWords();
   const may = useMay();
@@ -75,20 +75,26 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <div className={reviewClasses['desk']}>
-      <div className={reviewClasses['picture']}>
-        <Receipt win={win} view={view} />
-      </div>
-      <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-person">
+      <div className={classes['case']}>
         <Heading level={2} size="s" id="desk-person">
           {win.participant?.name ?? t('participant')}
         </Heading>
-        <Participant win={win} />
-        <Won win={win} />
-        <Others win={win} />
+        <div className={classes['facts']}>
+          <div>
+            <Participant win={win} />
+            <Others win={win} />
+          </div>
+          <Won win={win} />
+        </div>
+        <div className={classes['receipt']}>
+          <Receipt win={win} view={view} />
+        </div>
+      </div>
+      <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-checks">
         {win.invoice !== null && win.invoice.state !== 'valid' && (
           <Text tone="error">{t('receipt.invalid')}</Text>
         )}
-        <Heading level={3} size="s">
+        <Heading level={2} size="s" id="desk-checks">
           {t('checklist')}
         </Heading>
         <Checklist
