@@ -4,6 +4,7 @@ import { Random } from './random.ts';
 import { drawPhotos, type DemoPhoto } from './receipt-photo.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
+import { seedBlocks } from './seed-blocks.ts';
 import { seedDraws } from './seed-draws.ts';
 import { seedFaq } from './seed-faq.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
@@ -73,6 +74,7 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       const drawId = await seedDraws(tx, now);
       const reviewerId = people.staff[0]?.id ?? '';
       await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
+      await seedBlocks(tx, { ...services, people, now });
       await seedMessages(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;

@@ -10,7 +10,7 @@ export function RegistrationEmail({ row }: { row: Pick<RegistrationDetail, 'emai
   const { email, emailVerified } = row;
   if (email === null) return '–';
   return (
-    <span title={emailVerified ? email : `${email} · ${t('unverified')}`}>
+    <span className={classes['email']} title={emailVerified ? email : `${email} · ${t('unverified')}`}>
       {!emailVerified && (
         <>
           <IconAlertTriangle size={14} className={classes['unverified']} aria-hidden />
