@@ -17,9 +17,12 @@ export type ChoiceFieldProps = Omit<FieldBase, 'disabled'> & {
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, name, hint, error, required, data, value, onChange, onBlur } = props;
   const id = useId();
-  const pressed = (event: KeyboardEvent) => {
-    const chosen = data[Number(event.key) - 1];
-    if (chosen && !event.ctrlKey && !event.metaKey && !event.altKey) onChange(chosen.value);
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    const index = Number(event.key) - 1;
+    const chosen = data[index];
+    if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.currentTarget.querySelectorAll('input')[index]?.focus();
+    onChange(chosen.value);
   };
   return (
     <fieldset

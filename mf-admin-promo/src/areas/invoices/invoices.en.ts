@@ -4,7 +4,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   title: 'Invoices',
   count_one: '{{total}} invoice',
   count_other: '{{total}} invoices',
-  search: 'Participant or access key',
+  search: 'Key, number, name or CPF',
   'empty.title': 'No invoices yet',
   'empty.text': 'The receipts that the public registers show here.',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ export const invoicesPt = {
   title: 'Notas fiscais',
   count_one: '{{total}} nota',
   count_other: '{{total}} notas',
-  search: 'Participante ou chave de acesso',
+  search: 'Chave, número, nome ou CPF',
   'empty.title': 'Nenhuma nota ainda',
   'empty.text': 'As notas que o público cadastrar aparecem aqui.',
   cancel: 'Cancelar',

@@ -69,7 +69,7 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
         <Heading level={2} size="s" id="review-sender">
           {invoice.participant.name}
         </Heading>
-        <SenderFacts invoice={invoice} />
+        {!isRefusing && <SenderFacts invoice={invoice} />}
         <Alike alike={invoice.alike} />
         {isRefusing ? (
           <RefuseForm

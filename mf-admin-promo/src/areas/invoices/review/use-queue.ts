@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { api, ApiError } from '@fio/platform/api';
-import { useNavigate } from '@fio/platform/router';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import { REVIEW_PATH, reviewPath } from './review-path.ts';
 
@@ -25,29 +24,28 @@ function refusal(error: unknown, id: string | null): OnDesk {
   return { is: 'failed', error, id };
 }
 
+/** The address follows the desk, to be reloaded or passed on; for the router it is the same page. */
+const nameAddress = (path: string): void => window.history.replaceState(window.history.state, '', path);
+
 /** The queue as one reviewer works through it: the one in the address first, then whatever is next. */
 export function useQueue(wanted: string | undefined) {
-  const navigate = useNavigate();
   const [desk, setDesk] = useState<OnDesk>({ is: 'loading' });
   const [waiting, setWaiting] = useState<number | null>(null);
   /** What the address says because it lies here. */
   const here = useRef<string | null>(null);
 
-  const next = useCallback(
-    async (after: string | null) => {
-      setDesk({ is: 'loading' });
-      try {
-        const { invoice, waiting: total } = await api(adminInvoices.next, { body: { after } });
-        here.current = invoice?.id ?? null;
-        setWaiting(total);
-        setDesk(invoice ? { is: 'open', invoice } : { is: 'empty' });
-        void navigate(invoice ? reviewPath(invoice.id) : REVIEW_PATH, { replace: true });
-      } catch (error) {
-        setDesk(refusal(error, null));
-      }
-    },
-    [navigate],
-  );
+  const next = useCallback(async (after: string | null) => {
+    setDesk({ is: 'loading' });
+    try {
+      const { invoice, waiting: total } = await api(adminInvoices.next, { body: { after } });
+      here.current = invoice?.id ?? null;
+      setWaiting(total);
+      setDesk(invoice ? { is: 'open', invoice } : { is: 'empty' });
+      nameAddress(invoice ? reviewPath(invoice.id) : REVIEW_PATH);
+    } catch (error) {
+      setDesk(refusal(error, null));
+    }
+  }, []);
   const take = useCallback(async (id: string) => {
     here.current = id;
     setDesk({ is: 'loading' });
