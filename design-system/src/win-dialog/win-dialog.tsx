@@ -42,7 +42,8 @@ export function WinDialog(props: WinDialogProps) {
       onClose={onClose}
       fullScreen
       lockScroll={false}
-      attributes={{ header: { role: 'presentation' } }}
+      // A win is always night: the prize and the thread shine out of it.
+      attributes={{ header: { role: 'presentation' }, content: { 'data-theme': 'dark' } }}
       transitionProps={{ transition: 'fade', duration: 250 }}
       classNames={{
         inner: cx(classes.inner),

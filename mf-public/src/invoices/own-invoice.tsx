@@ -39,10 +39,14 @@ function Facts({ invoice: { cnpj, value, purchasedOn, createdAt } }: { invoice: 
     value !== null && format.money(value),
     purchasedOn && t('boughtOn', { day: format.day(purchasedOn) }),
     t('sentOn', { when: format.date(createdAt) }),
-  ];
+  ].filter((fact) => typeof fact === 'string');
   return (
     <Text size="small" tone="muted" numeric>
-      {facts.filter(Boolean).join(' · ')}
+      {facts.map((fact) => (
+        <span key={fact} className={classes['fact']}>
+          {fact}
+        </span>
+      ))}
     </Text>
   );
 }

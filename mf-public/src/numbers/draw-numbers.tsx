@@ -33,7 +33,8 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
           {title}
         </Heading>
         <Text size="small" tone="muted" numeric>
-          {t('lottery', { date: format.day(lotteryDate) })} · {t('valid', { count: valid })}
+          <span className={classes['fact']}>{t('lottery', { date: format.day(lotteryDate) })}</span>
+          <span className={classes['fact']}>{t('valid', { count: valid })}</span>
         </Text>
       </header>
       <ul className={classes['numbers']}>

@@ -31,8 +31,8 @@ export function Scanner({ onCode, onOther }: Props) {
   const isOff = camera === 'denied' || camera === 'missing' || isBlind;
   const hint = problem === undefined ? t('scan.hint') : t(`problem.${problem}`);
   return (
-    <div className={classes['scanner']}>
-      <div className={classes['sight']} hidden={isOff} tabIndex={-1} data-autofocus>
+    <div className={classes['scanner']} tabIndex={-1} data-autofocus>
+      <div className={classes['sight']} hidden={isOff}>
         <video ref={video} className={classes['video']} muted playsInline aria-label={t('scan.video')} />
         {camera === 'starting' && <Skeleton height="100%" className={classes['waiting']} />}
         <span className={classes['frame']} aria-hidden />
