@@ -65,6 +65,19 @@ function overFacets({ facets, large }: LargeListing, select: (conditions: readon
     CROSS JOIN LATERAL (${select([Prisma.sql`${large.facets.column} = facet.value`])}) AS part`;
 }
 
+/** Beside the record `anchor`, as long as that is in the list itself: else the way to it would be read as well. */
+function besideAnchor(
+  { source, large, column, filters, facets }: LargeListing,
+  anchor: string,
+  beyond: Sql,
+): Sql {
+  const { id, from } = source;
+  const within =
+    facets === null ? [] : [Prisma.sql`${large.facets.column} = ANY(${[...facets]}::smallint[])`];
+  const where = whereAll([Prisma.sql`${id} = ${anchor}::uuid`, ...within, ...filters]);
+  return Prisma.sql`(${column}, ${id}) ${beyond} (SELECT ${column}, ${id} FROM ${from} ${where})`;
+}
+
 /** The ids of one page and one more, those nearest to the anchor first. */
 export function largePage(listing: LargeListing): Sql {
   const { source, query, column, isDescending, filters } = listing;
@@ -74,12 +87,7 @@ export function largePage(listing: LargeListing): Sql {
   const [beyond, direction] = goesDown
     ? [Prisma.raw('<'), Prisma.raw('DESC')]
     : [Prisma.raw('>'), Prisma.raw('ASC')];
-  const beside =
-    anchor === undefined
-      ? []
-      : [
-          Prisma.sql`(${column}, ${id}) ${beyond} (SELECT ${column}, ${id} FROM ${from} WHERE ${id} = ${anchor}::uuid)`,
-        ];
+  const beside = anchor === undefined ? [] : [besideAnchor(listing, anchor, beyond)];
   const part = (conditions: readonly Sql[]) => Prisma.sql`
     SELECT ${id} AS id, ${column} AS place FROM ${from} ${whereAll([...conditions, ...filters, ...beside])}
     ORDER BY ${column} ${direction}, ${id} ${direction} LIMIT ${PER_PAGE + 1}`;

@@ -1,0 +1,64 @@
+import type { Prisma } from '@fio/bff/src/generated/prisma/client.ts';
+import { largeCount, largeFound, largeOf, largePage } from '@fio/bff/src/core/crud/large-statements.ts';
+import type { AnySource, ListQuery } from '@fio/bff/src/core/crud/source.ts';
+import { dice, type Kind, type Roll } from './queries.ts';
+import type { Timed, Watch } from './Watch.ts';
+
+const SAMPLES = 200;
+/** Rolls that come out as what isn't offered are rolled again, so often. */
+const ROLLS = SAMPLES * 40;
+
+export interface Measured {
+  readonly name: string;
+  readonly p50: number;
+  readonly p99: number;
+  /** The indexes that the plans of its queries used. */
+  readonly indexes: readonly string[];
+}
+
+/** The statements that answer a list's query, as the BFF sends them. */
+export function statementsOf(source: AnySource, query: ListQuery): Prisma.Sql[] {
+  const listing = largeOf(source, query, new Date());
+  if (query.q === undefined) return [largePage(listing), largeCount(listing)];
+  const found = largeFound(listing, query.q);
+  return found === null ? [] : [found];
+}
+
+function roll({ query }: Kind, next: Roll): ListQuery[] {
+  const queries: ListQuery[] = [];
+  for (let rolls = 0; queries.length < SAMPLES && rolls < ROLLS; rolls += 1) {
+    const rolled = query(next);
+    if (rolled !== null) queries.push(rolled);
+  }
+  if (queries.length === 0) throw new Error('None of these queries is offered.');
+  return queries;
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** The statements of one query, one after the other. */
+export async function timeOf(
+  watch: Watch,
+  statements: readonly Pick<Prisma.Sql, 'text' | 'values'>[],
+): Promise<Timed> {
+  const timed: Timed[] = [];
+  for (const statement of statements) timed.push(await watch.time(statement));
+  return {
+    milliseconds: timed.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    indexes: timed.flatMap(({ indexes }) => indexes),
+  };
+}
+
+/** Asks different queries of the kind and takes the time of each. */
+export async function measure(watch: Watch, source: AnySource, kind: Kind): Promise<Measured> {
+  const times: number[] = [];
+  const used = new Set<string>();
+  for (const query of roll(kind, dice(1))) {
+    const { milliseconds, indexes } = await timeOf(watch, statementsOf(source, query));
+    times.push(milliseconds);
+    for (const name of indexes) used.add(name);
+  }
+  times.sort((a, b) => a - b);
+  return { name: kind.name, p50: at(times, 0.5), p99: at(times, 0.99), indexes: [...used].sort() };
+}
