@@ -1,17 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Client, Pool } from 'pg';
-import { SecretBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
+import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { LuckyNumbers, type Grant, type Run } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
+import { SharedGrants } from '@fio/bff/src/areas/tickets/SharedGrants.ts';
 
-export const numbers = new LuckyNumbers(new SecretBox({ keys: new Map([[1, randomBytes(32)]]), current: 1 }));
+const numbers = new LuckyNumbers(createSeedBox({ cpfKey: randomBytes(32) }));
 
-export const runOn =
+const runOn =
   (client: Client | Pool): Run =>
   async (name, text, values) =>
     (await client.query({ name, text, values: [...values] })).rows as never;
 
+const grantTo = (registrationId: string): Grant => ({
+  registrationId,
+  invoiceId: null,
+  origin: 'bonus',
+  count: 1,
+});
+
+export interface Draw {
+  readonly id: string;
+  /** One number, acknowledged after its commit. */
+  readonly one: (registrationId: string) => Promise<unknown>;
+  /** One number for each, all in one transaction. */
+  readonly many: (registrationIds: readonly string[]) => Promise<unknown>;
+}
+
 /** A draw with its order committed and `granted` of its places given, as far as the counter is concerned. */
-export async function openDraw(client: Client, series: number, granted = 0): Promise<string> {
+export async function openDraw(client: Client, pool: Pool, series: number, granted = 0): Promise<Draw> {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO draws (id, slug, title, period_from, period_to, lottery_date)
      VALUES (gen_random_uuid(), gen_random_uuid(), 'Bench', now(), now(), now()) RETURNING id`,
@@ -19,9 +35,10 @@ export async function openDraw(client: Client, series: number, granted = 0): Pro
   const id = rows[0]?.id ?? '';
   await numbers.commit(runOn(client), id, { first: 0, last: series - 1 }, new Date());
   await client.query('UPDATE number_pools SET next = $2 WHERE draw_id = $1', [id, granted]);
-  return id;
+  const shared = new SharedGrants(numbers, pool, id);
+  return {
+    id,
+    one: (registrationId) => shared.submit(grantTo(registrationId), new Date()),
+    many: (registrationIds) => numbers.grant(runOn(pool), id, registrationIds.map(grantTo), new Date()),
+  };
 }
-
-/** The grants in a transaction of their own: one statement. */
-export const grantNumbers = (pool: Pool, drawId: string, grants: readonly Grant[]) =>
-  numbers.grant(runOn(pool), drawId, grants, new Date());

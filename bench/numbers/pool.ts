@@ -9,10 +9,9 @@ const GRANT = `
   )
   RETURNING series, number`;
 
-/** Makes and fills the pool; `granted` of its numbers are given already. */
-export async function fillPool(client: Client, series: number, granted: number): Promise<void> {
+/** Makes and fills the pool. */
+export async function fillPool(client: Client, series: number): Promise<void> {
   await client.query(`
-    DROP TABLE IF EXISTS shuffled_numbers;
     CREATE TABLE shuffled_numbers (
       position INTEGER PRIMARY KEY, series INTEGER NOT NULL, number INTEGER NOT NULL,
       registration_id UUID, granted_at TIMESTAMPTZ, UNIQUE (series, number)
@@ -21,10 +20,6 @@ export async function fillPool(client: Client, series: number, granted: number):
     `INSERT INTO shuffled_numbers
      SELECT row_number() OVER (ORDER BY random()), n / 100000, n % 100000 FROM generate_series(0, $1::integer - 1) AS n`,
     [series * 100_000],
-  );
-  await client.query(
-    `UPDATE shuffled_numbers SET registration_id = gen_random_uuid(), granted_at = now() WHERE position <= $1`,
-    [granted],
   );
   await client.query(
     'CREATE INDEX shuffled_numbers_free ON shuffled_numbers (position) WHERE registration_id IS NULL',

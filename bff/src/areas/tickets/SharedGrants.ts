@@ -56,7 +56,6 @@ export class SharedGrants {
       rowOf: ({ place }) => String(place),
       overload: () => new AppError('UNAVAILABLE', { retryAfter: 1 }),
       window: 0,
-      maxInFlight: 1,
     });
   }
 
