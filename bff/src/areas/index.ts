@@ -20,6 +20,7 @@ import {
   prizeScheduleRoutes,
   validationRoutes,
 } from './prizes/prizes.routes.ts';
+import { prizeCommitmentRoutes } from './prizes/commitments.routes.ts';
 import { prizeRoutes } from './prizes/own-prizes.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...invalidPrizeRoutes,
   ...locationRoutes,
   ...observationRoutes,
+  ...prizeCommitmentRoutes,
   ...prizeRoutes,
   ...privacyRoutes,
   ...prizeKindRoutes,

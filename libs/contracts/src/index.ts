@@ -20,6 +20,7 @@ export * from './public/invoices.ts';
 export * from './public/locations.ts';
 export * from './public/observation.ts';
 export * from './public/polls.ts';
+export * from './public/prize-commitments.ts';
 export * from './public/prizes.ts';
 export * from './public/tickets.ts';
 export * from './public/privacy.ts';

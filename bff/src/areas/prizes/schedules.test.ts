@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { prizeKinds, prizeSchedules, ResponseOf } from '@fio/contracts';
+import type { prizeCommitments, prizeKinds, prizeSchedules, ResponseOf } from '@fio/contracts';
 import { allotKinds, openStretches, scheduledMoments } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
@@ -77,6 +77,13 @@ describe('a schedule', () => {
       ...{ opensMinute: body.opensMinute, closesMinute: body.closesMinute },
     };
     const moments = scheduledMoments(shake256, seed, body.id, openStretches(hours), 5);
+    type Commitments = ResponseOf<typeof prizeCommitments.list>;
+    const told = (await call<Commitments>(app, 'GET', '/prizes/commitments')).body.items;
+    expect(told.find(({ id }) => id === body.id)).toMatchObject({
+      seedHash: body.seedHash,
+      seed: revealed.seed,
+    });
+    expect(told.filter(({ seed: shown }) => shown !== null)).toHaveLength(1);
     const slots = await app.services.db.prize.findMany({
       where: { scheduleId: body.id },
       orderBy: { slot: 'asc' },

@@ -1,4 +1,8 @@
+import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { adminPolls } from '@fio/contracts/admin/polls';
+import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
+import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
+import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { adminShows } from '@fio/contracts/admin/shows';
 import { adminSuggestions } from '@fio/contracts/admin/suggestions';
 import { Link } from '@fio/design-system/link';
@@ -7,7 +11,15 @@ import { useNavigate } from '@fio/platform/router';
 import { useActionsWords } from './words.ts';
 
 /** Whose records have a page of their own. */
-const PAGES = { shows: adminShows, polls: adminPolls, suggestions: adminSuggestions } as const;
+const PAGES = {
+  shows: adminShows,
+  polls: adminPolls,
+  suggestions: adminSuggestions,
+  invoices: adminInvoices,
+  prizes: adminPrizes,
+  'prize-kinds': prizeKinds,
+  'prize-schedules': prizeSchedules,
+} as const;
 /** After these there is no such record, or it never was one. */
 const WITHOUT_RECORD = new Set(['delete', 'export', 'upload']);
 

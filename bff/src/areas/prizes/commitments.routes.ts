@@ -1,0 +1,43 @@
+import { type prizeCommitment, prizeCommitments } from '@fio/contracts';
+import type * as z from 'zod/mini';
+import type { Services } from '../../composition.ts';
+import type { PrizeSchedule } from '../../generated/prisma/client.ts';
+import { area } from '../../http/area.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+/** As it was committed; a trigger keeps it. */
+const allotmentOf = ({ allotment }: PrizeSchedule) =>
+  allotment as unknown as readonly { readonly kindId: string; readonly quantity: number }[];
+
+function commitmentOf(
+  { seedBox }: Pick<Services, 'seedBox'>,
+  schedule: PrizeSchedule,
+  titles: ReadonlyMap<string, string>,
+): z.input<typeof prizeCommitment> {
+  const { id, title, startsAt, endsAt, opensMinute, closesMinute, every } = schedule;
+  const { seedHash, seedEncrypted, committedAt, revealedAt } = schedule;
+  return {
+    ...{ id, title, opensMinute, closesMinute, every },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    allotment: allotmentOf(schedule).map(({ kindId, quantity }) => ({
+      quantity,
+      title: titles.get(kindId) ?? '',
+    })),
+    seedHash: hex(seedHash),
+    committedAt: committedAt.toISOString(),
+    seed: revealedAt === null ? null : hex(seedBox.decrypt(seedEncrypted)),
+    revealedAt: revealedAt?.toISOString() ?? null,
+  };
+}
+
+export const prizeCommitmentRoutes = area(prizeCommitments, {
+  list: async (_input, { db, seedBox }) => {
+    const [schedules, kinds] = await Promise.all([
+      db.prizeSchedule.findMany({ orderBy: { startsAt: 'desc' } }),
+      db.prizeKind.findMany({ select: { id: true, title: true } }),
+    ]);
+    const titles = new Map(kinds.map(({ id, title }) => [id, title]));
+    return { items: schedules.map((schedule) => commitmentOf({ seedBox }, schedule, titles)) };
+  },
+});
