@@ -22,6 +22,11 @@ const DIALOGS: PressedDialog[] = [
   { name: 'Sugerir uma teoria', path: '/sal-na-lanterna', opener: link('Sugerir uma teoria') },
   { name: 'Ajuda com notas e números', path: '/', opener: link('Como ganho números da sorte?') },
   { name: 'Enviar nota fiscal', path: '/', opener: link('Enviar nota fiscal'), as: 'user' },
+  {
+    name: 'Conferir um número da sorte',
+    path: '/ganhadores',
+    opener: link('Conferir qualquer número da sorte'),
+  },
   { name: 'Fale com a gente', path: '/regulamentos', opener: link('Fale com a gente') },
   { name: 'Compartilhar', path: '/teoria/a-coroa-e-de-plastico', opener: button('Compartilhar') },
   { name: 'Compartilhar', path: '/perfil', opener: button('Compartilhar placar'), as: 'user' },

@@ -130,6 +130,8 @@ test('the numbers are printed alone, and the browser proves them once the seed i
   const visitor = await createVisitor(services);
   // A draw of its own: the seed of the one that others take part in stays a secret.
   const drawId = await createRunningDraw(services);
+  const title = `Sorteio ${drawId}`;
+  await services.db.draw.update({ where: { id: drawId }, data: { title } });
   const grant = { registrationId: visitor.id, invoiceId: null, origin: 'manual', count: 12 } as const;
   await services.db.$transaction((tx) => grantNumbers(services, tx, drawId, [grant]));
   await enter(page, 'user', { email: visitor.email, password: PASSWORD });
@@ -143,6 +145,17 @@ test('the numbers are printed alone, and the browser proves them once the seed i
   await page.getByRole('button', { name: 'Conferir no meu aparelho' }).click();
   await expect(page.getByText(/^Confere: a semente tem o resumo publicado/)).toBeVisible();
 
+  const number = await page.getByText(NUMBER).first().innerText();
+  await page.goto('/ganhadores?conferir');
+  const dialog = page.getByRole('dialog', { name: 'Conferir um número da sorte' });
+  await dialog.getByLabel('Sorteio').and(page.locator('input')).click();
+  await page.getByRole('option', { name: title }).click();
+  await dialog.getByRole('textbox', { name: 'Número da sorte' }).fill(number);
+  await dialog.getByRole('button', { name: 'Conferir' }).click();
+  await expect(dialog.getByText(`O ${number} é o 1º da ordem e foi dado a um participante`)).toBeVisible();
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+
+  await page.goto(PROMOTION);
   await page.evaluate(() => (window.print = () => undefined));
   await page.getByRole('button', { name: 'Imprimir os meus números' }).click();
   await page.emulateMedia({ media: 'print' });

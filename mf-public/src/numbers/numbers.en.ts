@@ -32,5 +32,18 @@ export const numbersEn: Record<keyof typeof numbersPt, string> = {
     'It is right: the seed has the published digest and your {{count}} numbers are those fixed for their places.',
   wrongSeed: 'It is wrong: the revealed seed does not have the published digest. Write to customer service.',
   wrongNumbers: 'It is wrong: {{numbers}}. Write to customer service.',
+  close: 'Close',
+  checkTitle: 'Check a lucky number',
+  draw: 'Draw',
+  number: 'Lucky number',
+  numberHint: 'Series and number, such as 012/34567.',
+  numberWrong: 'Give the series and the five digits, such as 012/34567.',
+  checkOne: 'Check',
+  wasGiven:
+    '{{number}} is number {{place}} of the order and was given to a participant: {{given}} were given.',
+  notGiven: '{{number}} is number {{place}} of the order and was never given: {{given}} were given.',
+  noSeries: '{{number}} is not of this draw: it has no such series.',
+  noDraws: 'No draw with numbers yet',
+  noDrawsText: 'The digest of the seed appears here before the period of each draw.',
   checkFailed: 'It could not be checked now. Try again.',
 };

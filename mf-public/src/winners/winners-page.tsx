@@ -35,6 +35,11 @@ function Draws({ items }: { items: readonly PublishedDraw[] }) {
       <aside className={classes['note']}>
         <p>{t('privacy')}</p>
         <p>
+          <Link href="?conferir" onNavigate={navigateTo}>
+            {t('checkNumber')}
+          </Link>
+        </p>
+        <p>
           <Link href="?sac" onNavigate={navigateTo}>
             {t('sac')}
           </Link>{' '}

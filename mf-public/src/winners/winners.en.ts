@@ -23,6 +23,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   surrogateWhy:
     'A surrogate comes in the place of somebody who did not answer or could not receive the prize.',
   pending: 'Winner being confirmed.',
+  checkNumber: 'Check any lucky number against the seed of its draw',
   privacy:
     'For safety only part of the CPF is shown. If your name is here, we get in touch with you, by the e-mail and the telephone of your registration: we never ask for a password or a payment.',
   sac: 'Write to customer service',

@@ -20,6 +20,7 @@ export const winnersPt = {
   surrogate: '{{rank}}º suplente',
   surrogateWhy: 'Suplente é quem entra no lugar de quem não respondeu ou não pôde receber o prêmio.',
   pending: 'Ganhador em confirmação.',
+  checkNumber: 'Conferir qualquer número da sorte com a semente do sorteio',
   privacy:
     'Por segurança, o CPF aparece só em parte. Se o seu nome está aqui, o contato parte da gente, pelo e-mail e pelo telefone do cadastro: nunca pedimos senha nem pagamento.',
   sac: 'Falar com o SAC',

@@ -1,0 +1,24 @@
+import type { NumberCommitment } from '@fio/contracts/public/tickets';
+import type { LuckyNumber } from '@fio/domain/lucky-number';
+import { seedOrder } from './seed-order.ts';
+
+/** Where a number stands in the order of giving out; `place` from 1, null where the draw has no such series. */
+export interface Place {
+  readonly isSeedRight: boolean;
+  readonly place: number | null;
+}
+
+/** Finds the place that a draw's revealed seed gives any number, here and now: nothing is asked of the server. */
+export async function findPlace(
+  commitment: NumberCommitment,
+  seed: string,
+  { series, order: number }: LuckyNumber,
+): Promise<Place> {
+  const { seriesFirst, seriesLast } = commitment;
+  const { isSeedRight, orderOf } = await seedOrder(commitment, seed);
+  if (series < seriesFirst || series > seriesLast) return { isSeedRight, place: null };
+  const position = orderOf(series).indexOf(number);
+  // The series take turns (domain: `placeOf`).
+  const place = position * (seriesLast - seriesFirst + 1) + (series - seriesFirst) + 1;
+  return { isSeedRight, place };
+}
