@@ -117,8 +117,8 @@ export const environment = z.object({
   NUMBERS_PER_INVOICE: orElse(z.coerce.number('Use a number from 0 to 100.').int().min(0).max(100), 1),
   /** Instant prizes that one person may win. */
   PRIZES_PER_CPF: orElse(z.coerce.number('Use a whole number.').int().min(1), 1),
-  /** Which invoices a person looks at before they count: none that passes the checks, those by photo, or all. */
-  INVOICE_REVIEW: orElse(z.enum(['none', 'photo', 'all'], 'Use none, photo or all.'), 'photo'),
+  /** Which invoices a person looks at before they count: those by photo, or all. */
+  INVOICE_REVIEW: orElse(z.enum(['photo', 'all'], 'Use photo or all.'), 'photo'),
 
   CAMPAIGN_NAME: orElse(z.string().max(120), 'Fio da Meada'),
   CAMPAIGN_PROMOTER: orElse(z.string().max(120), 'Fio da Meada Promoções Ltda.'),
