@@ -68,11 +68,12 @@ async function throwDarts(client: Client): Promise<void> {
        SELECT uf, city, sqrt(count(*) OVER (PARTITION BY uf)) / row_number() OVER (PARTITION BY uf ORDER BY at) AS weight
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS p(uf, city, at)
      ), range AS (
-       SELECT uf, city, floor(1000000 * (sum(weight) OVER w - weight) / sum(weight) OVER ())::integer AS first,
-         floor(1000000 * (sum(weight) OVER w) / sum(weight) OVER ())::integer AS last
-       FROM place WINDOW w AS (ORDER BY uf, weight DESC, city)
+       SELECT uf, city, weight, round(1000000 * sum(weight) OVER w / sum(weight) OVER ())::integer AS last
+       FROM place WINDOW w AS (ORDER BY uf, weight DESC, city ROWS UNBOUNDED PRECEDING)
+     ), started AS (
+       SELECT uf, city, last, lag(last, 1, 0) OVER (ORDER BY uf, weight DESC, city) AS first FROM range
      )
-     SELECT dart, uf, city FROM range, generate_series(first, least(last, 1000000) - 1) AS dart`,
+     SELECT dart, uf, city FROM started, generate_series(first, last - 1) AS dart`,
     [all.map(({ uf }) => uf), all.map(({ city }) => city)],
   );
   await client.query('CREATE UNIQUE INDEX ON pg_temp.darts (dart); ANALYZE pg_temp.darts');

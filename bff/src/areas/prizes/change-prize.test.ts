@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { blockCpf, createVisitor } from '../../../test/factories.ts';
 import { prizeDesk } from '../../../test/prize-desk.ts';
+import type { PrismaClient } from '../../core/database/prisma.ts';
 import { refuseInvoice } from '../invoices/refuse-invoice.ts';
 
 const desk = prizeDesk();
 const pending = ({ id, version }: { id: string; version: number }, note: string | null = null) =>
   desk.admin('POST', `/prizes/${id}/pending`, { version, note });
+
+/** How many wait for a row that another transaction holds. */
+async function waiting(db: PrismaClient): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::integer AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+}
 
 describe('"Voltar para pendente"', () => {
   it('takes a refusal back, and the offer of its slot with it', async () => {
@@ -50,6 +59,25 @@ describe('"Voltar para pendente"', () => {
     const found = await desk.prize(prize.id);
     expect((await desk.admin('GET', `/prizes/${prize.id}`)).body.reopenable).toBe(false);
     expect((await pending(found)).body).toMatchObject({ code: 'CONFLICT' });
+    expect((await desk.prize(prize.id)).state).toBe('invalid');
+  });
+
+  it('waits for whoever refuses the receipt at that moment', async () => {
+    const { services } = desk.app;
+    const prize = await desk.win();
+    await desk.decide(prize, 'invalidate');
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    let answer: ReturnType<typeof pending> | undefined;
+    const refused = services.db.$transaction(async (tx) => {
+      await refuseInvoice(services, tx, prize.invoiceId ?? '', { actorId: null, reason: 'tampered' });
+      answer = desk.prize(prize.id).then((found) => pending(found));
+      ask();
+      // It is in line for the receipt's row by then.
+      await expect.poll(() => waiting(services.db)).toBeGreaterThan(0);
+    });
+    await asked;
+    await refused;
+    expect((await answer)?.body).toMatchObject({ code: 'CONFLICT' });
     expect((await desk.prize(prize.id)).state).toBe('invalid');
   });
 

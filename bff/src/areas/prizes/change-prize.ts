@@ -1,5 +1,6 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
@@ -15,10 +16,20 @@ const refusal = 'CONFLICT';
 const firstReason = ({ origin, events }: PrizeRecord) =>
   origin === 'manual' ? { reason: events[0]?.reason ?? '' } : {};
 
+/**
+ * Of a win's receipt: until the commit nobody refuses it unseen. Taken before the prize, as who refuses a receipt does,
+ * so that the two never wait for each other.
+ */
+async function holdInvoiceOf(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw`
+    SELECT FROM invoices WHERE id = (SELECT invoice_id FROM prizes WHERE id = ${id}::uuid) FOR SHARE`;
+}
+
 /** "Voltar para pendente": takes a decision back, and with it the offer of the slot to somebody else. */
 export function takeBack(context: RequestContext, id: string, body: BodyOf<typeof adminPrizes.pending>) {
   const { version, note } = body;
   return context.transaction(async (tx) => {
+    await holdInvoiceOf(tx, id);
     const before = await takePrize(tx, { id, version, refusal });
     if (!isReopenable(before)) throw new AppError(refusal);
     await reopenPrize(tx, id, { ...stepOf(context, note), ...firstReason(before) });
