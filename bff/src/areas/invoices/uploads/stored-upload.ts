@@ -18,12 +18,16 @@ export async function removePieces(
   for (const offset of upload.pieces) await privateFiles.remove(pieceKey(upload, offset));
 }
 
-/** Forgets a file that no invoice took; an invoice that takes it at the same moment keeps it. */
+/**
+ * Forgets a file as it was seen: one that has come further since, as a repeated last piece may find it, stays, and so does
+ * one that an invoice takes at the same moment.
+ */
 export async function dropUpload(
   services: Pick<Services, 'db' | 'privateFiles'>,
   upload: InvoiceUpload,
 ): Promise<void> {
-  const { count } = await services.db.invoiceUpload.deleteMany({ where: { id: upload.id } });
+  const { id, received } = upload;
+  const { count } = await services.db.invoiceUpload.deleteMany({ where: { id, received } });
   if (count === 0) return;
   await removePieces(services, upload);
   if (upload.fileKey !== null) await services.privateFiles.remove(upload.fileKey);
