@@ -130,11 +130,13 @@ export function invoiceDetailOf(
   { cpfVault, readerId, now }: { cpfVault: CpfVault; readerId: string; now: Date },
 ): Detail {
   const { state, changedById, changedAt, tickets, prizes, names, note, others } = invoice;
+  const { cpfEncrypted } = invoice.registration;
   const isDecided = state === 'valid' || state === 'invalid';
   return {
     ...invoiceRowOf(invoice, now),
     ...{ note, others },
-    cpf: maskCpf(cpfVault.decrypt(invoice.registration.cpfEncrypted)),
+    // Of somebody who has left there is none.
+    cpf: maskCpf(cpfEncrypted.length === 0 ? '' : cpfVault.decrypt(cpfEncrypted)),
     fileType: invoice.fileType as Detail['fileType'],
     reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
     reviewedAt: isDecided ? changedAt.toISOString() : null,
