@@ -1,4 +1,13 @@
-import { INVOICE_STATES, ageOn, checksOf, formatCpf, maskCpf, maskEmail, todayInSaoPaulo } from '@fio/domain';
+import {
+  INVOICE_STATES,
+  ageOn,
+  checksOf,
+  formatCpf,
+  formatPhone,
+  maskCpf,
+  maskEmail,
+  todayInSaoPaulo,
+} from '@fio/domain';
 import type { validationCase } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { holds } from '../../core/identity/holds.ts';
@@ -18,7 +27,7 @@ function contactOf(context: RequestContext, person: NonNullable<PrizeRecord['reg
   const cpf = context.cpfVault.decrypt(person.cpfEncrypted);
   const { email, phone } = person;
   return holds(context, 'registrations:view')
-    ? { cpf: formatCpf(cpf), email, phone }
+    ? { cpf: formatCpf(cpf), email, phone: formatPhone(phone) }
     : { cpf: maskCpf(cpf), email: maskEmail(email), phone: `••• ${phone.slice(LAST_DIGITS)}` };
 }
 

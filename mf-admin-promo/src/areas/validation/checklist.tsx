@@ -27,25 +27,27 @@ export function Checklist({ checks, checklist, disabled, onChange }: Props) {
     <>
       <ol className={classes['checks']}>
         {checks.map((check, index) => (
-          <li key={check} className={classes['check']} role="group" aria-labelledby={`check-${check}`}>
-            <span id={`check-${check}`}>
-              <Key name={String(index + 1)} /> {words(`check.${check}`)}
-            </span>
-            <span className={classes['answers']}>
-              {choices.map(({ holds, icon }) => (
-                <Button
-                  key={String(holds)}
-                  size="sm"
-                  variant={checklist[check] !== holds ? 'quiet' : holds ? 'primary' : 'danger'}
-                  icon={icon}
-                  disabled={disabled}
-                  aria-pressed={checklist[check] === holds}
-                  onClick={() => onChange(check, checklist[check] === holds ? undefined : holds)}
-                >
-                  {t(`check.${holds}`)}
-                </Button>
-              ))}
-            </span>
+          <li key={check}>
+            <div className={classes['check']} role="group" aria-labelledby={`check-${check}`}>
+              <span id={`check-${check}`}>
+                <Key name={String(index + 1)} /> {words(`check.${check}`)}
+              </span>
+              <span className={classes['answers']}>
+                {choices.map(({ holds, icon }) => (
+                  <Button
+                    key={String(holds)}
+                    size="sm"
+                    variant={checklist[check] !== holds ? 'quiet' : holds ? 'primary' : 'danger'}
+                    icon={icon}
+                    disabled={disabled}
+                    aria-pressed={checklist[check] === holds}
+                    onClick={() => onChange(check, checklist[check] === holds ? undefined : holds)}
+                  >
+                    {t(`check.${holds}`)}
+                  </Button>
+                ))}
+              </span>
+            </div>
           </li>
         ))}
       </ol>

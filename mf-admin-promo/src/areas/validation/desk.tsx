@@ -75,7 +75,8 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <div className={reviewClasses['desk']}>
-      <div className={classes['case']}>
+      {/* Arrows scroll it once it has the focus. */}
+      <section className={classes['case']} tabIndex={0} aria-labelledby="desk-person">
         <Heading level={2} size="s" id="desk-person">
           {win.participant?.name ?? t('participant')}
         </Heading>
@@ -89,7 +90,7 @@ export function Desk({ win, reload }: { win: Win; reload: () => Promise<unknown>
         <div className={classes['receipt']}>
           <Receipt win={win} view={view} />
         </div>
-      </div>
+      </section>
       <section ref={panel} tabIndex={-1} className={reviewClasses['panel']} aria-labelledby="desk-checks">
         {win.invoice !== null && win.invoice.state !== 'valid' && (
           <Text tone="error">{t('receipt.invalid')}</Text>
