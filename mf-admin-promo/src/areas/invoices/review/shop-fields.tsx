@@ -1,13 +1,13 @@
 import type { adminInvoices } from '@fio/contracts/admin/invoices';
+import type { CallInput } from '@fio/contracts/core/endpoint';
 import { INVOICE_MODELS } from '@fio/domain/access-key';
 import { MASKS } from '@fio/domain/field-masks';
 import { MaskedField, SelectField, TextField } from '@fio/design-system/fields';
 import { type ContractForm, Controller } from '@fio/platform/forms';
-import type { input } from 'zod/mini';
 import classes from './review.module.css';
 import { useInvoicesWords } from '../words.ts';
 
-type Form = ContractForm<input<typeof adminInvoices.approve.body>, unknown>;
+type Form = ContractForm<CallInput<typeof adminInvoices.approve>['body'], unknown>;
 
 /** What a receipt without a key is known by. */
 export function ShopFields({ form, errorOf }: Pick<Form, 'form' | 'errorOf'>) {
