@@ -68,7 +68,7 @@ export function Decision({ desk, isRefusing, setRefusing }: Props) {
       ) : (
         <div className={classes['decide']} role="group" aria-label={t('decision')}>
           {desk.left.length > 0 && (
-            <Text size="small" tone="muted" className={reviewClasses['hint']} aria-live="polite">
+            <Text size="small" tone="muted" aria-live="polite">
               {t('checks.left', { count: desk.left.length })}
             </Text>
           )}
