@@ -41,6 +41,16 @@ const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 export const blockStateOf = ({ liftedAt, expiresOn }: BlockedCpf, now: Date) =>
   cpfBlockState({ liftedAt, expiresOn: dayOf(expiresOn) }, todayInSaoPaulo(now));
 
+/** Whether a CPF may not take part now: one whose block was neither lifted nor has run out. */
+export async function isBarred(
+  tx: Transaction,
+  cpfHash: Uint8Array<ArrayBuffer>,
+  now: Date,
+): Promise<boolean> {
+  const block = await tx.blockedCpf.findUnique({ where: { cpfHash } });
+  return block !== null && blockStateOf(block, now) === 'active';
+}
+
 type Seen = Pick<RequestContext, 'clock' | 'cpfVault'>;
 
 export function blockRowOf(block: BlockRecord, { clock, cpfVault }: Seen): z.input<typeof cpfBlockRow> {

@@ -7,7 +7,7 @@ import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
-import { blockStateOf } from '../cpf-block/block-record.ts';
+import { isBarred } from '../cpf-block/block-record.ts';
 import { proveOwn } from '../profile/prove-own.ts';
 import { decideMarketing } from './decide-marketing.ts';
 import { leaveInvoices } from './leave-invoices.ts';
@@ -57,8 +57,7 @@ async function eraseTraces(
 
 /** Bars the CPF for a while, unless it is barred already: one person can't vote twice by coming back. */
 async function bar(tx: Transaction, cpfHash: Uint8Array<ArrayBuffer>, now: Date): Promise<void> {
-  const known = await tx.blockedCpf.findUnique({ where: { cpfHash } });
-  if (known && blockStateOf(known, now) === 'active') return;
+  if (await isBarred(tx, cpfHash, now)) return;
   const forgotten = {
     reason: 'own_request',
     origin: 'own_request',

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { holds } from '../../core/identity/holds.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { isBarred } from '../cpf-block/block-record.ts';
 import { dayOf } from '../shows/show-record.ts';
 import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
 import { nameOf, prizeDetailOf } from './prize-view.ts';
@@ -37,7 +38,7 @@ async function participantOf(
 ): Promise<Case['participant']> {
   if (registration === null || registration.anonymisedAt !== null) return null;
   const { id, birthDate, city, state, createdAt, cpfHash, blockedAt, disabledAt } = registration;
-  const barred = await context.db.blockedCpf.findUnique({ where: { cpfHash } });
+  const barred = await isBarred(context.db, cpfHash, context.clock.now());
   const born = dayOf(birthDate) ?? '';
   return {
     id,
@@ -47,7 +48,7 @@ async function participantOf(
     age: ageOn(born, todayInSaoPaulo(claimedAt ?? context.clock.now())),
     place: `${city}/${state}`,
     since: createdAt.toISOString(),
-    blocked: barred !== null || blockedAt !== null || disabledAt !== null,
+    blocked: barred || blockedAt !== null || disabledAt !== null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../http/errors.ts';
-import { blockStateOf } from '../cpf-block/block-record.ts';
+import { isBarred } from '../cpf-block/block-record.ts';
 
 interface Unique {
   cpfHash: Buffer<ArrayBuffer>;
@@ -8,14 +8,13 @@ interface Unique {
   phone: string;
 }
 
-/** Refuses a CPF that may not take part: one whose block was neither lifted nor has run out. */
+/** Refuses a CPF that may not take part. */
 export async function assertNotBlocked(
   db: Transaction,
   cpfHash: Buffer<ArrayBuffer>,
   now: Date,
 ): Promise<void> {
-  const block = await db.blockedCpf.findUnique({ where: { cpfHash } });
-  if (block && blockStateOf(block, now) === 'active') throw new AppError('CPF_BLOCKED');
+  if (await isBarred(db, cpfHash, now)) throw new AppError('CPF_BLOCKED');
 }
 
 /** Says which of the three belongs to somebody already, the CPF first. */
