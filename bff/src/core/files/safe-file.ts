@@ -3,6 +3,9 @@ import { AppError } from '../../http/errors.ts';
 import { BoundedQueue } from '../identity/BoundedQueue.ts';
 import { orBusy } from '../identity/prove-password.ts';
 
+// Nobody sends the same picture twice: what libvips remembers of the last ones, up to 50 MB, is of no use.
+sharp.cache(false);
+
 const PICTURES = new Set(['jpeg', 'png', 'webp']);
 /** Beyond it a small file could still fill the memory (a decompression bomb). */
 const MAX_PIXELS = 40_000_000;
