@@ -22,13 +22,13 @@ export const cpfBlockArea = defineArea({
   words: useCpfBlockWords,
   nameOf: ({ cpf }) => cpf ?? t('hidden'),
   columns: [
-    { key: 'cpf', cell: ({ cpf }) => cpf ?? t('hidden'), width: '9rem' },
+    { key: 'cpf', cell: ({ cpf }) => cpf ?? t('hidden'), width: '10.5rem' },
     { key: 'state', cell: ({ state }) => <BlockState state={state} /> },
     { key: 'reason', cell: ({ reason }) => t(`reason.${reason}`) },
+    { key: 'createdAt', format: 'dateTime' },
     { key: 'note', cell: ({ note }) => <span title={note}>{note || '–'}</span> },
     { key: 'registration', cell: ({ registration }) => registration?.name ?? t('nobody') },
     { key: 'by' },
-    { key: 'createdAt', format: 'dateTime' },
     {
       key: 'expiresOn',
       cell: ({ expiresOn }) => (expiresOn ? format.day(expiresOn) : t('forever')),

@@ -16,7 +16,7 @@ export function ProblemLines({ problems }: Pick<CpfImport, 'problems'>) {
       <DataTable
         caption={t('import.problems')}
         columns={[
-          { id: 'line', header: t('import.line'), cell: ({ line }) => format.number(line), align: 'right' },
+          { id: 'line', header: t('import.line'), cell: ({ line }) => format.number(line) },
           { id: 'problem', header: t('import.problem'), cell: ({ problem }) => t(`problem.${problem}`) },
         ]}
         rows={problems}
