@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone, normalizePhone } from './phone.ts';
+import { formatPhone, isPhone, maskPhone, normalizePhone } from './phone.ts';
 
 describe('isPhone', () => {
   it('knows exactly 67 area codes', () => {
@@ -76,5 +76,14 @@ describe('writing a phone', () => {
         (digits) => normalizePhone(formatPhone(digits)) === digits,
       ),
     );
+  });
+});
+
+describe('maskPhone', () => {
+  it('shows area code and the last four digits, and nothing of what is no phone', () => {
+    expect(maskPhone('19987650001')).toBe('(19) *****-0001');
+    expect(maskPhone('1133334444')).toBe('(11) ****-4444');
+    for (const text of ['', '123', '019fa5c0-6b2d-7c3e-8f4a-111111111111'])
+      expect(maskPhone(text)).toBe('***');
   });
 });

@@ -17,7 +17,8 @@ const known = (column: Prisma.Sql) => Prisma.sql`CASE WHEN r.anonymised_at IS NU
 const counted = (from: Prisma.Sql) =>
   number(Prisma.sql`(SELECT count(*) FROM ${from} AND x.registration_id = r.id)`);
 /** As `maskPhone` of the domain writes it. */
-const maskedPhone = Prisma.sql`regexp_replace(r.phone, '^(..).*(....)$', '(\\1) *****-\\2')`;
+const maskedPhone = Prisma.sql`
+  '(' || left(r.phone, 2) || ') ' || repeat('*', length(r.phone) - 6) || '-' || right(r.phone, 4)`;
 
 /** CPF, phone and birth date are whole for who may see registrations, masked or left out for the others. */
 export const registrationExport = (isWhole: boolean): Export<keyof typeof pt.columns> => ({
