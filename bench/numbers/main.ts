@@ -8,8 +8,8 @@ import { checkSpread } from './spread.ts';
 
 /** Lucky numbers by a committed order beside the usual pool of shuffled numbers, on the same database in turns. */
 const CONNECTIONS = 32;
-const DURATION = 4_000;
-const ROUNDS = 5;
+const DURATION = 2_000;
+const ROUNDS = 10;
 const SERIES = 100;
 const PEOPLE = 10_000;
 /** An import. */
