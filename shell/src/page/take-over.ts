@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdTime } from '@fio/platform/boot';
 import { report } from '@fio/platform/report';
@@ -25,6 +25,11 @@ const isReady = (): Promise<boolean> =>
     () => false,
   );
 
+function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}
+
 /**
  * Draws the page into `root`. What the server has drawn there stays until all of the page is here, and is then
  * taken over as it stands: nothing moves and nothing is painted twice. When the page can't come, it is drawn anew
@@ -33,11 +38,12 @@ const isReady = (): Promise<boolean> =>
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
     holdTime(true);
-    hydrateRoot(root, page, {
-      // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.
-      onRecoverableError: (error) => report(error, { where: 'take-over' }),
+    // In slices between which a finger is answered; what is drawn after the last one goes by the clock.
+    startTransition(() => {
+      hydrateRoot(root, createElement(TakenOver, { onDone: () => holdTime(false) }, page), {
+        // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.
+        onRecoverableError: (error) => report(error, { where: 'take-over' }),
+      });
     });
-    // The take-over is one task: what is drawn after it goes by the clock.
-    requestAnimationFrame(() => setTimeout(() => holdTime(false)));
   } else createRoot(root).render(page);
 }
