@@ -8,6 +8,7 @@ import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
 import { remoteFor } from './describe-page.ts';
+import type { EarlyActs } from './early-acts.ts';
 
 /** Resolves once all of the page at this address is here; what failed is told by who draws it. */
 async function pageHere(): Promise<unknown> {
@@ -35,15 +36,22 @@ function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactN
  * taken over as it stands: nothing moves and nothing is painted twice. When the page can't come, it is drawn anew
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
-export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
+export async function takeOver(root: HTMLElement, page: ReactNode, early: EarlyActs): Promise<void> {
+  const onDone = () => {
+    holdTime(false);
+    early.redo();
+  };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
     holdTime(true);
     // In slices between which a finger is answered; what is drawn after the last one goes by the clock.
     startTransition(() => {
-      hydrateRoot(root, createElement(TakenOver, { onDone: () => holdTime(false) }, page), {
+      hydrateRoot(root, createElement(TakenOver, { onDone }, page), {
         // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.
         onRecoverableError: (error) => report(error, { where: 'take-over' }),
       });
     });
-  } else createRoot(root).render(page);
+  } else {
+    early.forget();
+    createRoot(root).render(page);
+  }
 }
