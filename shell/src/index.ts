@@ -2,6 +2,16 @@
 import './trusted-types/install.ts';
 import '@fio/design-system/styles.css';
 import './shell.css';
-import { start } from './start.tsx';
+import { keepEarlyActs } from './page/early-acts.ts';
+import { painted, rested } from './page/painted.ts';
 
-start();
+// What the server has drawn is painted before any of our code runs, and the code begins piece by piece: a page that is
+// only read is there at once, and what a person does before it answers is kept until it does. All of it is in this file.
+const root = document.getElementById('root') ?? document.body;
+const early = keepEarlyActs(root);
+await painted();
+await import(/* webpackMode: "eager" */ 'react-dom/client');
+await rested();
+const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+await rested();
+start(root, early);

@@ -7,11 +7,12 @@ import { strategyOfSide } from './guards/access.ts';
 import { followConsent } from './observation/follow-consent.ts';
 import { startSlots } from './remotes/slots.ts';
 import { App } from './page/app.tsx';
+import type { EarlyActs } from './page/early-acts.ts';
 import { takeOver } from './page/take-over.ts';
 import { applyTheme } from './theme/theme.ts';
 
 /** Starts the page: theme, session, router, in this order, and nothing waits for a remote. */
-export function start(): void {
+export function start(root: HTMLElement, early: EarlyActs): void {
   const { side } = boot();
   // Here and not in a remote: the first address may be a page that no remote draws.
   if (side === 'public') rememberUtm(window.location.search);
@@ -25,10 +26,11 @@ export function start(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   void takeOver(
-    document.getElementById('root') ?? document.body,
+    root,
     <BrowserRouter>
       <App />
     </BrowserRouter>,
+    early,
   );
   window.addEventListener('load', warmApi, { once: true });
   // Last of all: nothing of the page waits for being observed.
