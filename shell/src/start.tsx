@@ -7,12 +7,11 @@ import { strategyOfSide } from './guards/access.ts';
 import { followConsent } from './observation/follow-consent.ts';
 import { startSlots } from './remotes/slots.ts';
 import { App } from './page/app.tsx';
-import type { EarlyActs } from './page/early-acts.ts';
 import { takeOver } from './page/take-over.ts';
 import { applyTheme } from './theme/theme.ts';
 
 /** Starts the page: theme, session, router, in this order, and nothing waits for a remote. */
-export function start(root: HTMLElement, early: EarlyActs): void {
+export function start(root: HTMLElement): void {
   const { side } = boot();
   // Here and not in a remote: the first address may be a page that no remote draws.
   if (side === 'public') rememberUtm(window.location.search);
@@ -30,7 +29,6 @@ export function start(root: HTMLElement, early: EarlyActs): void {
     <BrowserRouter>
       <App />
     </BrowserRouter>,
-    early,
   );
   window.addEventListener('load', warmApi, { once: true });
   // Last of all: nothing of the page waits for being observed.

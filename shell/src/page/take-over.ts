@@ -7,9 +7,8 @@ import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
-import { painted, rested } from './painted.ts';
+import { painted, rested } from '../first/painted.ts';
 import { remoteFor } from './describe-page.ts';
-import type { EarlyActs } from './early-acts.ts';
 
 /** Resolves once all of the page at this address is here; what failed is told by who draws it. */
 async function pageHere(): Promise<unknown> {
@@ -37,10 +36,10 @@ function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactN
  * taken over as it stands: nothing moves and nothing is painted twice. When the page can't come, it is drawn anew
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
-export async function takeOver(root: HTMLElement, page: ReactNode, early: EarlyActs): Promise<void> {
+export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
   const onDone = () => {
     // In a task of its own: while React commits, it answers nothing.
-    void rested().then(early.redo);
+    void rested().then(() => window.earlyActs?.redo());
     void painted().then(() => holdTime(false));
   };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
@@ -52,5 +51,6 @@ export async function takeOver(root: HTMLElement, page: ReactNode, early: EarlyA
         onRecoverableError: (error) => report(error, { where: 'take-over' }),
       });
     });
-  } else createRoot(root).render(createElement(TakenOver, { onDone: early.forget }, page));
+  } else
+    createRoot(root).render(createElement(TakenOver, { onDone: () => window.earlyActs?.forget() }, page));
 }
