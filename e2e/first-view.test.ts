@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { somebody } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Public pages and what can be read on them without a script. */
@@ -108,3 +109,25 @@ for (const path of ['/', '/sal-na-lanterna', `/teoria/${THEORY}`, '/faq', '/regi
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   });
 }
+
+test('what is typed and pressed before the page answers is done once it does', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // The shell is there and takes note; the page's own code is still on its way.
+  await page.route('**/mf/mf-public/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'CPF', exact: true }).fill(somebody().cpf);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('a form that the browser sends by itself leads back to its page', async ({ request }) => {
+  const answer = await request.post('/register?utm_source=teaser', { maxRedirects: 0, form: { cpf: '1' } });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers()['location']).toMatch(/\/register\?utm_source=teaser$/);
+});

@@ -1,7 +1,10 @@
-// First of all, for it must stand before anything sets the address of a script.
-import './trusted-types/install.ts';
 import '@fio/design-system/styles.css';
 import './shell.css';
-import { start } from './start.tsx';
+import { rested } from './first/painted.ts';
 
-start();
+// In tasks of their own, between which the browser answers.
+await import(/* webpackMode: "eager" */ 'react-dom/client');
+await rested();
+const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+await rested();
+start(document.getElementById('root') ?? document.body);

@@ -11,7 +11,7 @@ import { takeOver } from './page/take-over.ts';
 import { applyTheme } from './theme/theme.ts';
 
 /** Starts the page: theme, session, router, in this order, and nothing waits for a remote. */
-export function start(): void {
+export function start(root: HTMLElement): void {
   const { side } = boot();
   // Here and not in a remote: the first address may be a page that no remote draws.
   if (side === 'public') rememberUtm(window.location.search);
@@ -25,7 +25,7 @@ export function start(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   void takeOver(
-    document.getElementById('root') ?? document.body,
+    root,
     <BrowserRouter>
       <App />
     </BrowserRouter>,

@@ -7,6 +7,8 @@ export interface Counts {
 export interface Outcome extends Counts {
   /** What a person needs to see when something failed. */
   output: string;
+  /** What passed only when it was tried again: no failure, but a defect of the test or of the product. */
+  flaky?: string[];
 }
 
 /** A part of the test run that can be asked for by name: `npm test -- unit e2e`. */

@@ -18,11 +18,16 @@ it('counts a program as one check', () => {
   expect(single(failed)).toEqual({ passed: 0, failed: 1, output: 'why' });
 });
 
-it('counts a skipped test as failed', () => {
+it('counts a skipped test as failed, and names one that passed when tried again', () => {
   const vitest = report({ numTotalTests: 10, numPassedTests: 9 });
   expect(vitestCounts(vitest, passed)).toMatchObject({ passed: 9, failed: 1 });
-  const playwright = report({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } });
-  expect(playwrightCounts(playwright, passed)).toMatchObject({ passed: 7, failed: 3 });
+  const specs = ['flaky', 'expected'].map((status) => ({ title: status, line: 7, tests: [{ status }] }));
+  const playwright = report({
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 },
+    suites: [{ file: 'x.test.ts', suites: [{ file: 'x.test.ts', specs }] }],
+  });
+  const flaky = ['x.test.ts:7 flaky'];
+  expect(playwrightCounts(playwright, passed)).toMatchObject({ passed: 8, failed: 2, flaky });
 });
 
 it('counts a run that failed as a whole, and one that never reported', () => {

@@ -25,9 +25,24 @@ interface VitestReport {
   numPassedTests: number;
 }
 
+interface PlaywrightSuite {
+  file: string;
+  specs?: { title: string; line: number; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
 }
+
+/** Where each test is that passed only when it was tried again. */
+const flakyOf = (suites: PlaywrightSuite[] = []): string[] =>
+  suites.flatMap(({ file, specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, line }) => `${file}:${line} ${title}`),
+    ...flakyOf(inner),
+  ]);
 
 /** Counts from vitest's JSON report. A test that did not run (skipped, to do) counts as failed. */
 export function vitestCounts(report: string, result: ExecResult): Outcome {
@@ -36,11 +51,12 @@ export function vitestCounts(report: string, result: ExecResult): Outcome {
   return honest({ passed, failed: (json?.numTotalTests ?? 0) - passed }, result);
 }
 
-/** Counts from Playwright's JSON report. A flaky or skipped test counts as failed. */
+/** Counts from Playwright's JSON report. A skipped test counts as failed, a flaky one as passed, and is named. */
 export function playwrightCounts(report: string, result: ExecResult): Outcome {
   const json = readJson(report) as PlaywrightReport | undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json?.stats ?? {};
-  return honest({ passed: expected, failed: unexpected + flaky + skipped }, result);
+  const counts = honest({ passed: expected + flaky, failed: unexpected + skipped }, result);
+  return { ...counts, flaky: flakyOf(json?.suites) };
 }
 
 /** Counts of a program of ours that ends with "12 passed, 0 failed". */

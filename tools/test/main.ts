@@ -42,7 +42,10 @@ await runTool(async () => {
     const { passed = 0, failed = 0 } = outcomes.get(name) ?? {};
     return [failed ? '✗' : '✓', name, `${passed} passed`, `${failed} failed`];
   });
-  console.log(`\n${table(rows).join('\n')}\n\n${seconds(since)}`);
+  console.log(`\n${table(rows).join('\n')}\n`);
+  for (const { flaky = [] } of outcomes.values())
+    for (const one of flaky) console.log(`Passed only when tried again, and wants mending: ${one}`);
+  console.log(seconds(since));
   const { passed, failed } = sum([...outcomes.values()]);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

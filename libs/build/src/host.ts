@@ -4,6 +4,7 @@ import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/c
 import type { Configuration } from '@rspack/core';
 import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
+import { FirstScriptPlugin } from './first-script.ts';
 import { hostChunks } from './host-chunks.ts';
 import { hostServerConfig, SERVER_FILE } from './server-config.ts';
 import { ServerFilePlugin } from './server-file.ts';
@@ -41,6 +42,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
         scriptLoading: 'defer',
         minify: false,
       }),
+      new FirstScriptPlugin(dir),
       new ServerFilePlugin(hostServerConfig(dir), `../${SERVER_FILE}`),
       new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES }),
     ],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdTime } from '@fio/platform/boot';
 import { report } from '@fio/platform/report';
@@ -7,6 +7,7 @@ import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
+import { painted, rested } from '../first/painted.ts';
 import { remoteFor } from './describe-page.ts';
 
 /** Resolves once all of the page at this address is here; what failed is told by who draws it. */
@@ -25,19 +26,31 @@ const isReady = (): Promise<boolean> =>
     () => false,
   );
 
+function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}
+
 /**
  * Draws the page into `root`. What the server has drawn there stays until all of the page is here, and is then
  * taken over as it stands: nothing moves and nothing is painted twice. When the page can't come, it is drawn anew
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
+  const onDone = () => {
+    // In a task of its own: while React commits, it answers nothing.
+    void rested().then(() => window.earlyActs?.redo());
+    void painted().then(() => holdTime(false));
+  };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
     holdTime(true);
-    hydrateRoot(root, page, {
-      // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.
-      onRecoverableError: (error) => report(error, { where: 'take-over' }),
+    // In slices between which a finger is answered.
+    startTransition(() => {
+      hydrateRoot(root, createElement(TakenOver, { onDone }, page), {
+        // What the server could not know (who has signed in) is drawn anew; that much is no error of the page.
+        onRecoverableError: (error) => report(error, { where: 'take-over' }),
+      });
     });
-    // The take-over is one task: what is drawn after it goes by the clock.
-    requestAnimationFrame(() => setTimeout(() => holdTime(false)));
-  } else createRoot(root).render(page);
+  } else
+    createRoot(root).render(createElement(TakenOver, { onDone: () => window.earlyActs?.forget() }, page));
 }

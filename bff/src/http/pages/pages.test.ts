@@ -194,7 +194,13 @@ describe('the status', () => {
   });
 
   it('is 404 for what is no GET', async () => {
-    expect((await app.fetch('/', { method: 'POST' })).status).toBe(404);
+    expect((await app.fetch('/', { method: 'PUT' })).status).toBe(404);
+  });
+
+  it('is the page once more for a form that was sent by the browser itself, never another site', async () => {
+    const sent = await app.fetch('//elsewhere.example/x', { method: 'POST', redirect: 'manual' });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe(`${app.config.publicUrl.origin}//elsewhere.example/x`);
   });
 });
 

@@ -80,8 +80,13 @@ export function pages(options: RendererOptions): RequestHandler {
   const cache = new PageCache(createRenderer(options));
   const { config } = options.services;
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
     response.locals['route'] = 'page';
+    // A form sent before a script could take it: its page comes again. The address is ours, whatever the path begins with.
+    if (request.method === 'POST') {
+      response.redirect(303, config.publicUrl.origin + request.originalUrl);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
     const wanted = pageRequest(request, config);
     const page = await cache.get(wanted);
     if (page) {

@@ -1,0 +1,23 @@
+// First of all, for it must stand before anything sets the address of a script.
+import './trusted-types/install.ts';
+import { INITIAL_MS, reloadForChunk, reloading } from './chunk-reload.ts';
+import { keepEarlyActs } from './early-acts.ts';
+import { painted } from './painted.ts';
+
+/** The shell's own script as the HTML names it, which the browser leaves alone for its type. */
+function shellScript(): HTMLScriptElement {
+  const named = document.querySelector<HTMLScriptElement>('script[type="text/later"]');
+  const script = document.createElement('script');
+  script.src = named?.getAttribute('src') ?? '';
+  script.integrity = named?.integrity ?? '';
+  script.crossOrigin = 'anonymous';
+  script.addEventListener('error', () => reloadForChunk(performance.now() < INITIAL_MS, reloading()));
+  return script;
+}
+
+// What the server has drawn is painted before the shell's code is even asked for: bytes and time go first to what a
+// person sees. What they do until the code answers is kept, which is why this script is here before.
+const root = document.getElementById('root') ?? document.body;
+window.earlyActs = keepEarlyActs(root);
+if (root.firstElementChild) await painted();
+document.head.append(shellScript());
