@@ -25,7 +25,7 @@ async function sample<Row>(client: Client, columns: string, table: string): Prom
   const { rows } = await client.query(
     `(SELECT ${columns} FROM ${table} TABLESAMPLE SYSTEM (1) WHERE random() < 0.05 LIMIT 3000)
      UNION ALL SELECT few.* FROM generate_series(0, 149) AS f(facet)
-     CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} WHERE facet = f.facet LIMIT 20) AS few`,
+     CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} WHERE facet = f.facet ORDER BY created_at LIMIT 20) AS few`,
   );
   return rows as Row[];
 }

@@ -34,5 +34,11 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
     facets: invoiceFacets,
     leading: ['cnpj'],
     orders: adminInvoices.list.orders ?? {},
+    ends: {
+      from: { side: 'low' },
+      to: { side: 'high' },
+      boughtFrom: { side: 'low' },
+      boughtTo: { side: 'high', rest: Prisma.sql`${purchasedOn} > ${UNKNOWN}` },
+    },
   },
 };

@@ -35,5 +35,11 @@ export const registrationSource: Source<Filters, 'createdAt' | 'name' | 'age'> =
     facets: registrationFacets,
     leading: ['uf', 'city'],
     orders: adminRegistrations.list.orders ?? {},
+    ends: {
+      from: { side: 'low' },
+      to: { side: 'high' },
+      ageFrom: { side: 'low' },
+      ageTo: { side: 'high' },
+    },
   },
 };

@@ -32,7 +32,13 @@ const source: Source<Filters, 'weight' | 'name'> = {
   },
   sorts: { weight: Prisma.sql`t.weight`, name: Prisma.sql`t.name` },
   defaultSort: 'name',
-  large: { alias: Prisma.sql`t`, facets: column, leading: ['uf'], orders: { heavy: ['weight'] } },
+  large: {
+    alias: Prisma.sql`t`,
+    facets: column,
+    leading: ['uf'],
+    orders: { heavy: ['weight'] },
+    ends: { heavy: { side: 'low' } },
+  },
 };
 
 const things: Thing[] = Array.from({ length: 700 }, (_, n) => ({
@@ -97,10 +103,15 @@ const query = fc.record(
   { requiredKeys: ['f', 'sort'] },
 );
 
+/** What the contract would let through: by weight alone where that is narrowed. */
+const offered = query.map((asked) =>
+  asked.f.heavy === undefined ? asked : { ...asked, sort: asked.sort.replace('name', 'weight') },
+);
+
 describe('a large list', () => {
   it('has every record once and in order, read forwards and back', async () => {
     await fc.assert(
-      fc.asyncProperty(query, async (asked) => {
+      fc.asyncProperty(offered, async (asked) => {
         const pages: string[][] = [];
         let current = await page(asked);
         for (;;) {
@@ -117,7 +128,7 @@ describe('a large list', () => {
         }
         expect(current.turn?.before).toBeNull();
       }),
-      { numRuns: 40 },
+      { numRuns: 80 },
     );
   });
 

@@ -16,6 +16,7 @@ export interface LargeListing {
   readonly facets: readonly number[] | null;
   readonly column: Sql;
   readonly isDescending: boolean;
+  readonly now: Date;
 }
 
 /** The facets that every filter by facets leaves; all, one by one, where an index has them behind its first column. */
@@ -39,22 +40,28 @@ function sortOf({ sorts, defaultSort }: AnySource, { orders }: Large, { sort, f 
   return left.includes(column) ? defaultSort : defaultSort.replace(column, left[0] ?? column);
 }
 
+/** The filters of the query that are no facets, but for those `left` out. */
+function plainFilters(source: AnySource, { f }: ListQuery, now: Date, left: readonly string[] = []): Sql[] {
+  const others = Object.entries(f).filter(([name]) => {
+    const filter = source.filters[name];
+    return filter !== undefined && !isFacets(filter) && !left.includes(name);
+  });
+  return filtersOf(source, { f: Object.fromEntries(others) }, now);
+}
+
 export function largeOf(source: AnySource, query: ListQuery, now: Date): LargeListing {
   const { large } = source;
   if (large === undefined) throw new TypeError('The list is no large one.');
   const sort = sortOf(source, large, query);
-  const others = Object.entries(query.f).filter(([name]) => {
-    const filter = source.filters[name];
-    return filter !== undefined && !isFacets(filter);
-  });
   return {
     source,
     large,
     query,
-    filters: filtersOf(source, { f: Object.fromEntries(others) }, now),
+    filters: plainFilters(source, query, now),
     facets: facetsLeft(source, large, query),
     column: source.sorts[sort.replace('-', '')] ?? source.id,
     isDescending: sort.startsWith('-'),
+    now,
   };
 }
 
@@ -78,18 +85,32 @@ function besideAnchor(
   return Prisma.sql`(${column}, ${id}) ${beyond} (SELECT ${column}, ${id} FROM ${from} ${where})`;
 }
 
+/**
+ * The filters beside a record that is within them. The database begins to read at the end of a range or at the record, as
+ * it happens, and that may be millions of rows apart: so the end is left out.
+ */
+function filtersBeside({ source, large, query, now }: LargeListing, side: 'low' | 'high'): Sql[] {
+  const ends = Object.entries(large.ends).filter(([, end]) => end.side === side);
+  const rest = ends.flatMap(([name, end]) => (query.f[name] && end.rest ? [end.rest] : []));
+  const names = ends.map(([name]) => name);
+  return [...plainFilters(source, query, now, names), ...rest];
+}
+
 /** The ids of one page and one more, those nearest to the anchor first. */
 export function largePage(listing: LargeListing): Sql {
-  const { source, query, column, isDescending, filters } = listing;
+  const { source, query, column, isDescending } = listing;
   const { id, from } = source;
   const anchor = query.after ?? query.before;
   const goesDown = isDescending === (query.before === undefined);
   const [beyond, direction] = goesDown
     ? [Prisma.raw('<'), Prisma.raw('DESC')]
     : [Prisma.raw('>'), Prisma.raw('ASC')];
-  const beside = anchor === undefined ? [] : [besideAnchor(listing, anchor, beyond)];
+  const narrowed =
+    anchor === undefined
+      ? listing.filters
+      : [...filtersBeside(listing, goesDown ? 'high' : 'low'), besideAnchor(listing, anchor, beyond)];
   const part = (conditions: readonly Sql[]) => Prisma.sql`
-    SELECT ${id} AS id, ${column} AS place FROM ${from} ${whereAll([...conditions, ...filters, ...beside])}
+    SELECT ${id} AS id, ${column} AS place FROM ${from} ${whereAll([...conditions, ...narrowed])}
     ORDER BY ${column} ${direction}, ${id} ${direction} LIMIT ${PER_PAGE + 1}`;
   return Prisma.sql`
     SELECT part.id FROM ${overFacets(listing, part)}
@@ -98,8 +119,15 @@ export function largePage(listing: LargeListing): Sql {
 
 /** How many there are, as far as they are counted: one more than LARGE_TOTAL stands for any number beyond. */
 export function largeCount(listing: LargeListing): Sql {
+  const { source, large, query, facets } = listing;
+  const { defaultSort, sorts, from } = source;
+  // A count needs no order, but with one the database doesn't scan the table for a facet that is rare. The list's own is
+  // that of the table, more or less, unless a range has another.
+  const isRange = Object.keys(large.ends).some((name) => query.f[name] !== undefined);
+  const column = isRange ? listing.column : (sorts[defaultSort.replace('-', '')] ?? listing.column);
+  const order = facets === null ? Prisma.empty : Prisma.sql`ORDER BY ${column}`;
   const part = (conditions: readonly Sql[]) => Prisma.sql`
-    SELECT 1 FROM ${listing.source.from} ${whereAll([...conditions, ...listing.filters])} LIMIT ${LARGE_TOTAL + 1}`;
+    SELECT 1 FROM ${from} ${whereAll([...conditions, ...listing.filters])} ${order} LIMIT ${LARGE_TOTAL + 1}`;
   return Prisma.sql`SELECT count(*) AS total FROM (
     SELECT 1 FROM ${overFacets(listing, part)} LIMIT ${LARGE_TOTAL + 1}) AS counted`;
 }

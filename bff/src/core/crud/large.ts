@@ -22,6 +22,14 @@ export interface Large {
   readonly leading: readonly string[];
   /** The contract's. */
   readonly orders: Orders;
+  /** Filters that are one end of a range of their order, with what else they ask for. */
+  readonly ends: Readonly<Record<string, RangeEnd>>;
+}
+
+/** Behind a record that is within the range, the end on that side says nothing more. */
+export interface RangeEnd {
+  readonly side: 'low' | 'high';
+  readonly rest?: Sql;
 }
 
 /** The facets' column with all the values it may have. */
