@@ -49,11 +49,13 @@ async function round(file: URL, send: Send): Promise<Round> {
       await send(server.port, person % PEOPLE, another(photo));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-  const seconds = (performance.now() - startedAt) / 1000;
-  const megabytes = server.peakMemory();
-  await server.stop();
-  return { perSecond: EACH / seconds, megabytes };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { perSecond: EACH / seconds, megabytes: server.peakMemory() };
+  } finally {
+    await server.stop();
+  }
 }
 
 try {

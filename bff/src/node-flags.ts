@@ -12,7 +12,7 @@ export const NODE_FLAGS: readonly string[] = [
 /**
  * What else the HTTP process is to be started with. Left alone, glibc keeps areas of memory apart for many threads, and
  * large blocks among small ones once it has seen some: what a picture leaves free then serves nobody. Receipts made the
- * process hold 590 MB instead of 360 (bench/intake). Other C libraries don't read these.
+ * process hold 590 MB instead of at most 390 (bench/intake). Other C libraries don't read these.
  */
 export const NODE_ENVIRONMENT: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',
