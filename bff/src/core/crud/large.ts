@@ -27,7 +27,7 @@ export interface Large {
 }
 
 /** Behind a record that is within the range, the end on that side says nothing more. */
-export interface RangeEnd {
+interface RangeEnd {
   readonly side: 'low' | 'high';
   readonly rest?: Sql;
 }
