@@ -5,7 +5,9 @@ import { purchaseOfQr } from './receipt-qr.ts';
 const NFCE = '35261012345678000195650010000123451482059370';
 const SAT = '35251011222333000181590001234560007891357926';
 const page = `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${NFCE}`;
-const issued = Buffer.from('2026-10-05T14:03:00-03:00').toString('hex');
+const issued = Array.from('2026-10-05T14:03:00-03:00', (letter) => letter.charCodeAt(0).toString(16)).join(
+  '',
+);
 
 it.each([
   ['version 2, online', `${page}|2|1|1|${'A'.repeat(40)}`, null, null],

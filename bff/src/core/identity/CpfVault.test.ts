@@ -49,9 +49,9 @@ describe('CpfVault', () => {
     expect(() => new CpfVault({ keys: new Map([[1, randomBytes(16)]]), current: 1, lookup })).toThrow(
       RangeError,
     );
-    expect(
-      () => new CpfVault({ keys: new Map([[1, oldKey]]), current: 1, lookup: randomBytes(16) }),
-    ).toThrow(RangeError);
+    expect(() => new CpfVault({ keys: new Map([[1, oldKey]]), current: 1, lookup: randomBytes(16) })).toThrow(
+      RangeError,
+    );
     expect(() => new CpfVault({ keys: new Map([[1, oldKey]]), current: 2, lookup })).toThrow('id 2');
   });
 });
