@@ -90,6 +90,8 @@ test.describe('at 320 px', () => {
     await services.db.poll.update({ where: { id: theory.id }, data: closed });
     await page.goto(await pageOf(services, page, theory));
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    // What is below it moves once the page has measured the title.
+    await expect(page.getByRole('button', { name: 'ver mais' })).toBeVisible();
     await cardOf(page, theory).getByRole('button', { name: 'Compartilhar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
     await expect(dialog.getByText(title.trim())).toBeVisible();

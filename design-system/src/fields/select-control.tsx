@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { Select } from '@mantine/core';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { wrapperProps } from './field-props.ts';
 import { plain } from './plain.ts';
-import type { SelectFieldProps, SelectItem } from './select-field.tsx';
+import type { SelectControlProps, SelectItem } from './select-field.tsx';
 
 /** No list is painted longer than this: 5,571 cities stay fast, the search narrows them. */
 const SHOWN = 60;
@@ -15,10 +17,15 @@ const startsFirst: OptionsFilter = ({ options, search, limit }) => {
 };
 
 /** The select itself, in a chunk of its own: see SelectField. */
-export default function SelectControl(props: SelectFieldProps) {
+export default function SelectControl({ wasPressed, ...props }: SelectControlProps) {
+  const [isAwaited] = useState(() => wasPressed.current);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAwaited) input.current?.focus();
+  }, [isAwaited]);
   const { label, name, hint, error, required, disabled, data, value, defaultValue, onChange, ...rest } =
     props;
-  const { nothingFound, clearLabel, ...select } = rest;
+  const { nothingFound, clearLabel, ref, ...select } = rest;
   return (
     <Select
       {...select}
@@ -33,6 +40,8 @@ export default function SelectControl(props: SelectFieldProps) {
       clearable={clearLabel !== undefined}
       clearButtonProps={{ 'aria-label': clearLabel }}
       allowDeselect={false}
+      ref={useMergedRef(ref, input)}
+      defaultDropdownOpened={isAwaited}
       comboboxProps={{ shadow: 'none', transitionProps: { duration: 0 } }}
     />
   );

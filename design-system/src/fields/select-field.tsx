@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import type { Ref } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
 import type { FieldBase } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 
@@ -23,6 +23,9 @@ export type SelectFieldProps = FieldBase & {
   clearLabel?: string;
 };
 
+/** `wasPressed`: whether its stand-in was, while this was on its way. */
+export type SelectControlProps = SelectFieldProps & { wasPressed: Readonly<RefObject<boolean>> };
+
 // Two thirds of this folder's weight, and forms such as sign-in have no select.
 const SelectControl = lazy(() => import('./select-control.tsx'));
 
@@ -30,12 +33,19 @@ const SelectControl = lazy(() => import('./select-control.tsx'));
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, placeholder, data, value, defaultValue } = props;
   const chosen = data.find((item) => item.value === (value ?? defaultValue))?.label ?? '';
+  const pressed = useRef(false);
   const standIn = (
-    <TextField {...{ label, hint, error, required, placeholder }} value={chosen} readOnly aria-busy />
+    <TextField
+      {...{ label, hint, error, required, placeholder }}
+      value={chosen}
+      readOnly
+      aria-busy
+      onClick={() => (pressed.current = true)}
+    />
   );
   return (
     <Suspense fallback={standIn}>
-      <SelectControl {...props} />
+      <SelectControl {...props} wasPressed={pressed} />
     </Suspense>
   );
 }

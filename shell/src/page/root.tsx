@@ -20,6 +20,7 @@ import { applyTheme, useTheme } from '../theme/theme.ts';
 import { describePage, remoteFor } from './describe-page.ts';
 import { ErrorView } from './error-view.tsx';
 import { Frame } from './frame.tsx';
+import { Shown } from './shown.tsx';
 import { usePageTransition } from './page-transition.ts';
 import { useArrival } from './use-arrival.ts';
 import { useTitle } from './use-title.ts';
@@ -29,8 +30,19 @@ function Page({ location, found }: { location: Location; found: boolean }) {
   const entry = remoteFor(location);
   const state = useRemote(entry);
   if (location.pathname === AGE_GATE_PATH)
-    return <Suspense fallback={<RemoteSkeleton />}>{ageGate.page}</Suspense>;
-  if (!entry || !state || !found) return <ErrorView status={404} />;
+    return (
+      <Suspense fallback={<RemoteSkeleton />}>
+        {ageGate.page}
+        <Shown />
+      </Suspense>
+    );
+  if (!entry || !state || !found)
+    return (
+      <>
+        <ErrorView status={404} />
+        <Shown />
+      </>
+    );
   return <RemotePage entry={entry} state={state} location={location} />;
 }
 

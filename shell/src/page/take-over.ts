@@ -7,8 +7,9 @@ import { ageGate } from '../age-gate/lazy-age-gate.ts';
 import { isPreview } from '../promotion/registration-window.ts';
 import { pageReady } from '../remotes/mountable-routes.tsx';
 import { remotes } from '../remotes/remotes.ts';
-import { painted, rested } from '../first/painted.ts';
+import { rested } from '../first/painted.ts';
 import { remoteFor } from './describe-page.ts';
+import { whenShown } from './shown.tsx';
 
 /** Resolves once all of the page at this address is here; what failed is told by who draws it. */
 async function pageHere(): Promise<unknown> {
@@ -26,6 +27,9 @@ const isReady = (): Promise<boolean> =>
     () => false,
   );
 
+/** A frame whose page waits for who has signed in answers after this many milliseconds, page or not. */
+const FRAME_ALONE_MS = 2000;
+
 function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;
@@ -37,13 +41,18 @@ function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactN
  * with the words for that; so is a preview of other dates, of which the server knows nothing.
  */
 export async function takeOver(root: HTMLElement, page: ReactNode): Promise<void> {
-  const onDone = () => {
-    // In a task of its own: while React commits, it answers nothing.
+  let isOver = false;
+  // All of it, and in a task of its own: while React commits, or hasn't come to a part yet, that answers nothing.
+  const over = () => {
+    if (isOver) return;
+    isOver = true;
+    holdTime(false);
     void rested().then(() => window.earlyActs?.redo());
-    void painted().then(() => holdTime(false));
   };
   if (root.firstElementChild && !isPreview(window.location.search) && (await isReady())) {
     holdTime(true);
+    whenShown(over);
+    const onDone = () => void setTimeout(over, FRAME_ALONE_MS);
     // In slices between which a finger is answered.
     startTransition(() => {
       hydrateRoot(root, createElement(TakenOver, { onDone }, page), {

@@ -4,6 +4,7 @@ import type { RouteObject } from '@fio/platform/router';
 import { matchRoutes } from '@fio/platform/router/host';
 import type { Location } from '@fio/platform/router/host';
 import { lazyPage } from '../page/lazy-page.tsx';
+import { Shown } from '../page/shown.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 
 const loads = new WeakMap<RouteObject, () => Promise<unknown>>();
@@ -33,7 +34,14 @@ function mountableRoutes(routes: readonly RouteObject[]): RouteObject[] {
     const page = lazy?.page ?? (Component ? <Component /> : element);
     const mounted = {
       ...rest,
-      ...(page && { element: <Suspense fallback={<RemoteSkeleton />}>{page}</Suspense> }),
+      ...(page && {
+        element: (
+          <Suspense fallback={<RemoteSkeleton />}>
+            {page}
+            <Shown />
+          </Suspense>
+        ),
+      }),
       ...(children && { children: mountableRoutes(children) }),
     } as RouteObject;
     if (lazy) loads.set(mounted, lazy.ready);
