@@ -1,4 +1,5 @@
 import { adminInvoices, adminRegistrations } from '@fio/contracts';
+import { byPlace } from '@fio/bff/src/areas/registrations/by-place.ts';
 import type { ListQuery } from '@fio/bff/src/core/crud/source.ts';
 import type { Client } from 'pg';
 import { type Offer, one, type Roll } from './queries.ts';
@@ -29,6 +30,8 @@ async function sample<Row>(client: Client, columns: string, table: string): Prom
   );
   return rows as Row[];
 }
+
+const parsePeople = parseBy(adminRegistrations.list.query);
 
 interface Person {
   id: string;
@@ -84,7 +87,10 @@ export async function peopleOffer(client: Client): Promise<Offer<Person>> {
     },
     searches: { ...people(rows), id: (roll) => one(rows, roll).id },
     rows,
-    parse: parseBy(adminRegistrations.list.query),
+    parse: (query) => {
+      const parsed = parsePeople(query);
+      return parsed && byPlace(parsed);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { holds } from '../../core/identity/holds.ts';
 import { area } from '../../http/area.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { byPlace } from './by-place.ts';
 import { disableRegistration, enableRegistration, unlockPassword } from './change-registration.ts';
 import { correctRegistration } from './correct-registration.ts';
 import { dataAsJson, dataAsPdf } from './data-package.ts';
@@ -28,7 +29,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
     return listPage({
       db: context.db,
       source: anySource(registrationSource),
-      query: byCpf(query, context.cpfVault),
+      query: byPlace(byCpf(query, context.cpfVault)),
       now: context.clock.now(),
       load: (ids: string[]) => loadRegistrations(context, context.db, ids),
       row: (found) => registrationRowOf(found, context),
@@ -37,7 +38,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
   export: ({ query }, context) => {
     assertMayFilter(context, query.f);
     const isWhole = holds(context, 'registrations:view');
-    return exportCsv(registrationExport(isWhole), byCpf(query, context.cpfVault), context);
+    return exportCsv(registrationExport(isWhole), byPlace(byCpf(query, context.cpfVault)), context);
   },
   get: async ({ params }, context) =>
     registrationDetailOf(await findRegistration(context, context.db, params.id), context),
