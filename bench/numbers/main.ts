@@ -8,7 +8,7 @@ import { checkSpread } from './spread.ts';
 
 /** Lucky numbers by a committed order beside the usual pool of shuffled numbers, on the same database in turns. */
 const CONNECTIONS = 32;
-const DURATION = 2_000;
+const DURATION = 1_000;
 const ROUNDS = 10;
 const SERIES = 100;
 const PEOPLE = 10_000;
@@ -36,7 +36,8 @@ try {
   const persons = Array.from({ length: BULK }, person);
   await fillPool(client, SERIES / 10);
   const [fresh, bulk] = [await openDraw(client, pool, SERIES), await openDraw(client, pool, SERIES)];
-  const late = await openDraw(client, pool, SERIES, SERIES * 99_000);
+  // Twice the series: what is left must last through all the turns.
+  const late = await openDraw(client, pool, SERIES * 2, SERIES * 2 * 99_000);
   const single = (one: () => Promise<unknown>) => rate(CONNECTIONS, DURATION, one);
   const ways = {
     pool: () => single(() => grantFromPool(pool, person())),
