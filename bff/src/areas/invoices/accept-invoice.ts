@@ -5,7 +5,7 @@ import { claimPrize, type WonPrize } from '../prizes/claim-prize.ts';
 import { grantNumbers } from '../tickets/grant-numbers.ts';
 import { runningDraw } from '../tickets/running-draw.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
-import { tellSender } from './tell-sender.ts';
+import { tellAccepted } from './tell-sender.ts';
 
 type Needed = Pick<Services, 'config' | 'clock' | 'luckyNumbers' | 'mail'>;
 
@@ -18,38 +18,34 @@ export interface Accepted {
   readonly prize: WonPrize | null;
 }
 
-async function numbersFor(
-  services: Needed,
-  tx: Transaction,
-  { id, registrationId, createdAt }: SteppedInvoice,
-) {
-  const draw = await runningDraw(tx, createdAt);
-  const count = services.config.invoices.numbers;
-  if (draw === null || count === 0) return { drawId: draw?.id ?? null, numbers: [] };
-  const grant = { registrationId, invoiceId: id, origin: 'invoice' as const, count };
-  const [numbers = []] = await grantNumbers(services, tx, draw.id, [grant]);
-  return { drawId: draw.id, numbers };
-}
-
 /**
- * Makes a checked or reviewed invoice (`checking` or `pending`) valid: its lucky numbers, an instant prize if one was due
- * when it was sent, and the letter to its sender. All of it in the caller's transaction; LUCK_NUMBERS_REACHED leaves
- * nothing half done. The draw's pool is held from here to the commit: call it last.
+ * Makes a checked or reviewed invoice (`checking` or `pending`) valid, with an instant prize if one was due when it was
+ * sent. The function answered gives its lucky numbers, and from there to the commit everybody else's wait for the draw's
+ * pool: whatever else is to do comes before. All of it in the caller's transaction; LUCK_NUMBERS_REACHED leaves nothing half
+ * done.
  */
-export async function acceptInvoice(
+export async function prepareAcceptance(
   services: Needed,
   tx: Transaction,
   invoiceId: string,
   step: InvoiceStep,
-): Promise<Accepted> {
+): Promise<() => Promise<Accepted>> {
   const invoice = await stepInvoice(tx, invoiceId, 'valid', { ...step, now: services.clock.now() });
-  const { registrationId, createdAt: at } = invoice;
-  const prize = await claimPrize(services, tx, { registrationId, invoiceId, at });
-  const granted = await numbersFor(services, tx, invoice);
-  await tellSender(services, tx, invoice, {
-    state: 'valid',
-    numbers: granted.numbers.map((number) => formatLuckyNumber(number)),
-    prize: prize?.title ?? null,
-  });
-  return { invoice, prize, ...granted };
+  const { registrationId, createdAt } = invoice;
+  const prize = await claimPrize(services, tx, { registrationId, invoiceId, at: createdAt });
+  const draw = await runningDraw(tx, createdAt);
+  const tell = await tellAccepted(services, tx, invoice, prize?.title ?? null);
+  const { numbers: count } = services.config.invoices;
+  const grant = { registrationId, invoiceId, origin: 'invoice' as const, count };
+  return async () => {
+    const [numbers = []] = draw && count > 0 ? await grantNumbers(services, tx, draw.id, [grant]) : [];
+    await tell(numbers.map((number) => formatLuckyNumber(number)));
+    return { invoice, prize, numbers, drawId: draw?.id ?? null };
+  };
+}
+
+/** The same with its numbers, where nothing is left to do: call it last. */
+export async function acceptInvoice(...acceptance: Parameters<typeof prepareAcceptance>): Promise<Accepted> {
+  const settle = await prepareAcceptance(...acceptance);
+  return settle();
 }

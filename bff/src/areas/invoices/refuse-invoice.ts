@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { voidPrizes } from '../prizes/void-prizes.ts';
 import { voidTickets } from '../tickets/void-tickets.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
-import { tellSender } from './tell-sender.ts';
+import { tellRefused } from './tell-sender.ts';
 
 /** What an invoice took along when it was refused. */
 export interface Refused {
@@ -31,6 +31,6 @@ export async function refuseInvoice(
   const invoice = await stepInvoice(tx, invoiceId, 'invalid', { ...step, reason, now });
   const voided = await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now });
   const prizes = await voidPrizes(tx, invoiceId, { actorId: step.actorId, now });
-  await tellSender(services, tx, invoice, { state: 'invalid', reason });
+  await tellRefused(services, tx, invoice, reason);
   return { invoice, voided, prizes };
 }

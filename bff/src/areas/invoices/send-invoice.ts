@@ -1,9 +1,10 @@
 import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts';
+import { formatLuckyNumber } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { refuseEntered } from '../../core/identity/entered.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
-import { acceptInvoice } from './accept-invoice.ts';
+import { prepareAcceptance } from './accept-invoice.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
 import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
@@ -47,11 +48,25 @@ async function insert(context: RequestContext, tx: Transaction, sent: Sent): Pro
   return created.id;
 }
 
-/** A photo is looked at by a person, always; a code only where all are. */
-async function decide(context: RequestContext, tx: Transaction, id: string, { origin }: Sent) {
+/**
+ * A photo is looked at by a person, always; a code only where all are. What is answered is read before the numbers are
+ * given: others wait for them.
+ */
+async function decide(
+  context: RequestContext,
+  tx: Transaction,
+  id: string,
+  { origin }: Sent,
+): Promise<MyInvoice> {
   const { review } = context.config.invoices;
-  if (origin !== 'photo' && review !== 'all') return acceptInvoice(context, tx, id, { actorId: null });
-  return stepInvoice(tx, id, 'pending', { actorId: null, now: context.clock.now() });
+  if (origin === 'photo' || review === 'all') {
+    await stepInvoice(tx, id, 'pending', { actorId: null, now: context.clock.now() });
+    return ownInvoice(context, tx, id);
+  }
+  const settle = await prepareAcceptance(context, tx, id, { actorId: null });
+  const accepted = await ownInvoice(context, tx, id);
+  const { numbers } = await settle();
+  return { ...accepted, numbers: numbers.map((number) => formatLuckyNumber(number)) };
 }
 
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
@@ -66,8 +81,7 @@ async function send(context: RequestContext, sent: Sent): Promise<MyInvoice> {
     await holdSender(tx, registrationId);
     await assertRoom(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);
-    await decide(context, tx, id, sent);
-    return ownInvoice(context, tx, id);
+    return decide(context, tx, id, sent);
   });
 }
 

@@ -23,41 +23,51 @@ export interface ToldInvoice {
   };
 }
 
-/** What became of it; numbers as printed, the prize by its title. */
-export type Outcome =
-  | { readonly state: 'valid'; readonly numbers: readonly string[]; readonly prize: string | null }
-  | { readonly state: 'invalid'; readonly reason: InvoiceReason };
+type Needed = Pick<Services, 'mail' | 'config'>;
+type Letter = readonly [MailTemplate, Record<string, string>];
 
-function lettersOf(outcome: Outcome, language: Language): [MailTemplate, Record<string, string>][] {
-  if (outcome.state === 'invalid')
-    return [['invoice_refused', { reason: reasons[language][outcome.reason] }]];
-  const { numbers, prize } = outcome;
-  const accepted: [MailTemplate, Record<string, string>] = [
-    'invoice_accepted',
-    { numbers: numbers.join(', ') || '—' },
-  ];
-  return prize === null ? [accepted] : [accepted, ['prize_won', { prize }]];
-}
-
-/** Queues the e-mails on what became of an invoice, in the transaction that decided it. */
-export async function tellSender(
-  { mail, config }: Pick<Services, 'mail' | 'config'>,
+/** Queues an e-mail on an invoice, unless its sender has left; `reserved` as the outbox's. */
+async function write(
+  { mail, config }: Needed,
   tx: Transaction,
   { registration, createdAt, ...invoice }: ToldInvoice,
-  outcome: Outcome,
+  letterIn: (language: Language) => Letter,
+  reserved?: string,
 ): Promise<void> {
   if (registration.anonymisedAt !== null) return;
   // Held by a check constraint.
   const language = invoice.language as Language;
-  const day = days[language].format(createdAt);
-  for (const [template, params] of lettersOf(outcome, language)) {
-    await mail.queue(tx, {
-      to: registration.email,
-      template,
-      language,
-      name: registration.name,
-      link: new URL('/perfil', config.publicUrl).href,
-      params: { day, ...params },
-    });
-  }
+  const [template, params] = letterIn(language);
+  const message = {
+    ...{ to: registration.email, name: registration.name, template, language },
+    link: new URL('/perfil', config.publicUrl).href,
+    params: { day: days[language].format(createdAt), ...params },
+  };
+  await mail.queue(tx, message, reserved);
+}
+
+/** Tells the sender why it was refused, in the transaction that did. */
+export const tellRefused = (services: Needed, tx: Transaction, invoice: ToldInvoice, reason: InvoiceReason) =>
+  write(services, tx, invoice, (language) => ['invoice_refused', { reason: reasons[language][reason] }]);
+
+/**
+ * Tells the sender that it was accepted, in the transaction that did: at once of the prize, by its title, and what is
+ * answered then of the numbers, as printed. Whoever gives the numbers out keeps others waiting, so little is left to do.
+ */
+export async function tellAccepted(
+  services: Needed,
+  tx: Transaction,
+  invoice: ToldInvoice,
+  prize: string | null,
+): Promise<(numbers: readonly string[]) => Promise<void>> {
+  if (prize !== null) await write(services, tx, invoice, () => ['prize_won', { prize }]);
+  const reserved = invoice.registration.anonymisedAt === null ? await services.mail.reserve(tx) : undefined;
+  return (numbers) =>
+    write(
+      services,
+      tx,
+      invoice,
+      () => ['invoice_accepted', { numbers: numbers.join(', ') || '—' }],
+      reserved,
+    );
 }
