@@ -12,6 +12,8 @@ export interface Measured {
   readonly name: string;
   readonly p50: number;
   readonly p99: number;
+  /** The query that took longest. */
+  readonly slowest: ListQuery;
   /** The indexes that the plans of its queries used. */
   readonly indexes: readonly string[];
 }
@@ -52,13 +54,15 @@ export async function timeOf(
 
 /** Asks different queries of the kind and takes the time of each. */
 export async function measure(watch: Watch, source: AnySource, kind: Kind): Promise<Measured> {
+  const queries = roll(kind, dice(1));
   const times: number[] = [];
   const used = new Set<string>();
-  for (const query of roll(kind, dice(1))) {
+  for (const query of queries) {
     const { milliseconds, indexes } = await timeOf(watch, statementsOf(source, query));
     times.push(milliseconds);
     for (const name of indexes) used.add(name);
   }
+  const slowest = queries[times.indexOf(Math.max(...times))] as ListQuery;
   times.sort((a, b) => a - b);
-  return { name: kind.name, p50: at(times, 0.5), p99: at(times, 0.99), indexes: [...used].sort() };
+  return { name: kind.name, p50: at(times, 0.5), p99: at(times, 0.99), slowest, indexes: [...used].sort() };
 }

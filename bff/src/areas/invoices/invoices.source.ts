@@ -10,6 +10,8 @@ type Filters = QueryOf<typeof adminInvoices.list>['f'] & CpfFilter;
 /** As the indexes hold them: what nobody has read off a receipt yet stands before all that is known. */
 const UNKNOWN = Prisma.sql`DATE '-infinity'`;
 const purchasedOn = Prisma.sql`(coalesce(i.purchased_on, ${UNKNOWN}))`;
+const isKnown = Prisma.sql`${purchasedOn} > ${UNKNOWN}`;
+const boughtBy = (day: string) => Prisma.sql`${purchasedOn} <= ${day}::date`;
 const value = Prisma.sql`(coalesce(i.value_cents, 0))`;
 
 /** Where the list of invoices comes from. */
@@ -23,7 +25,7 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
     from: (day) => Prisma.sql`i.created_at >= ${midnight(day, 0)}`,
     to: (day) => Prisma.sql`i.created_at < ${midnight(day, 1)}`,
     boughtFrom: (day) => Prisma.sql`${purchasedOn} >= ${day}::date`,
-    boughtTo: (day) => Prisma.sql`${purchasedOn} > ${UNKNOWN} AND ${purchasedOn} <= ${day}::date`,
+    boughtTo: (day) => Prisma.sql`${isKnown} AND ${boughtBy(day)}`,
     cpfHash: (hash) =>
       Prisma.sql`i.registration_id = (SELECT p.id FROM registrations p WHERE ${sameCpf(Prisma.sql`p.cpf_hash`, hash)})`,
   },
@@ -35,10 +37,10 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
     leading: ['cnpj'],
     orders: adminInvoices.list.orders ?? {},
     ends: {
-      from: { side: 'low' },
-      to: { side: 'high' },
-      boughtFrom: { side: 'low' },
-      boughtTo: { side: 'high', rest: Prisma.sql`${purchasedOn} > ${UNKNOWN}` },
+      from: 'low',
+      to: 'high',
+      boughtFrom: 'low',
+      boughtTo: { low: () => isKnown, high: boughtBy },
     },
   },
 };

@@ -35,11 +35,6 @@ export const registrationSource: Source<Filters, 'createdAt' | 'name' | 'age'> =
     facets: registrationFacets,
     leading: ['uf', 'city'],
     orders: adminRegistrations.list.orders ?? {},
-    ends: {
-      from: { side: 'low' },
-      to: { side: 'high' },
-      ageFrom: { side: 'low' },
-      ageTo: { side: 'high' },
-    },
+    ends: { from: 'low', to: 'high', ageFrom: 'low', ageTo: 'high' },
   },
 };

@@ -37,7 +37,7 @@ const source: Source<Filters, 'weight' | 'name'> = {
     facets: column,
     leading: ['uf'],
     orders: { heavy: ['weight'] },
-    ends: { heavy: { side: 'low' } },
+    ends: { heavy: 'low' },
   },
 };
 

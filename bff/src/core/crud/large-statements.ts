@@ -1,6 +1,6 @@
 import { LARGE_FOUND, LARGE_TOTAL, ordersWith, PER_PAGE } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { isFacets, type Large } from './large.ts';
+import { isFacets, type Large, type Side } from './large.ts';
 import { type AnySource, filtersOf, type ListQuery, whereAll } from './source.ts';
 
 type Sql = Prisma.Sql;
@@ -89,11 +89,23 @@ function besideAnchor(
  * The filters beside a record that is within them. The database begins to read at the end of a range or at the record, as
  * it happens, and that may be millions of rows apart: so the end is left out.
  */
-function filtersBeside({ source, large, query, now }: LargeListing, side: 'low' | 'high'): Sql[] {
-  const ends = Object.entries(large.ends).filter(([, end]) => end.side === side);
-  const rest = ends.flatMap(([name, end]) => (query.f[name] && end.rest ? [end.rest] : []));
-  const names = ends.map(([name]) => name);
-  return [...plainFilters(source, query, now, names), ...rest];
+function filtersBeside({ source, large, query, now }: LargeListing, side: Side): Sql[] {
+  const other = side === 'low' ? 'high' : 'low';
+  const ends = Object.entries(large.ends).filter(
+    ([name, end]) => end !== other && query.f[name] !== undefined,
+  );
+  const kept = ends.flatMap(([name, end]) =>
+    typeof end === 'string' ? [] : [end[other](query.f[name] as never)],
+  );
+  return [
+    ...plainFilters(
+      source,
+      query,
+      now,
+      ends.map(([name]) => name),
+    ),
+    ...kept,
+  ];
 }
 
 /** The ids of one page and one more, those nearest to the anchor first. */

@@ -22,15 +22,15 @@ export interface Large {
   readonly leading: readonly string[];
   /** The contract's. */
   readonly orders: Orders;
-  /** Filters that are one end of a range of their order, with what else they ask for. */
-  readonly ends: Readonly<Record<string, RangeEnd>>;
+  /** Filters that are an end of a range of their order, or both. */
+  readonly ends: Readonly<Record<string, Side | Ends>>;
 }
 
-/** Behind a record that is within the range, the end on that side says nothing more. */
-interface RangeEnd {
-  readonly side: 'low' | 'high';
-  readonly rest?: Sql;
-}
+/** Beside a record that is within a range, the end on that side says nothing more. */
+export type Side = 'low' | 'high';
+
+/** Both ends that one filter sets, as conditions of their own. `never`: only the filter knows its values. */
+export type Ends = Readonly<Record<Side, (value: never) => Sql>>;
 
 /** The facets' column with all the values it may have. */
 export interface FacetColumn {
