@@ -14,11 +14,23 @@ interface Props {
   /** What the server said against it as a whole. */
   readonly error?: string | undefined;
   readonly busy: boolean;
+  /** What it does can't be undone. */
+  readonly danger?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The dialog of an action that asks for more than a yes. */
-export function ActionDialog({ label, text, cancel, onSubmit, onClose, error, busy, children }: Props) {
+export function ActionDialog({
+  label,
+  text,
+  cancel,
+  onSubmit,
+  onClose,
+  error,
+  busy,
+  danger,
+  children,
+}: Props) {
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={cancel}>
       <form noValidate className={classes['form']} aria-label={label} onSubmit={onSubmit}>
@@ -35,7 +47,7 @@ export function ActionDialog({ label, text, cancel, onSubmit, onClose, error, bu
           <Button variant="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
             {label}
           </Button>
         </div>

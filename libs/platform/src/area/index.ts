@@ -1,5 +1,6 @@
 export { defineArea, type AreaSpec } from './define-area.tsx';
 export type { ActionDialogProps, FilterControlProps } from './types.ts';
+export { useActionForm } from './actions/use-action-form.ts';
 export { useSentFile } from './form/use-sent-file.ts';
 export { useUnsaved } from './form/use-unsaved.ts';
 export type { FieldProps } from './form/field-props.ts';

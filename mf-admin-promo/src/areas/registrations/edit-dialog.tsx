@@ -1,9 +1,8 @@
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import { MASKS } from '@fio/domain';
 import { DateField, FormGrid, MaskedField, SelectField, TextField } from '@fio/design-system/fields';
-import { useApiMutation } from '@fio/platform/api';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { Controller, useContractForm, useWatch } from '@fio/platform/forms';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
+import { Controller, useWatch } from '@fio/platform/forms';
 import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import { useCities, useUnits } from './choices.ts';
 import type { RegistrationDetail } from './registration-detail.ts';
@@ -12,28 +11,20 @@ import { useRegistrationsWords } from './words.ts';
 /** Sets a person's data right. */
 export function EditDialog({ record, onClose }: ActionDialogProps<RegistrationDetail>) {
   const t = useRegistrationsWords();
-  const { mutateAsync } = useApiMutation(adminRegistrations.update);
   const { version, firstName, lastName, birthDate, uf, city } = record;
-  const { form, submit, errorOf } = useContractForm(adminRegistrations.update.body, {
-    ...{ version, firstName, lastName, birthDate, uf, city },
-    phone: record.phone ?? '',
-  });
+  const { form, errorOf, dialog } = useActionForm(
+    adminRegistrations.update,
+    record,
+    {
+      ...{ version, firstName, lastName, birthDate, uf, city },
+      phone: record.phone ?? '',
+    },
+    onClose,
+  );
   const chosen = useWatch({ control: form.control, name: 'uf' });
   const [units, cities] = [useUnits(), useCities(chosen)];
-  const send = submit(async (body) => {
-    await mutateAsync({ params: { id: record.id }, body });
-    onClose(true);
-  });
   return (
-    <ActionDialog
-      label={t('action.edit')}
-      text={t('action.edit.text')}
-      cancel={t('cancel')}
-      onSubmit={(event) => void send(event)}
-      onClose={() => onClose(false)}
-      error={errorOf('root')}
-      busy={form.formState.isSubmitting}
-    >
+    <ActionDialog label={t('action.edit')} text={t('action.edit.text')} cancel={t('cancel')} {...dialog}>
       <FormGrid columns={2}>
         <TextField
           {...form.register('firstName')}

@@ -1,8 +1,6 @@
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import { TextAreaField } from '@fio/design-system/fields';
-import { useApiMutation } from '@fio/platform/api';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { useContractForm } from '@fio/platform/forms';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
 import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
@@ -12,21 +10,18 @@ const asking = (action: 'disable' | 'anonymise') =>
   function ReasonDialog({ record, onClose }: ActionDialogProps<RegistrationDetail>) {
     const t = useRegistrationsWords();
     const endpoint = adminRegistrations[action];
-    const { mutateAsync } = useApiMutation(endpoint);
-    const { form, submit, errorOf } = useContractForm(endpoint.body, { version: record.version, reason: '' });
-    const send = submit(async (body) => {
-      await mutateAsync({ params: { id: record.id }, body });
-      onClose(true);
-    });
+    const { form, errorOf, dialog } = useActionForm(
+      endpoint,
+      record,
+      { version: record.version, reason: '' },
+      onClose,
+    );
     return (
       <ActionDialog
         label={t(`action.${action}`)}
         text={t(`action.${action}.text`)}
         cancel={t('cancel')}
-        onSubmit={(event) => void send(event)}
-        onClose={() => onClose(false)}
-        error={errorOf('root')}
-        busy={form.formState.isSubmitting}
+        {...dialog}
       >
         <TextAreaField
           {...form.register('reason')}

@@ -1,8 +1,7 @@
 import { adminSuggestions } from '@fio/contracts/admin/suggestions';
 import { SelectField, TextAreaField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { useApiMutation } from '@fio/platform/api';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
+import { Controller } from '@fio/platform/forms';
 import { useShows } from '../polls/choices.ts';
 import { ActionForm } from './action-form.tsx';
 import type { SuggestionDetail } from './suggestion-detail.ts';
@@ -12,21 +11,15 @@ import { useSuggestionsWords } from './words.ts';
 export function EditDialog({ record, onClose }: ActionDialogProps<SuggestionDetail>) {
   const t = useSuggestionsWords();
   const shows = useShows();
-  const { mutateAsync } = useApiMutation(adminSuggestions.update);
   const { version, showId, text } = record;
-  const { form, submit, errorOf } = useContractForm(adminSuggestions.update.body, { version, showId, text });
-  const send = submit(async (body) => {
-    await mutateAsync({ params: { id: record.id }, body });
-    onClose(true);
-  });
+  const { form, errorOf, dialog } = useActionForm(
+    adminSuggestions.update,
+    record,
+    { version, showId, text },
+    onClose,
+  );
   return (
-    <ActionForm
-      action="edit"
-      onSubmit={(event) => void send(event)}
-      onClose={() => onClose(false)}
-      error={errorOf('root')}
-      busy={form.formState.isSubmitting}
-    >
+    <ActionForm action="edit" {...dialog}>
       <Controller
         control={form.control}
         name="showId"

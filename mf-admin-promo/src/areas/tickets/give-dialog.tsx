@@ -4,8 +4,8 @@ import { NumberField } from '@fio/design-system/fields-admin';
 import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { Controller, useContractForm } from '@fio/platform/forms';
+import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import { useDraws } from './draws.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { nameOf } from './ticket-detail.ts';
 import { useTicketsWords } from './words.ts';
 
@@ -27,7 +27,8 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   return (
-    <FormDialog
+    <ActionDialog
+      cancel={t('cancel')}
       label={t('give')}
       text={t('give.text')}
       onSubmit={(event) => void send(event)}
@@ -73,6 +74,6 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
         rows={3}
         error={errorOf('reason')}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }
