@@ -16,16 +16,22 @@ function assertFits({ bytes, received }: InvoiceUpload, piece: Buffer): void {
   if (received === 0 && !beginsAsTaken(piece)) throw unexpected();
 }
 
-/** A file that is refused is forgotten, so that its sender may begin anew; what is our trouble keeps it. */
-async function orForget<T>(
+/**
+ * A file that is refused is forgotten, so that its sender may begin anew; what is our trouble keeps it. Of two who bring
+ * the last piece the slower finds the pieces gone, for the file is whole.
+ */
+async function orForget(
   context: RequestContext,
   upload: InvoiceUpload,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: () => Promise<Progress>,
+): Promise<Progress> {
   try {
     return await work();
   } catch (error) {
     const isRefused = error instanceof AppError && error.code !== 'UNAVAILABLE';
+    const whole = { id: upload.id, fileKey: { not: null } };
+    const finished = isRefused ? await context.db.invoiceUpload.findFirst({ where: whole }) : null;
+    if (finished !== null) return progressOf(finished);
     if (isRefused) await dropUpload(context, upload);
     throw isRefused && error.code === 'FILE_UNEXPECTED' ? unexpected() : error;
   }
