@@ -7,6 +7,7 @@ export * from './cnpj.ts';
 export * from './cpf-block.ts';
 export * from './cpf-list.ts';
 export * from './cpf.ts';
+export * from './draw/index.ts';
 export * from './email.ts';
 export * from './field-masks.ts';
 export * from './formula.ts';
