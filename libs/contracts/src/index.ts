@@ -41,6 +41,8 @@ export * from './public/votes.ts';
 export * from './admin/account.ts';
 export * from './admin/staff-session.ts';
 export * from './admin/actions.ts';
+export * from './admin/audit-checks.ts';
+export * from './admin/calculation-files.ts';
 export * from './admin/cpf-block.ts';
 export * from './admin/cpf-imports.ts';
 export * from './admin/dashboard.ts';
