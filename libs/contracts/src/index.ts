@@ -15,6 +15,7 @@ export * from './challenges.ts';
 export * from './documents/boot.ts';
 export * from './documents/manifest.ts';
 export * from './public/draws.ts';
+export * from './public/draw-proof.ts';
 export * from './public/faq.ts';
 export * from './public/invoices.ts';
 export * from './public/locations.ts';
