@@ -67,6 +67,9 @@ export const validationTexts = {
     effective_past: 'A vigência não pode começar no passado.',
     effective_order: 'A vigência deve começar depois da versão anterior.',
     document_fixed: 'Uma nova versão mantém o tipo e o endereço do documento.',
+    extraction: 'Digite os cinco algarismos do bilhete.',
+    lottery_later: 'A nova extração deve ser depois da anterior.',
+    confirmation: 'Digite exatamente o que é pedido para confirmar.',
     unknown: 'Campo desconhecido.',
   },
   en: {
@@ -137,6 +140,9 @@ export const validationTexts = {
     effective_past: 'It can’t take effect in the past.',
     effective_order: 'It must take effect after the version before it.',
     document_fixed: 'A new version keeps the kind and the address of its document.',
+    extraction: 'Type the five digits of the ticket.',
+    lottery_later: 'The new extraction must come after the one before.',
+    confirmation: 'Type exactly what is asked for to confirm.',
     unknown: 'Unknown field.',
   },
 } as const;
