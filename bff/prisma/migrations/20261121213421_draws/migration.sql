@@ -29,6 +29,8 @@ ADD COLUMN     "changed_by_id" UUID,
 ADD COLUMN     "delivered_at" TIMESTAMPTZ(3),
 ADD COLUMN     "irrf_cents" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "irrf_due_on" DATE,
+ADD COLUMN     "irrf_paid_on" DATE,
+ADD COLUMN     "mail_id" UUID,
 ADD COLUMN     "note" TEXT,
 ADD COLUMN     "prescribes_on" DATE,
 ADD COLUMN     "reason" TEXT,
@@ -168,6 +170,9 @@ CREATE INDEX "winner_contacts_winner_id_at_idx" ON "winner_contacts"("winner_id"
 CREATE INDEX "winner_documents_winner_id_idx" ON "winner_documents"("winner_id");
 
 -- CreateIndex
+CREATE INDEX "winners_mail_id_idx" ON "winners"("mail_id");
+
+-- CreateIndex
 CREATE INDEX "winner_events_winner_id_id_idx" ON "winner_events"("winner_id", "id");
 
 -- AddForeignKey
@@ -187,6 +192,9 @@ ALTER TABLE "draw_runs" ADD CONSTRAINT "draw_runs_draw_id_fkey" FOREIGN KEY ("dr
 
 -- AddForeignKey
 ALTER TABLE "draw_files" ADD CONSTRAINT "draw_files_draw_id_fkey" FOREIGN KEY ("draw_id") REFERENCES "draws"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "winners" ADD CONSTRAINT "winners_mail_id_fkey" FOREIGN KEY ("mail_id") REFERENCES "outbox_messages"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "winner_contacts" ADD CONSTRAINT "winner_contacts_winner_id_fkey" FOREIGN KEY ("winner_id") REFERENCES "winners"("id") ON DELETE CASCADE ON UPDATE CASCADE;

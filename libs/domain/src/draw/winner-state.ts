@@ -42,6 +42,17 @@ export function canMoveWinner(from: WinnerState, to: WinnerState): boolean {
   return WINNER_TRANSITIONS[from].includes(to);
 }
 
+/** Ways out of the process, before or after the publication; `prescribed` is the clock's alone. */
+export const WINNER_EXITS = ['disqualified', 'not_found', 'declined', 'deceased'] as const;
+
+/** One of WINNER_EXITS. */
+export type WinnerExit = (typeof WINNER_EXITS)[number];
+
+/** Whether a surrogate may come in for whoever left like this; the heirs of who died may still take the prize. */
+export function leavesForSurrogate(state: WinnerState): boolean {
+  return ['disqualified', 'not_found', 'declined'].includes(state);
+}
+
 /** Whether a winner in this state holds the prize, or will. */
 export function isHoldingWinner(state: WinnerState): boolean {
   return ['drawn', 'contacting', 'documents', 'validated', 'delivered'].includes(state);
