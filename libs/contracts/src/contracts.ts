@@ -45,6 +45,8 @@ import {
   uploads,
   validation,
   votes,
+  winners,
+  winnersDraw,
 } from './index.ts';
 
 /** Every contract by area: what the OpenAPI document and the conformance tests walk. */
@@ -94,4 +96,6 @@ export const contracts = {
   validation,
   registrationRecords,
   uploads,
+  winners,
+  winnersDraw,
 } as const satisfies Record<string, Record<string, AnyEndpoint>>;

@@ -68,4 +68,6 @@ export * from './admin/number-pools.ts';
 export * from './admin/tickets.ts';
 export * from './admin/uploads.ts';
 export * from './admin/validation.ts';
+export * from './admin/winner-records.ts';
+export * from './admin/winners.ts';
 export * from './admin/winners-draw.ts';

@@ -50,7 +50,11 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   CONFLICT: 'This record changed while you were editing. Reload to see its current version.',
   CHALLENGE_REQUIRED: 'Before you continue, we need to confirm that you are not a robot.',
   DOCUMENTS_CHANGED: 'The documents have just been updated. Read the new version and accept again.',
+  DOCUMENTS_MISSING: 'Documents are still missing for this step.',
   DRAW_NOT_READY: 'Something is missing before this step. Reload to see what.',
+  DRAW_PUBLISHED:
+    'The result is published: no surrogate comes in any more, and the value of the prize goes to the Treasury.',
+  DRAW_UNPUBLISHED: 'The prize is delivered only after the result is published.',
   INVOICE_HELD: 'Somebody else is reviewing this receipt.',
   INVOICES_CLOSED: 'Receipts are not being taken at the moment.',
   INVOICE_LIMIT: 'You have reached the limit of receipts.',

@@ -50,7 +50,11 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   CONFLICT: 'Este registro mudou enquanto você editava. Recarregue para ver a versão atual.',
   CHALLENGE_REQUIRED: 'Antes de continuar, precisamos confirmar que você não é um robô.',
   DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',
+  DOCUMENTS_MISSING: 'Ainda faltam documentos para dar este passo.',
   DRAW_NOT_READY: 'Falta algo para dar este passo. Recarregue para ver o que é.',
+  DRAW_PUBLISHED:
+    'O resultado já foi publicado: não entra mais suplente, e o valor do prêmio vai para a União.',
+  DRAW_UNPUBLISHED: 'O prêmio só é entregue depois que o resultado é publicado.',
   INVOICE_HELD: 'Outra pessoa está analisando esta nota.',
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
   INVOICE_LIMIT: 'Você chegou ao limite de notas.',
