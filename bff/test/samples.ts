@@ -57,7 +57,7 @@ const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, 
 export const samples: Readonly<Record<string, unknown>> = {
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
-  'numberPools.commit': { seriesFirst: 0, seriesLast: 9 },
+  'numberPools.commit': version,
   'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminInvoices.approve': {

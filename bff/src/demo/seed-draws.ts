@@ -49,6 +49,7 @@ export async function seedDraws(tx: Transaction, now: Date): Promise<string> {
       periodFrom: dayOf(daysFrom(now, CAMPAIGN.start)),
       periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
       lotteryDate: dayOf(daysFrom(now, CAMPAIGN.draw)),
+      seriesLast: 9,
     },
   });
   return id;

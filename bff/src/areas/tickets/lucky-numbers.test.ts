@@ -164,7 +164,7 @@ it('an order that another process commits after a rolled-back try is the one tha
     data: { slug: 'outro', title: 'Outro', state: 'scheduled', periodFrom, periodTo, lotteryDate },
   });
   const commit = (tx: Parameters<typeof runIn>[0], numbers: LuckyNumbers) =>
-    numbers.commit(runIn(tx), other.id, { first: 0, last: 0 }, clock.now());
+    numbers.commit(runIn(tx), other.id, clock.now());
   const undone = db.$transaction(async (tx) => {
     await commit(tx, luckyNumbers);
     await grantNumbers(app.services, tx, other.id, [grantOf(1)]);
