@@ -6,6 +6,8 @@ import { handler, type JobHandler } from '../core/jobs/worker.ts';
 import { deliver } from '../core/mail/deliver.ts';
 import { mailQueue } from '../core/mail/mail-queue.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
+import { auditCheckQueue } from './actions/checks/audit-check-queue.ts';
+import { workCheck } from './actions/checks/work-check.ts';
 import { forgetLists } from './cpf-block/forget-lists.ts';
 import { cpfImportQueue } from './cpf-block/import-queue.ts';
 import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
@@ -24,6 +26,7 @@ export const queues: readonly Queue<object>[] = [
   recoveryQueue,
   unsubscribeQueue,
   cpfImportQueue,
+  auditCheckQueue,
   cleanUpQueue,
 ];
 
@@ -37,6 +40,7 @@ export function handlers(services: Services, transport: MailTransport | null): r
     handler(recoveryQueue, (request) => sendRecovery(services, request)),
     handler(unsubscribeQueue, (request) => sendUnsubscribeLink(services, request)),
     handler(cpfImportQueue, ({ importId }, attempt) => workImport(services, importId, attempt)),
+    handler(auditCheckQueue, ({ checkId }, attempt) => workCheck(services, checkId, attempt)),
     handler(
       cleanUpQueue,
       async () => {

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from './core/endpoint.ts';
 import {
   account,
   actions,
+  auditChecks,
   adminFaq,
   adminInvoices,
   adminPolls,
@@ -76,6 +77,7 @@ export const contracts = {
   observation,
   account,
   actions,
+  auditChecks,
   adminFaq,
   adminInvoices,
   adminPolls,
