@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { FrozenLists } from './areas/calculation/list/FrozenLists.ts';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
@@ -37,6 +38,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   /** Seeds of orders and schedules, until they are revealed. */
   readonly seedBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
+  readonly frozenLists: FrozenLists;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
   readonly bindingCookie: BindingCookie;
@@ -92,6 +94,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     cpfVault: createCpfVault(config.secrets),
     seedBox,
     luckyNumbers: new LuckyNumbers(seedBox),
+    frozenLists: new FrozenLists({ db, seedBox }),
     visitors: createVisitors(keyed),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),

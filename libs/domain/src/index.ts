@@ -12,6 +12,7 @@ export * from './email.ts';
 export * from './field-masks.ts';
 export * from './formula.ts';
 export * from './hash-chain.ts';
+export * from './hex.ts';
 export * from './invoice.ts';
 export * from './lucky-number.ts';
 export * from './mask.ts';
