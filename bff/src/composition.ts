@@ -19,7 +19,7 @@ import { createMail, type Mail } from './core/mail/outbox.ts';
 import { Audience } from './core/observation/Audience.ts';
 import { ErrorRelay } from './core/observation/ErrorRelay.ts';
 import { ErrorReporter } from './core/observation/ErrorReporter.ts';
-import { createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
+import { createFileBox, createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
 import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
@@ -37,6 +37,8 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly cpfVault: CpfVault;
   /** Seeds of orders and schedules, until they are revealed. */
   readonly seedBox: SecretBox;
+  /** Stored files that hold whole CPFs. */
+  readonly fileBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
   readonly frozenLists: FrozenLists;
   readonly visitors: Visitors;
@@ -93,6 +95,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
     seedBox,
+    fileBox: createFileBox(config.secrets),
     luckyNumbers: new LuckyNumbers(seedBox),
     frozenLists: new FrozenLists({ db, seedBox }),
     visitors: createVisitors(keyed),
