@@ -7,24 +7,21 @@ import { publishedDraw } from './draws.ts';
 
 /** So many bytes in lower-case hexadecimal. */
 const bytes = (count: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${count * 2}}$`)));
-const someBytes = () => z.string().check(z.regex(/^(?:[0-9a-f]{2})*$/));
+const hexadecimal = () => z.string().check(z.regex(/^(?:[0-9a-f]{2})*$/));
 
 /** Something fixed by its SHA-256: `text` is canonical JSON, in UTF-8 the very bytes the hash is of. */
 export const sealedText = z.object({ text: z.string(), hash: bytes(32) });
-export type SealedText = z.infer<typeof sealedText>;
 
 /**
- * Consecutive whole blocks of a frozen list and the hashes that lead from them to its root (domain: `verifyRange`).
- * They prove which numbers are in the list and, between the first and the last of them, that no other is.
+ * Whole blocks of a frozen list and the hashes that lead from them to its root (domain: `provenRanges`). They prove which
+ * numbers are in the list and, between neighbours, that no other is.
  */
-export const listRange = z.object({
-  /** The place of the first block, from 0. */
-  first: z.int(),
-  /** Of each block its numbers: of each the code (4 bytes, most significant first) and the tag of its holder (32). */
-  blocks: z.array(someBytes()),
-  path: z.array(bytes(32)),
+export const listProof = z.object({
+  /** By index, ascending. Of each number its code (4 bytes, most significant first) and the tag of its holder (32). */
+  blocks: z.array(z.object({ index: z.int(), entries: hexadecimal() })),
+  siblings: z.array(bytes(32)),
 });
-export type ListRange = z.infer<typeof listRange>;
+export type ListProofAnswer = z.infer<typeof listProof>;
 
 /** What shows who holds a number: the tag in the list is SHA-256 of the key and the id (16 bytes each). */
 export const holderOpening = z.object({
@@ -49,7 +46,7 @@ export const drawEvidence = z.object({
   /** ListCommitment of the domain: the definition of the draw and the list's root, public before the extraction. */
   commitment: sealedText,
   extraction: lotteryExtraction,
-  ranges: z.array(listRange),
+  list: listProof,
   /** Of each number that was looked at and could not win, why; those not named here could. */
   standings: z.array(z.object({ code: z.int(), standing: z.enum(SKIP_REASONS) })),
   openings: z.array(holderOpening),
@@ -135,7 +132,7 @@ export const drawProof = {
     path: '/draws/:slug/numbers/:code',
     access: 'public',
     params: z.object({ slug, code }),
-    response: listRange,
+    response: listProof,
     errors: ['NOT_FOUND'],
     summary: 'The part of a frozen list that shows whether a number is in it.',
   }),
