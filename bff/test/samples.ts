@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMMON_RULE_SET } from '@fio/domain';
 
 const showBody = {
   title: 'Uma série',
@@ -53,11 +54,32 @@ const version = { version: 1 };
 const decided = { ...version, checklist: {}, note: null };
 const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
 
+const draw = {
+  title: 'Um sorteio',
+  slug: 'um-sorteio',
+  regulationId: null,
+  certificate: null,
+  periodFrom: '2026-12-01',
+  periodTo: '2026-12-20',
+  seriesFirst: 0,
+  seriesLast: 9,
+  lotteryDate: '2026-12-26',
+  plannedAt: null,
+  place: '',
+  ruleSet: COMMON_RULE_SET,
+  prizes: [],
+  surrogates: 0,
+  publishWithin: 10,
+};
+
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
   'numberPools.commit': version,
+  'winnersDraw.update': { ...draw, ...version },
+  'winnersDraw.schedule': version,
+  'winnersDraw.withdraw': version,
   'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminInvoices.approve': {

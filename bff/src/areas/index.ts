@@ -40,6 +40,8 @@ import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
+import { winnerRoutes } from './winners/winners.routes.ts';
+import { winnersDrawRoutes } from './winners-draw/winners-draw.routes.ts';
 
 /** Every route of the product. An area adds its line here and nowhere else. */
 export const routes: readonly Route[] = [
@@ -89,4 +91,6 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...validationRoutes,
   ...voteRoutes,
+  ...winnerRoutes,
+  ...winnersDrawRoutes,
 ];

@@ -6,7 +6,6 @@ import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 import { ruleSet } from '../core/rule-set.ts';
 import { numberCommitment } from '../public/tickets.ts';
-import { REGULATION_STATES } from './regulations.ts';
 
 /** Prizes that one draw may have, units of one prize, and what one may be worth: twenty million reais, in cents. */
 export const DRAW_PRIZES_LIMIT = 50;
@@ -50,8 +49,10 @@ const heldBy = z.object({
   title: z.string(),
   number: z.int(),
   certificate: z.nullable(z.string()),
-  state: z.enum(REGULATION_STATES),
+  published: z.boolean(),
 });
+
+export type DrawFreedom = (typeof DRAW_FREEDOMS)[number];
 
 export const drawDetail = z.extend(drawRow, {
   regulation: z.nullable(heldBy),
