@@ -7,6 +7,7 @@ import { calculationText } from './calculation.ts';
 import { checkEvidence, definitionOf, type Evidence } from './evidence.ts';
 import { commitmentHash, commitmentText, type ListCommitment } from './list-commitment.ts';
 import { blockBytes, LIST_BLOCK, listKey, listTag } from './list-entry.ts';
+import { checkNumber } from './number-evidence.ts';
 import type { SkipReason } from './number-list.ts';
 import { leafHash, rootOf, siblingsOf, treeOf } from './list-tree.ts';
 import { provenList } from './proven-list.ts';
@@ -152,5 +153,23 @@ describe('the evidence of a draw', () => {
     if (!first || !second) throw new Error('One won, and one was passed over.');
     const spelt = [first, { ...second, registrationId: second.registrationId.toUpperCase() }];
     expect(await checkEvidence(sha256, { ...evidence, openings: spelt })).toMatchObject(ALL_RIGHT);
+  });
+});
+
+describe('one’s own number', () => {
+  it('is shown to be in the list, and whose it is', async () => {
+    const { evidence } = await evidenceOf(numbers(300, 7, 300));
+    const { commitment, list } = evidence;
+    const code = 72_000 + 7 * 65;
+    const own = { code, key: toHex(listKey(sha256, SECRET, code)), registrationId: person(66) };
+    expect(checkNumber(sha256, commitment, list, own)).toBe('listed');
+    expect(checkNumber(sha256, commitment, list, { ...own, registrationId: person(1) })).toBe('of_another');
+    expect(checkNumber(sha256, commitment, list, { ...own, key: 'ab'.repeat(16) })).toBe('of_another');
+    expect(checkNumber(sha256, commitment, list, { ...own, code: code + 1 })).toBe('not_listed');
+    const part = await evidenceOf(numbers(300, 7, 300), {}, [3]);
+    expect(checkNumber(sha256, commitment, part.evidence.list, own)).toBe('unproven');
+    const other = { ...commitment, text: commitment.text.replace('Sorteio', 'Outro') };
+    expect(checkNumber(sha256, other, list, own)).toBe('unproven');
+    expect(checkNumber(sha256, commitment, { ...list, siblings: ['00'.repeat(32)] }, own)).toBe('unproven');
   });
 });
