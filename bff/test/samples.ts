@@ -51,6 +51,7 @@ const faqBody = {
 };
 
 const version = { version: 1 };
+const explained = { ...version, reason: 'Um motivo.' };
 const decided = { ...version, checklist: {}, note: null };
 const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
 
@@ -76,6 +77,26 @@ const draw = {
 export const samples: Readonly<Record<string, unknown>> = {
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
+  'calculation.freeze': version,
+  'calculation.extraction': {
+    ...{ ...version, contest: '5962', source: 'Caixa' },
+    prizes: ['23337', '82513', '17082', '53195', '49504'],
+  },
+  'calculation.withdraw': explained,
+  'calculation.postpone': { ...explained, lotteryDate: '2031-11-22' },
+  'calculation.cancel': explained,
+  'calculation.run': version,
+  'calculation.review': version,
+  'calculation.sendBack': explained,
+  'calculation.minutes': {
+    ...{ ...version, signatory: 'Otávio Rezende', role: 'Diretor', report: 'Sem ocorrências.' },
+    witnesses: [
+      { name: 'Marina Sampaio', cpf: '529.982.247-25' },
+      { name: 'Bianca Toledo', cpf: '111.444.777-35' },
+    ],
+  },
+  'calculation.publish': { ...version, confirmation: 'Um sorteio' },
+  'calculation.account': { ...version, note: 'Protocolo 1.' },
   'numberPools.commit': version,
   'winnersDraw.update': { ...draw, ...version },
   'winnersDraw.schedule': version,

@@ -2,6 +2,7 @@ import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
 import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
+import { calculationRoutes } from './calculation/calculation.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...adminRegistrationRoutes,
   ...adminRegulationRoutes,
   ...adminShowRoutes,
+  ...calculationRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,

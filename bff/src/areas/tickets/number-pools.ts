@@ -77,7 +77,7 @@ export function commitPool(
 }
 
 /** Whether an invoice of the period may still bring numbers. */
-async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<boolean> {
+export async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ awaited: boolean }[]>`
     SELECT EXISTS (
       SELECT FROM invoices WHERE state IN ('received', 'checking', 'pending')

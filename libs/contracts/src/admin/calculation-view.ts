@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DRAW_STATES, WINNER_STATES } from '@fio/domain';
+import { DRAW_STATES, SKIP_REASONS, WINNER_STATES } from '@fio/domain';
 import { day, instant, uuid } from '../core/fields.ts';
 import { ruleSet } from '../core/rule-set.ts';
 import { runSummary } from './calculation-run.ts';
@@ -95,6 +95,8 @@ const drawnWinner = z.object({
   uf: z.string(),
   series: z.nullable(z.int()),
   number: z.int(),
+  /** Before the publication: what has come up since that would keep the number from winning. */
+  problem: z.nullable(z.enum(SKIP_REASONS)),
 });
 
 export const drawMinutes = z.object({

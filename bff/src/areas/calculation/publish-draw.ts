@@ -1,0 +1,58 @@
+import type { BodyOf, calculation } from '@fio/contracts';
+import { isHoldingWinner, type WinnerState } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { noteDuties } from '../winners/note-duties.ts';
+import type { DrawRecord } from './draw-record.ts';
+import { moveDraw, mustBe, takeDraw, told } from './draw-steps.ts';
+import { drawnCode, problemsOf } from './winner-problems.ts';
+
+/** Marks the numbers that won; DRAW_NOT_READY when one of them was voided a moment ago. */
+async function award(tx: Transaction, draw: DrawRecord): Promise<void> {
+  const holding = draw.prizes.flatMap(({ winners }) =>
+    winners.filter(({ state }) => isHoldingWinner(state as WinnerState)),
+  );
+  const codes = holding.map((winner) => drawnCode(draw, winner));
+  const awarded = await tx.$executeRaw`
+    UPDATE tickets t SET state = 'awarded'
+    FROM unnest(${codes}::integer[]) AS won(code)
+    WHERE t.draw_id = ${draw.id}::uuid AND t.series = won.code / 100000 AND t.number = won.code % 100000
+      AND t.state = 'distributed'`;
+  if (awarded !== codes.length) throw new AppError('DRAW_NOT_READY');
+}
+
+/**
+ * Publishes the winners of a reviewed draw. Nothing leads back: surrogates come in no more. DRAW_NOT_READY without
+ * minutes, or while something has come up against a winner.
+ */
+export function publishDraw(
+  context: RequestContext,
+  id: string,
+  { version, confirmation }: BodyOf<typeof calculation.publish>,
+) {
+  return context.transaction(async (tx) => {
+    const before = await takeDraw(tx, { id, version });
+    mustBe(before, 'reviewed');
+    if (confirmation !== before.title.trim()) throw invalidField('confirmation', 'confirmation');
+    if (before.minutes === null || (await problemsOf(tx, before)).size > 0)
+      throw new AppError('DRAW_NOT_READY');
+    await award(tx, before);
+    await moveDraw(context, tx, before, 'published', { publishedAt: context.clock.now() });
+    await noteDuties(tx, id);
+    return told(context, tx, { action: 'publish', before });
+  });
+}
+
+/** Notes that the accounts (prestação de contas) of a published draw were rendered. */
+export function accountDraw(
+  context: RequestContext,
+  id: string,
+  { version, note }: BodyOf<typeof calculation.account>,
+) {
+  return context.transaction(async (tx) => {
+    const before = await takeDraw(tx, { id, version });
+    await moveDraw(context, tx, before, 'accounted', { reason: note });
+    return told(context, tx, { action: 'account', before, reason: note });
+  });
+}
