@@ -1,4 +1,5 @@
 import { defineRemote } from '@fio/platform/remote';
+import { calculationArea } from './areas/calculation/calculation.area.tsx';
 import { cpfBlockRoutes } from './areas/cpf-block/cpf-block.routes.tsx';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
@@ -35,5 +36,6 @@ export default defineRemote({
     ...validationRoutes,
     ...faqRoutes,
     ...regulationsArea,
+    ...calculationArea,
   ],
 });
