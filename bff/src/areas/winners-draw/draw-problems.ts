@@ -1,5 +1,5 @@
 import type { winnersDraw } from '@fio/contracts';
-import { todayInSaoPaulo } from '@fio/domain';
+import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import type { InputOf } from '../../core/crud/resource.ts';
 import { AppError, type Problem } from '../../http/errors.ts';
 
@@ -32,10 +32,17 @@ function orderProblems({ prizes }: DrawInput): Broken[] {
   return when(index > 0, `prizes.${index}.value`, 'prizes_order');
 }
 
+/** Of its series and how an extraction leads to them. */
+function seriesProblems({ ruleSet, seriesFirst, seriesLast }: DrawInput): Broken[] {
+  if (seriesLast < seriesFirst) return [['seriesLast', 'series_order']];
+  const problems = ruleSetProblems(ruleSet, { first: seriesFirst, last: seriesLast });
+  return problems.map(([field, problem]) => [`ruleSet.${field}`, problem]);
+}
+
 /** What is wrong with a draw whatever its state, beyond what the contract's schema holds. */
 export const drawProblems = (input: DrawInput): Broken[] => [
   ...dateProblems(input),
-  ...when(input.seriesLast < input.seriesFirst, 'seriesLast', 'series_order'),
+  ...seriesProblems(input),
   ...orderProblems(input),
 ];
 

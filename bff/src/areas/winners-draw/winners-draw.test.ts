@@ -47,6 +47,20 @@ describe('a draft', () => {
     });
   });
 
+  it('takes no rule set by which a number could never come up', async () => {
+    const order = COMMON_RULE_SET.order.with(4, { prize: 1, place: 'units' });
+    const series = { prefix: '12', digits: [{ prize: 1, place: 'tens' }] };
+    const answer = await send(
+      'POST',
+      '',
+      input({ ruleSet: { ...COMMON_RULE_SET, order, series }, seriesLast: 10 }),
+    );
+    expect(problemsOf(answer)).toEqual({
+      'ruleSet.order.4': 'digit_repeated',
+      'ruleSet.series.digits': 'series_unreachable',
+    });
+  });
+
   it('keeps a prize’s id when the order changes, and knows no other draw’s', async () => {
     const draw = await created();
     const [first, second] = draw.prizes;
