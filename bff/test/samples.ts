@@ -151,6 +151,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminRegistrations.enable': version,
   'adminRegistrations.unblock': version,
   'adminRegistrations.anonymise': { ...version, reason: 'Pediu por carta.' },
+  'calculationFiles.make': { kinds: ['winners'] },
   'cpfBlock.unblock': { ...version, reason: 'Saiu da empresa.' },
   'cpfImports.run': { ...version, reason: 'employee', note: '', expiresOn: null },
   'cpfImports.cancel': version,

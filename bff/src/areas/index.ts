@@ -3,6 +3,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
 import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
 import { calculationRoutes } from './calculation/calculation.routes.ts';
+import { calculationFileRoutes } from './calculation/files/calculation-files.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...adminRegulationRoutes,
   ...adminShowRoutes,
   ...calculationRoutes,
+  ...calculationFileRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,

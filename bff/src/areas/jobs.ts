@@ -8,6 +8,8 @@ import { mailQueue } from '../core/mail/mail-queue.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
 import { auditCheckQueue } from './actions/checks/audit-check-queue.ts';
 import { workCheck } from './actions/checks/work-check.ts';
+import { drawFileQueue } from './calculation/files/file-queue.ts';
+import { workFile } from './calculation/files/work-file.ts';
 import { forgetLists } from './cpf-block/forget-lists.ts';
 import { cpfImportQueue } from './cpf-block/import-queue.ts';
 import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
@@ -19,6 +21,7 @@ import { dropUnclaimed } from './sac/attachments.ts';
 import { forgetRequests } from './sac/forget-requests.ts';
 import { sendUnsubscribeLink } from './unsubscribe/send-link.ts';
 import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
+import { prescribeWinners } from './winners/prescribe-winners.ts';
 
 /** Every queue there is; whoever starts first makes them. An area adds its line here and in `handlers`. */
 export const queues: readonly Queue<object>[] = [
@@ -27,6 +30,7 @@ export const queues: readonly Queue<object>[] = [
   unsubscribeQueue,
   cpfImportQueue,
   auditCheckQueue,
+  drawFileQueue,
   cleanUpQueue,
 ];
 
@@ -40,6 +44,7 @@ export function handlers(services: Services, transport: MailTransport | null): r
     handler(recoveryQueue, (request) => sendRecovery(services, request)),
     handler(unsubscribeQueue, (request) => sendUnsubscribeLink(services, request)),
     handler(cpfImportQueue, ({ importId }, attempt) => workImport(services, importId, attempt)),
+    handler(drawFileQueue, ({ fileId }, attempt) => workFile(services, fileId, attempt)),
     handler(auditCheckQueue, ({ checkId }, attempt) => workCheck(services, checkId, attempt)),
     handler(
       cleanUpQueue,
@@ -48,7 +53,8 @@ export function handlers(services: Services, transport: MailTransport | null): r
         const uploads = await dropUnclaimedUploads(services);
         const conversations = await forgetRequests(services);
         const [blocks, lists] = [await reconcileBlocks(services), await forgetLists(services)];
-        log.info({ removed, files, uploads, conversations, blocks, lists }, 'cleaned up');
+        const prescribed = await prescribeWinners(services);
+        log.info({ removed, files, uploads, conversations, blocks, lists, prescribed }, 'cleaned up');
       },
       CLEAN_UP_CRON,
     ),

@@ -70,7 +70,7 @@ export const calculationFiles = {
     response: drawFiles,
     errors: ['NOT_FOUND', 'CONFLICT'],
     idempotent: true,
-    summary: 'Has documents made anew; one that is being made already is left to it.',
+    summary: 'Has documents made anew; those of the same kinds that are on their way are dropped.',
   }),
   /** Whole CPFs are in the winners' spreadsheet: that one also takes `registrations:view`. */
   file: endpoint({
