@@ -1,7 +1,7 @@
 import type { calculation } from '@fio/contracts/admin/calculation';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { numberOfCode } from '@fio/domain/draw/number-list';
-import type { WinnerState } from '@fio/domain/draw/winner-state';
+import { isHoldingWinner } from '@fio/domain/draw/winner-state';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 
 /** A draw as its wizard shows it. */
@@ -14,11 +14,9 @@ export const textOfCode = (code: number): string => formatLuckyNumber(numberOfCo
 export const waitingEntry = ({ state, entries }: Pick<CalculationDetail, 'state' | 'entries'>) =>
   state === 'extraction_recorded' ? entries.find(({ voided }) => !voided) : undefined;
 
-const OUT: readonly string[] = ['reserve', 'disqualified', 'not_found', 'declined'] satisfies WinnerState[];
-
-/** Who stands as a winner of a unit now: neither who waits as a surrogate, nor whose place was taken. */
+/** Who holds a prize now, or will: neither who waits as a surrogate, nor whose place was taken. */
 export const standing = ({ winners }: Pick<CalculationDetail, 'winners'>) =>
-  winners.filter(({ state, unit }) => unit > 0 && !OUT.includes(state));
+  winners.filter(({ state }) => isHoldingWinner(state));
 
 /** The draw's series as printed, the first and the last. */
 export function seriesText({

@@ -40,6 +40,7 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'extraction.mine.title': 'Waiting for the second person',
   'extraction.mine.text':
     'You have typed the five prizes. Another member of staff has to type the same; only you see what you typed.',
+  'extraction.future': 'The extraction is on {{day}}. Before that there is nothing to type.',
   'extraction.mine': 'What you typed',
   'extraction.record': 'Record the extraction',
   'extraction.confirm': 'Confirm the extraction',
@@ -58,6 +59,9 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'run.title': 'Calculate the result',
   'run.text':
     'The extraction is confirmed. The calculation takes nothing but the five prizes and the frozen list: repeated, it gives exactly the same.',
+  'run.again': 'Calculate again',
+  'run.same': 'The same result, byte by byte.',
+  'run.other': 'The result changed: somebody of the list can win no longer, or can again. Review it anew.',
   'run.done': 'Calculated. Now review the result.',
 
   review: 'It is right',
@@ -83,6 +87,8 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
     'The winners show on the site and anyone can do the sum again. There is no way back: from then on no surrogate comes in, and a prize that is not delivered goes to the Treasury.',
   'publish.by': 'Deadline of the regulation: {{day}}.',
   'publish.minutes': 'Keep the data of the minutes first.',
+  'publish.problems_one': 'Something came up against a winner: solve it first, by a surrogate.',
+  'publish.problems_other': 'Something came up against {{count}} winners: solve it first, by surrogates.',
   'publish.text_one': 'One winner will be published. There is no way back.',
   'publish.text_other': '{{count}} winners will be published. There is no way back.',
   'publish.type': 'To publish, type the title of the draw',

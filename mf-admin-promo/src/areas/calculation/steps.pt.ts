@@ -39,6 +39,7 @@ export const stepsPt = {
   'extraction.mine.title': 'Esperando a segunda pessoa',
   'extraction.mine.text':
     'Você digitou os cinco prêmios. Outra pessoa da equipe precisa digitar os mesmos; só você vê o que digitou.',
+  'extraction.future': 'A extração é em {{day}}. Antes disso não há o que digitar.',
   'extraction.mine': 'O que você digitou',
   'extraction.record': 'Registrar a extração',
   'extraction.confirm': 'Confirmar a extração',
@@ -57,6 +58,10 @@ export const stepsPt = {
   'run.title': 'Calcular o resultado',
   'run.text':
     'A extração está confirmada. O cálculo usa só os cinco prêmios e a lista congelada: repetido, dá exatamente o mesmo.',
+  'run.again': 'Calcular de novo',
+  'run.same': 'O mesmo resultado, byte por byte.',
+  'run.other':
+    'O resultado mudou: alguém da lista deixou de poder ganhar, ou voltou a poder. Confira de novo.',
   'run.done': 'Calculado. Agora confira o resultado.',
 
   review: 'Está certo',
@@ -82,6 +87,9 @@ export const stepsPt = {
     'Os ganhadores aparecem no site e qualquer pessoa pode refazer a conta. Não há volta: depois disso nenhum suplente entra, e um prêmio não entregue vai para o Tesouro.',
   'publish.by': 'Prazo do regulamento: até {{day}}.',
   'publish.minutes': 'Antes, guarde os dados da ata.',
+  'publish.problems_one': 'Surgiu um impedimento contra um ganhador: resolva antes, chamando um suplente.',
+  'publish.problems_other':
+    'Surgiram impedimentos contra {{count}} ganhadores: resolva antes, chamando suplentes.',
   'publish.text_one': 'Um ganhador será publicado. Esta etapa não tem volta.',
   'publish.text_other': '{{count}} ganhadores serão publicados. Esta etapa não tem volta.',
   'publish.type': 'Para publicar, digite o título do sorteio',

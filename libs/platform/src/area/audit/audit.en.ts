@@ -49,7 +49,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.reveal': 'Revelation of the seed',
   'action.refuse': 'Refused',
   'action.invalidate': 'Voided',
-  'action.generate': 'Numbers given by hand',
+  'action.generate': 'Generation',
 
   'resource.shows': 'Series',
   'resource.polls': 'Polls',

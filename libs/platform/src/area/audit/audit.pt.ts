@@ -48,7 +48,7 @@ export const auditPt = {
   'action.reveal': 'Revelação da semente',
   'action.refuse': 'Recusa',
   'action.invalidate': 'Anulação',
-  'action.generate': 'Números dados à mão',
+  'action.generate': 'Geração',
 
   'resource.shows': 'Séries',
   'resource.polls': 'Enquetes',

@@ -1,6 +1,8 @@
 import { calculation } from '@fio/contracts/admin/calculation';
+import { isFutureDate, todayInSaoPaulo } from '@fio/domain/calendar';
 import { Text } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
+import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { type CalculationDetail, waitingEntry } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
@@ -45,6 +47,7 @@ export function ExtractionPanel({ record }: Props) {
   const may = useMay();
   const { mismatch, lotteryDate } = record;
   const first = waitingEntry(record);
+  const isFuture = isFutureDate(lotteryDate, todayInSaoPaulo(new Date(serverNow())));
   const isMine = first?.mine === true;
   const phase = first === undefined ? 'first' : isMine ? 'mine' : 'second';
   const params = { day: format.day(lotteryDate), by: first?.by ?? '' };
@@ -54,7 +57,8 @@ export function ExtractionPanel({ record }: Props) {
       {mismatch !== null && first === undefined && <Mismatch places={mismatch} />}
       {isMine && <MyEntry entry={first} />}
       {/* Anew for each turn: what was typed for another one is not taken over. */}
-      {!isMine && may(calculation.extraction) && (
+      {!isMine && isFuture && <Text>{t('extraction.future', params)}</Text>}
+      {!isMine && !isFuture && may(calculation.extraction) && (
         <ExtractionForm key={`${phase}/${record.entries.length}`} record={record} />
       )}
       <div className={classes['buttons']}>

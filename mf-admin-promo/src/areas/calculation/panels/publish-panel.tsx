@@ -1,7 +1,7 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
-import type { CalculationDetail } from '../calculation-detail.ts';
+import { type CalculationDetail, standing } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { PublishDialog } from '../dialogs/publish-dialog.tsx';
 import { SendBackDialog } from '../dialogs/reason-dialog.tsx';
@@ -15,6 +15,7 @@ import { WinnersTable } from './winners-table.tsx';
 export function PublishPanel({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const { minutes, publishBy } = record;
+  const troubled = standing(record).filter(({ problem }) => problem !== null).length;
   return (
     <>
       <Panel title={t('winners.title')} text={t('winners.text')}>
@@ -36,6 +37,11 @@ export function PublishPanel({ record }: { record: CalculationDetail }) {
       </Panel>
       <Panel title={t('publish.title')} text={t('publish.about')}>
         {publishBy && <Text>{t('publish.by', { day: format.day(publishBy) })}</Text>}
+        {troubled > 0 && (
+          <div className={classes['notice']}>
+            <Text>{t('publish.problems', { count: troubled })}</Text>
+          </div>
+        )}
         {minutes === null && <Text tone="muted">{t('publish.minutes')}</Text>}
         <div className={classes['buttons']}>
           <StepButton
@@ -44,7 +50,7 @@ export function PublishPanel({ record }: { record: CalculationDetail }) {
             dialog={PublishDialog}
             variant="danger"
             done={t('publish.done')}
-            disabled={minutes === null}
+            disabled={minutes === null || troubled > 0}
           >
             {t('publish')}
           </StepButton>

@@ -16,12 +16,20 @@ export function ReviewPanel({ record }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   const may = useMay();
   const { take, isPending } = useStep(calculation.review);
+  const again = useStep(calculation.run);
   const { id, version, runs } = record;
+  const wish = { params: { id }, body: { version } };
   const review = async () => {
     const asked = { title: t('review'), text: t('review.ask') };
     if (!(await confirm({ ...asked, confirmText: t('review'), cancelText: t('cancel') }))) return;
-    await take({ params: { id }, body: { version } });
+    await take(wish);
     toast.success(t('review.done'));
+  };
+  const repeat = async () => {
+    const [now, before] = (await again.take(wish)).runs;
+    toast[now?.hash === before?.hash ? 'success' : 'info'](
+      t(now?.hash === before?.hash ? 'run.same' : 'run.other'),
+    );
   };
   return (
     <>
@@ -30,6 +38,11 @@ export function ReviewPanel({ record }: { record: CalculationDetail }) {
           {may(calculation.review) && (
             <Button loading={isPending} onClick={() => void review().catch(told)}>
               {t('review')}
+            </Button>
+          )}
+          {may(calculation.run) && (
+            <Button variant="secondary" loading={again.isPending} onClick={() => void repeat().catch(told)}>
+              {t('run.again')}
             </Button>
           )}
           <StepButton

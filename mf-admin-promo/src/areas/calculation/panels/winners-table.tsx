@@ -1,4 +1,5 @@
 import { winners as winnersArea } from '@fio/contracts/admin/winners';
+import { StateChip } from '@fio/design-system/chip';
 import { Link } from '@fio/design-system/link';
 import { useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
@@ -56,7 +57,10 @@ export function WinnersTable({ record }: { record: CalculationDetail }) {
               <td>
                 {winner.city}/{winner.uf}
               </td>
-              <td>{t(`winner.${winner.state}`)}</td>
+              <td>
+                {t(`winner.${winner.state}`)}
+                {winner.problem !== null && <StateChip tone="error">{t(`skip.${winner.problem}`)}</StateChip>}
+              </td>
             </tr>
           ))}
         </tbody>
