@@ -35,6 +35,7 @@ export const drawListPart = z.object({
   bytes: z.int(),
   sha256,
 });
+export type DrawListPart = z.infer<typeof drawListPart>;
 
 export const drawFiles = z.object({
   /** What can be made of the draw as it is now, each with its latest file or null. */

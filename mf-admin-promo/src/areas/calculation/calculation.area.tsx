@@ -6,6 +6,7 @@ import { format } from '@fio/platform/i18n';
 import { CalculationSummary } from './calculation-summary.tsx';
 import { CancelDialog } from './dialogs/reason-dialog.tsx';
 import { DrawState } from './draw-state.tsx';
+import { FilesTab } from './files/files-tab.tsx';
 import { ListTab } from './list/list-tab.tsx';
 import { Now } from './panels/now.tsx';
 import { ResultTab } from './result/result-tab.tsx';
@@ -54,6 +55,7 @@ export const calculationArea = defineArea({
       { id: 'now', Content: Now },
       { id: 'result', Content: ResultTab },
       { id: 'list', Content: ListTab },
+      { id: 'files', Content: FilesTab },
       { id: 'steps', Content: StepsTab },
     ],
   },
