@@ -50,6 +50,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.refuse': 'Refused',
   'action.invalidate': 'Voided',
   'action.generate': 'Generation',
+  'action.verify': 'Check of the chain',
 
   'resource.shows': 'Series',
   'resource.polls': 'Polls',
@@ -83,6 +84,8 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.amendment': 'Amendment',
   'field.effectiveFrom': 'In force from',
   'field.publishedAt': 'Published at',
+  'field.files': 'Files',
+  'field.sha256': 'SHA-256',
   'field.pdf': 'PDF',
   'field.featured': 'Featured',
   'field.truth': 'True answer',

@@ -49,6 +49,7 @@ export const auditPt = {
   'action.refuse': 'Recusa',
   'action.invalidate': 'Anulação',
   'action.generate': 'Geração',
+  'action.verify': 'Conferência da cadeia',
 
   'resource.shows': 'Séries',
   'resource.polls': 'Enquetes',
@@ -82,6 +83,8 @@ export const auditPt = {
   'field.amendment': 'Aditamento',
   'field.effectiveFrom': 'Em vigor a partir de',
   'field.publishedAt': 'Publicado em',
+  'field.files': 'Arquivos',
+  'field.sha256': 'SHA-256',
   'field.pdf': 'PDF',
   'field.featured': 'Destaque',
   'field.truth': 'Resposta certa',
