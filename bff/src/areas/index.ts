@@ -8,6 +8,7 @@ import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { drawProofRoutes } from './draws/draw-proof.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...cpfBlockRoutes,
   ...cpfImportRoutes,
   ...dashboardRoutes,
+  ...drawProofRoutes,
   ...drawRoutes,
   ...faqRoutes,
   ...invoiceRoutes,

@@ -123,10 +123,10 @@ describe('the demonstration content', () => {
     const { services } = app;
     const published = await services.db.faqEntry.count({ where: { published: true } });
     expect(published).toBeGreaterThanOrEqual(14);
-    const { items, next } = await publishedDraws(services.db);
+    const { items, upcoming } = await publishedDraws(services.db);
     expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
     expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
-    expect(next?.title).toBe('Puxe o Fio, 2ª edição');
+    expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
   });
 
   it('delivers the artwork so that nothing in it could ever run', async () => {

@@ -53,7 +53,7 @@ function Draws({ items }: { items: readonly PublishedDraw[] }) {
   );
 }
 
-/** /ganhadores: who won in each published draw, and which one is next. */
+/** /ganhadores: who won in each published draw, and which are to come. */
 export function WinnersPage() {
   const t = useWinnersWords();
   const { data, pending, retry } = usePageData(draws.published, {});
@@ -67,7 +67,9 @@ export function WinnersPage() {
           {t('lead')}
         </Text>
       </header>
-      {data.next && <NextDraw next={data.next} />}
+      {data.upcoming.map((draw) => (
+        <NextDraw key={draw.slug} draw={draw} />
+      ))}
       <Draws items={data.items} />
     </div>
   );

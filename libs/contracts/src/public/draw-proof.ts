@@ -34,6 +34,7 @@ export type HolderOpening = z.infer<typeof holderOpening>;
 
 /** The five prizes of the Loteria Federal, from the first on. */
 export const lotteryExtraction = z.object({ contest: z.string(), date: day(), prizes: z.array(z.string()) });
+export type LotteryExtraction = z.infer<typeof lotteryExtraction>;
 
 /**
  * All that anyone needs to calculate a published draw again. It says of nobody who they are: of each number that was

@@ -1,4 +1,5 @@
-import { draws } from '@fio/contracts';
+import { drawProof, draws } from '@fio/contracts';
+import { isSlug } from '@fio/domain';
 import { breadcrumbs } from '../json-ld.ts';
 import { page } from '../page.ts';
 
@@ -13,6 +14,26 @@ export const winnersPage = page({
       breadcrumbs(publicUrl, [
         [campaign.name, '/'],
         [t('winners'), '/ganhadores'],
+      ]),
+    ],
+  }),
+});
+
+/** What one draw is bound to and what came of it: for whoever wants to check it. */
+export const drawPage = page({
+  path: '/ganhadores/:slug',
+  visibility: 'listed',
+  accepts: ({ slug = '' }) => isSlug(slug),
+  reads: ({ slug = '' }) => [{ endpoint: drawProof.page, params: { slug } }],
+  head: ({ answers: [draw], config: { publicUrl, campaign }, t }) => ({
+    title: draw.title,
+    description: t(draw.published ? 'drawHeld' : 'drawAhead', { title: draw.title }),
+    type: 'article',
+    jsonLd: [
+      breadcrumbs(publicUrl, [
+        [campaign.name, '/'],
+        [t('winners'), '/ganhadores'],
+        [draw.title, `/ganhadores/${draw.slug}`],
       ]),
     ],
   }),
