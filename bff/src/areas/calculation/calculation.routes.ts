@@ -9,11 +9,11 @@ import { drawRowOf, loadRows } from './draw-row.ts';
 import { drawViewOf } from './draw-view.ts';
 import { enterExtraction, withdrawExtraction } from './enter-extraction.ts';
 import { freezeDraw } from './freeze-draw.ts';
-import { writeMinutes } from './minutes.ts';
 import { cancelDraw, postponeDraw } from './postpone-draw.ts';
 import { accountDraw, publishDraw } from './publish-draw.ts';
 import { reviewDraw, sendBack } from './review-draw.ts';
 import { runDraw } from './run-draw.ts';
+import { writeMinutes } from './write-minutes.ts';
 
 export const calculationRoutes = area(calculation, {
   list: ({ query }, { db, clock }) => {

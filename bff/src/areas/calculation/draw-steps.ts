@@ -8,6 +8,12 @@ import { AppError } from '../../http/errors.ts';
 import { drawAudited, type DrawRecord, findDraw, storedState } from './draw-record.ts';
 import { drawViewOf } from './draw-view.ts';
 
+/** What a step needs of a request: who asks, and in which transaction. */
+export type StepContext = Pick<
+  RequestContext,
+  'db' | 'pool' | 'clock' | 'cpfVault' | 'seedBox' | 'jobs' | 'actor' | 'session' | 'transaction'
+>;
+
 /** A step is asked of the draw as its reader saw it. */
 export interface Wish {
   readonly id: string;
@@ -35,7 +41,7 @@ export function mustBe({ state }: DrawRecord, ...states: readonly DrawState[]): 
 
 /** One step along the table, CONFLICT beside it; a trigger writes the history. `reason` is of this step alone. */
 export async function moveDraw(
-  context: RequestContext,
+  context: StepContext,
   tx: Transaction,
   draw: DrawRecord,
   to: DrawState,
@@ -56,7 +62,7 @@ interface Told {
 }
 
 /** Tells the audit what was done, and shows the draw as it is now. Call it last. */
-export async function told(context: RequestContext, tx: Transaction, { action, before, reason, more }: Told) {
+export async function told(context: StepContext, tx: Transaction, { action, before, reason, more }: Told) {
   const after = await findDraw(tx, before.id);
   await recordAction(tx, {
     actor: context.actor,

@@ -73,7 +73,7 @@ function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail,
 
 /** Everything the wizard shows of a draw to whoever asks. */
 export async function drawViewOf(
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'session' | 'cpfVault'>,
   draw: DrawRecord,
   tx: Transaction,
 ): Promise<CalculationDetail> {

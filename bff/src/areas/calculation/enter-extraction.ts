@@ -2,10 +2,9 @@ import type { BodyOf, calculation } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { dayOf, type DrawRecord, findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { differences } from './extraction-view.ts';
 
 type Typed = BodyOf<typeof calculation.extraction>;
@@ -14,7 +13,7 @@ const FIRST = 1;
 const SECOND = 2;
 
 function keep(
-  context: RequestContext,
+  context: StepContext,
   tx: Transaction,
   drawId: string,
   {
@@ -30,7 +29,7 @@ function keep(
 }
 
 /** What the first person typed isn't told, not to the audit's readers either: the second must read it for themselves. */
-async function enterFirst(context: RequestContext, tx: Transaction, before: DrawRecord, typed: Typed) {
+async function enterFirst(context: StepContext, tx: Transaction, before: DrawRecord, typed: Typed) {
   let draw = before;
   if (draw.state === 'postponed') {
     await moveDraw(context, tx, draw, 'frozen');
@@ -41,7 +40,7 @@ async function enterFirst(context: RequestContext, tx: Transaction, before: Draw
   return told(context, tx, { action: 'extraction', before, more: { source: typed.source } });
 }
 
-async function enterSecond(context: RequestContext, tx: Transaction, before: DrawRecord, typed: Typed) {
+async function enterSecond(context: StepContext, tx: Transaction, before: DrawRecord, typed: Typed) {
   const first = before.extractions.find(({ voided, place }) => !voided && place === FIRST);
   if (!first) throw new AppError('CONFLICT');
   if (first.byId === liveAdmin(context).id) throw new AppError('SECOND_PERSON_NEEDED');
@@ -61,7 +60,7 @@ async function enterSecond(context: RequestContext, tx: Transaction, before: Dra
 }
 
 /** Notes the extraction as the first person, or confirms it as the second, who has to be somebody else. */
-export function enterExtraction(context: RequestContext, id: string, typed: Typed) {
+export function enterExtraction(context: StepContext, id: string, typed: Typed) {
   return context.transaction(async (tx) => {
     const before = await takeDraw(tx, { id, version: typed.version });
     mustBe(before, 'frozen', 'postponed', 'extraction_recorded');
@@ -74,7 +73,7 @@ export function enterExtraction(context: RequestContext, id: string, typed: Type
 
 /** Takes the first entry back, whoever typed it: a slip of the hand, or a draw that was postponed after all. */
 export function withdrawExtraction(
-  context: RequestContext,
+  context: StepContext,
   id: string,
   { version, reason }: BodyOf<typeof calculation.withdraw>,
 ) {

@@ -1,14 +1,13 @@
-import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { freezeBlockers } from './freeze-blockers.ts';
-import { mustBe, takeDraw, told, type Wish } from './draw-steps.ts';
+import { mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';
 import { closeList } from './list/close-list.ts';
 
 /**
  * Closes the list of a draw, for good, and has it frozen by a job; of a closed one whose job was broken off, has that go
  * on. DRAW_NOT_READY while something is missing, which its view names.
  */
-export function freezeDraw(context: RequestContext, wish: Wish) {
+export function freezeDraw(context: StepContext, wish: Wish) {
   const now = context.clock.now();
   return context.transaction(async (tx) => {
     const before = await takeDraw(tx, wish);

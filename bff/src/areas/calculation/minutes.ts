@@ -1,8 +1,6 @@
-import type { BodyOf, calculation, CalculationDetail } from '@fio/contracts';
+import type { CalculationDetail } from '@fio/contracts';
 import { maskCpf } from '@fio/domain';
 import type { Services } from '../../composition.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { mustBe, takeDraw, told } from './draw-steps.ts';
 
 /** What the minutes (ata) of a draw need beside what it knows itself. CPFs are the witnesses' own, 11 digits. */
 export interface Minutes {
@@ -14,8 +12,8 @@ export interface Minutes {
 
 type Vault = Pick<Services, 'cpfVault'>;
 
-/** As it is stored: CPFs encrypted, in base64. */
-const sealed = ({ cpfVault }: Vault, { witnesses, ...rest }: Minutes): Minutes => ({
+/** As they are stored: CPFs encrypted, in base64. */
+export const sealedMinutes = ({ cpfVault }: Vault, { witnesses, ...rest }: Minutes): Minutes => ({
   ...rest,
   witnesses: witnesses.map(({ name, cpf }) => ({
     name,
@@ -47,20 +45,4 @@ export function minutesViewOf(vault: Vault, draw: { minutes: unknown }): Calcula
       witnesses: minutes.witnesses.map(({ name, cpf }) => ({ name, cpf: maskCpf(cpf) })),
     }
   );
-}
-
-/** Keeps the minutes of a calculation; they may be written anew until the winners are published. */
-export function writeMinutes(
-  context: RequestContext,
-  id: string,
-  { version, ...minutes }: BodyOf<typeof calculation.minutes>,
-) {
-  return context.transaction(async (tx) => {
-    const before = await takeDraw(tx, { id, version });
-    mustBe(before, 'calculated', 'reviewed');
-    await tx.draw.update({ where: { id }, data: { minutes: { ...sealed(context, minutes) } } });
-    const { signatory, role, report } = minutes;
-    const witnesses = minutes.witnesses.map(({ name }) => name).join(', ');
-    return told(context, tx, { action: 'minutes', before, more: { signatory, role, witnesses, report } });
-  });
 }

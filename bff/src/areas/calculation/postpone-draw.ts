@@ -1,13 +1,12 @@
 import type { BodyOf, calculation } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
 import { invalidField } from '../../http/errors.ts';
 import { dayOf, findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { voidEntries } from './enter-extraction.ts';
 
 /** Waits for a later extraction, where there was none on the day: the list stays as it was committed to. */
 export function postponeDraw(
-  context: RequestContext,
+  context: StepContext,
   id: string,
   { version, reason, lotteryDate }: BodyOf<typeof calculation.postpone>,
 ) {
@@ -29,7 +28,7 @@ export function postponeDraw(
 
 /** Calls a draw off, for good. */
 export function cancelDraw(
-  context: RequestContext,
+  context: StepContext,
   id: string,
   { version, reason }: BodyOf<typeof calculation.cancel>,
 ) {

@@ -1,11 +1,12 @@
-import type { BodyOf, calculation } from '@fio/contracts';
+import { type BodyOf, type calculation, DRAW_FILE_KINDS } from '@fio/contracts';
 import { isHoldingWinner, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { noteDuties } from '../winners/note-duties.ts';
 import type { DrawRecord } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
+import { askForFiles } from './files/ask-for-files.ts';
 import { drawnCode, problemsOf } from './winner-problems.ts';
 
 /** Marks the numbers that won; DRAW_NOT_READY when one of them was voided a moment ago. */
@@ -27,7 +28,7 @@ async function award(tx: Transaction, draw: DrawRecord): Promise<void> {
  * minutes, or while something has come up against a winner.
  */
 export function publishDraw(
-  context: RequestContext,
+  context: StepContext,
   id: string,
   { version, confirmation }: BodyOf<typeof calculation.publish>,
 ) {
@@ -40,13 +41,14 @@ export function publishDraw(
     await award(tx, before);
     await moveDraw(context, tx, before, 'published', { publishedAt: context.clock.now() });
     await noteDuties(tx, id);
+    await askForFiles(context, tx, { drawId: id, kinds: DRAW_FILE_KINDS, byId: liveAdmin(context).id });
     return told(context, tx, { action: 'publish', before });
   });
 }
 
 /** Notes that the accounts (prestação de contas) of a published draw were rendered. */
 export function accountDraw(
-  context: RequestContext,
+  context: StepContext,
   id: string,
   { version, note }: BodyOf<typeof calculation.account>,
 ) {

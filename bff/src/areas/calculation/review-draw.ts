@@ -1,11 +1,10 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { noteDuties } from '../winners/note-duties.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type Wish } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';
 import { writeWinners } from './write-winners.ts';
 
 /**
@@ -13,7 +12,7 @@ import { writeWinners } from './write-winners.ts';
  * calculated once more; where that gives other winners, as when somebody has been blocked since, DRAW_NOT_READY asks for
  * another run.
  */
-export async function reviewDraw(context: RequestContext, wish: Wish) {
+export async function reviewDraw(context: StepContext, wish: Wish) {
   const draw = await findDraw(context.db, wish.id);
   if (draw.version !== wish.version) throw new AppError('CONFLICT');
   mustBe(draw, 'calculated');
@@ -37,7 +36,7 @@ async function isContacted(tx: Transaction, { id }: DrawRecord): Promise<boolean
 
 /** One step back: from the review while nobody was contacted (WINNERS_CONTACTED), or from the calculation. Runs stay. */
 export function sendBack(
-  context: RequestContext,
+  context: StepContext,
   id: string,
   { version, reason }: BodyOf<typeof calculation.sendBack>,
 ) {

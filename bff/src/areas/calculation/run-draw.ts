@@ -1,16 +1,15 @@
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type Wish } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';
 
 /**
  * Finds the winners and keeps the run. Once more: another run beside the first, which the same list makes the same. The
  * calculation holds no lock; who took a step meanwhile makes it CONFLICT.
  */
-export async function runDraw(context: RequestContext, wish: Wish) {
+export async function runDraw(context: StepContext, wish: Wish) {
   const draw = await findDraw(context.db, wish.id);
   if (draw.version !== wish.version) throw new AppError('CONFLICT');
   mustBe(draw, 'confirmed', 'calculated');

@@ -2,15 +2,15 @@ import { type Award, maskCpf, numberOfCode } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { nameOf } from '../prizes/prize-view.ts';
 import type { DrawRecord } from './draw-record.ts';
+import type { StepContext } from './draw-steps.ts';
 import { holdersOf } from './holders.ts';
 
 /** Who won and who waits, in the order they were found. Prizes are in order of value, as awards count them. */
 export async function writeWinners(
-  context: RequestContext,
+  context: StepContext,
   tx: Transaction,
   draw: DrawRecord,
   awards: readonly (Award & { readonly code: number })[],
