@@ -5,6 +5,9 @@ import {
   commitmentText,
   definitionOf,
   type ListCommitment,
+  lookedAt,
+  openedCodes,
+  standingsOf,
 } from '@fio/domain';
 import type { Services } from '../../composition.ts';
 import { inSnapshot } from '../../core/database/in-snapshot.ts';
@@ -14,7 +17,6 @@ import { PostgresNumberList } from '../calculation/PostgresNumberList.ts';
 import { hexOf } from '../regulations/text-hash.ts';
 import { dayOf } from './draw-facts.ts';
 import { listProofOf } from './list-proof-answer.ts';
-import { lookedAt, openedCodes, standingsOf } from './looked-at.ts';
 
 type Needed = Pick<Services, 'db' | 'pool' | 'frozenLists'>;
 

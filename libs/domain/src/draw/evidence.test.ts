@@ -1,100 +1,41 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toHex } from '../hex.ts';
-import { calculate } from './calculate.ts';
-import { calculationText } from './calculation.ts';
+import { dealt, evidenceOf, openingOf, person, PRIZES } from './evidence.fixture.ts';
 import { checkEvidence, definitionOf, type Evidence } from './evidence.ts';
-import { commitmentHash, commitmentText, type ListCommitment } from './list-commitment.ts';
-import { blockBytes, LIST_BLOCK, listKey, listTag } from './list-entry.ts';
+import type { ListCommitment } from './list-commitment.ts';
+import { LIST_BLOCK } from './list-entry.ts';
+import { lookedAt, type Stretch } from './looked-at.ts';
 import { checkNumber } from './number-evidence.ts';
-import type { SkipReason } from './number-list.ts';
-import { leafHash, rootOf, siblingsOf, treeOf } from './list-tree.ts';
-import { provenList } from './proven-list.ts';
+import { listOf } from './number-list.fixture.ts';
+import type { Listed } from './number-list.ts';
 import { APPROXIMATIONS, COMMON_RULE_SET } from './rule-set.ts';
 
-// Declared here, for the package has the types of neither Node nor a browser.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-
-const SECRET = new Uint8Array(32).fill(7);
-const PRIZES = ['23337', '82513', '17082', '53195', '49504'];
-const person = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-
-interface Number {
-  readonly code: number;
-  readonly holder: string;
-  readonly standing: 'eligible' | SkipReason;
-}
-type Changes = Partial<Pick<ListCommitment, 'ruleSet' | 'interval' | 'prizes' | 'surrogates'>>;
-
-function commitmentOf(numbers: readonly Number[], leaves: Uint8Array[], changes: Changes): ListCommitment {
-  const tree = treeOf(sha256, Uint8Array.from(leaves.flatMap((leaf) => [...leaf])));
-  return {
-    ...{ drawId: person(0), title: 'Sorteio', certificate: null, ruleSet: COMMON_RULE_SET, surrogates: 1 },
-    interval: { first: 0, last: 1 },
-    ...{ periodFrom: '2026-01-01', periodTo: '2026-02-01', lotteryDate: '2026-02-07' },
-    prizes: [{ position: 1, title: 'Viagem', quantity: 2 }],
-    ...{ count: numbers.length, blocks: leaves.length, root: toHex(rootOf(tree)) },
-    ...{ files: [], closedAt: '2026-02-02T03:00:00.000Z', ...changes },
-  };
-}
-
-/** The evidence of a draw over these numbers (by code, ascending), with all blocks or only some of them. */
-async function evidenceOf(numbers: readonly Number[], changes: Changes = {}, kept?: readonly number[]) {
-  const entries = numbers.map(({ code, holder }) => ({
-    code,
-    tag: listTag(sha256, listKey(sha256, SECRET, code), holder),
-  }));
-  const blocks = Array.from({ length: Math.ceil(entries.length / LIST_BLOCK) }, (_, index) =>
-    blockBytes(entries.slice(index * LIST_BLOCK, (index + 1) * LIST_BLOCK)),
-  );
-  const leaves = blocks.map((block) => leafHash(sha256, block));
-  const commitment = commitmentOf(numbers, leaves, changes);
-  const known = new Map(numbers.map((number) => [number.code, number]));
-  const all = provenList([{ from: 0, to: 99_999_999, entries }], ({ code }) => known.get(code) as Number);
-  const calculation = await calculate(definitionOf(commitment), PRIZES, all);
-  const tree = treeOf(sha256, Uint8Array.from(leaves.flatMap((leaf) => [...leaf])));
-  const indexes = kept ?? blocks.map((_, index) => index);
-  const text = calculationText(calculation);
-  const evidence: Evidence = {
-    commitment: { text: commitmentText(commitment), hash: commitmentHash(sha256, commitment) },
-    extraction: { prizes: PRIZES },
-    list: {
-      blocks: indexes.map((index) => ({ index, entries: toHex(blocks[index] as Uint8Array) })),
-      siblings: siblingsOf(tree, indexes).map(toHex),
-    },
-    standings: numbers.flatMap(({ code, standing }) => (standing === 'eligible' ? [] : [{ code, standing }])),
-    openings: calculation.walk.flatMap((step) => {
-      if (step.kind !== 'won' && !(step.kind === 'skipped' && step.wonWith !== undefined)) return [];
-      const { code } = step;
-      const key = toHex(listKey(sha256, SECRET, code));
-      return [{ code, key, registrationId: known.get(code)?.holder ?? '' }];
-    }),
-    result: { text, hash: toHex(sha256(new TextEncoder().encode(text))) },
-  };
-  return { evidence, calculation };
-}
-
 const ALL_RIGHT = { commitment: true, list: true, holders: true, result: true };
-const numbers = (count: number, gap: number, people: number): Number[] =>
-  Array.from({ length: count }, (_, index) => ({
-    code: 72_000 + index * gap,
-    holder: person(1 + (index % people)),
-    standing: index % 5 === 2 ? 'voided' : 'eligible',
-  }));
+
+/** The blocks one has to know, to know what lies in these stretches. */
+function blocksOver(all: readonly Listed[], stretches: readonly Stretch[]): number[] {
+  const known = stretches.flatMap(({ from, to }) => {
+    const last = all.findLastIndex(({ code }) => code <= from);
+    const next = all.findIndex(({ code }) => code >= to);
+    return Array.from({ length: next - last + 1 }, (_, index) => Math.floor((last + index) / LIST_BLOCK));
+  });
+  return [...new Set(known)].sort((left, right) => left - right);
+}
 
 describe('the evidence of a draw', () => {
   it('holds, and gives the published calculation to the letter', async () => {
-    const { evidence, calculation } = await evidenceOf(numbers(300, 7, 2));
+    const { evidence, calculation } = await evidenceOf(dealt(300, 7, 2));
     expect(await checkEvidence(sha256, evidence)).toMatchObject({ ...ALL_RIGHT, calculation });
     expect(calculation.walk.some((step) => step.kind === 'skipped' && step.wonWith)).toBe(true);
   });
 
   it('holds with nothing but the blocks that were looked at', async () => {
-    const all = numbers(3_000, 7, 900);
+    const all = dealt(3_000, 7, 900);
     const { evidence, calculation } = await evidenceOf(all);
-    const at = all.findIndex(({ code }) => code === calculation.awards[0]?.code);
-    const near = await evidenceOf(all, {}, [Math.floor(at / LIST_BLOCK) - 1, Math.floor(at / LIST_BLOCK)]);
+    const definition = definitionOf(JSON.parse(evidence.commitment.text) as ListCommitment);
+    const stretches = await lookedAt(definition, calculation, listOf(all));
+    const near = await evidenceOf(all, {}, blocksOver(all, stretches));
     expect(await checkEvidence(sha256, near.evidence)).toMatchObject({ ...ALL_RIGHT, calculation });
     expect(evidence.list.blocks.length).toBeGreaterThan(20);
     const far = await evidenceOf(all, {}, [0, 1]);
@@ -111,7 +52,7 @@ describe('the evidence of a draw', () => {
     );
     await fc.assert(
       fc.asyncProperty(given, fc.constantFrom(...APPROXIMATIONS), async (some, approximation) => {
-        const sorted = some.toSorted((left, right) => left.code - right.code) as Number[];
+        const sorted = some.toSorted((left, right) => left.code - right.code) as Listed[];
         const { evidence } = await evidenceOf(sorted, { ruleSet: { ...COMMON_RULE_SET, approximation } });
         expect(await checkEvidence(sha256, evidence)).toMatchObject(ALL_RIGHT);
       }),
@@ -120,7 +61,7 @@ describe('the evidence of a draw', () => {
   });
 
   it('says which part fails when something was changed', async () => {
-    const { evidence } = await evidenceOf(numbers(300, 7, 2));
+    const { evidence } = await evidenceOf(dealt(300, 7, 2));
     const { commitment, list, standings, openings, result } = evidence;
     const [block, ...blocks] = list.blocks;
     const [opening] = openings;
@@ -147,7 +88,7 @@ describe('the evidence of a draw', () => {
   });
 
   it('takes two spellings of one id for one person', async () => {
-    const both = numbers(2, 7, 1).map((number) => ({ ...number, standing: 'eligible' as const }));
+    const both = dealt(2, 7, 1).map((number) => ({ ...number, standing: 'eligible' as const }));
     const { evidence } = await evidenceOf(both);
     const [first, second] = evidence.openings;
     if (!first || !second) throw new Error('One won, and one was passed over.');
@@ -156,17 +97,29 @@ describe('the evidence of a draw', () => {
   });
 });
 
+it('is not made of a list that gives another result', async () => {
+  const all = dealt(300, 7, 2);
+  const { evidence, calculation } = await evidenceOf(all);
+  const definition = definitionOf(JSON.parse(evidence.commitment.text) as ListCommitment);
+  const won = calculation.awards[0]?.code;
+  const without = listOf(all.filter(({ code }) => code !== won));
+  await expect(lookedAt(definition, calculation, without)).rejects.toThrow(/another result/);
+  // Who was blocked since changes nothing: the reasons are those of then.
+  const since = listOf(all.map((number) => ({ ...number, standing: 'blocked_cpf' as const })));
+  expect((await lookedAt(definition, calculation, since)).length).toBeGreaterThan(0);
+});
+
 describe('one’s own number', () => {
   it('is shown to be in the list, and whose it is', async () => {
-    const { evidence } = await evidenceOf(numbers(300, 7, 300));
+    const { evidence } = await evidenceOf(dealt(300, 7, 300));
     const { commitment, list } = evidence;
     const code = 72_000 + 7 * 65;
-    const own = { code, key: toHex(listKey(sha256, SECRET, code)), registrationId: person(66) };
+    const own = openingOf({ code, holder: person(66), standing: 'eligible' });
     expect(checkNumber(sha256, commitment, list, own)).toBe('listed');
     expect(checkNumber(sha256, commitment, list, { ...own, registrationId: person(1) })).toBe('of_another');
     expect(checkNumber(sha256, commitment, list, { ...own, key: 'ab'.repeat(16) })).toBe('of_another');
     expect(checkNumber(sha256, commitment, list, { ...own, code: code + 1 })).toBe('not_listed');
-    const part = await evidenceOf(numbers(300, 7, 300), {}, [3]);
+    const part = await evidenceOf(dealt(300, 7, 300), {}, [3]);
     expect(checkNumber(sha256, commitment, part.evidence.list, own)).toBe('unproven');
     const other = { ...commitment, text: commitment.text.replace('Sorteio', 'Outro') };
     expect(checkNumber(sha256, other, list, own)).toBe('unproven');

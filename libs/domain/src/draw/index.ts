@@ -14,6 +14,7 @@ export * from './list-commitment.ts';
 export * from './list-entry.ts';
 export * from './list-proof.ts';
 export * from './list-tree.ts';
+export * from './looked-at.ts';
 export * from './number-evidence.ts';
 export * from './number-list.ts';
 export * from './proven-list.ts';

@@ -1,15 +1,10 @@
-import {
-  calculate,
-  calculationText,
-  type Calculation,
-  type DrawDefinition,
-  LAST_CODE,
-  type NumberList,
-  type SkipReason,
-} from '@fio/domain';
+import { calculate } from './calculate.ts';
+import { type Calculation, calculationText, type DrawDefinition } from './calculation.ts';
+import { LAST_CODE } from './list-proof.ts';
+import type { NumberList, SkipReason } from './number-list.ts';
 
-/** Codes, both included. */
-interface Stretch {
+/** Codes of a list, both included. */
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
