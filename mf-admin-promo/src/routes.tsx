@@ -16,6 +16,7 @@ import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
 import { ticketsRoutes } from './areas/tickets/tickets.routes.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
 import { validationRoutes } from './areas/validation/validation.routes.tsx';
+import { winnersDrawArea } from './areas/winners-draw/winners-draw.area.tsx';
 
 export default defineRemote({
   id: 'mf-admin-promo',
@@ -36,6 +37,7 @@ export default defineRemote({
     ...validationRoutes,
     ...faqRoutes,
     ...regulationsArea,
+    ...winnersDrawArea,
     ...calculationArea,
   ],
 });

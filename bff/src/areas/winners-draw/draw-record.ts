@@ -72,19 +72,3 @@ export function drawDetailOf(
     createdAt: draw.createdAt.toISOString(),
   };
 }
-
-/** What the audit compares. */
-export function drawAudited(draw: DrawRecord) {
-  const { slug, title, state, regulation, certificate, seriesFirst, seriesLast, plannedAt, place } = draw;
-  return {
-    ...{ slug, title, state, certificate, seriesFirst, seriesLast, plannedAt, place },
-    regulation: regulation && `${regulation.title} (${regulation.number})`,
-    periodFrom: dayText(draw.periodFrom),
-    periodTo: dayText(draw.periodTo),
-    lotteryDate: dayText(draw.lotteryDate),
-    ruleSet: draw.ruleSet,
-    prizeList: draw.prizes.map(({ title: name, quantity, valueCents }) => ({ name, quantity, valueCents })),
-    surrogates: draw.surrogates,
-    publishWithin: draw.publishWithin,
-  };
-}

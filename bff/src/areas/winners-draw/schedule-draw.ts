@@ -9,7 +9,7 @@ import { drawDetailOf, type DrawRecord, freedomOf } from './draw-record.ts';
 import { drawResource } from './winners-draw.resource.ts';
 
 interface Step {
-  readonly action: 'schedule' | 'withdraw';
+  readonly action: 'schedule' | 'unschedule';
   readonly to: 'scheduled' | 'draft';
   /** Refuses where the step means nothing. */
   readonly guard: (draw: DrawRecord, now: Date) => void;
@@ -46,7 +46,7 @@ export const scheduleDraw = (context: RequestContext, id: string, version: numbe
 /** Only while nobody has taken part by its rules. */
 export const withdrawDraw = (context: RequestContext, id: string, version: number) =>
   stepDraw(context, id, version, {
-    action: 'withdraw',
+    action: 'unschedule',
     to: 'draft',
     guard: (draw, now) => {
       const isUntouched = draw.state === 'scheduled' && freedomOf(draw, now) === 'all';

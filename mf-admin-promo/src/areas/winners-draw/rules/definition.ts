@@ -1,0 +1,19 @@
+import type { DrawDefinition } from '@fio/domain/draw/calculation';
+import { ruleSetProblems } from '@fio/domain/draw/rule-problems';
+import type { DrawValues } from '../draw-values.ts';
+
+/** As much of a draw as its rules are made of. */
+export type Rules = Pick<DrawValues, 'ruleSet' | 'seriesFirst' | 'seriesLast' | 'surrogates'> & {
+  readonly prizes: readonly { readonly quantity: number }[];
+};
+
+const isSeries = (series: unknown): series is number => Number.isInteger(series) && Number(series) >= 0;
+
+/** What a calculation would go by; null as long as what is typed is no draw yet. */
+export function definitionOf(draw: Rules): DrawDefinition | null {
+  const { ruleSet, seriesFirst: first, seriesLast: last, prizes, surrogates } = draw;
+  if (!isSeries(first) || !isSeries(last) || last < first) return null;
+  const interval = { first, last };
+  if (ruleSetProblems(ruleSet, interval).length > 0) return null;
+  return { ruleSet, interval, prizes, surrogates };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { isExtraction, targetOf } from '@fio/domain/draw/target';
+import { TextField } from '@fio/design-system/fields';
+import { Heading, Text } from '@fio/design-system/text';
+import { Board } from '../../calculation/result/board.tsx';
+import { PenAndPaper } from '../../calculation/result/pen-and-paper.tsx';
+import classes from '../winners-draw.module.css';
+import { useWinnersDrawWords } from '../words.ts';
+import { definitionOf, type Rules } from './definition.ts';
+
+/** The extraction 5732 of the Loteria Federal, of 18 January 2023. */
+const EXAMPLE = ['50366', '33514', '45504', '94365', '51105'];
+const DIGITS = 5;
+
+function Found({ draw, prizes }: { draw: Rules; prizes: readonly string[] }) {
+  const t = useWinnersDrawWords();
+  const definition = definitionOf(draw);
+  if (definition === null) return <Text tone="muted">{t('preview.broken')}</Text>;
+  if (!isExtraction(prizes)) return <Text tone="muted">{t('preview.incomplete')}</Text>;
+  const { ruleSet, interval } = definition;
+  const { order, series, target } = targetOf(ruleSet, interval, prizes);
+  const trace = {
+    order: [...order],
+    series: { ...series, digits: [...series.digits], folds: [...series.folds] },
+    target,
+  };
+  return (
+    <>
+      <Board contest={t('preview.example')} prizes={prizes} picks={trace} />
+      <PenAndPaper trace={trace} draw={draw} />
+    </>
+  );
+}
+
+/** An extraction that one may change, and the number to which the rules lead with it. */
+export function RulePreview({ draw }: { draw: Rules }) {
+  const t = useWinnersDrawWords();
+  const [prizes, setPrizes] = useState<readonly string[]>(EXAMPLE);
+  const set = (index: number, text: string) =>
+    setPrizes(prizes.with(index, text.replace(/\D/g, '').slice(0, DIGITS)));
+  return (
+    <section className={classes['card']} aria-labelledby="rule-preview">
+      <Heading level={3} size="s" id="rule-preview">
+        {t('preview.title')}
+      </Heading>
+      <Text tone="muted">{t('preview.text')}</Text>
+      <div className={classes['five']} role="group" aria-label={t('preview.extraction')}>
+        {prizes.map((prize, index) => (
+          <TextField
+            key={index}
+            label={t('rules.prizeNumber', { number: index + 1 })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={DIGITS}
+            value={prize}
+            onChange={(event) => set(index, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      <div className={classes['found']} aria-live="polite">
+        <Found draw={draw} prizes={prizes} />
+      </div>
+    </section>
+  );
+}

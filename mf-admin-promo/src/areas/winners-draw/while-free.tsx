@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { FieldProps } from '@fio/platform/area';
+import type { DrawDetail } from './draw-values.ts';
+import classes from './winners-draw.module.css';
+
+/** The same input, out of reach once the period has begun: what it writes never changes any more. */
+export function whileFree<Value>(Input: ComponentType<FieldProps<Value, DrawDetail>>) {
+  return function WhileFree(props: FieldProps<Value, DrawDetail>) {
+    return (
+      <fieldset className={classes['bare']} disabled={props.record?.freedom === 'occasion'}>
+        <Input {...props} />
+      </fieldset>
+    );
+  };
+}
