@@ -8,7 +8,6 @@ const include = {
     orderBy: { position: 'asc' },
     include: {
       winners: {
-        orderBy: [{ unit: 'asc' }, { rank: 'asc' }],
         include: {
           registration: {
             select: { cpfEncrypted: true, birthDate: true, email: true, phone: true, anonymisedAt: true },
@@ -49,6 +48,10 @@ async function namesOf(db: PrismaClient, ids: readonly string[]): Promise<string
   return ids.flatMap((id) => people.find((person) => person.id === id)?.name ?? []);
 }
 
+/** Units in order, each with whoever came in; then those who wait, whose unit is 0. */
+const byPlace = (a: StoredWinner, b: StoredWinner) =>
+  Number(a.unit === 0) - Number(b.unit === 0) || a.unit - b.unit || a.rank - b.rank;
+
 /** The draw with its latest run; null where it has no documents, or no longer. */
 export async function drawnDraw(db: PrismaClient, id: string): Promise<DrawnDraw | null> {
   const found = await db.draw.findUnique({ where: { id }, include });
@@ -59,6 +62,7 @@ export async function drawnDraw(db: PrismaClient, id: string): Promise<DrawnDraw
   return {
     ...found,
     ...{ calculatedAt, commitmentHash, lotteryContest },
+    prizes: found.prizes.map((prize) => ({ ...prize, winners: prize.winners.toSorted(byPlace) })),
     // Each written by ours alone, from the types of the domain.
     ruleSet: found.ruleSet as unknown as RuleSet,
     commitment: commitment as unknown as ListCommitment,
