@@ -11,7 +11,7 @@ export const numberOfCode = (code: number): LuckyNumber => ({
 
 /**
  * Why a number that was given out can't win: it was voided; its holder's CPF is blocked; who holds it is under age; has won
- * already, in this draw or another of the promotion; or can't take part (no longer registered, disabled). Such a number
+ * another prize of the draw; or can't take part (no longer registered, disabled). Such a number
  * counts as not given out (product/domain.md, 1.4-9).
  */
 export const SKIP_REASONS = ['voided', 'blocked_cpf', 'under_age', 'already_awarded', 'ineligible'] as const;
