@@ -25,8 +25,9 @@ export async function createOverDraw(
   {
     people = 12,
     each = 3,
+    isRevealed = true,
     ...changes
-  }: { people?: number; each?: number } & Partial<Prisma.DrawUncheckedCreateInput> = {},
+  }: { people?: number; each?: number; isRevealed?: boolean } & Partial<Prisma.DrawUncheckedCreateInput> = {},
 ): Promise<{ draw: Draw; people: readonly string[] }> {
   const { db, clock, luckyNumbers } = services;
   const now = clock.now();
@@ -61,6 +62,6 @@ export async function createOverDraw(
     ids.map((registrationId) => ({ registrationId, invoiceId: null, origin: 'registration', count: each })),
     new Date(now.getTime() - 10 * DAY),
   );
-  await db.numberPool.update({ where: { drawId: draw.id }, data: { revealedAt: now } });
+  if (isRevealed) await db.numberPool.update({ where: { drawId: draw.id }, data: { revealedAt: now } });
   return { draw, people: ids };
 }
