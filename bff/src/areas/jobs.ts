@@ -10,6 +10,8 @@ import { auditCheckQueue } from './actions/checks/audit-check-queue.ts';
 import { workCheck } from './actions/checks/work-check.ts';
 import { drawFileQueue } from './calculation/files/file-queue.ts';
 import { workFile } from './calculation/files/work-file.ts';
+import { FREEZE_CRON, freezeQueue } from './calculation/list/freeze-queue.ts';
+import { freezeLists } from './calculation/list/freeze-lists.ts';
 import { forgetLists } from './cpf-block/forget-lists.ts';
 import { cpfImportQueue } from './cpf-block/import-queue.ts';
 import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
@@ -32,6 +34,7 @@ export const queues: readonly Queue<object>[] = [
   auditCheckQueue,
   drawFileQueue,
   cleanUpQueue,
+  freezeQueue,
 ];
 
 /** What the worker does with each. */
@@ -46,6 +49,7 @@ export function handlers(services: Services, transport: MailTransport | null): r
     handler(cpfImportQueue, ({ importId }, attempt) => workImport(services, importId, attempt)),
     handler(drawFileQueue, ({ fileId }, attempt) => workFile(services, fileId, attempt)),
     handler(auditCheckQueue, ({ checkId }, attempt) => workCheck(services, checkId, attempt)),
+    handler(freezeQueue, () => freezeLists(services), FREEZE_CRON),
     handler(
       cleanUpQueue,
       async () => {

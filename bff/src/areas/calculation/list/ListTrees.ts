@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { growTree, TREE_HASH, type ListTree } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
-import { BLOCK_BYTES } from './BlockWriter.ts';
+import { BLOCK_BYTES } from './ListWriter.ts';
 
 /** Where the blocks of a frozen list lie and the tree over them: some 80 bytes a block. */
 export interface FrozenTree {
