@@ -16,7 +16,7 @@ const calculationResult = z.object({
     target: z.object({ series: z.int(), order: z.int() }),
   }),
   walk: z.array(
-    z.discriminatedUnion('kind', [
+    z.union([
       z.object({ kind: z.literal('series'), series: z.int(), order: z.int() }),
       z.object({ kind: z.literal('won'), code: z.int(), side, award }),
       z.object({

@@ -34,7 +34,7 @@ export const minutesInput = z.object({
   role: text(120),
   witnesses: z
     .array(z.object({ name: text(120), cpf: cpf() }), 'required')
-    .check(z.length(WITNESSES, 'required')),
+    .check(z.minLength(WITNESSES, 'required'), z.maxLength(WITNESSES, 'required')),
   report: text(REPORT_LIMIT),
 });
 

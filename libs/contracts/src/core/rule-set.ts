@@ -10,7 +10,9 @@ export const digitPick = z.object({
 
 /** RuleSet of the domain, as a form sends it and as everyone may read it. */
 export const ruleSet = z.object({
-  order: z.array(digitPick, 'required').check(z.length(EXTRACTED.length, 'invalid')),
+  order: z
+    .array(digitPick, 'required')
+    .check(z.minLength(EXTRACTED.length, 'invalid'), z.maxLength(EXTRACTED.length, 'invalid')),
   series: z.object({
     prefix: z.string('required').check(z.regex(/^\d{0,3}$/, 'invalid')),
     digits: z.array(digitPick, 'required').check(z.maxLength(3, 'limit')),
@@ -25,4 +27,4 @@ export const ruleSet = z.object({
 /** The five prizes of an extraction of the Loteria Federal, from the first on. */
 export const extractedPrizes = z
   .array(z.string('required').check(z.regex(/^\d{5}$/, 'extraction')), 'required')
-  .check(z.length(EXTRACTED.length, 'required'));
+  .check(z.minLength(EXTRACTED.length, 'required'), z.maxLength(EXTRACTED.length, 'required'));
