@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '../hex.ts';
 import { calculate } from './calculate.ts';
 import { type Calculation, calculationText } from './calculation.ts';
 import { definitionOf, type Evidence, type Opening } from './evidence.ts';
 import { commitmentHash, commitmentText, type ListCommitment } from './list-commitment.ts';
-import { blockBytes, LIST_BLOCK, listKey, listTag } from './list-entry.ts';
+import { blockBytes, LIST_BLOCK, listKey, listTag, type Sha256 } from './list-entry.ts';
 import type { ListProof } from './list-proof.ts';
 import { leafHash, type ListTree, rootOf, siblingsOf, treeOf } from './list-tree.ts';
 import { openedCodes, standingsOf } from './looked-at.ts';
@@ -31,7 +30,7 @@ export const dealt = (count: number, gap: number, people: number): Listed[] =>
   }));
 
 /** What shows whose number it is. */
-export const openingOf = ({ code, holder }: Listed): Opening => ({
+export const openingOf = (sha256: Sha256, { code, holder }: Listed): Opening => ({
   code,
   key: toHex(listKey(sha256, SECRET, code)),
   registrationId: holder,
@@ -42,7 +41,7 @@ interface Frozen {
   readonly tree: ListTree;
 }
 
-function frozen(numbers: readonly Listed[]): Frozen {
+function frozen(sha256: Sha256, numbers: readonly Listed[]): Frozen {
   const entries = numbers.map(({ code, holder }) => ({
     code,
     tag: listTag(sha256, listKey(sha256, SECRET, code), holder),
@@ -72,11 +71,12 @@ const commitmentOf = (count: number, { blocks, tree }: Frozen, changes: Changes)
 
 /** The evidence of a draw over these numbers (by code, ascending), with all blocks of its list or some of them. */
 export async function evidenceOf(
+  sha256: Sha256,
   numbers: readonly Listed[],
   changes: Changes = {},
   kept?: readonly number[],
 ): Promise<{ readonly evidence: Evidence; readonly calculation: Calculation }> {
-  const list = frozen(numbers);
+  const list = frozen(sha256, numbers);
   const commitment = commitmentOf(numbers.length, list, changes);
   const calculation = await calculate(definitionOf(commitment), PRIZES, listOf(numbers));
   const text = calculationText(calculation);
@@ -86,7 +86,7 @@ export async function evidenceOf(
     extraction: { prizes: PRIZES },
     list: proofOf(list, kept ?? [...list.blocks.keys()]),
     standings: standingsOf(calculation),
-    openings: numbers.filter(({ code }) => opened.has(code)).map(openingOf),
+    openings: numbers.filter(({ code }) => opened.has(code)).map((listed) => openingOf(sha256, listed)),
     result: { text, hash: toHex(sha256(new TextEncoder().encode(text))) },
   };
   return { evidence, calculation };

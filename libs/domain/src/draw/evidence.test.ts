@@ -25,20 +25,20 @@ function blocksOver(all: readonly Listed[], stretches: readonly Stretch[]): numb
 
 describe('the evidence of a draw', () => {
   it('holds, and gives the published calculation to the letter', async () => {
-    const { evidence, calculation } = await evidenceOf(dealt(300, 7, 2));
+    const { evidence, calculation } = await evidenceOf(sha256, dealt(300, 7, 2));
     expect(await checkEvidence(sha256, evidence)).toMatchObject({ ...ALL_RIGHT, calculation });
     expect(calculation.walk.some((step) => step.kind === 'skipped' && step.wonWith)).toBe(true);
   });
 
   it('holds with nothing but the blocks that were looked at', async () => {
     const all = dealt(3_000, 7, 900);
-    const { evidence, calculation } = await evidenceOf(all);
+    const { evidence, calculation } = await evidenceOf(sha256, all);
     const definition = definitionOf(JSON.parse(evidence.commitment.text) as ListCommitment);
     const stretches = await lookedAt(definition, calculation, listOf(all));
-    const near = await evidenceOf(all, {}, blocksOver(all, stretches));
+    const near = await evidenceOf(sha256, all, {}, blocksOver(all, stretches));
     expect(await checkEvidence(sha256, near.evidence)).toMatchObject({ ...ALL_RIGHT, calculation });
     expect(evidence.list.blocks.length).toBeGreaterThan(20);
-    const far = await evidenceOf(all, {}, [0, 1]);
+    const far = await evidenceOf(sha256, all, {}, [0, 1]);
     expect(await checkEvidence(sha256, far.evidence)).toMatchObject({
       ...{ list: true, holders: false, result: false, calculation: null },
     });
@@ -53,7 +53,9 @@ describe('the evidence of a draw', () => {
     await fc.assert(
       fc.asyncProperty(given, fc.constantFrom(...APPROXIMATIONS), async (some, approximation) => {
         const sorted = some.toSorted((left, right) => left.code - right.code) as Listed[];
-        const { evidence } = await evidenceOf(sorted, { ruleSet: { ...COMMON_RULE_SET, approximation } });
+        const { evidence } = await evidenceOf(sha256, sorted, {
+          ruleSet: { ...COMMON_RULE_SET, approximation },
+        });
         expect(await checkEvidence(sha256, evidence)).toMatchObject(ALL_RIGHT);
       }),
       { numRuns: 60 },
@@ -61,7 +63,7 @@ describe('the evidence of a draw', () => {
   });
 
   it('says which part fails when something was changed', async () => {
-    const { evidence } = await evidenceOf(dealt(300, 7, 2));
+    const { evidence } = await evidenceOf(sha256, dealt(300, 7, 2));
     const { commitment, list, standings, openings, result } = evidence;
     const [block, ...blocks] = list.blocks;
     const [opening] = openings;
@@ -89,7 +91,7 @@ describe('the evidence of a draw', () => {
 
   it('takes two spellings of one id for one person', async () => {
     const both = dealt(2, 7, 1).map((number) => ({ ...number, standing: 'eligible' as const }));
-    const { evidence } = await evidenceOf(both);
+    const { evidence } = await evidenceOf(sha256, both);
     const [first, second] = evidence.openings;
     if (!first || !second) throw new Error('One won, and one was passed over.');
     const spelt = [first, { ...second, registrationId: second.registrationId.toUpperCase() }];
@@ -99,7 +101,7 @@ describe('the evidence of a draw', () => {
 
 it('is not made of a list that gives another result', async () => {
   const all = dealt(300, 7, 2);
-  const { evidence, calculation } = await evidenceOf(all);
+  const { evidence, calculation } = await evidenceOf(sha256, all);
   const definition = definitionOf(JSON.parse(evidence.commitment.text) as ListCommitment);
   const won = calculation.awards[0]?.code;
   const without = listOf(all.filter(({ code }) => code !== won));
@@ -111,15 +113,15 @@ it('is not made of a list that gives another result', async () => {
 
 describe('one’s own number', () => {
   it('is shown to be in the list, and whose it is', async () => {
-    const { evidence } = await evidenceOf(dealt(300, 7, 300));
+    const { evidence } = await evidenceOf(sha256, dealt(300, 7, 300));
     const { commitment, list } = evidence;
     const code = 72_000 + 7 * 65;
-    const own = openingOf({ code, holder: person(66), standing: 'eligible' });
+    const own = openingOf(sha256, { code, holder: person(66), standing: 'eligible' });
     expect(checkNumber(sha256, commitment, list, own)).toBe('listed');
     expect(checkNumber(sha256, commitment, list, { ...own, registrationId: person(1) })).toBe('of_another');
     expect(checkNumber(sha256, commitment, list, { ...own, key: 'ab'.repeat(16) })).toBe('of_another');
     expect(checkNumber(sha256, commitment, list, { ...own, code: code + 1 })).toBe('not_listed');
-    const part = await evidenceOf(dealt(300, 7, 300), {}, [3]);
+    const part = await evidenceOf(sha256, dealt(300, 7, 300), {}, [3]);
     expect(checkNumber(sha256, commitment, part.evidence.list, own)).toBe('unproven');
     const other = { ...commitment, text: commitment.text.replace('Sorteio', 'Outro') };
     expect(checkNumber(sha256, other, list, own)).toBe('unproven');
