@@ -15,11 +15,15 @@ interface Props {
 export function CopyButton({ text, label, children }: Props) {
   const t = useDrawWords();
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
+  const copy = async () => {
+    try {
+      // Where the page isn't served securely there is no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
   return (
     <span className={classes['copy']}>
       <Button variant="secondary" size="sm" aria-label={label} onClick={() => void copy()}>
