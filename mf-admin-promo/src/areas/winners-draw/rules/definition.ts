@@ -1,3 +1,4 @@
+import { SERIES_LIMIT } from '@fio/contracts/admin/winners-draw';
 import type { DrawDefinition } from '@fio/domain/draw/calculation';
 import { ruleSetProblems } from '@fio/domain/draw/rule-problems';
 import type { DrawValues } from '../draw-values.ts';
@@ -7,7 +8,9 @@ export type Rules = Pick<DrawValues, 'ruleSet' | 'seriesFirst' | 'seriesLast' | 
   readonly prizes: readonly { readonly quantity: number }[];
 };
 
-const isSeries = (series: unknown): series is number => Number.isInteger(series) && Number(series) >= 0;
+/** While it is typed it may be anything, and folding to a series of nine digits would take for ever. */
+const isSeries = (series: unknown): series is number =>
+  Number.isInteger(series) && Number(series) >= 0 && Number(series) <= SERIES_LIMIT;
 
 /** What a calculation would go by; null as long as what is typed is no draw yet. */
 export function definitionOf(draw: Rules): DrawDefinition | null {
