@@ -42,7 +42,7 @@ function writeDigits(target: Buffer, value: number, at: number, digits: number):
  */
 export class ListWriter {
   readonly #store: Store;
-  readonly #file = Buffer.allocUnsafe(LIST_FILE_LIMIT);
+  readonly #file: Buffer;
   /** The lines of the block that isn't whole yet. */
   #lines = Buffer.allocUnsafe(16_384);
   readonly #entries = Buffer.alloc(LIST_BLOCK * LIST_ENTRY);
@@ -53,10 +53,11 @@ export class ListWriter {
   #count = 0;
   #blocks: Buffer[] = [];
 
-  /** `part`: the one to begin with; those before it are stored. */
-  constructor(part: number, store: Store) {
+  /** `part`: the one to begin with, those before it are stored; `limit`: the most bytes a file may have. */
+  constructor({ part, store, limit = LIST_FILE_LIMIT }: { part: number; store: Store; limit?: number }) {
     this.#part = part;
     this.#store = store;
+    this.#file = Buffer.allocUnsafe(limit);
     HEADING.copy(this.#file);
   }
 
@@ -91,7 +92,7 @@ export class ListWriter {
   }
 
   #closeBlock(): Promise<void> | null {
-    const isFull = this.#written + this.#waiting > LIST_FILE_LIMIT;
+    const isFull = this.#written + this.#waiting > this.#file.length;
     if (!isFull) {
       this.#addBlock();
       return null;

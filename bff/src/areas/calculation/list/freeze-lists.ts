@@ -1,9 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Services } from '../../../composition.ts';
 import { commitList } from './commit-list.ts';
-import { writeParts } from './write-parts.ts';
-
-type Needed = Pick<Services, 'db' | 'pool' | 'seedBox' | 'privateFiles' | 'clock'>;
+import { type Freezing, writeParts } from './write-parts.ts';
 
 /** Any number that nothing else in the product locks. */
 const FREEZE_LOCK = 7_270_055;
@@ -54,7 +52,7 @@ const nextDraw = (db: Services['db'], done: readonly string[]) =>
  * Freezes every list that is closed and not frozen yet: writes its files and its commitment. May be run at any time, by any
  * number of processes, and be killed at any moment: it goes on from the last file that is whole.
  */
-export function freezeLists(services: Needed): Promise<void> {
+export function freezeLists(services: Freezing): Promise<void> {
   return alone(services.pool, async (client) => {
     const done: string[] = [];
     for (;;) {

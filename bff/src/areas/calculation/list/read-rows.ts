@@ -22,8 +22,8 @@ export async function readRows(copy: Readable, take: (row: ListRow) => Promise<v
   let skip = HEADER;
   for await (const chunk of copy as AsyncIterable<Buffer>) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    let at = skip;
-    skip = 0;
+    let at = Math.min(skip, bytes.length);
+    skip -= at;
     while (at + FIXED <= bytes.length) {
       const name = at + FIXED;
       const end = name + bytes.readInt32BE(name - LENGTH);

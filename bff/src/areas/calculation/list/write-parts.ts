@@ -6,10 +6,14 @@ import { listFileKey } from './list-file.ts';
 import { type ListPart, ListWriter } from './ListWriter.ts';
 import { readRows } from './read-rows.ts';
 
-type Needed = Pick<Services, 'db' | 'seedBox' | 'privateFiles' | 'clock'>;
+/** What the freeze works with. */
+export interface Freezing extends Pick<Services, 'db' | 'pool' | 'seedBox' | 'privateFiles' | 'clock'> {
+  /** The most bytes a file may have, if not LIST_FILE_LIMIT. */
+  readonly fileLimit?: number;
+}
 
 /** The file first: a part that has its row is whole. */
-async function storePart({ db, privateFiles, clock }: Needed, drawId: string, { file, ...part }: ListPart) {
+async function storePart({ db, privateFiles, clock }: Freezing, drawId: string, { file, ...part }: ListPart) {
   const fileKey = listFileKey(drawId, part.part);
   await privateFiles.write(fileKey, file);
   await db.drawListPart.create({
@@ -26,7 +30,7 @@ async function storePart({ db, privateFiles, clock }: Needed, drawId: string, { 
  * more, so it is the same list however often this is broken off.
  */
 export async function writeParts(
-  services: Needed,
+  services: Freezing,
   client: PoolClient,
   { id: drawId, listSecret }: { id: string; listSecret: Uint8Array },
 ): Promise<void> {
@@ -35,7 +39,11 @@ export async function writeParts(
     orderBy: { part: 'desc' },
     select: { part: true, lastCode: true },
   });
-  const writer = new ListWriter((last?.part ?? 0) + 1, (part) => storePart(services, drawId, part));
+  const writer = new ListWriter({
+    part: (last?.part ?? 0) + 1,
+    store: (part) => storePart(services, drawId, part),
+    ...(services.fileLimit && { limit: services.fileLimit }),
+  });
   const secret = services.seedBox.decrypt(listSecret);
   const rows = await copyList(client, { drawId, secret, after: last?.lastCode ?? -1 });
   await readRows(rows, (row) => writer.take(row));
