@@ -15,6 +15,7 @@ import { sacArea } from './areas/sac/sac.area.tsx';
 import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
 import { ticketsRoutes } from './areas/tickets/tickets.routes.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
+import { winnersArea } from './areas/winners/winners.area.tsx';
 import { validationRoutes } from './areas/validation/validation.routes.tsx';
 import { winnersDrawArea } from './areas/winners-draw/winners-draw.area.tsx';
 
@@ -38,6 +39,7 @@ export default defineRemote({
     ...faqRoutes,
     ...regulationsArea,
     ...winnersDrawArea,
+    ...winnersArea,
     ...calculationArea,
   ],
 });

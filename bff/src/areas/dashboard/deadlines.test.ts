@@ -52,4 +52,8 @@ it('reminds of the list before the extraction, and counts below zero what is lat
   const days = { periodFrom: new Date('2027-02-01'), periodTo: new Date('2027-03-01') };
   await db.draw.create({ data: { ...data, ...days, lotteryDate: new Date('2027-03-06') } });
   expect(await due()).toContainEqual(['freeze', '2027-03-06', -3, 1]);
+  await db.draw.create({ data: { ...data, ...days, slug: 'maio', lotteryDate: new Date('2027-03-12') } });
+  // The Saturday after that Friday.
+  await desk.later(3);
+  expect(await due()).toContainEqual(['freeze', '2027-03-12', -1, 1]);
 });

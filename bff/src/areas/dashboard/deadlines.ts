@@ -47,7 +47,9 @@ export async function deadlines({
   const { rows } = await pool.query<Duty>(DUTIES);
   const found = rows.map(({ day, within, ...duty }) => {
     const last = lastDay[duty.kind](day, within);
-    return { ...duty, day: last, businessDays: businessDaysBetween(today, last) };
+    const left = businessDaysBetween(today, last);
+    // On the weekend after its last day it is late, though no business day has gone by.
+    return { ...duty, day: last, businessDays: last < today ? Math.min(left, -1) : left };
   });
   return found.sort((one, other) => (one.day === other.day ? 0 : one.day < other.day ? -1 : 1));
 }
