@@ -16,3 +16,13 @@ export const AHEAD: readonly DrawState[] = [
 
 /** A day as the database keeps it. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Whether a draw has a page: with a date, or cancelled when its list was public already. */
+export const hasPage = ({
+  state,
+  commitmentHash,
+}: {
+  state: string;
+  commitmentHash: Uint8Array | null;
+}): boolean =>
+  [...AHEAD, ...PUBLISHED].some((one) => one === state) || (state === 'cancelled' && commitmentHash !== null);

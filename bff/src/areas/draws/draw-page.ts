@@ -16,7 +16,7 @@ const include = {
 } satisfies Prisma.DrawInclude;
 type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
 
-/** Draws that have a page: those with a date, and a cancelled one whose list was public already. */
+/** Draws that have a page (hasPage). */
 export const WITH_PAGE: Prisma.DrawWhereInput = {
   OR: [{ state: { in: [...AHEAD, ...PUBLISHED] } }, { state: 'cancelled', commitmentHash: { not: null } }],
 };
