@@ -1,10 +1,15 @@
-import { isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
+import { checkEvidence, isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { pendingDocuments } from '../areas/consents/pending-documents.ts';
+import { findDraw } from '../areas/calculation/draw-record.ts';
+import { freezeBlockers } from '../areas/calculation/freeze-blockers.ts';
+import { drawEvidence } from '../areas/draws/draw-evidence.ts';
 import { publishedDraws } from '../areas/draws/published-draws.ts';
 import { verifyAudit } from '../core/audit/verify.ts';
+import { sha256 } from '../core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
+import { EDITION_SLUG } from './seed-draws.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { demoTheories } from './theories/index.ts';
 
@@ -35,7 +40,7 @@ describe('the demonstration content', () => {
     expect(await services.db.registration.count()).toBe(0);
   });
 
-  it('fills an empty database once, however many start at once', async () => {
+  it('fills an empty database once, however many start at once', { timeout: 60_000 }, async () => {
     const done = await Promise.all([seedWhenEmpty(app.services), seedWhenEmpty(app.services)]);
     expect(done.sort()).toEqual([false, true]);
     expect(await seedWhenEmpty(app.services)).toBe(false);
@@ -129,6 +134,25 @@ describe('the demonstration content', () => {
     expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
   });
 
+  it('has a draw that was held step by step, so that a stranger can calculate it again', async () => {
+    const { db } = app.services;
+    const held = await db.draw.findUniqueOrThrow({
+      where: { slug: EDITION_SLUG },
+      include: { events: true },
+    });
+    expect(held.state).toBe('accounted');
+    const steps = held.events.map(({ at }) => at);
+    expect(steps).toEqual(steps.toSorted((one, other) => one.getTime() - other.getTime()));
+    const verdict = await checkEvidence(sha256, await drawEvidence(app.services, held.id));
+    expect(verdict).toMatchObject({ commitment: true, list: true, holders: true, result: true });
+  });
+
+  it('has a draw whose list staff may close at once', async () => {
+    const { db, clock } = app.services;
+    const { id } = await db.draw.findUniqueOrThrow({ where: { slug: 'sorteio-relampago' } });
+    expect(await freezeBlockers(db, await findDraw(db, id), clock.now())).toEqual([]);
+  });
+
   it('delivers the artwork so that nothing in it could ever run', async () => {
     const { hero } = await app.services.content.home();
     const response = await app.fetch(hero?.src ?? '');
@@ -140,7 +164,10 @@ describe('the demonstration content', () => {
 
   it('has a promotion that runs: numbers in order, prizes won, checked, delivered and refused', async () => {
     const { db } = app.services;
-    const pool = await db.numberPool.findFirstOrThrow({ include: { tickets: true } });
+    const pool = await db.numberPool.findFirstOrThrow({
+      where: { draw: { slug: 'segunda-edicao' } },
+      include: { tickets: true },
+    });
     expect(pool.next).toBe(pool.tickets.length);
     expect(pool.next).toBeGreaterThan(20);
     const states = await db.invoice.groupBy({ by: ['state'] });
