@@ -4,6 +4,7 @@ import { IconX } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { CalculationSummary } from './calculation-summary.tsx';
+import { DefinitionTab } from './definition/definition-tab.tsx';
 import { CancelDialog } from './dialogs/reason-dialog.tsx';
 import { DrawState } from './draw-state.tsx';
 import { FilesTab } from './files/files-tab.tsx';
@@ -54,6 +55,7 @@ export const calculationArea = defineArea({
     tabs: [
       { id: 'now', Content: Now },
       { id: 'result', Content: ResultTab },
+      { id: 'definition', Content: DefinitionTab },
       { id: 'list', Content: ListTab },
       { id: 'files', Content: FilesTab },
       { id: 'steps', Content: StepsTab },

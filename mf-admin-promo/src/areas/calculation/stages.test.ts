@@ -14,14 +14,14 @@ it('stands at the definition at first, and nowhere once accounts are rendered', 
   expect(states('accounted')).toEqual(Array.from({ length: 8 }, () => 'done'));
 });
 
-it('says of each stage that is done when it was done last, and by whom', () => {
+it('says of each stage that is done when and by whom: of the freeze the one there is, of others the last', () => {
   const events = [
     event('scheduled', 'frozen', 'Íris'),
     event('extraction_recorded', 'frozen', 'Bento'),
     event('frozen', 'extraction_recorded', 'Cora'),
   ];
   const [, freeze, record, confirm] = stagesOf({ state: 'extraction_recorded', events });
-  expect(freeze).toMatchObject({ id: 'freeze', state: 'done', event: { by: 'Bento' } });
+  expect(freeze).toMatchObject({ id: 'freeze', state: 'done', event: { by: 'Íris' } });
   expect(record?.event?.by).toBe('Cora');
   expect(confirm).toEqual({ id: 'confirm', state: 'current' });
 });

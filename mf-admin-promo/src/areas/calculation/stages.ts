@@ -42,7 +42,9 @@ export function stagesOf(draw: Pick<CalculationDetail, 'state' | 'events'>): rea
   return STAGES.map(({ id, done }, index): Stage => {
     if (index > here) return { id, state: 'waiting' };
     if (index === here) return { id, state: now };
-    const event = draw.events.findLast(({ to }) => to === done);
+    // The list is frozen once; it is the extraction that comes back to that state.
+    const find = id === 'freeze' ? 'find' : 'findLast';
+    const event = draw.events[find](({ to }: Event) => to === done);
     return { id, state: 'done', ...(event && { event }) };
   });
 }

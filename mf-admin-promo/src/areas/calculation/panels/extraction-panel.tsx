@@ -77,7 +77,7 @@ export function ExtractionPanel({ record }: Props) {
           endpoint={calculation.postpone}
           record={record}
           dialog={PostponeDialog}
-          variant="quiet"
+          variant="secondary"
           done={t('postpone.done')}
         >
           {t('postpone')}

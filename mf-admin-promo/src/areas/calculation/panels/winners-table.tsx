@@ -49,11 +49,13 @@ export function WinnersTable({ record }: { record: CalculationDetail }) {
             <tr key={winner.id}>
               <td>{titleOf(winner.prizeId)}</td>
               <td>{placeOf(winner)}</td>
-              <td>{formatLuckyNumber({ series: winner.series ?? seriesFirst, order: winner.number })}</td>
+              <td className={classes['exact']}>
+                {formatLuckyNumber({ series: winner.series ?? seriesFirst, order: winner.number })}
+              </td>
               <th scope="row">
                 <Name winner={winner} />
               </th>
-              <td>{winner.cpf}</td>
+              <td className={classes['exact']}>{winner.cpf}</td>
               <td>
                 {winner.city}/{winner.uf}
               </td>

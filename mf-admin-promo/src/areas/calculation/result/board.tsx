@@ -1,12 +1,12 @@
+import { digitIndex, digitMarks, type DigitPicks } from '@fio/domain/draw/digit-marks';
 import type { DigitPick } from '@fio/domain/draw/rule-set';
 import { ExtractionBoard } from '@fio/design-system/extraction';
 import { useCalculationWords } from '../words.ts';
-import { indexOf, marksOf, type Picks } from './marks.ts';
 
 interface Props {
   readonly contest: string;
   readonly prizes: readonly string[];
-  readonly picks: Picks;
+  readonly picks: DigitPicks;
 }
 
 /** The five prizes with the digits that are taken of each, in sight and in words. */
@@ -17,7 +17,7 @@ export function Board({ contest, prizes, picks }: Props) {
       all
         .filter((pick) => pick.prize === prize)
         .map((pick) =>
-          t(`said.${use}`, { place: t(`digit.${pick.place}`), digit: digits[indexOf(pick)] ?? '' }),
+          t(`said.${use}`, { place: t(`digit.${pick.place}`), digit: digits[digitIndex(pick)] ?? '' }),
         );
     const label = t('prizeNumber', { number: prize });
     return [
@@ -33,7 +33,7 @@ export function Board({ contest, prizes, picks }: Props) {
       prizes={prizes.map((digits, index) => ({
         label: t('prizeNumber', { number: index + 1 }),
         digits,
-        marks: marksOf(picks, index + 1),
+        marks: digitMarks(picks, index + 1),
         said: saidOf(digits, index + 1),
       }))}
     />

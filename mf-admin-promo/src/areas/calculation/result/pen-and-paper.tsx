@@ -1,12 +1,14 @@
 import type { CalculationRun } from '@fio/contracts/admin/calculation-run';
+import { writtenFolds } from '@fio/domain/draw/digit-marks';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
-import { shownFolds } from './folds.ts';
 
 type Trace = CalculationRun['result']['trace'];
-type Draw = Pick<CalculationDetail, 'seriesFirst' | 'seriesLast' | 'ruleSet'>;
+type Draw = Pick<CalculationDetail, 'seriesFirst' | 'seriesLast'> & {
+  readonly ruleSet: Pick<CalculationDetail['ruleSet'], 'fold'>;
+};
 
 const padded = (series: number) => String(series).padStart(3, '0');
 
@@ -19,7 +21,7 @@ function Folding({ folds, draw }: { folds: readonly number[]; draw: Draw }) {
     ...{ count: seriesLast - seriesFirst + 1, result: padded(folds.at(-1) ?? 0) },
   };
   if (folds.length <= 1) return <li>{t('pen.inside', params)}</li>;
-  const way = shownFolds(folds)
+  const way = writtenFolds({ folds })
     .map((fold) => (fold === null ? '…' : String(fold)))
     .join(' → ');
   return (
