@@ -1,5 +1,6 @@
 import { DRAW_TRANSITIONS, type DrawState } from '@fio/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { voidTickets } from '../tickets/void-tickets.ts';
 import { drawDesk, MINUTES, TYPED } from '../../../test/draw-desk.ts';
 
 const desk = drawDesk();
@@ -144,6 +145,33 @@ describe('a calculation', () => {
       drawn.every(({ irrfCents, irrfDueOn, prize }) => irrfDueOn && irrfCents === prize.valueCents / 5),
     ).toBe(true);
   });
+});
+
+it('is published while a number of it is being voided, and neither waits for the other for ever', async () => {
+  const { winners } = await desk.reach('reviewed');
+  await desk.step('minutes', MINUTES);
+  const { db, pool, clock } = desk.app.services;
+  const { series, number } = winners[0] ?? { series: 0, number: 0 };
+  const where = { drawId: desk.draw.id, series: series ?? 0, number };
+  const { drawId, counter } = await db.ticket.findFirstOrThrow({ where });
+  const waiting = async (count: number) => {
+    const { rows } = await pool.query<{ waiting: number }>(`
+      SELECT count(*)::integer AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    return expect(rows[0]?.waiting).toBe(count);
+  };
+  // What the publication reads after it has taken the draw.
+  const holder = await pool.connect();
+  await holder.query('BEGIN; LOCK TABLE blocked_cpfs IN ACCESS EXCLUSIVE MODE');
+  const published = desk.step('publish', { confirmation: desk.draw.title });
+  await vi.waitFor(() => waiting(1));
+  const reason = { reason: 'Nota cancelada.', now: clock.now() };
+  const voided = db.$transaction((tx) => voidTickets(tx, { drawId, counter }, reason));
+  await vi.waitFor(() => waiting(2));
+  await holder.query('COMMIT');
+  holder.release();
+  expect((await published).body.state).toBe('published');
+  expect(await voided).toBe(1);
 });
 
 it('calls a draw off for good', async () => {
