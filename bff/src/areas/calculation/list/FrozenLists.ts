@@ -27,17 +27,12 @@ export class FrozenLists {
     this.#trees = new ListTrees(db);
   }
 
-  /** All numbers from `fromCode` to `toCode`, and that there are no others. */
-  rangeProof(drawId: string, fromCode: number, toCode: number): Promise<ListProof> {
-    return this.prove(drawId, [{ from: fromCode, to: toCode }]);
-  }
-
   /** That a number is in the list, or isn't. */
   numberProof(drawId: string, code: number): Promise<ListProof> {
-    return this.rangeProof(drawId, code, code);
+    return this.prove(drawId, [{ from: code, to: code }]);
   }
 
-  /** The same for any number of ranges at once. */
+  /** All numbers within some ranges of codes, and that there are no others. */
   async prove(drawId: string, ranges: readonly CodeRange[]): Promise<ListProof> {
     const secret = await this.#secretOf(drawId);
     const frozen = await this.#trees.of(drawId);
