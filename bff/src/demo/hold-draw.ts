@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WinnerState } from '@fio/domain';
+import type { FileServices } from '../areas/calculation/files/make-file.ts';
+import { workFile } from '../areas/calculation/files/work-file.ts';
 import { closeList } from '../areas/calculation/list/close-list.ts';
 import { freezeLists } from '../areas/calculation/list/freeze-lists.ts';
 import { type StepContext, takeDraw, told } from '../areas/calculation/draw-steps.ts';
@@ -16,7 +18,7 @@ import { daysFrom, HOUR } from './days.ts';
 import { CONTEST, EXTRACTION } from './draws.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 
-type Needed = Pick<Services, 'db' | 'pool' | 'cpfVault' | 'seedBox' | 'privateFiles'>;
+type Needed = FileServices & Pick<Services, 'seedBox'>;
 
 /** In days from the extraction. */
 const AT = {
@@ -44,7 +46,7 @@ const minutes = {
   report: 'A apuração começou na hora marcada, diante das testemunhas, e correu sem ocorrências.',
 };
 
-/** A member of staff at a moment gone by. The list is frozen here: nothing has to be sent to a worker. */
+/** A member of staff at a moment gone by. Lists and files are made here: nothing has to be sent to a worker. */
 function staffAt(services: Needed, { id, name, email }: AdminUser, at: Date): StepContext {
   const admin = { id, name, email, type: 'admin' as const, permissions: [] };
   const session = { strategy: 'admin' as const, subjectId: id, enteredById: null, admin };
@@ -126,6 +128,13 @@ const STEPS: Partial<Record<string, (held: Held) => Promise<unknown>>> = {
   },
 };
 
+/** The documents that the publication asked for. */
+async function makeFiles(services: Needed): Promise<void> {
+  const where = { state: 'queued', draw: { slug: EDITION_SLUG } };
+  const waiting = await services.db.drawFile.findMany({ where, select: { id: true } });
+  for (const { id } of waiting) await workFile(services, id, { isLast: true });
+}
+
 interface Held {
   readonly draw: Draw;
   readonly staff: readonly AdminUser[];
@@ -148,7 +157,7 @@ export async function holdDraw(services: Needed): Promise<void> {
   for (;;) {
     const draw = await db.draw.findUnique({ where: { slug: EDITION_SLUG } });
     const step = STEPS[draw?.state ?? ''];
-    if (!draw || !step) return;
+    if (!draw || !step) return makeFiles(services);
     const by: Held['by'] = (person, days) => {
       const member = staff[person];
       if (!member) throw new Error('The demonstration has two people to hold a draw.');

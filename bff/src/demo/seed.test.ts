@@ -145,6 +145,8 @@ describe('the demonstration content', () => {
     expect(steps).toEqual(steps.toSorted((one, other) => one.getTime() - other.getTime()));
     const verdict = await checkEvidence(sha256, await drawEvidence(app.services, held.id));
     expect(verdict).toMatchObject({ commitment: true, list: true, holders: true, result: true });
+    const states = await db.drawFile.findMany({ where: { drawId: held.id }, select: { state: true } });
+    expect(states).toEqual(Array(4).fill({ state: 'ready' }));
   });
 
   it('has a draw whose list staff may close at once', async () => {

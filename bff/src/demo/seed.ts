@@ -30,6 +30,8 @@ type Needed = Pick<
   | 'luckyNumbers'
   | 'seedBox'
   | 'privateFiles'
+  | 'fileBox'
+  | 'frozenLists'
 >;
 
 /** Any number that nothing else in the product locks. */

@@ -9,8 +9,14 @@ import { minutesBlocks } from './minutes-blocks.ts';
 import { minutesPt } from './minutes.pt.ts';
 import { winnersWorkbook } from './winners-workbook.ts';
 
+/** What documents are made with. */
+export type FileServices = Pick<
+  Services,
+  'db' | 'pool' | 'clock' | 'config' | 'cpfVault' | 'privateFiles' | 'fileBox' | 'frozenLists'
+>;
+
 /** A document of a draw. Of the same draw in the same state it is the same bytes, whenever it is made. */
-export async function makeFile(services: Services, draw: DrawnDraw, kind: DrawFileKind): Promise<Buffer> {
+export async function makeFile(services: FileServices, draw: DrawnDraw, kind: DrawFileKind): Promise<Buffer> {
   // Written into the files, so never the clock's.
   const createdAt = draw.publishedAt ?? draw.calculatedAt;
   const minutes = () => ({

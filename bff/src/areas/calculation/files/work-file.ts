@@ -1,9 +1,8 @@
 import type { DrawFileKind } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { drawnDraw } from './drawn-draw.ts';
 import { fileKeyOf, isSealed } from './file-kinds.ts';
-import { makeFile } from './make-file.ts';
+import { type FileServices, makeFile } from './make-file.ts';
 
 const UNDER_WAY = ['queued', 'running'];
 const LOADED = 20;
@@ -11,7 +10,7 @@ const MADE = 80;
 
 /** Makes one document and stores it. May be run twice: one that is over, or was dropped, is left alone. */
 export async function workFile(
-  services: Services,
+  services: FileServices,
   id: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {

@@ -21,7 +21,9 @@ interface Props {
   readonly files: readonly Listed[];
 }
 
-const isWanted = ({ file }: Listed) => file === null || file.isOutdated || file.state === 'failed';
+/** A file that waits may be asked for again: should its job be lost, nobody has to wait for ever. */
+const isWanted = ({ file }: Listed) =>
+  file === null || file.isOutdated || file.state === 'failed' || file.state === 'queued';
 
 function DocumentRow({ drawId, kind, file }: Listed & { drawId: string }) {
   const t = useCalculationWords();
@@ -71,7 +73,7 @@ function MakeButton({ drawId, files }: Props) {
       variant={wanted.length > 0 ? 'primary' : 'secondary'}
       icon={<IconRefresh />}
       loading={isPending}
-      disabled={files.some(({ file }) => file?.state === 'queued' || file?.state === 'running')}
+      disabled={files.some(({ file }) => file?.state === 'running')}
       onClick={() =>
         mutate(
           { params: { id: drawId }, body: { kinds } },
