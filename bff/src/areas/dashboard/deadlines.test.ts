@@ -1,7 +1,8 @@
 import type { dashboard, ResponseOf } from '@fio/contracts';
 import { expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
-import { createWinner, publishDraw, winnerDesk } from '../../../test/winner-desk.ts';
+import { winnerDesk } from '../../../test/winner-desk.ts';
+import { createWinner, publishDraw } from '../../../test/winners.ts';
 
 type Deadlines = ResponseOf<typeof dashboard.deadlines>;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY } from '../../../test/clock.ts';
-import { createWinner, publishDraw, winnerDesk } from '../../../test/winner-desk.ts';
+import { winnerDesk } from '../../../test/winner-desk.ts';
+import { createWinner, publishDraw } from '../../../test/winners.ts';
 import { prescribeWinners } from './prescribe-winners.ts';
 
 const desk = winnerDesk();

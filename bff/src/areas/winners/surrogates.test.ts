@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitor } from '../../../test/factories.ts';
-import { createWinner, publishDraw, winnerDesk } from '../../../test/winner-desk.ts';
+import { winnerDesk } from '../../../test/winner-desk.ts';
+import { createWinner, publishDraw } from '../../../test/winners.ts';
 
 const desk = winnerDesk();
 beforeEach(() => desk.draw(450_000, 2));

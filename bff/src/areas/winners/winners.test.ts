@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { createStaff, signInStaff } from '../../../test/factories.ts';
-import { createWinner, publishDraw, winnerDesk, type WinnerDetail } from '../../../test/winner-desk.ts';
+import { winnerDesk, type WinnerDetail } from '../../../test/winner-desk.ts';
+import { createWinner, publishDraw } from '../../../test/winners.ts';
 
 const desk = winnerDesk();
 const drawn = () => createWinner(desk.app.services, { prizeId: desk.prizeId, unit: (units += 1) });
