@@ -38,7 +38,7 @@ export function DrawSummary({ record: draw }: { record: DrawDetail }) {
               : t('none'),
           },
           { term: t('field.certificate'), value: draw.certificate ?? t('none') },
-          { term: t('field.periodFrom'), value: t('period', period) },
+          { term: t('field.period'), value: t('period', period) },
           { term: t('field.series'), value: seriesText(draw) },
           { term: t('field.lotteryDate'), value: format.day(draw.lotteryDate) },
           { term: t('field.plannedAt'), value: plannedAt ? <Moment at={plannedAt} /> : t('none') },

@@ -4,16 +4,20 @@ import type { DrawDetail } from './draw-values.ts';
 import { totalOf } from './prizes/prize-order.ts';
 import { ClausePanel } from './rules/clause-panel.tsx';
 import { RulePreview } from './rules/rule-preview.tsx';
+import { useDefinition } from './rules/use-definition.ts';
 import classes from './winners-draw.module.css';
 import { useWinnersDrawWords } from './words.ts';
 
 /** What the rules lead to, and the clause that says so. */
-export const DrawRules = ({ record }: { record: DrawDetail }) => (
-  <div className={classes['stack']}>
-    <RulePreview draw={record} />
-    <ClausePanel draw={record} />
-  </div>
-);
+export function DrawRules({ record }: { record: DrawDetail }) {
+  const definition = useDefinition(record);
+  return (
+    <div className={classes['stack']}>
+      <RulePreview definition={definition} />
+      {definition && <ClausePanel definition={definition} />}
+    </div>
+  );
+}
 
 /** What is won, the most valuable first. */
 export function DrawPrizes({ record: { prizes } }: { record: DrawDetail }) {

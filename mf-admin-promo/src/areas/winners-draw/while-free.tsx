@@ -6,8 +6,9 @@ import classes from './winners-draw.module.css';
 /** The same input, out of reach once the period has begun: what it writes never changes any more. */
 export function whileFree<Value>(Input: ComponentType<FieldProps<Value, DrawDetail>>) {
   return function WhileFree(props: FieldProps<Value, DrawDetail>) {
+    if (props.record?.freedom !== 'occasion') return <Input {...props} />;
     return (
-      <fieldset className={classes['bare']} disabled={props.record?.freedom === 'occasion'}>
+      <fieldset className={classes['bare']} disabled>
         <Input {...props} />
       </fieldset>
     );

@@ -22,6 +22,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'field.state': 'State',
   'field.regulationId': 'Regulation and version',
   'field.certificate': 'Certificate of authorisation',
+  'field.period': 'Period',
   'field.periodFrom': 'Beginning of the period',
   'field.periodTo': 'End of the period',
   'field.seriesFirst': 'First series',

@@ -21,6 +21,7 @@ export const winnersDrawPt = {
   'field.state': 'Situação',
   'field.regulationId': 'Regulamento e versão',
   'field.certificate': 'Certificado de autorização',
+  'field.period': 'Período',
   'field.periodFrom': 'Início do período',
   'field.periodTo': 'Fim do período',
   'field.seriesFirst': 'Primeira série',

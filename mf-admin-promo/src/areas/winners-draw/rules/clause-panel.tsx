@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { DrawDefinition } from '@fio/domain/draw/calculation';
 import { drawClause } from '@fio/domain/draw/clause';
 import { Button } from '@fio/design-system/button';
 import { IconCopy } from '@fio/design-system/icons';
@@ -6,7 +8,6 @@ import { toast } from '@fio/platform/feedback';
 import { language } from '@fio/platform/i18n';
 import classes from '../winners-draw.module.css';
 import { useWinnersDrawWords } from '../words.ts';
-import { definitionOf, type Rules } from './definition.ts';
 
 const COPIES = [
   { language: 'pt', word: 'clause.copyPt' },
@@ -14,10 +15,10 @@ const COPIES = [
 ] as const;
 
 /** The clause that the rules make, to be put into the regulation. */
-export function ClausePanel({ draw }: { draw: Rules }) {
+export function ClausePanel({ definition }: { definition: DrawDefinition }) {
   const t = useWinnersDrawWords();
-  const definition = definitionOf(draw);
-  if (definition === null) return null;
+  const read = language();
+  const paragraphs = useMemo(() => drawClause(definition, read), [definition, read]);
   const copy = async (into: 'pt' | 'en') => {
     try {
       await navigator.clipboard.writeText(drawClause(definition, into).join('\n\n'));
@@ -33,7 +34,7 @@ export function ClausePanel({ draw }: { draw: Rules }) {
       </Heading>
       <Text tone="muted">{t('clause.text')}</Text>
       <ol className={classes['clause']}>
-        {drawClause(definition, language()).map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <li key={paragraph}>{paragraph}</li>
         ))}
       </ol>

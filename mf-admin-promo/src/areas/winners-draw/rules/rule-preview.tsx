@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DrawDefinition } from '@fio/domain/draw/calculation';
 import { isExtraction, targetOf } from '@fio/domain/draw/target';
 import { TextField } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
@@ -6,15 +7,18 @@ import { Board } from '../../calculation/result/board.tsx';
 import { PenAndPaper } from '../../calculation/result/pen-and-paper.tsx';
 import classes from '../winners-draw.module.css';
 import { useWinnersDrawWords } from '../words.ts';
-import { definitionOf, type Rules } from './definition.ts';
 
 /** The extraction 5732 of the Loteria Federal, of 18 January 2023. */
 const EXAMPLE = ['50366', '33514', '45504', '94365', '51105'];
 const DIGITS = 5;
 
-function Found({ draw, prizes }: { draw: Rules; prizes: readonly string[] }) {
+interface Props {
+  /** null while the rules make none. */
+  readonly definition: DrawDefinition | null;
+}
+
+function Found({ definition, prizes }: Props & { prizes: readonly string[] }) {
   const t = useWinnersDrawWords();
-  const definition = definitionOf(draw);
   if (definition === null) return <Text tone="muted">{t('preview.broken')}</Text>;
   if (!isExtraction(prizes)) return <Text tone="muted">{t('preview.incomplete')}</Text>;
   const { ruleSet, interval } = definition;
@@ -27,13 +31,13 @@ function Found({ draw, prizes }: { draw: Rules; prizes: readonly string[] }) {
   return (
     <>
       <Board contest={t('preview.example')} prizes={prizes} picks={trace} />
-      <PenAndPaper trace={trace} draw={draw} />
+      <PenAndPaper trace={trace} draw={{ ruleSet, seriesFirst: interval.first, seriesLast: interval.last }} />
     </>
   );
 }
 
 /** An extraction that one may change, and the number to which the rules lead with it. */
-export function RulePreview({ draw }: { draw: Rules }) {
+export function RulePreview({ definition }: Props) {
   const t = useWinnersDrawWords();
   const [prizes, setPrizes] = useState<readonly string[]>(EXAMPLE);
   const set = (index: number, text: string) =>
@@ -58,7 +62,7 @@ export function RulePreview({ draw }: { draw: Rules }) {
         ))}
       </div>
       <div className={classes['found']} aria-live="polite">
-        <Found draw={draw} prizes={prizes} />
+        <Found definition={definition} prizes={prizes} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { OrderFields } from './order-fields.tsx';
 import { RuleChoices } from './rule-choices.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import { SeriesFields } from './series-fields.tsx';
+import { useDefinition } from './use-definition.ts';
 
 /** The rule set, with what it leads to and the clause it makes beneath, both as one types. */
 export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
@@ -14,7 +15,7 @@ export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
   const draw = useWatch({ control: form.control }) as DrawValues;
   const change = (part: Partial<RuleValues>) => onChange({ ...value, ...part });
   const at = (path: string) => errorOf(`${name}.${path}`);
-  const rules = { ...draw, ruleSet: value };
+  const definition = useDefinition({ ...draw, ruleSet: value });
   return (
     <div className={classes['rules']} data-field={name} onBlur={onBlur}>
       <fieldset className={classes['bare']} disabled={record?.freedom === 'occasion'}>
@@ -30,8 +31,8 @@ export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
         />
         <RuleChoices value={value} errorOf={at} onChange={change} />
       </fieldset>
-      <RulePreview draw={rules} />
-      <ClausePanel draw={rules} />
+      <RulePreview definition={definition} />
+      {definition && <ClausePanel definition={definition} />}
     </div>
   );
 }

@@ -9,6 +9,13 @@ import { DigitFields } from './digit-fields.tsx';
 
 type Series = RuleValues['series'];
 const MOST = 3;
+const PRIZES = [1, 2, 3, 4, 5] as const;
+
+/** The tens of the first prize from which none is read yet. */
+function unread(digits: Series['digits']): Series['digits'][number] {
+  const isRead = (prize: number) => digits.some((one) => one.prize === prize && one.place === 'tens');
+  return { prize: PRIZES.find((prize) => !isRead(prize)) ?? 1, place: 'tens' };
+}
 
 interface Props {
   readonly value: Series;
@@ -67,7 +74,7 @@ export function SeriesFields({ value, errorOf, onChange }: Props) {
           size="sm"
           icon={<IconPlus size={16} />}
           disabled={prefix.length + digits.length >= MOST}
-          onClick={() => set([...digits, { prize: 1, place: 'tens' }])}
+          onClick={() => set([...digits, unread(digits)])}
         >
           {t('rules.addDigit')}
         </Button>
