@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { NODE_ENVIRONMENT, WORKER_FLAGS } from '@fio/bff/src/node-flags.ts';
 
 export interface Ended {
   readonly seconds: number;
@@ -8,10 +9,13 @@ export interface Ended {
   readonly said: string;
 }
 
-/** Runs a script of ours in a process of its own. */
+/** Runs a script of ours in a process of its own, started as the product's worker is. */
 async function run(script: URL, args: readonly string[]): Promise<Ended> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [script.pathname, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...WORKER_FLAGS, script.pathname, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...NODE_ENVIRONMENT },
+  });
   const [said, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0 && signal !== 'SIGKILL') throw new Error(`${script.pathname} ended with ${code ?? signal}.`);
   return { seconds: (performance.now() - startedAt) / 1000, said: said.trim() || String(signal) };

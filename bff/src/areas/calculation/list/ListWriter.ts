@@ -62,9 +62,12 @@ export class ListWriter {
   }
 
   /** Something to wait for only when a part is stored. */
-  take({ entry, name }: ListRow): Promise<void> | null {
-    entry.copy(this.#entries, this.#rows * LIST_ENTRY);
-    this.#writeLine(entry.readUInt32BE(0), nameCell(name));
+  take({ bytes, entry, name, end }: ListRow): Promise<void> | null {
+    bytes.copy(this.#entries, this.#rows * LIST_ENTRY, entry, entry + LIST_ENTRY);
+    const code = bytes.readUInt32BE(entry);
+    const cell = nameCell(bytes, name, end);
+    if (cell === null) this.#writeLine(code, bytes, name, end);
+    else this.#writeLine(code, cell, 0, cell.length);
     this.#rows += 1;
     return this.#rows === LIST_BLOCK ? this.#closeBlock() : null;
   }
@@ -75,20 +78,19 @@ export class ListWriter {
     if (this.#count > 0) await this.#closePart();
   }
 
-  #writeLine(code: number, name: Buffer): void {
-    const room = NUMBER + name.length + 1;
+  #writeLine(code: number, bytes: Buffer, name: number, end: number): void {
+    const room = NUMBER + end - name + 1;
     if (this.#waiting + room > this.#lines.length)
       this.#lines = Buffer.concat([this.#lines, Buffer.alloc(this.#lines.length + room)]);
     const lines = this.#lines;
-    let at = this.#waiting;
+    const at = this.#waiting;
     writeDigits(lines, Math.floor(code / SERIES_SIZE), at, 3);
     lines[at + 3] = SLASH;
     writeDigits(lines, code % SERIES_SIZE, at + 4, 5);
     lines[at + NUMBER - 1] = SEMICOLON;
-    at += NUMBER;
-    name.copy(lines, at);
-    lines[at + name.length] = LINE_FEED;
+    bytes.copy(lines, at + NUMBER, name, end);
     this.#waiting += room;
+    lines[this.#waiting - 1] = LINE_FEED;
   }
 
   #closeBlock(): Promise<void> | null {

@@ -9,7 +9,7 @@ import { codeSql, isListed, tagSql } from './list-tag.ts';
 const SECRET = Prisma.sql`(SELECT decode(current_setting('fio.list_secret'), 'hex'))`;
 
 const select = (drawId: string, after: number) => Prisma.sql`
-  SELECT int4send(${codeSql}) || ${tagSql(SECRET)}, btrim(r.name || ' ' || r.last_name)
+  SELECT int4send(${codeSql}) || ${tagSql(SECRET)}, r.name || ' ' || r.last_name
   FROM tickets t JOIN registrations r ON r.id = t.registration_id
   WHERE t.draw_id = ${drawId}::uuid AND ${isListed}
     AND (t.series, t.number) > (${Math.floor(after / 100_000)}::integer, ${after % 100_000}::integer)

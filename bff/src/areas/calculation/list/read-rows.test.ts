@@ -20,15 +20,15 @@ async function readIn(bytes: Buffer, size: number): Promise<string[]> {
     bytes.subarray(index * size, (index + 1) * size),
   );
   const read: string[] = [];
-  await readRows(Readable.from(chunks, { objectMode: true }), ({ entry, name }) => {
-    read.push(`${entry[LIST_ENTRY - 1]} ${entry.length} ${name.toString()}`);
+  await readRows(Readable.from(chunks, { objectMode: true }), ({ bytes: all, entry, name, end }) => {
+    read.push(`${all[entry]} ${all[entry + LIST_ENTRY - 1]} ${all.toString('utf8', name, end)}`);
     return read.length % 2 === 0 ? Promise.resolve() : null;
   });
   return read;
 }
 
 it.each([1, 2, 3, 7, 19, 20, 64, 1_000])('reads the same rows in pieces of %i bytes', async (size) => {
-  expect(await readIn(whole, size)).toEqual(NAMES.map((name, index) => `${index} ${LIST_ENTRY} ${name}`));
+  expect(await readIn(whole, size)).toEqual(NAMES.map((name, index) => `${index} ${index} ${name}`));
 });
 
 it('reads a list without rows', async () => {

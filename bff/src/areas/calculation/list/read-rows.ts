@@ -1,12 +1,17 @@
 import type { Readable } from 'node:stream';
 import { LIST_ENTRY } from '@fio/domain';
 
-/** A row of the list as it comes from the database; its bytes are only good until the next row. */
+/**
+ * Where a row of the list lies among what came from the database, only good until the next row: ten million views of
+ * bytes would be more garbage than all the rest.
+ */
 export interface ListRow {
-  /** LIST_ENTRY bytes: code and tag. */
-  readonly entry: Buffer;
-  /** UTF-8. */
-  readonly name: Buffer;
+  readonly bytes: Buffer;
+  /** Where its LIST_ENTRY bytes begin: code and tag. */
+  readonly entry: number;
+  /** Where its name begins and ends, in UTF-8. */
+  readonly name: number;
+  readonly end: number;
 }
 
 /** Signature, flags, and the length of an extension there is none of. */
@@ -28,8 +33,7 @@ export async function readRows(copy: Readable, take: (row: ListRow) => Promise<v
       const name = at + FIXED;
       const end = name + bytes.readInt32BE(name - LENGTH);
       if (end > bytes.length) break;
-      const entry = bytes.subarray(at + 2 + LENGTH, name - LENGTH);
-      const waiting = take({ entry, name: bytes.subarray(name, end) });
+      const waiting = take({ bytes, entry: at + 2 + LENGTH, name, end });
       if (waiting !== null) await waiting;
       at = end;
     }
