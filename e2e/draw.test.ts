@@ -1,7 +1,8 @@
 import { createStaff, PASSWORD, signInStaff } from '../bff/test/factories.ts';
 import type { Services } from '../bff/src/composition.ts';
 import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
-import { block, drawToFreeze, extractionOf } from './support/draws.ts';
+import { defineDraw, revealSeed } from './support/define-draw.ts';
+import { block, drawToFreeze, extractionOf, holdPeriod } from './support/draws.ts';
 import { tabTo } from './support/keyboard.ts';
 import { enter } from './support/sessions.ts';
 import { type Browser, expect, type Locator, type Page, test } from './support/test.ts';
@@ -56,19 +57,26 @@ async function keepMinutes(page: Page): Promise<void> {
   await expect(page.getByText('Dados da ata guardados.')).toBeVisible();
 }
 
-test('a draw goes from its list to a result that a stranger verifies', async ({
+test('a draw goes from its definition to a result that a stranger verifies', async ({
   browser,
   page: stranger,
   services,
 }) => {
-  test.slow();
-  const { id, slug, title, holders } = await drawToFreeze(services, 'Sorteio da estação');
+  test.setTimeout(180_000);
+  const title = 'Sorteio da estação';
+  const iris = await atDesk(browser, services, 'Íris Prado', '/admin/dashboard');
+  const id = await defineDraw(iris, title);
+  const holders = await holdPeriod(services, id);
+  const { slug } = await services.db.draw.findUniqueOrThrow({ where: { id } });
   const [barred, winner, surrogate] = holders;
   if (!barred || !winner || !surrogate) throw new Error('Eight people take part, four of them in series 0.');
   await block(services, barred);
   const prizes = extractionOf(barred.order);
   const path = `/admin/calculation/${id}`;
-  const iris = await atDesk(browser, services, 'Íris Prado', path);
+  await iris.goto(path);
+  await expect(iris.getByRole('main').getByText('A ordem dos números ainda não foi revelada.')).toBeVisible();
+  await revealSeed(iris, id);
+  await iris.goto(path);
   await freeze(iris);
 
   // The commitment is public before anybody knows the extraction.
@@ -138,7 +146,7 @@ test('of two who press at once, one is told, and both see where the draw stands'
   await button.click();
   await freeze(one);
   await other.getByRole('dialog').getByRole('button', { name: 'Fechar e congelar a lista' }).click();
-  await expect(other.getByRole('status').or(other.getByRole('alert')).first()).toBeVisible();
+  await expect(other.getByText('Este registro mudou enquanto você editava.')).toBeVisible();
   await expect(now(other, 'Digitar a extração')).toBeVisible();
   expect(await services.db.drawEvent.count({ where: { drawId: id, toState: 'frozen' } })).toBe(1);
 });

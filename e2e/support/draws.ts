@@ -29,7 +29,7 @@ export interface DrawToFreeze {
 const NAMES = ['Aurora', 'Benício', 'Catarina', 'Davi', 'Elisa', 'Fabrício', 'Glória', 'Heitor'];
 const dayAgo = (days: number) => new Date(todayInSaoPaulo(new Date(Date.now() - days * DAY)));
 
-/** Takes a draw that is scheduled, with its numbers committed, to after its period: numbers are given out and revealed. */
+/** Takes a draw that is scheduled, with its numbers committed, to after its period, in which these numbers were given. */
 export async function holdPeriod(services: Services, id: string): Promise<readonly Holder[]> {
   const { db, luckyNumbers } = services;
   const period = { periodFrom: dayAgo(PERIOD.from), periodTo: dayAgo(PERIOD.to), lotteryDate: dayAgo(0) };
@@ -41,7 +41,6 @@ export async function holdPeriod(services: Services, id: string): Promise<readon
     ...{ registrationId, invoiceId: null, origin: 'manual' as const, count: 1 },
   }));
   const given = await luckyNumbers.grant(runIn(db), id, grants, dayAgo(PERIOD.to));
-  await db.numberPool.update({ where: { drawId: id }, data: { revealedAt: new Date() } });
   return people
     .flatMap((person, index) => {
       const [number] = given[index] ?? [];
@@ -68,6 +67,7 @@ export async function drawToFreeze(services: Services, title: string): Promise<D
   });
   await luckyNumbers.commit(runIn(db), draw.id, dayAgo(PERIOD.from + 1));
   const holders = await holdPeriod(services, draw.id);
+  await db.numberPool.update({ where: { drawId: draw.id }, data: { revealedAt: new Date() } });
   return { id: draw.id, slug: draw.slug, title, holders };
 }
 
