@@ -40,7 +40,10 @@ const withWinners = (...winners: (typeof winner)[]): PublishedDraw => ({
 });
 
 async function open(answer: ResponseOf<typeof draws.published>) {
-  server.use(http.get('*/api/draws', () => HttpResponse.json(answer)));
+  server.use(
+    http.get('*/api/draws', () => HttpResponse.json(answer)),
+    http.get('*/api/prizes/commitments', () => HttpResponse.json({ items: [] })),
+  );
   renderAt('/ganhadores', <WinnersPage />);
   await screen.findByRole('heading', { level: 1, name: 'Ganhadores' });
 }

@@ -7,6 +7,7 @@ import { navigateTo } from '@fio/platform/router';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
+import { InstantCommitments } from '../instant/instant-commitments.tsx';
 import { DrawSection } from './draw-section.tsx';
 import { NextDraw } from './next-draw.tsx';
 import classes from './winners.module.css';
@@ -71,6 +72,7 @@ export function WinnersPage() {
         <NextDraw key={draw.slug} draw={draw} />
       ))}
       <Draws items={data.items} />
+      <InstantCommitments />
     </div>
   );
 }

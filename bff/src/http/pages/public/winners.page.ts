@@ -1,4 +1,4 @@
-import { drawProof, draws } from '@fio/contracts';
+import { drawProof, draws, prizeCommitments } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
 import { breadcrumbs } from '../json-ld.ts';
 import { page } from '../page.ts';
@@ -8,7 +8,7 @@ export const winnersPage = page({
   path: '/ganhadores',
   visibility: 'listed',
   words: { title: 'winners', description: 'winnersText' },
-  reads: () => [{ endpoint: draws.published }],
+  reads: () => [{ endpoint: draws.published }, { endpoint: prizeCommitments.list }],
   head: ({ config: { publicUrl, campaign }, t }) => ({
     jsonLd: [
       breadcrumbs(publicUrl, [
