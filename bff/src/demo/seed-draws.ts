@@ -103,6 +103,8 @@ export async function seedDraws(services: Needed, tx: Transaction, seeding: Seed
       periodFrom: dayOf(daysFrom(now, CAMPAIGN.start)),
       periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
       lotteryDate: dayOf(daysFrom(now, CAMPAIGN.draw)),
+      surrogates: 2,
+      prizes: prizesOf(editionPrizes),
     },
   });
   return id;

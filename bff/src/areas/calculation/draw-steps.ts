@@ -64,6 +64,7 @@ interface Told {
 /** Tells the audit what was done, and shows the draw as it is now. Call it last. */
 export async function told(context: StepContext, tx: Transaction, { action, before, reason, more }: Told) {
   const after = await findDraw(tx, before.id);
+  const view = await drawViewOf(context, after, tx);
   await recordAction(tx, {
     actor: context.actor,
     at: context.clock.now(),
@@ -75,5 +76,5 @@ export async function told(context: StepContext, tx: Transaction, { action, befo
     after: { ...drawAudited(after), ...more },
     reason: reason ?? null,
   });
-  return drawViewOf(context, after, tx);
+  return view;
 }

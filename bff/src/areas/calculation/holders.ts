@@ -1,9 +1,5 @@
-import { codeOf, numberOfCode } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
-
-/** Numbers asked for at once. */
-const BATCH = 500;
 
 /** Who holds these numbers (codeOf) of a draw; who has left meanwhile isn't among them. */
 export async function holdersOf(
@@ -11,15 +7,19 @@ export async function holdersOf(
   drawId: string,
   codes: readonly number[],
 ): Promise<ReadonlyMap<number, Registration>> {
-  const holders = new Map<number, Registration>();
-  for (let from = 0; from < codes.length; from += BATCH) {
-    const numbers = codes.slice(from, from + BATCH).map(numberOfCode);
-    const found = await tx.ticket.findMany({
-      where: { drawId, OR: numbers.map(({ series, order }) => ({ series, number: order })) },
-      select: { series: true, number: true, registration: true },
-    });
-    for (const { series, number, registration } of found)
-      if (registration.anonymisedAt === null) holders.set(codeOf({ series, order: number }), registration);
-  }
-  return holders;
+  const tickets = await tx.$queryRaw<{ code: number; id: string }[]>`
+    SELECT asked.code, t.registration_id AS id
+    FROM unnest(${[...codes]}::integer[]) AS asked(code)
+    JOIN tickets t
+      ON t.draw_id = ${drawId}::uuid AND t.series = asked.code / 100000 AND t.number = asked.code % 100000`;
+  const people = await tx.registration.findMany({
+    where: { id: { in: tickets.map(({ id }) => id) }, anonymisedAt: null },
+  });
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return new Map(
+    tickets.flatMap(({ code, id }) => {
+      const person = byId.get(id);
+      return person ? [[code, person] as const] : [];
+    }),
+  );
 }
