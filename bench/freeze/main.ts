@@ -8,6 +8,7 @@ import { startDatabase } from '../lib/database.ts';
 import { claim, figure, finish } from '../lib/report.ts';
 import { fillDraw } from './fill.ts';
 import { freeze, plain } from './freeze.ts';
+import { showNumbers } from './proofs.ts';
 
 /** The freeze of a list beside one ordered COPY of the same rows through sha256sum, in turns; then killed on its way. */
 const NUMBERS = Number(process.argv[2] ?? 10_000_000);
@@ -91,6 +92,7 @@ try {
     `killed ${files.length} times, once at each checkpoint: the same hashes`,
     hashes.size === 1 && (await linesHash(drawId, resumed.commitment)) === lines,
   );
+  await showNumbers(database.url, cpfKey, resumed.commitment);
   const most = Math.max(...memory);
   claim(`memory: ${figure(most)} MB < ${MOST_MEGABYTES}`, most < MOST_MEGABYTES);
 } finally {
