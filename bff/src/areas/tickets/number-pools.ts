@@ -47,7 +47,7 @@ async function settled(context: RequestContext, tx: Transaction, { drawId, title
   await recordAction(tx, {
     actor: context.actor,
     at: context.clock.now(),
-    resource: 'tickets',
+    resource: 'draw',
     recordId: drawId,
     action,
     summary: title,

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DrawDefinition } from '@fio/domain/draw/calculation';
+import { seriesChances } from '@fio/domain/draw/series-readings';
 import { isExtraction, targetOf } from '@fio/domain/draw/target';
 import { TextField } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
@@ -15,6 +16,14 @@ const DIGITS = 5;
 interface Props {
   /** null while the rules make none. */
   readonly definition: DrawDefinition | null;
+}
+
+/** Where the quantity of series doesn't divide what can be read, some come up more often: lawful, and good to know. */
+function Chances({ ruleSet, interval }: DrawDefinition) {
+  const t = useWinnersDrawWords();
+  const { least, most } = useMemo(() => seriesChances(ruleSet, interval), [ruleSet, interval]);
+  if (least === most) return null;
+  return <Text tone="muted">{t('preview.uneven', { least, most })}</Text>;
 }
 
 function Found({ definition, prizes }: Props & { prizes: readonly string[] }) {
@@ -61,6 +70,7 @@ export function RulePreview({ definition }: Props) {
           />
         ))}
       </div>
+      {definition && <Chances {...definition} />}
       <div className={classes['found']} aria-live="polite">
         <Found definition={definition} prizes={prizes} />
       </div>

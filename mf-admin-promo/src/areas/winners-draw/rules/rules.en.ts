@@ -53,6 +53,8 @@ export const rulesEn: Record<keyof typeof rulesPt, string> = {
   'preview.text': 'With this extraction, the rules lead to this number:',
   'preview.extraction': 'The five prizes of an extraction',
   'preview.example': 'of the example',
+  'preview.uneven':
+    'Not all series have the same chance: the least likely comes from {{least}} readings of the extraction, the likeliest from {{most}}.',
   'preview.incomplete': 'Type the five prizes, five digits each.',
   'preview.broken': 'Put the series or the rules right to see the number.',
 

@@ -52,6 +52,8 @@ export const rulesPt = {
   'preview.text': 'Com esta extração, a regra leva a este número:',
   'preview.extraction': 'Os cinco prêmios de uma extração',
   'preview.example': 'de exemplo',
+  'preview.uneven':
+    'As séries não têm todas a mesma chance: a que menos sai vem de {{least}} leituras da extração, a que mais sai, de {{most}}.',
   'preview.incomplete': 'Digite os cinco prêmios, com cinco algarismos cada um.',
   'preview.broken': 'Corrija as séries ou a regra para ver o número.',
 

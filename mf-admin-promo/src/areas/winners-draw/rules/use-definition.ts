@@ -26,5 +26,6 @@ function definitionOf(definition: DrawDefinition): DrawDefinition | null {
   const { ruleSet, interval } = definition;
   const { first, last } = interval;
   if (!isSeries(first) || !isSeries(last) || last < first) return null;
+  if (!Number.isInteger(ruleSet.minimumAge)) return null;
   return ruleSetProblems(ruleSet, interval).length > 0 ? null : definition;
 }
