@@ -98,7 +98,7 @@ export function DocumentsCard({ drawId, files }: Props) {
       <Text tone="muted" className={classes['medium']}>
         {t('files.documentsText')}
       </Text>
-      <div className={classes['scroll']} role="region" aria-labelledby="documents" tabIndex={0}>
+      <div className={classes['scroll']} role="group" aria-labelledby="documents" tabIndex={0}>
         <table className={classes['table']}>
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function ParticipantsCard({ drawId, parts }: Props) {
         {t(parts.length === 0 ? 'files.participantsNone' : 'files.participantsText')}
       </Text>
       {parts.length > 0 && (
-        <div className={classes['scroll']} role="region" aria-labelledby="participants" tabIndex={0}>
+        <div className={classes['scroll']} role="group" aria-labelledby="participants" tabIndex={0}>
           <table className={classes['table']}>
             <thead>
               <tr>
