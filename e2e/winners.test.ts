@@ -64,7 +64,7 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   await page.goto(`/admin/winners/${winner}`);
   await contact(page, 'Ninguém atendeu');
   await act(page, 'Tirar do prêmio');
-  await dialog(page).getByRole('combobox', { name: 'Por quê sai' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Por que sai' }).click();
   await page.getByRole('option', { name: 'Não localizado' }).click();
   await dialog(page).getByRole('textbox', { name: 'Motivo' }).fill('Sete dias úteis sem resposta');
   await dialog(page).getByRole('button', { name: 'Tirar do prêmio' }).click();

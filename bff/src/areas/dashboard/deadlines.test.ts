@@ -45,6 +45,8 @@ it('says what is due for a draw from the review to the accounts, by business day
   expect(later).toContainEqual(['collection', '2027-04-24', expect.any(Number), 1]);
   expect(later).toContainEqual(['delivery', '2027-04-05', 17, 1]);
   expect(later.map(([kind]) => kind)).not.toContain('tax');
+  await desk.step(one, 'leave', { to: 'disqualified', reason: 'Fraude', note: '' });
+  expect(await due()).toContainEqual(['collection', '2027-04-24', expect.any(Number), 2]);
 });
 
 it('reminds of the list before the extraction, and counts below zero what is late', async () => {

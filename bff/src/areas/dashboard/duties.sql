@@ -15,7 +15,8 @@ WITH winner AS (
 draw AS (
   SELECT
     id, title, state, lottery_date, publish_within,
-    (calculated_at AT TIME ZONE 'America/Sao_Paulo')::date AS calculated_on
+    (calculated_at AT TIME ZONE 'America/Sao_Paulo')::date AS calculated_on,
+    (published_at AT TIME ZONE 'America/Sao_Paulo')::date AS published_on
   FROM draws
   WHERE state IN ('scheduled', 'calculated', 'reviewed', 'published')
 ),
@@ -43,7 +44,11 @@ duty AS (
     AND winner.state IN ('drawn', 'contacting', 'documents', 'validated', 'not_found', 'declined', 'deceased')
   GROUP BY draw_id, prescribes_on
   UNION ALL
-  SELECT 'collection', draw_id, changed_on, count(*) FROM winner WHERE state = 'prescribed' GROUP BY draw_id, changed_on
+  -- Prescribed, or lost when no surrogate comes in any more.
+  SELECT 'collection', draw.id, greatest(changed_on, published_on), count(*)
+  FROM winner JOIN draw ON draw.id = winner.draw_id AND draw.state = 'published'
+  WHERE winner.state = 'prescribed' OR winner.state = 'disqualified' AND NOT replaced
+  GROUP BY draw.id, greatest(changed_on, published_on)
 )
 SELECT
   duty.kind, draw.id AS "drawId", draw.title AS draw, to_char(duty.day, 'YYYY-MM-DD') AS day,

@@ -3,8 +3,13 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../http/errors.ts';
 
+/** Its list's secret and commitment stay where they are. */
+const draw = {
+  ...{ id: true, title: true, publishedAt: true, lotteryDate: true },
+  ...{ ruleSet: true, seriesFirst: true },
+} satisfies Prisma.DrawSelect;
 const include = {
-  prize: { include: { draw: true } },
+  prize: { include: { draw: { select: draw } } },
   registration: true,
   mail: { select: { state: true, error: true } },
   contacts: { orderBy: [{ at: 'desc' }, { id: 'desc' }] },

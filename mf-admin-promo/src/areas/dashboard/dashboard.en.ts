@@ -34,6 +34,8 @@ export const dashboardEn: Record<keyof typeof dashboardPt, string> = {
   votesShort: 'Votes',
   deadlines: 'Next deadlines',
   'deadlines.none': 'Nothing is due.',
+  'deadlines.more_one': 'And {{count}} more after these.',
+  'deadlines.more_other': 'And {{count}} more after these.',
   'deadline.today': 'Today is the last day',
   'deadline.off': 'No business day left',
   'deadline.left_one': '{{count}} business day',

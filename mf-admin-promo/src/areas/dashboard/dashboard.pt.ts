@@ -32,6 +32,8 @@ export const dashboardPt = {
   votesShort: 'Votos',
   deadlines: 'Próximos prazos',
   'deadlines.none': 'Nenhum prazo correndo.',
+  'deadlines.more_one': 'E mais {{count}} prazo depois destes.',
+  'deadlines.more_other': 'E mais {{count}} prazos depois destes.',
   'deadline.today': 'Hoje é o último dia',
   'deadline.off': 'Não sobra dia útil',
   'deadline.left_one': '{{count}} dia útil',

@@ -20,6 +20,8 @@ import { useDashboardWords } from './words.ts';
 type Deadline = ResponseOf<typeof dashboard.deadlines>[number];
 
 const REFRESH_MS = 300_000;
+/** The widget says what comes next, not all there is. */
+const SHOWN = 8;
 /** As many business days, or fewer, are soon. */
 const SOON = 3;
 
@@ -99,10 +101,15 @@ export function Deadlines() {
       {data?.length === 0 && <Text tone="muted">{t('deadlines.none')}</Text>}
       {data && data.length > 0 && (
         <ul className={classes['deadlines']}>
-          {data.map((deadline) => (
+          {data.slice(0, SHOWN).map((deadline) => (
             <Item key={`${deadline.kind} ${deadline.drawId} ${deadline.day}`} deadline={deadline} />
           ))}
         </ul>
+      )}
+      {data && data.length > SHOWN && (
+        <Text size="small" tone="muted">
+          {t('deadlines.more', { count: data.length - SHOWN })}
+        </Text>
       )}
     </section>
   );

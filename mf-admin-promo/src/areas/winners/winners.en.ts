@@ -31,7 +31,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'field.state': 'State',
   'field.contacts': 'Contacts',
   'field.documents': 'Documents',
-  'field.mail': 'E-mail',
+  'field.mail': 'Last e-mail',
   'field.deliveredAt': 'Delivered at',
   'field.deliveredOn': 'Delivered on',
   'field.tax': 'Income tax',

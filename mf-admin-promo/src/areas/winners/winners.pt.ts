@@ -29,7 +29,7 @@ export const winnersPt = {
   'field.state': 'Situação',
   'field.contacts': 'Contatos',
   'field.documents': 'Documentos',
-  'field.mail': 'E-mail',
+  'field.mail': 'Último e-mail',
   'field.deliveredAt': 'Entregue em',
   'field.deliveredOn': 'Entregue em',
   'field.tax': 'IRRF',
@@ -48,7 +48,7 @@ export const winnersPt = {
   'field.missing': 'Falta',
   'field.channel': 'Como',
   'field.outcome': 'O que aconteceu',
-  'field.to': 'Por quê sai',
+  'field.to': 'Por que sai',
   'field.document': 'Documento',
   'field.file': 'Arquivo',
 
