@@ -131,6 +131,10 @@ describe('the demonstration content', () => {
     const { items, upcoming } = await publishedDraws(services.db);
     expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
     expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
+    const winners = { unit: { gt: 0 } };
+    const followed = { ...winners, contacts: { some: {} }, irrfPaidOn: { not: null } };
+    expect(await db.winner.count({ where: followed })).toBe(10);
+    expect(await db.winnerDocument.count({ where: { kind: 'receipt' } })).toBe(10);
     expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
   });
 

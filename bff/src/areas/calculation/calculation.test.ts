@@ -191,16 +191,41 @@ describe('the publication', () => {
       expect((await desk.step(name, body)).body.code).toBe('CONFLICT');
   });
 
-  it('is held up by what has come up against a winner', async () => {
+  it('is held up by what has come up against a winner, not against a surrogate who waits', async () => {
     const { winners } = await desk.reach('reviewed');
     await desk.step('minutes', MINUTES);
-    const { series, number } = winners[0] ?? {};
-    const data = { state: 'voided', reason: 'Nota cancelada.', voidedAt: desk.clock.now() };
-    await desk.app.services.db.ticket.updateMany({
-      where: { drawId: desk.draw.id, series: series ?? 0, number: number ?? 0 },
-      data,
-    });
-    expect((await desk.view()).winners[0]?.problem).toBe('voided');
-    expect((await desk.step('publish', { confirmation: desk.draw.title })).body.code).toBe('DRAW_NOT_READY');
+    const publish = () => desk.step('publish', { confirmation: desk.draw.title });
+    const { services } = desk.app;
+    const [winner, surrogate] = await Promise.all(
+      [winners.find(({ unit }) => unit > 0), winners.find(({ unit }) => unit === 0)].map((found) =>
+        services.db.winner.findUniqueOrThrow({
+          where: { id: found?.id ?? '' },
+          include: { registration: true },
+        }),
+      ),
+    );
+    const block = (cpfHash: Uint8Array<ArrayBuffer> = new Uint8Array()) =>
+      services.db.blockedCpf.create({ data: { cpfHash, reason: 'employee' } });
+    await block(surrogate?.registration?.cpfHash);
+    const { id } = await block(winner?.registration?.cpfHash);
+    const shown = (await desk.view()).winners.filter(({ problem }) => problem === 'blocked_cpf');
+    expect(shown.map((one) => one.id).toSorted()).toEqual([winner?.id, surrogate?.id].toSorted());
+    expect((await publish()).body.code).toBe('DRAW_NOT_READY');
+    await services.db.blockedCpf.delete({ where: { id } });
+    expect((await publish()).body.state).toBe('published');
   });
+});
+
+it('lists draws by how far they are', async () => {
+  await desk.reach('frozen');
+  const list = (state: string) =>
+    call<{ items: { id: string; numbers: number; prizes: number }[] }>(
+      desk.app,
+      'GET',
+      `/admin/calculation?f[state]=${state}`,
+      { headers: desk.headers.ana },
+    );
+  const { items } = (await list('frozen')).body;
+  expect(items.find(({ id }) => id === desk.draw.id)).toMatchObject({ numbers: 36, prizes: 3 });
+  expect((await list('cancelled')).body.items.some(({ id }) => id === desk.draw.id)).toBe(false);
 });

@@ -9,16 +9,20 @@ import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps
 import { askForFiles } from './files/ask-for-files.ts';
 import { drawnCode, problemsOf } from './winner-problems.ts';
 
-/** Marks the numbers that won; DRAW_NOT_READY when one of them was voided a moment ago. */
-async function award(tx: Transaction, draw: DrawRecord): Promise<void> {
-  const holding = draw.prizes.flatMap(({ winners }) =>
-    winners.filter(({ state }) => isHoldingWinner(state as WinnerState)),
+/** The codes of those who hold a prize. */
+const heldCodes = (draw: DrawRecord): number[] =>
+  draw.prizes.flatMap(({ winners }) =>
+    winners
+      .filter(({ state }) => isHoldingWinner(state as WinnerState))
+      .map((winner) => drawnCode(draw, winner)),
   );
-  const codes = holding.map((winner) => drawnCode(draw, winner));
+
+/** Marks the numbers that won; DRAW_NOT_READY when one of them was voided a moment ago. */
+async function award(tx: Transaction, { id }: DrawRecord, codes: readonly number[]): Promise<void> {
   const awarded = await tx.$executeRaw`
     UPDATE tickets t SET state = 'awarded'
-    FROM unnest(${codes}::integer[]) AS won(code)
-    WHERE t.draw_id = ${draw.id}::uuid AND t.series = won.code / 100000 AND t.number = won.code % 100000
+    FROM unnest(${[...codes]}::integer[]) AS won(code)
+    WHERE t.draw_id = ${id}::uuid AND t.series = won.code / 100000 AND t.number = won.code % 100000
       AND t.state = 'distributed'`;
   if (awarded !== codes.length) throw new AppError('DRAW_NOT_READY');
 }
@@ -36,9 +40,10 @@ export function publishDraw(
     const before = await takeDraw(tx, { id, version });
     mustBe(before, 'reviewed');
     if (confirmation !== before.title.trim()) throw invalidField('confirmation', 'confirmation');
-    if (before.minutes === null || (await problemsOf(tx, before)).size > 0)
+    const [codes, problems] = [heldCodes(before), await problemsOf(tx, before)];
+    if (before.minutes === null || codes.some((code) => problems.has(code)))
       throw new AppError('DRAW_NOT_READY');
-    await award(tx, before);
+    await award(tx, before, codes);
     await moveDraw(context, tx, before, 'published', { publishedAt: context.clock.now() });
     await noteDuties(tx, id);
     await askForFiles(context, tx, { drawId: id, kinds: DRAW_FILE_KINDS, byId: liveAdmin(context).id });
