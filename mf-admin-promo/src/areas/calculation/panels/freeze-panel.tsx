@@ -22,7 +22,6 @@ const DEFINITION = '/admin/winners-draw';
 const WAYS: Partial<Record<Blocker, (draw: CalculationDetail) => string>> = {
   invoices: () => '/admin/invoices?f[state]=pending',
   period: () => '',
-  late: () => '',
   empty: () => '',
 };
 const wayOf = (blocker: Blocker, draw: CalculationDetail): string =>
