@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { FrozenLists } from './areas/calculation/list/FrozenLists.ts';
+import { drawEvidence } from './areas/draws/draw-evidence.ts';
+import { PublishedEvidence } from './areas/draws/PublishedEvidence.ts';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
@@ -41,6 +43,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly fileBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
   readonly frozenLists: FrozenLists;
+  readonly publishedEvidence: PublishedEvidence;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
   readonly bindingCookie: BindingCookie;
@@ -83,6 +86,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const { serverDsn, browserDsn, environment } = config.observation;
   const storage = new FileStorage(join(config.dataDir, 'files'));
   const seedBox = createSeedBox(config.secrets);
+  const frozenLists = new FrozenLists({ db, seedBox });
   const services: Services = {
     config,
     log,
@@ -97,7 +101,8 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     seedBox,
     fileBox: createFileBox(config.secrets),
     luckyNumbers: new LuckyNumbers(seedBox),
-    frozenLists: new FrozenLists({ db, seedBox }),
+    frozenLists,
+    publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
     visitors: createVisitors(keyed),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),

@@ -11,15 +11,16 @@ import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
 /** A draw to come; from the day after the extraction on it is being verified. With its list closed, its digest. */
-export function NextDraw({ draw: { slug, title, lotteryDate, listHash } }: { draw: UpcomingDraw }) {
+export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean }) {
   const t = useWinnersWords();
+  const { slug, title, lotteryDate, listHash } = draw;
   const isWaiting = lotteryDate < todayInSaoPaulo(serverNow());
   const date = format.day(lotteryDate);
   return (
     <section className={classes['next']} aria-labelledby={slug}>
       <IconCalendar size={24} aria-hidden />
       <div>
-        <p className={classes['eyebrow']}>{t(isWaiting ? 'waiting' : 'next')}</p>
+        <p className={classes['eyebrow']}>{t(isWaiting ? 'waiting' : isNext ? 'next' : 'later')}</p>
         <Heading level={2} size="s" id={slug} lang={contentLang()}>
           {title}
         </Heading>

@@ -68,8 +68,8 @@ export function WinnersPage() {
           {t('lead')}
         </Text>
       </header>
-      {data.upcoming.map((draw) => (
-        <NextDraw key={draw.slug} draw={draw} />
+      {data.upcoming.map((draw, index) => (
+        <NextDraw key={draw.slug} draw={draw} isNext={index === 0} />
       ))}
       <Draws items={data.items} />
       <InstantCommitments />

@@ -4,6 +4,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   title: 'Winners',
   lead: 'Who won in each draw, with the result of the Loteria Federal that the numbers came from.',
   next: 'Next draw',
+  later: 'A draw to come',
   nextDay: 'By the Loteria Federal of {{date}}.',
   waiting: 'Being verified',
   waitingDay: 'The Loteria Federal was drawn on {{date}}. The winners appear here once they are verified.',

@@ -2,6 +2,7 @@ export const winnersPt = {
   title: 'Ganhadores',
   lead: 'Quem ganhou em cada sorteio, com o resultado da Loteria Federal de onde saíram os números.',
   next: 'Próximo sorteio',
+  later: 'Sorteio marcado',
   nextDay: 'Extração da Loteria Federal de {{date}}.',
   waiting: 'Em apuração',
   waitingDay: 'A Loteria Federal correu em {{date}}. Os ganhadores aparecem aqui depois da conferência.',

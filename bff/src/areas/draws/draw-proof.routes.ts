@@ -3,7 +3,6 @@ import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
-import { drawEvidence } from './draw-evidence.ts';
 import { PUBLISHED } from './draw-facts.ts';
 import { drawPage, WITH_PAGE } from './draw-page.ts';
 import { listProofOf } from './list-proof-answer.ts';
@@ -23,8 +22,8 @@ export const drawProofRoutes = area(
   drawProof,
   {
     page: ({ params }, { db }) => drawPage(db, params.slug),
-    evidence: async ({ params }, context) =>
-      drawEvidence(context, await idAt(context.db, params.slug, published)),
+    evidence: async ({ params }, { db, publishedEvidence }) =>
+      publishedEvidence.of(await idAt(db, params.slug, published)),
     document: ({ params }, context) => publicDocument(context, params.slug, params.kind),
     number: async ({ params }, { db, frozenLists }) =>
       listProofOf(await frozenLists.numberProof(await idAt(db, params.slug, WITH_PAGE), params.code)),

@@ -6,6 +6,7 @@ import { call } from '../../../test/call.ts';
 import { drawDesk } from '../../../test/draw-desk.ts';
 import { signInVisitor } from '../../../test/factories.ts';
 import { sha256 } from '../../core/secrets/sha256.ts';
+import { drawEvidence } from './draw-evidence.ts';
 import { fileKeyOf } from '../calculation/files/file-kinds.ts';
 
 type Page = ResponseOf<typeof drawProof.page>;
@@ -84,7 +85,7 @@ describe('the evidence of a published draw', () => {
       where: { drawId: desk.draw.id, state: 'distributed' },
       data: { state: 'voided', voidedAt: new Date(), reason: 'Depois' },
     });
-    expect(await evidence()).toEqual(before);
+    expect(await drawEvidence(desk.app.services, desk.draw.id)).toEqual(before);
   });
 });
 
