@@ -1,9 +1,10 @@
-import { blockBytes, listKey, siblingsOf, toHex, type ListProof } from '@fio/domain';
+import { blockBytes, listKey, siblingsOf, type ListProof } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import type { SecretBox } from '../../../core/secrets/SecretBox.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { AppError } from '../../../http/errors.ts';
 import { blocksOver, type CodeRange } from './blocks-over.ts';
+import { hexOf } from '../../regulations/text-hash.ts';
 import { ListTrees } from './ListTrees.ts';
 import { entriesOf } from './read-entries.ts';
 
@@ -40,8 +41,8 @@ export class FrozenLists {
     const indexes = blocksOver(frozen, ranges);
     const entries = await entriesOf(this.#db, { drawId, secret }, frozen, indexes);
     return {
-      blocks: indexes.map((index) => ({ index, entries: toHex(blockBytes(entries.get(index) ?? [])) })),
-      siblings: siblingsOf(frozen.tree, indexes).map(toHex),
+      blocks: indexes.map((index) => ({ index, entries: hexOf(blockBytes(entries.get(index) ?? [])) })),
+      siblings: siblingsOf(frozen.tree, indexes).map(hexOf),
     };
   }
 
@@ -56,7 +57,7 @@ export class FrozenLists {
       ORDER BY asked.code`;
     return rows.map(({ code, registrationId }) => ({
       ...{ code, registrationId },
-      key: toHex(listKey(sha256, secret, code)),
+      key: hexOf(listKey(sha256, secret, code)),
     }));
   }
 
