@@ -16,6 +16,7 @@ import type { Services } from '../composition.ts';
 import type { AdminUser, Draw } from '../generated/prisma/client.ts';
 import { daysFrom, HOUR } from './days.ts';
 import { CONTEST, EXTRACTION } from './draws.ts';
+import { followWinners } from './follow-winners.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 
 type Needed = FileServices & Pick<Services, 'seedBox'>;
@@ -122,7 +123,9 @@ const STEPS: Partial<Record<string, (held: Held) => Promise<unknown>>> = {
     await writeMinutes(publishing, id, { version, ...minutes });
     await publishDraw(publishing, id, { version: version + 1, confirmation: title });
   },
-  published: async ({ by, draw: { id, version }, staff }) => {
+  published: async ({ by, draw, staff, services }) => {
+    const { id, version } = draw;
+    await followWinners(services, draw, staff[0]?.id ?? '');
     await lead(by(0, AT.delivery), id, ['validated', 'delivered'], staff[0]?.id ?? '');
     await accountDraw(by(1, AT.account), id, { version, note: 'Protocolo 2026.0098121 no SCPC.' });
   },

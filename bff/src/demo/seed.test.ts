@@ -131,10 +131,6 @@ describe('the demonstration content', () => {
     const { items, upcoming } = await publishedDraws(services.db);
     expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
     expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
-    const winners = { unit: { gt: 0 } };
-    const followed = { ...winners, contacts: { some: {} }, irrfPaidOn: { not: null } };
-    expect(await db.winner.count({ where: followed })).toBe(10);
-    expect(await db.winnerDocument.count({ where: { kind: 'receipt' } })).toBe(10);
     expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
   });
 
@@ -151,6 +147,13 @@ describe('the demonstration content', () => {
     expect(verdict).toMatchObject({ commitment: true, list: true, holders: true, result: true });
     const states = await db.drawFile.findMany({ where: { drawId: held.id }, select: { state: true } });
     expect(states.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'ready']);
+  });
+
+  it('followed those who won to their prize: calls, documents, receipts and the tax', async () => {
+    const { db } = app.services;
+    const followed = { unit: { gt: 0 }, contacts: { some: {} }, irrfPaidOn: { not: null } };
+    expect(await db.winner.count({ where: followed })).toBe(10);
+    expect(await db.winnerDocument.count({ where: { kind: 'receipt' } })).toBe(10);
   });
 
   it('has a draw whose list staff may close at once', async () => {
