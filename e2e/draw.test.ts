@@ -30,6 +30,17 @@ async function typeExtraction(page: Page, contest: string, prizes: readonly stri
   await page.keyboard.press('Enter');
 }
 
+/** What stands on the page is found by everybody, and fits on a phone. */
+async function expectReadable(page: Page): Promise<void> {
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  const before = page.viewportSize();
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect(await wordsCut(page)).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** What the wizard says has to be done now. */
 const now = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('heading', { name: title, exact: true });
@@ -75,6 +86,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   const path = `/admin/calculation/${id}`;
   await iris.goto(path);
   await expect(iris.getByRole('main').getByText('A ordem dos números ainda não foi revelada.')).toBeVisible();
+  await expectReadable(iris);
   await revealSeed(iris, id);
   await iris.goto(path);
   await freeze(iris);
@@ -89,6 +101,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
 
   const bento = await atDesk(browser, services, 'Bento Sales', path);
   await expect(now(bento, 'Confirmar a extração')).toBeVisible();
+  await expectReadable(bento);
   // What the first person typed is nowhere on the second one's page.
   await expect(bento.getByText(prizes[0] ?? '')).toHaveCount(0);
   await typeExtraction(bento, '5732', prizes.with(1, '00000'));
@@ -108,7 +121,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await expect(walk.getByText(winner.fullName)).toBeVisible();
   await expect(walk.getByText(surrogate.fullName)).toBeVisible();
   await expect(walk.getByText(barred.fullName)).toHaveCount(0);
-  expect(await violationsOf(iris, 'main')).toEqual([]);
+  await expectReadable(iris);
   await main.getByRole('button', { name: 'Calcular de novo' }).click();
   await expect(iris.getByText('O mesmo resultado, byte por byte.')).toBeVisible();
 
@@ -116,6 +129,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await iris.getByRole('dialog').getByRole('button', { name: 'Está certo' }).click();
   const publish = main.getByRole('button', { name: 'Publicar o resultado' });
   await expect(publish).toBeDisabled();
+  await expectReadable(iris);
   await keepMinutes(iris);
   await publish.click();
   const dialog = iris.getByRole('dialog');
@@ -166,11 +180,7 @@ test('a draw without an extraction is postponed and called off, each with its re
   await dialog.getByRole('button', { name: 'Não houve extração' }).click();
   await expect(main.getByText('Adiado para a extração de 31/12/2099')).toBeVisible();
   await expect(main.getByText('A extração é em 31/12/2099.')).toBeVisible();
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    expect(await wordsCut(page)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectReadable(page);
   await main.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Cancelar o sorteio' }).click();
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Autorização revogada.');

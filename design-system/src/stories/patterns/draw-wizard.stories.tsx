@@ -41,7 +41,7 @@ export const SomethingIsMissing: StoryObj = {
       title="Congelar a lista"
       text="Antes da extração, a lista de quem concorre é fechada: nenhum número entra nem sai."
     >
-      <ul>
+      <ul className={classes['column']}>
         <li>
           <a href="#notas">Há notas fiscais do período esperando análise.</a>
         </li>

@@ -7,7 +7,7 @@ import { useCalculationWords } from '../words.ts';
 export function PrizeTable({ record: { prizeList } }: { record: CalculationDetail }) {
   const t = useCalculationWords();
   return (
-    <div className={classes['scroll']} role="region" aria-labelledby="definition-prizes" tabIndex={0}>
+    <div className={classes['scroll']} role="group" aria-labelledby="definition-prizes" tabIndex={0}>
       <table className={classes['table']}>
         <thead>
           <tr>

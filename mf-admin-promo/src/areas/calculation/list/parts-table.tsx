@@ -9,7 +9,7 @@ type Files = NonNullable<CalculationDetail['list']>['files'];
 export function PartsTable({ files }: { files: Files }) {
   const t = useCalculationWords();
   return (
-    <div className={classes['scroll']} role="region" aria-label={t('parts')} tabIndex={0}>
+    <div className={classes['scroll']} role="group" aria-label={t('parts')} tabIndex={0}>
       <table className={classes['table']}>
         <caption className={classes['caption']}>{t('parts')}</caption>
         <thead>

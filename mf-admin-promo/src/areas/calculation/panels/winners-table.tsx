@@ -33,7 +33,7 @@ export function WinnersTable({ record }: { record: CalculationDetail }) {
         ? t('place.winner')
         : t('place.surrogate', { rank });
   return (
-    <div className={classes['scroll']} role="region" aria-label={t('winners.title')} tabIndex={0}>
+    <div className={classes['scroll']} role="group" aria-label={t('winners.title')} tabIndex={0}>
       <table className={classes['table']}>
         <thead>
           <tr>
