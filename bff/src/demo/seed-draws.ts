@@ -3,7 +3,8 @@ import { runIn } from '../areas/tickets/run-in.ts';
 import type { Services } from '../composition.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { CAMPAIGN, DAY, daysFrom } from './days.ts';
+import { CAMPAIGN, DAY, daysFrom, HOUR } from './days.ts';
+import { EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
 import { VETERANS } from './seed-people.ts';
@@ -24,6 +25,13 @@ interface Seeding {
   readonly now: Date;
 }
 type Needed = Pick<Services, 'config' | 'luckyNumbers'>;
+
+/** Where and when a draw by the extraction of that day is held: at 2 p.m. three days later. */
+const occasion = (lotteryDate: Date) => ({
+  lotteryDate,
+  plannedAt: new Date(lotteryDate.getTime() + 3 * DAY + 17 * HOUR),
+  place: 'Avenida da Meada, 1.500, São Paulo, SP',
+});
 
 /** A day of São Paulo, as the database keeps it. */
 const dayOf = (instant: Date) => new Date(`${todayInSaoPaulo(instant)}T00:00:00Z`);
@@ -88,7 +96,7 @@ export async function seedDraws(services: Needed, tx: Transaction, seeding: Seed
     regulationId,
     periodFrom: dayOf(daysFrom(now, FLASH.from)),
     periodTo: dayOf(daysFrom(now, FLASH.to)),
-    lotteryDate: dayOf(daysFrom(now, FLASH.lottery)),
+    ...occasion(dayOf(daysFrom(now, FLASH.lottery))),
     seriesLast: 1,
     prizes: prizesOf(flashPrizes),
   };
@@ -102,8 +110,8 @@ export async function seedDraws(services: Needed, tx: Transaction, seeding: Seed
       regulationId,
       periodFrom: dayOf(daysFrom(now, CAMPAIGN.start)),
       periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
-      lotteryDate: dayOf(daysFrom(now, CAMPAIGN.draw)),
-      surrogates: 2,
+      ...occasion(dayOf(daysFrom(now, CAMPAIGN.draw))),
+      ...EDITION,
       prizes: prizesOf(editionPrizes),
     },
   });

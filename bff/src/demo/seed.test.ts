@@ -1,4 +1,4 @@
-import { checkEvidence, isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
+import { checkEvidence, drawClause, isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { pendingDocuments } from '../areas/consents/pending-documents.ts';
@@ -6,6 +6,7 @@ import { findDraw } from '../areas/calculation/draw-record.ts';
 import { freezeBlockers } from '../areas/calculation/freeze-blockers.ts';
 import { drawEvidence } from '../areas/draws/draw-evidence.ts';
 import { publishedDraws } from '../areas/draws/published-draws.ts';
+import { ruleSetOf } from '../areas/winners-draw/draw-record.ts';
 import { verifyAudit } from '../core/audit/verify.ts';
 import { sha256 } from '../core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
@@ -160,6 +161,20 @@ describe('the demonstration content', () => {
     const { db, clock } = app.services;
     const { id } = await db.draw.findUniqueOrThrow({ where: { slug: 'sorteio-relampago' } });
     expect(await freezeBlockers(db, await findDraw(db, id), clock.now())).toEqual([]);
+  });
+
+  it('has a regulation that tells how winners are found as the draw’s own rules do', async () => {
+    const draw = await app.services.db.draw.findUniqueOrThrow({
+      where: { slug: 'segunda-edicao' },
+      include: { prizes: true, regulation: true, numbers: true },
+    });
+    const { seriesFirst: first, seriesLast: last, prizes, surrogates, numbers } = draw;
+    const clause = drawClause(
+      { ruleSet: ruleSetOf(draw), interval: { first, last }, prizes, surrogates },
+      'pt',
+    );
+    for (const paragraph of clause) expect(draw.regulation?.html).toContain(paragraph);
+    expect(numbers).toMatchObject({ seriesFirst: first, seriesLast: last });
   });
 
   it('delivers the artwork so that nothing in it could ever run', async () => {

@@ -32,10 +32,9 @@ export const winnersDrawArea = defineArea({
   words: useWinnersDrawWords,
   nameOf: ({ title }) => title,
   columns: [
-    { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'title', width: 'clamp(10rem, 16vw, 18rem)' },
     { key: 'state', cell: ({ state }) => <DrawState state={state} /> },
     { key: 'periodFrom', format: 'day' },
-    { key: 'periodTo', format: 'day' },
     { key: 'lotteryDate', format: 'day' },
     { key: 'units', format: 'number' },
     { key: 'given', format: 'number' },
