@@ -37,11 +37,11 @@ test('staff make the documents of a draw anew and take them along, each with the
   await expect(page.getByText('Os documentos estão sendo gerados.')).toBeVisible();
   await expect(documents.getByText('Pronto')).toHaveCount(DOCUMENTS.length, { timeout: 30_000 });
   for (const name of DOCUMENTS) {
-    const saved = await save(page, documents.getByRole('row', { name }));
+    const saved = await save(page, documents.getByRole('listitem', { name }));
     expect(saved).toMatch(/^primeira-edicao-[a-z]+\.(pdf|html|xlsx|json)$/);
   }
   const parts = page.getByRole('region', { name: 'Listas de participantes' });
-  expect(await save(page, parts.getByRole('row').nth(1))).toBe('primeira-edicao-participantes-001.csv');
+  expect(await save(page, parts.getByRole('listitem').first())).toBe('primeira-edicao-participantes-001.csv');
   expect(await services.db.action.count({ where: { actorId, action: 'export' } })).toBe(5);
   expect(await violationsOf(page, 'main')).toEqual([]);
   for (const window of WINDOWS) {
@@ -60,7 +60,7 @@ test('who may not see whole CPFs gets the minutes and not the spreadsheet', asyn
   await enter(page, 'admin', { email, password: PASSWORD });
   await page.goto(`/admin/calculation/${draw.id}`);
   await page.getByRole('tab', { name: 'Arquivos' }).click();
-  const row = page.getByRole('row', { name: 'Planilha de ganhadores (XLSX)' });
+  const row = page.getByRole('listitem', { name: 'Planilha de ganhadores (XLSX)' });
   await expect(row.getByText('Só quem pode ver cadastros por inteiro')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ body{margin:0 auto;padding:2rem 1rem;max-width:52rem;font:1rem/1.6 system-ui,san
 h1{line-height:1.2}h2{margin-top:2.5rem}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
+th,td:first-child{overflow-wrap:normal}
 th,td{padding:.4rem .6rem;border-bottom:1px solid #8888;text-align:start;vertical-align:top}
 @media print{body{max-width:none;padding:0}.wide{overflow:visible}tr{break-inside:avoid}}
 `.replaceAll('\n', '');

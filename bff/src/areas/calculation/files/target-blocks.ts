@@ -16,7 +16,7 @@ export function targetBlocks(draw: DrawnDraw): Block[] {
   const rows = [
     [t.order, t.digits(picked(order))],
     ...(seriesCount(draw.commitment.interval) === 1 ? [] : [[t.series, seriesText]]),
-    ...(folds.length > 1 ? [[t.series, t.folded(folds.map(number.series))]] : []),
+    ...(folds.length > 1 ? [[t.series, t.folded(folds.map(String))]] : []),
     [t.number, number.ofCode(codeOf(target))],
   ];
   return [

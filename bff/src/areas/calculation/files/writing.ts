@@ -18,14 +18,12 @@ export const inWords = {
 
 /** How the numbers of a draw are printed; one of a single series is its order alone. */
 export function numbersOf({ commitment: { interval } }: Pick<DrawnDraw, 'commitment'>) {
-  const digits = String(interval.last).length;
   const isSingle = seriesCount(interval) === 1;
   const ofCode = (code: number) => {
     const number = numberOfCode(code);
-    return isSingle ? String(number.order).padStart(5, '0') : formatLuckyNumber(number, digits);
+    return isSingle ? String(number.order).padStart(5, '0') : formatLuckyNumber(number);
   };
   return {
-    series: (series: number) => String(series).padStart(digits, '0'),
     ofCode,
     ofWinner: ({ series, number }: Pick<StoredWinner, 'series' | 'number'>) =>
       ofCode(codeOf({ series: series ?? interval.first, order: number })),

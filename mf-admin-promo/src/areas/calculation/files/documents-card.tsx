@@ -9,8 +9,10 @@ import { useCan } from '@fio/platform/permissions';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
 import { DownloadButton } from './download-button.tsx';
+import { FileRow } from './file-row.tsx';
 import { FileSize } from './file-size.tsx';
 import { FileState } from './file-state.tsx';
+import own from './files.module.css';
 
 interface Listed {
   readonly kind: DrawFileKind;
@@ -29,35 +31,29 @@ function DocumentRow({ drawId, kind, file }: Listed & { drawId: string }) {
   const t = useCalculationWords();
   const can = useCan();
   const mayRead = kind !== 'winners' || can('registrations:view');
+  const title = t(`files.kind.${kind}`);
   return (
-    <tr>
-      <th scope="row">
-        {t(`files.kind.${kind}`)}
-        {!mayRead && (
-          <Text tone="muted" size="small">
-            {t('files.whole')}
-          </Text>
-        )}
-      </th>
-      <td>
-        <FileState file={file} label={t(`files.kind.${kind}`)} />
-      </td>
-      <td>
-        <FileSize bytes={file?.bytes ?? null} />
-      </td>
-      <td>
-        <code className={classes['hash']}>{file?.sha256}</code>
-      </td>
-      <td>
-        {file?.state === 'ready' && mayRead && (
+    <FileRow
+      title={title}
+      facts={
+        <>
+          <FileState file={file} label={title} />
+          <FileSize bytes={file?.bytes ?? null} />
+          {!mayRead && <span>{t('files.whole')}</span>}
+        </>
+      }
+      sha256={file?.sha256 ?? null}
+      action={
+        file?.state === 'ready' &&
+        mayRead && (
           <DownloadButton
             name={file.name}
             endpoint={calculationFiles.file}
             input={{ params: { id: drawId, kind } }}
           />
-        )}
-      </td>
-    </tr>
+        )
+      }
+    />
   );
 }
 
@@ -98,24 +94,11 @@ export function DocumentsCard({ drawId, files }: Props) {
       <Text tone="muted" className={classes['medium']}>
         {t('files.documentsText')}
       </Text>
-      <div className={classes['scroll']} role="group" aria-labelledby="documents" tabIndex={0}>
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('files.field.document')}</th>
-              <th scope="col">{t('files.field.state')}</th>
-              <th scope="col">{t('files.field.size')}</th>
-              <th scope="col">{t('field.sha256')}</th>
-              <th scope="col">{t('files.field.action')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map((listed) => (
-              <DocumentRow key={listed.kind} drawId={drawId} {...listed} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className={own['list']}>
+        {files.map((listed) => (
+          <DocumentRow key={listed.kind} drawId={drawId} {...listed} />
+        ))}
+      </ul>
       <div className={classes['buttons']}>
         <MakeButton drawId={drawId} files={files} />
       </div>

@@ -8,11 +8,10 @@ import {
   IconMinus,
 } from '@fio/design-system/icons';
 import { ProgressBar } from '@fio/design-system/progress';
-import { Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import type { ReactNode } from 'react';
-import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
+import classes from './files.module.css';
 
 type State = DrawFile['state'] | 'missing';
 
@@ -29,14 +28,12 @@ export function FileState({ file, label }: { file: DrawFile | null; label: strin
   const t = useCalculationWords();
   const state = file?.state ?? 'missing';
   return (
-    <div className={classes['progress']} aria-live="polite">
-      <div>
-        <StateChip {...LOOKS[state]}>{t(`files.state.${state}`)}</StateChip>
-      </div>
+    <div className={classes['state']} aria-live="polite">
+      <StateChip {...LOOKS[state]}>{t(`files.state.${state}`)}</StateChip>
       {file?.state === 'running' && (
         <>
-          <ProgressBar label={label} value={file.progress} />
-          <Text size="small">{t('files.progress', { percent: file.progress })}</Text>
+          <ProgressBar label={label} value={file.progress} className={classes['bar']} />
+          <span>{t('files.progress', { percent: file.progress })}</span>
         </>
       )}
       {file?.readyAt && <Moment at={file.readyAt} />}

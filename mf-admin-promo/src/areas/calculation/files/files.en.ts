@@ -28,13 +28,10 @@ export const filesEn: Record<keyof typeof filesPt, string> = {
   'files.state.failed': 'Failed',
   'files.outdated': 'Out of date: the draw changed afterwards',
 
-  'files.field.document': 'Document',
-  'files.field.state': 'State',
-  'files.field.size': 'Size',
-  'files.field.numbers': 'Numbers',
-  'files.field.range': 'From number to number',
-  'files.field.action': 'Action',
   'files.range': '{{first}} to {{last}}',
+  'files.part': 'File {{part}}',
+  'files.count_one': '{{total}} number',
+  'files.count_other': '{{total}} numbers',
   'files.participants': 'Lists of participants',
   'files.participantsText':
     'The files that go to the SCPC before the extraction: lucky number and name, up to 15 MB each.',

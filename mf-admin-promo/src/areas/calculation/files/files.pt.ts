@@ -26,13 +26,10 @@ export const filesPt = {
   'files.state.failed': 'Falhou',
   'files.outdated': 'Desatualizado: o sorteio mudou depois',
 
-  'files.field.document': 'Documento',
-  'files.field.state': 'Situação',
-  'files.field.size': 'Tamanho',
-  'files.field.numbers': 'Números',
-  'files.field.range': 'Do número ao número',
-  'files.field.action': 'Ação',
   'files.range': '{{first}} a {{last}}',
+  'files.part': 'Arquivo {{part}}',
+  'files.count_one': '{{total}} número',
+  'files.count_other': '{{total}} números',
   'files.participants': 'Listas de participantes',
   'files.participantsText':
     'Os arquivos que vão ao SCPC antes da extração: número da sorte e nome, até 15 MB cada um.',

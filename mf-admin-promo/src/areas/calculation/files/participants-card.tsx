@@ -5,7 +5,9 @@ import { textOfCode } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
 import { DownloadButton } from './download-button.tsx';
+import { FileRow } from './file-row.tsx';
 import { FileSize } from './file-size.tsx';
+import own from './files.module.css';
 
 interface Props {
   readonly drawId: string;
@@ -24,42 +26,31 @@ export function ParticipantsCard({ drawId, parts }: Props) {
         {t(parts.length === 0 ? 'files.participantsNone' : 'files.participantsText')}
       </Text>
       {parts.length > 0 && (
-        <div className={classes['scroll']} role="group" aria-labelledby="participants" tabIndex={0}>
-          <table className={classes['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('field.part')}</th>
-                <th scope="col">{t('files.field.range')}</th>
-                <th scope="col">{t('files.field.numbers')}</th>
-                <th scope="col">{t('files.field.size')}</th>
-                <th scope="col">{t('field.sha256')}</th>
-                <th scope="col">{t('files.field.action')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parts.map(({ part, name, firstCode, lastCode, count, bytes, sha256 }) => (
-                <tr key={part}>
-                  <th scope="row">{part}</th>
-                  <td>{t('files.range', { first: textOfCode(firstCode), last: textOfCode(lastCode) })}</td>
-                  <td>{format.number(count)}</td>
-                  <td>
-                    <FileSize bytes={bytes} />
-                  </td>
-                  <td>
-                    <code className={classes['hash']}>{sha256}</code>
-                  </td>
-                  <td>
-                    <DownloadButton
-                      name={name}
-                      endpoint={calculationFiles.part}
-                      input={{ params: { id: drawId, part } }}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className={own['list']}>
+          {parts.map(({ part, name, firstCode, lastCode, count, bytes, sha256 }) => (
+            <FileRow
+              key={part}
+              title={t('files.part', { part })}
+              facts={
+                <>
+                  <span>
+                    {t('files.range', { first: textOfCode(firstCode), last: textOfCode(lastCode) })}
+                  </span>
+                  <span>{t('files.count', { count, total: format.number(count) })}</span>
+                  <FileSize bytes={bytes} />
+                </>
+              }
+              sha256={sha256}
+              action={
+                <DownloadButton
+                  name={name}
+                  endpoint={calculationFiles.part}
+                  input={{ params: { id: drawId, part } }}
+                />
+              }
+            />
+          ))}
+        </ul>
       )}
     </section>
   );
