@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByText(lost.maskedCpf)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Puxe o Fio, 2ª edição' })).toContainText(
-      'Próximo sorteio',
+      'Sorteio marcado',
     );
     expect(await page.content()).not.toMatch(/\d{3}\.\d{3}\.\d{3}-\d{2}/);
   });
