@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
-import { createStaff, signInStaff } from '../../../test/factories.ts';
+import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
 import { winnerDesk, type WinnerDetail } from '../../../test/winner-desk.ts';
 import { createWinner, publishDraw } from '../../../test/winners.ts';
+import { personData } from '../privacy/person-data.ts';
 
 const desk = winnerDesk();
 const drawn = () => createWinner(desk.app.services, { prizeId: desk.prizeId, unit: (units += 1) });
@@ -203,4 +204,23 @@ describe('the list', () => {
     expect(text).toContain('Titular;Iracema Andrade;***.456.789-**;Campinas;SP;Sorteado');
     expect(text).toContain('900.00;15/03/2027');
   });
+});
+
+it('is told to the person who asks for their data, once it is public', async () => {
+  await desk.draw();
+  const { services } = desk.app;
+  const person = await createVisitor(services);
+  const id = await createWinner(services, { prizeId: desk.prizeId, person });
+  await createWinner(services, { prizeId: desk.prizeId, rank: 1, person });
+  await desk.step(id, 'contacts', CALL);
+  await desk.attach(id, 'identity');
+  const wins = async () => (await personData(services, person.id)).wins;
+  expect(await wins()).toEqual([]);
+  await publishDraw(services, desk.drawId);
+  const [win, ...more] = await wins();
+  expect(more).toEqual([]);
+  expect(win).toMatchObject({ prize: 'Televisor', number: '000/73254', state: 'contacting' });
+  expect(win?.documents).toMatchObject([
+    { kind: 'identity', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  ]);
 });
