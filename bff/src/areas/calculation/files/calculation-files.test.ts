@@ -4,6 +4,7 @@ import { drawDesk } from '../../../../test/draw-desk.ts';
 import { fileDesk } from '../../../../test/draw-files.ts';
 import { createStaff, signInStaff } from '../../../../test/factories.ts';
 import { hexOf, sha256 } from '../../regulations/text-hash.ts';
+import { workFile } from './work-file.ts';
 
 const desk = drawDesk();
 const files = fileDesk(desk);
@@ -77,6 +78,30 @@ describe('documents of a draw', () => {
     });
     const outdated = (await files.list()).files.flatMap(({ file }) => (file?.isOutdated ? [file.kind] : []));
     expect(outdated).toEqual(['minutes_html', 'winners']);
+  });
+
+  it('are tried again after a failure, given up after the last, and made once', async () => {
+    await desk.reach('reviewed');
+    await files.ask('minutes_html');
+    const { services } = desk.app;
+    const { id } = await services.db.drawFile.findFirstOrThrow({ where: { drawId: desk.draw.id } });
+    const full = Object.assign(Object.create(services.privateFiles), {
+      write: () => Promise.reject(new Error('ENOSPC')),
+    });
+    const broken = { ...services, privateFiles: full };
+    await expect(workFile(broken, id, { isLast: false })).rejects.toThrow('ENOSPC');
+    expect((await statesOf())[1]).toBe('running');
+    await workFile(services, id, { isLast: false });
+    const done = await files.list();
+    expect(done.files[1]?.file?.state).toBe('ready');
+    await workFile(broken, id, { isLast: true });
+    expect(await files.list()).toEqual(done);
+    await files.ask('evidence');
+    const next = await services.db.drawFile.findFirstOrThrow({
+      where: { drawId: desk.draw.id, state: 'queued' },
+    });
+    await expect(workFile(broken, next.id, { isLast: true })).rejects.toThrow('ENOSPC');
+    expect((await statesOf())[3]).toBe('failed');
   });
 
   it('are given up when the review was taken back meanwhile', async () => {
