@@ -96,7 +96,7 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   await expect(stranger.getByText('Lista fechada', { exact: true }).first()).toBeVisible();
 
   await typeExtraction(iris, '5732', prizes);
-  await expect(now(iris, 'Esperando a segunda pessoa')).toBeVisible();
+  await expect(now(iris, 'Esperando a segunda pessoa')).toBeFocused();
   await expect(iris.getByRole('main').getByText(`1º prêmio: ${prizes[0]}`)).toBeAttached();
 
   const bento = await atDesk(browser, services, 'Bento Sales', path);

@@ -8,6 +8,7 @@ import { FreezePanel } from './freeze-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const PANELS: Record<DrawState, ComponentType<{ record: CalculationDetail }>> = {
   draft: FreezePanel,
@@ -26,8 +27,9 @@ const PANELS: Record<DrawState, ComponentType<{ record: CalculationDetail }>> = 
 /** What is to be done with the draw now, whatever its state. */
 export function Now({ record }: { record: CalculationDetail }) {
   const Panel = PANELS[record.state];
+  const here = useKeptFocus(`${record.state}/${record.version}`);
   return (
-    <div className={classes['stack']}>
+    <div ref={here} className={classes['stack']}>
       <Panel record={record} />
     </div>
   );

@@ -13,7 +13,7 @@ export function Panel({ title, text, children }: Props) {
   const id = useId();
   return (
     <section className={classes['card']} aria-labelledby={id}>
-      <Heading level={2} size="s" id={id}>
+      <Heading level={2} size="s" id={id} tabIndex={-1}>
         {title}
       </Heading>
       <Text tone="muted" className={classes['medium']}>
