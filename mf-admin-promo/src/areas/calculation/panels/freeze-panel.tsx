@@ -1,4 +1,6 @@
 import { calculation } from '@fio/contracts/admin/calculation';
+import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { Button } from '@fio/design-system/button';
 import { IconLock } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
@@ -17,10 +19,15 @@ import { NotYours } from './step-button.tsx';
 type Props = { record: CalculationDetail };
 type Blocker = CalculationDetail['blockers'][number];
 
-const DEFINITION = '/admin/winners-draw';
-/** Where each is put right. */
+const DEFINITION = winnersDraw.list.path;
+const numbersOf = ({ id }: CalculationDetail) => `${DEFINITION}/${id}?tab=numbers`;
+
+/** Where each is put right: in the definition's form unless said; '' where only time does it. */
 const WAYS: Partial<Record<Blocker, (draw: CalculationDetail) => string>> = {
-  invoices: () => '/admin/invoices?f[state]=pending',
+  draft: ({ id }) => `${DEFINITION}/${id}`,
+  invoices: () => `${adminInvoices.list.path}?f[state]=pending`,
+  pool: numbersOf,
+  reveal: numbersOf,
   period: () => '',
   empty: () => '',
 };
