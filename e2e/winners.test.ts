@@ -35,12 +35,17 @@ async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** The page has been read again: its buttons are those of the new state. */
+const isNow = (page: Page, state: string) =>
+  expect(main(page).getByText(state, { exact: true }).first()).toBeVisible();
+
 async function contact(page: Page, outcome: string): Promise<void> {
   await act(page, 'Registrar contato');
   await dialog(page).getByRole('combobox', { name: 'O que aconteceu' }).click();
   await page.getByRole('option', { name: outcome }).click();
   await dialog(page).getByRole('button', { name: 'Registrar contato' }).click();
   await expect(main(page).getByText(`Telefone: ${outcome}`)).toBeVisible();
+  await isNow(page, 'Em contato');
 }
 
 async function send(page: Page, document: string): Promise<void> {
@@ -68,6 +73,7 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   await page.getByRole('option', { name: 'Não localizado' }).click();
   await dialog(page).getByRole('textbox', { name: 'Motivo' }).fill('Sete dias úteis sem resposta');
   await dialog(page).getByRole('button', { name: 'Tirar do prêmio' }).click();
+  await isNow(page, 'Não localizado');
   await act(page, 'Chamar suplente');
   await expect(dialog(page).getByText(/Entra Iracema Andrade, 1º suplente/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Chamar suplente' }).click();
@@ -77,12 +83,13 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   await contact(page, 'Falou com a pessoa');
   await act(page, 'Pedir documentos');
   await dialog(page).getByRole('button', { name: 'Pedir documentos' }).click();
+  await isNow(page, 'Aguardando documentos');
   await main(page).getByRole('tab', { name: 'Documentos' }).click();
   for (const document of ['Identidade', 'CPF', 'Comprovante de endereço']) await send(page, document);
   expect(await violationsOf(page)).toEqual([]);
   await act(page, 'Validar');
   await dialog(page).getByRole('button', { name: 'Validar' }).click();
-  await expect(main(page).getByText('Validado', { exact: true }).first()).toBeVisible();
+  await isNow(page, 'Validado');
 
   await publishDraw(services, drawId);
   await page.reload();
@@ -90,7 +97,7 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   await send(page, 'Recibo assinado');
   await act(page, 'Marcar como entregue');
   await dialog(page).getByRole('button', { name: 'Marcar como entregue' }).click();
-  await expect(main(page).getByText('Entregue', { exact: true }).first()).toBeVisible();
+  await isNow(page, 'Entregue');
   const states = await services.db.winner.findMany({
     where: { id: { in: [winner, surrogate] } },
     orderBy: { rank: 'asc' },
