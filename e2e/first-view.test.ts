@@ -9,6 +9,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/teoria', 'Teorias'],
   ['/faq', 'Perguntas frequentes'],
   ['/ganhadores', 'Ganhadores'],
+  ['/ganhadores/primeira-edicao', 'Puxe o Fio, 1ª edição'],
   ['/regulamentos', 'Regulamento da promoção Puxe o Fio'],
   ['/regulamentos/privacidade', 'Política de privacidade'],
   ['/register', 'Criar cadastro'],

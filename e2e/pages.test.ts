@@ -21,6 +21,7 @@ const PAGES: MainPage[] = [
   { path: '/regulamentos', heading: 'Regulamento da promoção Puxe o Fio' },
   { path: '/faq', heading: 'Perguntas frequentes' },
   { path: '/ganhadores', heading: 'Ganhadores' },
+  { path: '/ganhadores/primeira-edicao', heading: 'Puxe o Fio, 1ª edição' },
   { path: '/teoria', heading: 'Teorias' },
   {
     path: '/teoria/a-luz-chama-algo-do-fundo-do-mar?resposta=sim',

@@ -16,10 +16,10 @@ export async function writePromotion(url: string, cpfKey: Buffer, slots: number)
     const draw = await tx.draw.create({
       data: {
         ...{ slug: 'bench', title: 'Bench', state: 'scheduled' },
-        ...{ periodFrom: day(-9), periodTo: day(9), lotteryDate: day(20) },
+        ...{ periodFrom: day(-9), periodTo: day(9), lotteryDate: day(20), seriesLast: 9 },
       },
     });
-    await new LuckyNumbers(seedBox).commit(runIn(tx), draw.id, { first: 0, last: 9 }, day(-10));
+    await new LuckyNumbers(seedBox).commit(runIn(tx), draw.id, day(-10));
     const { id: kindId } = await tx.prizeKind.create({ data: { title: 'Ingresso', valueCents: 5_000 } });
     const hours = { startsAt: day(-2), endsAt: day(-1), opensMinute: 0, closesMinute: 1440 };
     await commitSchedule({ seedBox, clock: { now: () => day(-3) } }, tx, {

@@ -29,11 +29,12 @@ export interface Draw {
 /** A draw with its order committed and `granted` of its places given, as far as the counter is concerned. */
 export async function openDraw(client: Client, pool: Pool, series: number, granted = 0): Promise<Draw> {
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO draws (id, slug, title, period_from, period_to, lottery_date)
-     VALUES (gen_random_uuid(), gen_random_uuid(), 'Bench', now(), now(), now()) RETURNING id`,
+    `INSERT INTO draws (id, slug, title, period_from, period_to, lottery_date, series_last)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 'Bench', now(), now(), now(), $1) RETURNING id`,
+    [series - 1],
   );
   const id = rows[0]?.id ?? '';
-  await numbers.commit(runOn(client), id, { first: 0, last: series - 1 }, new Date());
+  await numbers.commit(runOn(client), id, new Date());
   await client.query('UPDATE number_pools SET next = $2 WHERE draw_id = $1', [id, granted]);
   const shared = new SharedGrants(numbers, pool, id);
   return {

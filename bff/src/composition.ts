@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { FrozenLists } from './areas/calculation/list/FrozenLists.ts';
+import { drawEvidence } from './areas/draws/draw-evidence.ts';
+import { PublishedEvidence } from './areas/draws/PublishedEvidence.ts';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
@@ -18,7 +21,7 @@ import { createMail, type Mail } from './core/mail/outbox.ts';
 import { Audience } from './core/observation/Audience.ts';
 import { ErrorRelay } from './core/observation/ErrorRelay.ts';
 import { ErrorReporter } from './core/observation/ErrorReporter.ts';
-import { createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
+import { createFileBox, createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
 import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
@@ -36,7 +39,11 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly cpfVault: CpfVault;
   /** Seeds of orders and schedules, until they are revealed. */
   readonly seedBox: SecretBox;
+  /** Stored files that hold whole CPFs. */
+  readonly fileBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
+  readonly frozenLists: FrozenLists;
+  readonly publishedEvidence: PublishedEvidence;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
   readonly bindingCookie: BindingCookie;
@@ -79,6 +86,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const { serverDsn, browserDsn, environment } = config.observation;
   const storage = new FileStorage(join(config.dataDir, 'files'));
   const seedBox = createSeedBox(config.secrets);
+  const frozenLists = new FrozenLists({ db, seedBox });
   const services: Services = {
     config,
     log,
@@ -91,7 +99,10 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
     seedBox,
+    fileBox: createFileBox(config.secrets),
     luckyNumbers: new LuckyNumbers(seedBox),
+    frozenLists,
+    publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
     visitors: createVisitors(keyed),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),

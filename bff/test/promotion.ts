@@ -29,9 +29,10 @@ export async function createRunningDraw(
       periodFrom: dayOf(from(now, -10)),
       periodTo: dayOf(from(now, 10)),
       lotteryDate: dayOf(from(now, 20)),
+      seriesLast: series - 1,
     },
   });
-  await luckyNumbers.commit(runIn(db), id, { first: 0, last: series - 1 }, from(now, -11));
+  await luckyNumbers.commit(runIn(db), id, from(now, -11));
   if (given > 0) await db.numberPool.update({ where: { drawId: id }, data: { next: given } });
   return id;
 }

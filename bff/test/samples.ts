@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMMON_RULE_SET } from '@fio/domain';
 
 const showBody = {
   title: 'Uma série',
@@ -50,14 +51,56 @@ const faqBody = {
 };
 
 const version = { version: 1 };
+const explained = { ...version, reason: 'Um motivo.' };
 const decided = { ...version, checklist: {}, note: null };
 const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
+
+const draw = {
+  title: 'Um sorteio',
+  slug: 'um-sorteio',
+  regulationId: null,
+  certificate: null,
+  periodFrom: '2026-12-01',
+  periodTo: '2026-12-20',
+  seriesFirst: 0,
+  seriesLast: 9,
+  lotteryDate: '2026-12-26',
+  plannedAt: null,
+  place: '',
+  ruleSet: COMMON_RULE_SET,
+  prizes: [],
+  surrogates: 0,
+  publishWithin: 10,
+};
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
-  'numberPools.commit': { seriesFirst: 0, seriesLast: 9 },
+  'calculation.freeze': version,
+  'calculation.extraction': {
+    ...{ ...version, contest: '5962', source: 'Caixa' },
+    prizes: ['23337', '82513', '17082', '53195', '49504'],
+  },
+  'calculation.withdraw': explained,
+  'calculation.postpone': { ...explained, lotteryDate: '2031-11-22' },
+  'calculation.cancel': explained,
+  'calculation.run': version,
+  'calculation.review': version,
+  'calculation.sendBack': explained,
+  'calculation.minutes': {
+    ...{ ...version, signatory: 'Otávio Rezende', role: 'Diretor', report: 'Sem ocorrências.' },
+    witnesses: [
+      { name: 'Marina Sampaio', cpf: '529.982.247-25' },
+      { name: 'Bianca Toledo', cpf: '111.444.777-35' },
+    ],
+  },
+  'calculation.publish': { ...version, confirmation: 'Um sorteio' },
+  'calculation.account': { ...version, note: 'Protocolo 1.' },
+  'numberPools.commit': version,
+  'winnersDraw.update': { ...draw, ...version },
+  'winnersDraw.schedule': version,
+  'winnersDraw.withdraw': version,
   'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminInvoices.approve': {
@@ -79,6 +122,16 @@ export const samples: Readonly<Record<string, unknown>> = {
   'validation.save': decided,
   'validation.validate': decided,
   'validation.invalidate': { ...decided, reason: 'fraud' },
+  'winners.contact': { ...version, channel: 'phone', outcome: 'no_answer', note: '' },
+  'winners.letter': version,
+  'winners.documents': version,
+  'winners.discard': { reason: 'De outra pessoa.' },
+  'winners.validate': version,
+  'winners.back': { ...version, note: 'Faltou um documento.' },
+  'winners.leave': { ...version, to: 'declined', reason: 'Não quis.', note: '' },
+  'winners.surrogate': { ...version, surrogateId: randomUUID() },
+  'winners.deliver': { ...version, deliveredOn: '2026-01-10', note: 'AR 123' },
+  'winners.tax': { ...version, paidOn: '2026-01-10' },
   'adminTickets.invalidate': { reason: 'Dado por engano.' },
   'adminSac.answer': { ...version, text: 'Já resolvemos.' },
   'adminSac.note': { ...version, text: 'Falar com o jurídico.' },
@@ -108,6 +161,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminRegistrations.enable': version,
   'adminRegistrations.unblock': version,
   'adminRegistrations.anonymise': { ...version, reason: 'Pediu por carta.' },
+  'calculationFiles.make': { kinds: ['winners'] },
   'cpfBlock.unblock': { ...version, reason: 'Saiu da empresa.' },
   'cpfImports.run': { ...version, reason: 'employee', note: '', expiresOn: null },
   'cpfImports.cancel': version,

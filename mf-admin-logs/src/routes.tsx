@@ -1,4 +1,4 @@
 import { defineRemote } from '@fio/platform/remote';
-import { actionsArea } from './areas/actions/actions.area.tsx';
+import { actionRoutes } from './areas/actions/actions.routes.tsx';
 
-export default defineRemote({ id: 'mf-admin-logs', routes: actionsArea });
+export default defineRemote({ id: 'mf-admin-logs', routes: actionRoutes });

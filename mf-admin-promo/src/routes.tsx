@@ -1,4 +1,5 @@
 import { defineRemote } from '@fio/platform/remote';
+import { calculationArea } from './areas/calculation/calculation.area.tsx';
 import { cpfBlockRoutes } from './areas/cpf-block/cpf-block.routes.tsx';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
@@ -14,7 +15,9 @@ import { sacArea } from './areas/sac/sac.area.tsx';
 import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
 import { ticketsRoutes } from './areas/tickets/tickets.routes.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
+import { winnersArea } from './areas/winners/winners.area.tsx';
 import { validationRoutes } from './areas/validation/validation.routes.tsx';
+import { winnersDrawArea } from './areas/winners-draw/winners-draw.area.tsx';
 
 export default defineRemote({
   id: 'mf-admin-promo',
@@ -35,5 +38,8 @@ export default defineRemote({
     ...validationRoutes,
     ...faqRoutes,
     ...regulationsArea,
+    ...winnersDrawArea,
+    ...winnersArea,
+    ...calculationArea,
   ],
 });

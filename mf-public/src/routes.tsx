@@ -66,6 +66,10 @@ export default defineRemote({
       lazy: async () => ({ Component: (await import('./winners/winners-page.tsx')).WinnersPage }),
     },
     {
+      path: '/ganhadores/:slug',
+      lazy: async () => ({ Component: (await import('./draw/draw-page.tsx')).DrawPage }),
+    },
+    {
       path: '/regulamentos',
       handle: regulationsHandle,
       lazy: async () => ({

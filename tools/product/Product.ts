@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../bff/src/node-flags.ts';
+import { NODE_ENVIRONMENT, NODE_FLAGS, WORKER_FLAGS } from '../../bff/src/node-flags.ts';
 import type { PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
@@ -91,7 +91,7 @@ export class Product {
 
   /** Starts the BFF and its worker; resolves when the BFF says it is ready. */
   async startProcesses(): Promise<void> {
-    this.#children = [this.#child('bff', SERVER, NODE_FLAGS), this.#child('worker', WORKER)];
+    this.#children = [this.#child('bff', SERVER, NODE_FLAGS), this.#child('worker', WORKER, WORKER_FLAGS)];
     const deadline = Date.now() + READY_WITHIN_MS;
     while (!(await this.#isReady())) {
       const dead = this.#children.find((child) => !child.isRunning);

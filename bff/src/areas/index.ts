@@ -1,10 +1,14 @@
 import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
+import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
+import { calculationRoutes } from './calculation/calculation.routes.ts';
+import { calculationFileRoutes } from './calculation/files/calculation-files.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { drawProofRoutes } from './draws/draw-proof.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
@@ -39,6 +43,8 @@ import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
+import { winnerRoutes } from './winners/winners.routes.ts';
+import { winnersDrawRoutes } from './winners-draw/winners-draw.routes.ts';
 
 /** Every route of the product. An area adds its line here and nowhere else. */
 export const routes: readonly Route[] = [
@@ -52,12 +58,16 @@ export const routes: readonly Route[] = [
   ...adminRegistrationRoutes,
   ...adminRegulationRoutes,
   ...adminShowRoutes,
+  ...calculationRoutes,
+  ...calculationFileRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,
+  ...auditCheckRoutes,
   ...cpfBlockRoutes,
   ...cpfImportRoutes,
   ...dashboardRoutes,
+  ...drawProofRoutes,
   ...drawRoutes,
   ...faqRoutes,
   ...invoiceRoutes,
@@ -87,4 +97,6 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...validationRoutes,
   ...voteRoutes,
+  ...winnerRoutes,
+  ...winnersDrawRoutes,
 ];

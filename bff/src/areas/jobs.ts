@@ -6,6 +6,12 @@ import { handler, type JobHandler } from '../core/jobs/worker.ts';
 import { deliver } from '../core/mail/deliver.ts';
 import { mailQueue } from '../core/mail/mail-queue.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
+import { auditCheckQueue } from './actions/checks/audit-check-queue.ts';
+import { workCheck } from './actions/checks/work-check.ts';
+import { drawFileQueue } from './calculation/files/file-queue.ts';
+import { workFile } from './calculation/files/work-file.ts';
+import { FREEZE_CRON, freezeQueue } from './calculation/list/freeze-queue.ts';
+import { freezeLists } from './calculation/list/freeze-lists.ts';
 import { forgetLists } from './cpf-block/forget-lists.ts';
 import { cpfImportQueue } from './cpf-block/import-queue.ts';
 import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
@@ -17,6 +23,7 @@ import { dropUnclaimed } from './sac/attachments.ts';
 import { forgetRequests } from './sac/forget-requests.ts';
 import { sendUnsubscribeLink } from './unsubscribe/send-link.ts';
 import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
+import { prescribeWinners } from './winners/prescribe-winners.ts';
 
 /** Every queue there is; whoever starts first makes them. An area adds its line here and in `handlers`. */
 export const queues: readonly Queue<object>[] = [
@@ -24,7 +31,10 @@ export const queues: readonly Queue<object>[] = [
   recoveryQueue,
   unsubscribeQueue,
   cpfImportQueue,
+  auditCheckQueue,
+  drawFileQueue,
   cleanUpQueue,
+  freezeQueue,
 ];
 
 /** What the worker does with each. */
@@ -37,6 +47,9 @@ export function handlers(services: Services, transport: MailTransport | null): r
     handler(recoveryQueue, (request) => sendRecovery(services, request)),
     handler(unsubscribeQueue, (request) => sendUnsubscribeLink(services, request)),
     handler(cpfImportQueue, ({ importId }, attempt) => workImport(services, importId, attempt)),
+    handler(drawFileQueue, ({ fileId }, attempt) => workFile(services, fileId, attempt)),
+    handler(auditCheckQueue, ({ checkId }, attempt) => workCheck(services, checkId, attempt)),
+    handler(freezeQueue, () => freezeLists(services), FREEZE_CRON),
     handler(
       cleanUpQueue,
       async () => {
@@ -44,7 +57,8 @@ export function handlers(services: Services, transport: MailTransport | null): r
         const uploads = await dropUnclaimedUploads(services);
         const conversations = await forgetRequests(services);
         const [blocks, lists] = [await reconcileBlocks(services), await forgetLists(services)];
-        log.info({ removed, files, uploads, conversations, blocks, lists }, 'cleaned up');
+        const prescribed = await prescribeWinners(services);
+        log.info({ removed, files, uploads, conversations, blocks, lists, prescribed }, 'cleaned up');
       },
       CLEAN_UP_CRON,
     ),

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { FAQ_CATEGORIES } from '@fio/contracts';
 import { isSlug } from '@fio/domain';
 import { sanitizeRichText } from '../core/rich-text/sanitize-rich-text.ts';
-import { demoPrizes, EXTRACTION } from './draws.ts';
 import { demoFaq } from './faq.ts';
 import { demoShows } from './shows.ts';
 import { demoStaff } from './staff.ts';
@@ -120,26 +119,6 @@ describe('demonstration questions', () => {
     expect(one.question).toMatch(/\?$/);
     for (const answer of [one.answer, one.en?.answer ?? '<p>-</p>'])
       expect(sanitizeRichText(answer, 'answer')).toBe(answer);
-  });
-});
-
-describe('demonstration draw', () => {
-  it('was won by the numbers that the regulation finds in the extraction', () => {
-    const digit = (prize: string, place: number) => prize.at(place) ?? '';
-    const series = EXTRACTION.slice(0, 3).map((prize) => digit(prize, -2));
-    const order = EXTRACTION.map((prize) => digit(prize, -1));
-    expect(demoPrizes[0]?.winners[0]).toMatchObject({
-      series: Number(series.join('')) % 200,
-      number: Number(order.join('')),
-    });
-  });
-
-  it('gave each prize to as many as there were of it, and nobody two', () => {
-    const people = demoPrizes.flatMap(({ winners }) => winners);
-    expect(unique(people.map(({ maskedCpf }) => maskedCpf))).toBe(true);
-    expect(unique(people.map(({ number }) => String(number)))).toBe(true);
-    for (const { winners, quantity } of demoPrizes)
-      expect(winners.filter(({ state }) => state === 'delivered')).toHaveLength(quantity);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config/index.ts';
 import { CAMPAIGN, daysFrom } from './days.ts';
+import { editionTexts } from './edition.ts';
 
 export interface DemoRegulation {
   readonly kind: 'draw' | 'privacy' | 'terms';
@@ -36,6 +37,7 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
     start: day.format(daysFrom(now, CAMPAIGN.start)),
     end: day.format(daysFrom(now, CAMPAIGN.end)),
     draw: day.format(daysFrom(now, CAMPAIGN.draw)),
+    ...editionTexts(),
   };
   const draw = {
     kind: 'draw',

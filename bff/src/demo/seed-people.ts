@@ -14,6 +14,8 @@ import { demoVisitors } from './visitors.ts';
 import { FIRST_NAMES, LAST_NAMES, STATE_WEIGHTS } from './voter-names.ts';
 
 const VOTERS = 1200;
+/** So many of the crowd took part in the edition before this one. */
+export const VETERANS = 90;
 /** So many were there before the first theory opened; the others came since. */
 const EARLY = 950;
 
@@ -39,10 +41,16 @@ const cpfColumns = (vault: CpfVault, cpf: string) => ({
   cpfEncrypted: vault.encrypt(cpf),
 });
 
+/** When somebody of the crowd came, in days from now. */
+function cameAt(index: number): [number, number] {
+  if (index < VETERANS) return [-238, -154];
+  return index < EARLY ? [-110, -91] : [-91, 0];
+}
+
 function voter(index: number, passwordHash: string, { cpfVault, random, now }: Tools): Person {
   const codes = Object.keys(STATE_WEIGHTS);
   const state = codes[random.weighted(Object.values(STATE_WEIGHTS))] ?? 'SP';
-  const createdAt = daysFrom(now, index < EARLY ? random.between(-110, -91) : random.between(-91, 0));
+  const createdAt = daysFrom(now, random.between(...cameAt(index)));
   return {
     id: randomUUID(),
     ...cpfColumns(cpfVault, normalizeCpf(generateCpf())),
@@ -83,7 +91,7 @@ export async function preparePeople(tools: Tools): Promise<People> {
     id: randomUUID(),
     ...person,
     passwordHash: await tools.passwords.hash(DEMO_PASSWORD),
-    createdAt: daysFrom(tools.now, -120),
+    createdAt: daysFrom(tools.now, -260),
   }));
   return {
     staff: await Promise.all(staff),

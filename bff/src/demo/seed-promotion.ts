@@ -26,7 +26,6 @@ interface Seeding {
 }
 type Needed = Pick<Services, 'config' | 'luckyNumbers' | 'seedBox' | 'clock'>;
 
-const SERIES = { first: 0, last: 9 };
 const OPEN = { opensMinute: 9 * 60, closesMinute: 22 * 60 };
 
 /** The first week's schedule, all of it won, and the one that runs. */
@@ -95,7 +94,7 @@ function sendersOf({ people, random, now }: Seeding): Sender[] {
 /** A promotion that runs: numbers committed, prizes scheduled, invoices in, some of it decided. */
 export async function seedPromotion(services: Needed, tx: Transaction, seeding: Seeding): Promise<void> {
   const { drawId, reviewerId, now } = seeding;
-  await services.luckyNumbers.commit(runIn(tx), drawId, SERIES, daysFrom(now, CAMPAIGN.start - 3));
+  await services.luckyNumbers.commit(runIn(tx), drawId, daysFrom(now, CAMPAIGN.start - 3));
   await seedSchedules(services, tx, now);
   await seedInvoices(services, tx, sendersOf(seeding), seeding);
   await seedDecisions(tx, reviewerId);

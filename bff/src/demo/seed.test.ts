@@ -1,10 +1,16 @@
-import { isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
+import { checkEvidence, drawClause, isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { pendingDocuments } from '../areas/consents/pending-documents.ts';
+import { findDraw } from '../areas/calculation/draw-record.ts';
+import { freezeBlockers } from '../areas/calculation/freeze-blockers.ts';
+import { drawEvidence } from '../areas/draws/draw-evidence.ts';
 import { publishedDraws } from '../areas/draws/published-draws.ts';
+import { ruleSetOf } from '../areas/winners-draw/draw-record.ts';
 import { verifyAudit } from '../core/audit/verify.ts';
+import { sha256 } from '../core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
+import { EDITION_SLUG } from './seed-draws.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { demoTheories } from './theories/index.ts';
 
@@ -26,7 +32,7 @@ describe('the demonstration content', () => {
     expect(await services.db.show.count()).toBe(0);
   });
 
-  it('leaves nothing half when it fails on the way', async () => {
+  it('leaves nothing half when it fails on the way', { timeout: 60_000 }, async () => {
     const { services } = app;
     await services.pool.query('ALTER TABLE votes RENAME TO votes_away');
     await expect(seedWhenEmpty(services)).rejects.toThrow();
@@ -35,7 +41,7 @@ describe('the demonstration content', () => {
     expect(await services.db.registration.count()).toBe(0);
   });
 
-  it('fills an empty database once, however many start at once', async () => {
+  it('fills an empty database once, however many start at once', { timeout: 60_000 }, async () => {
     const done = await Promise.all([seedWhenEmpty(app.services), seedWhenEmpty(app.services)]);
     expect(done.sort()).toEqual([false, true]);
     expect(await seedWhenEmpty(app.services)).toBe(false);
@@ -123,10 +129,52 @@ describe('the demonstration content', () => {
     const { services } = app;
     const published = await services.db.faqEntry.count({ where: { published: true } });
     expect(published).toBeGreaterThanOrEqual(14);
-    const { items, next } = await publishedDraws(services.db);
+    const { items, upcoming } = await publishedDraws(services.db);
     expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
     expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
-    expect(next?.title).toBe('Puxe o Fio, 2ª edição');
+    expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
+  });
+
+  it('has a draw that was held step by step, so that a stranger can calculate it again', async () => {
+    const { db } = app.services;
+    const held = await db.draw.findUniqueOrThrow({
+      where: { slug: EDITION_SLUG },
+      include: { events: true },
+    });
+    expect(held.state).toBe('accounted');
+    const steps = held.events.map(({ at }) => at);
+    expect(steps).toEqual(steps.toSorted((one, other) => one.getTime() - other.getTime()));
+    const verdict = await checkEvidence(sha256, await drawEvidence(app.services, held.id));
+    expect(verdict).toMatchObject({ commitment: true, list: true, holders: true, result: true });
+    const states = await db.drawFile.findMany({ where: { drawId: held.id }, select: { state: true } });
+    expect(states.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'ready']);
+  });
+
+  it('followed those who won to their prize: calls, documents, receipts and the tax', async () => {
+    const { db } = app.services;
+    const followed = { unit: { gt: 0 }, contacts: { some: {} }, irrfPaidOn: { not: null } };
+    expect(await db.winner.count({ where: followed })).toBe(10);
+    expect(await db.winnerDocument.count({ where: { kind: 'receipt' } })).toBe(10);
+  });
+
+  it('has a draw whose list staff may close at once', async () => {
+    const { db, clock } = app.services;
+    const { id } = await db.draw.findUniqueOrThrow({ where: { slug: 'sorteio-relampago' } });
+    expect(await freezeBlockers(db, await findDraw(db, id), clock.now())).toEqual([]);
+  });
+
+  it('has a regulation that tells how winners are found as the draw’s own rules do', async () => {
+    const draw = await app.services.db.draw.findUniqueOrThrow({
+      where: { slug: 'segunda-edicao' },
+      include: { prizes: true, regulation: true, numbers: true },
+    });
+    const { seriesFirst: first, seriesLast: last, prizes, surrogates, numbers } = draw;
+    const clause = drawClause(
+      { ruleSet: ruleSetOf(draw), interval: { first, last }, prizes, surrogates },
+      'pt',
+    );
+    for (const paragraph of clause) expect(draw.regulation?.html).toContain(paragraph);
+    expect(numbers).toMatchObject({ seriesFirst: first, seriesLast: last });
   });
 
   it('delivers the artwork so that nothing in it could ever run', async () => {
@@ -140,7 +188,10 @@ describe('the demonstration content', () => {
 
   it('has a promotion that runs: numbers in order, prizes won, checked, delivered and refused', async () => {
     const { db } = app.services;
-    const pool = await db.numberPool.findFirstOrThrow({ include: { tickets: true } });
+    const pool = await db.numberPool.findFirstOrThrow({
+      where: { draw: { slug: 'segunda-edicao' } },
+      include: { tickets: true },
+    });
     expect(pool.next).toBe(pool.tickets.length);
     expect(pool.next).toBeGreaterThan(20);
     const states = await db.invoice.groupBy({ by: ['state'] });

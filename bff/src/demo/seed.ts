@@ -1,5 +1,6 @@
 import type { Services } from '../composition.ts';
 import type { Transaction } from '../core/database/prisma.ts';
+import { holdDraw } from './hold-draw.ts';
 import { Random } from './random.ts';
 import { drawPhotos, type DemoPhoto } from './receipt-photo.ts';
 import { seedActions } from './seed-actions.ts';
@@ -21,6 +22,7 @@ type Needed = Pick<
   Services,
   | 'config'
   | 'db'
+  | 'pool'
   | 'clock'
   | 'storage'
   | 'passwords'
@@ -28,6 +30,8 @@ type Needed = Pick<
   | 'luckyNumbers'
   | 'seedBox'
   | 'privateFiles'
+  | 'fileBox'
+  | 'frozenLists'
 >;
 
 /** Any number that nothing else in the product locks. */
@@ -44,13 +48,17 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration content; answers whether it did. In one transaction: a crash
- * on the way leaves the database empty, and the next start begins again. The accounts' password is public, so
- * nothing is done outside a demonstration, and never with NODE_ENV=production.
+ * on the way leaves the database empty, and the next start begins again; a draw that was to be held goes on. The
+ * accounts' password is public, so nothing is done outside a demonstration, and never with NODE_ENV=production.
  */
 export async function seedWhenEmpty(services: Needed): Promise<boolean> {
   const { config, db, clock, storage } = services;
   if (!config.demonstration || process.env['NODE_ENV'] === 'production') return false;
-  if (!(await isEmpty(db))) return false;
+  if (!(await isEmpty(db))) {
+    // What a crash after the content left open.
+    await holdDraw(services);
+    return false;
+  }
   const now = clock.now();
   const random = new Random(SEED);
   const [art, people, regulations] = await Promise.all([
@@ -71,7 +79,8 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
       await seedFaq(tx, now);
-      const drawId = await seedDraws(tx, now);
+      const regulationId = regulations.findLast(({ kind }) => kind === 'draw')?.id ?? null;
+      const drawId = await seedDraws(services, tx, { people: voters, regulationId, random, now });
       const reviewerId = people.staff[0]?.id ?? '';
       await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
       await seedBlocks(tx, { ...services, people, now });
@@ -82,5 +91,6 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
     { timeout: 60_000 },
   );
   await drawPhotos(services.privateFiles, photos);
+  if (isDone) await holdDraw(services);
   return isDone;
 }

@@ -23,6 +23,7 @@ export const ACTIONS = [
   'surrogate',
   'give',
   'update',
+  'publish',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -43,7 +44,7 @@ export const PERMISSIONS = {
   ],
   statistics: ['list', 'export'],
   'cpf-block': ['list', 'create', 'delete', 'unblock', 'export'],
-  calculation: ['list', 'view', 'run', 'export'],
+  calculation: ['list', 'view', 'run', 'publish', 'export'],
   registrations: [
     'list',
     'view',

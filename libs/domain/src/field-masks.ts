@@ -10,7 +10,8 @@ function upperCased(notation: string): CompiledMask {
 
 /**
  * Ready options for maska 3, one per kind of field. The phone's two masks (landline, mobile) are chosen by length;
- * `date` is day, month, year; `luckyNumber` is series and number; `accessKey` is an invoice's 44 positions in groups of 4.
+ * `date` is day, month, year; `extraction` a prize of the Loteria Federal; `luckyNumber` is series and number;
+ * `accessKey` is an invoice's 44 positions in groups of 4.
  */
 export const MASKS = {
   cpf: /* @__PURE__ */ compileMask('###.###.###-##'),
@@ -19,6 +20,7 @@ export const MASKS = {
   cep: /* @__PURE__ */ compileMask('#####-###'),
   date: /* @__PURE__ */ compileMask('##/##/####'),
   uf: /* @__PURE__ */ compileMask('AA'),
+  extraction: /* @__PURE__ */ compileMask('#####'),
   luckyNumber: /* @__PURE__ */ compileMask('###/#####'),
   accessKey: /* @__PURE__ */ upperCased('XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX'),
 } as const satisfies Record<string, CompiledMask>;

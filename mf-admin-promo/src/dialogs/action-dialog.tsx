@@ -14,30 +14,23 @@ interface Props {
   /** What the server said against it as a whole. */
   readonly error?: string | undefined;
   readonly busy: boolean;
-  /** What it does can't be undone. */
+  /** What has to be typed isn't there yet. */
+  readonly disabled?: boolean;
+  /** Nothing takes it back. */
   readonly danger?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The dialog of an action that asks for more than a yes. */
-export function ActionDialog({
-  label,
-  text,
-  cancel,
-  onSubmit,
-  onClose,
-  error,
-  busy,
-  danger,
-  children,
-}: Props) {
+export function ActionDialog(props: Props) {
+  const { label, text, cancel, onSubmit, onClose, error, busy, disabled = false, danger = false } = props;
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={cancel}>
       <form noValidate className={classes['form']} aria-label={label} onSubmit={onSubmit}>
         <Text tone="muted" size="small">
           {text}
         </Text>
-        {children}
+        {props.children}
         {error && (
           <Text tone="error" role="alert">
             {error}
@@ -47,7 +40,7 @@ export function ActionDialog({
           <Button variant="secondary" onClick={onClose}>
             {cancel}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={busy}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={busy}>
             {label}
           </Button>
         </div>

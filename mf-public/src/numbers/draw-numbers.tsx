@@ -1,8 +1,10 @@
 import type { OwnDraw, OwnTicket } from '@fio/contracts/public/tickets';
 import { StateChip } from '@fio/design-system/chip';
+import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
 import { NumberPlate } from './number-plate.tsx';
 import { Proof } from './proof.tsx';
@@ -24,7 +26,7 @@ function Ticket({ ticket: { series, number, state } }: { ticket: OwnTicket }) {
 /** The numbers one holds in a draw, and what proves them. */
 export function DrawNumbers({ draw }: { draw: OwnDraw }) {
   const t = useNumbersWords();
-  const { title, lotteryDate, tickets } = draw;
+  const { slug, title, lotteryDate, tickets } = draw;
   const valid = tickets.filter(({ state }) => state !== 'voided').length;
   return (
     <article className={classes['draw']}>
@@ -46,6 +48,13 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
         <Text size="small" tone="muted">
           {t('voidWhy')}
         </Text>
+      )}
+      {slug && (
+        <p className={classes['notPrinted']}>
+          <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+            {t('listed', { title })}
+          </Link>
+        </p>
       )}
       <Proof draw={draw} />
     </article>

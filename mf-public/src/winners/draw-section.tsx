@@ -1,7 +1,9 @@
 import type { PublishedDraw } from '@fio/contracts/public/draws';
-import { Heading, Text } from '@fio/design-system/text';
+import { Link } from '@fio/design-system/link';
+import { Heading } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
-import { WinnerItem } from './winner-item.tsx';
+import { navigateTo } from '@fio/platform/router';
+import { PrizeWinners } from './prize-winners.tsx';
 import classes from './winners.module.css';
 import { contentLang } from '../page/content-language.ts';
 import { useWinnersWords } from './words.ts';
@@ -43,32 +45,11 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
         <Extraction extraction={draw.extraction} />
       </header>
       {prizes.map((prize) => (
-        <section key={prize.id} className={classes['prize']} aria-labelledby={prize.id}>
-          <header>
-            <Heading level={3} id={prize.id} lang={contentLang()}>
-              {prize.title}
-            </Heading>
-            {prize.description && (
-              <Text tone="muted" lang={contentLang()}>
-                {prize.description}
-              </Text>
-            )}
-            <Text size="small" tone="muted">
-              {t(prize.winners.length > 0 ? 'winners' : 'pending', { count: prize.winners.length })}
-            </Text>
-          </header>
-          <ul className={classes['winners']}>
-            {prize.winners.map((winner) => (
-              <WinnerItem key={winner.id} winner={winner} />
-            ))}
-          </ul>
-          {prize.winners.some(({ rank }) => rank > 0) && (
-            <Text size="small" tone="muted">
-              {t('surrogateWhy')}
-            </Text>
-          )}
-        </section>
+        <PrizeWinners key={prize.id} prize={prize} />
       ))}
+      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+        {t('check', { title })}
+      </Link>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { UpcomingDraw } from '@fio/contracts/public/draws';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { IconCalendar } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
@@ -5,26 +6,33 @@ import { Heading } from '@fio/design-system/text';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
 import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
-/** The draw that comes next; from the day after the extraction on it is being verified. */
-export function NextDraw({ next: { title, lotteryDate } }: { next: { title: string; lotteryDate: string } }) {
+/** A draw to come; from the day after the extraction on it is being verified. With its list closed, its digest. */
+export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean }) {
   const t = useWinnersWords();
+  const { slug, title, lotteryDate, listHash } = draw;
   const isWaiting = lotteryDate < todayInSaoPaulo(serverNow());
   const date = format.day(lotteryDate);
   return (
-    <section className={classes['next']} aria-labelledby="proximo">
+    <section className={classes['next']} aria-labelledby={slug}>
       <IconCalendar size={24} aria-hidden />
       <div>
-        <p className={classes['eyebrow']}>{t(isWaiting ? 'waiting' : 'next')}</p>
-        <Heading level={2} size="s" id="proximo">
+        <p className={classes['eyebrow']}>{t(isWaiting ? 'waiting' : isNext ? 'next' : 'later')}</p>
+        <Heading level={2} size="s" id={slug} lang={contentLang()}>
           {title}
         </Heading>
         <p>{t(isWaiting ? 'waitingDay' : 'nextDay', { date })}</p>
+        {listHash && (
+          <p className={classes['hash']}>
+            {t('listHash')} <code>{listHash}</code>
+          </p>
+        )}
       </div>
-      <Link href="/regulamentos" onNavigate={navigateTo}>
-        {t('regulation')}
+      <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
+        {t('about')}
       </Link>
     </section>
   );

@@ -33,20 +33,24 @@ const draw: PublishedDraw = {
   },
   prizes: [{ id: '0190a000-0000-7000-8000-0000000000bb', title: 'Viagem', description: '', winners: [] }],
 };
+const ahead = { slug: 'primeira', title: '1ª edição', listHash: null };
 const withWinners = (...winners: (typeof winner)[]): PublishedDraw => ({
   ...draw,
   prizes: draw.prizes.map((prize) => ({ ...prize, winners })),
 });
 
 async function open(answer: ResponseOf<typeof draws.published>) {
-  server.use(http.get('*/api/draws', () => HttpResponse.json(answer)));
+  server.use(
+    http.get('*/api/draws', () => HttpResponse.json(answer)),
+    http.get('*/api/prizes/commitments', () => HttpResponse.json({ items: [] })),
+  );
   renderAt('/ganhadores', <WinnersPage />);
   await screen.findByRole('heading', { level: 1, name: 'Ganhadores' });
 }
 
 describe('the winners', () => {
   it('are told with what proves each, and what the numbers came from', async () => {
-    await open({ items: [withWinners(winner)], next: null });
+    await open({ items: [withWinners(winner)], upcoming: [] });
     const prize = screen.getByRole('region', { name: 'Viagem' });
     expect(within(prize).getByRole('listitem').textContent).toBe(
       'Marisa Coelho CPF ***.418.273-** · Crato, CENúmero da sorte007/00.254',
@@ -57,25 +61,28 @@ describe('the winners', () => {
   });
 
   it('who came in another’s place are marked, and it is said what that means', async () => {
-    await open({ items: [withWinners({ ...winner, rank: 2 })], next: null });
+    await open({ items: [withWinners({ ...winner, rank: 2 })], upcoming: [] });
     expect(screen.getByText('2º suplente')).toBeDefined();
     expect(screen.getByText(/^Suplente é quem entra/)).toBeDefined();
   });
 
   it('who are not known yet are being confirmed', async () => {
-    await open({ items: [draw], next: null });
+    await open({ items: [draw], upcoming: [] });
     expect(screen.getByText('Ganhador em confirmação.')).toBeDefined();
   });
 
   it('are none before the first draw, which may be set', async () => {
-    await open({ items: [], next: { title: '1ª edição', lotteryDate: '2999-03-05' } });
+    await open({ items: [], upcoming: [{ ...ahead, lotteryDate: '2999-03-05', listHash: 'ab'.repeat(32) }] });
     expect(screen.getByText('Nenhum sorteio aconteceu ainda')).toBeDefined();
     expect(screen.getByText('Próximo sorteio')).toBeDefined();
     expect(screen.getByText('Extração da Loteria Federal de 05/03/2999.')).toBeDefined();
+    expect(screen.getByText('ab'.repeat(32))).toBeDefined();
+    const link = screen.getByRole('link', { name: 'O que garante este sorteio' });
+    expect(link.getAttribute('href')).toBe('/ganhadores/primeira');
   });
 
   it('of a draw whose day has passed are being verified', async () => {
-    await open({ items: [], next: { title: '1ª edição', lotteryDate: '2026-01-05' } });
+    await open({ items: [], upcoming: [{ ...ahead, lotteryDate: '2026-01-05' }] });
     expect(screen.getByText('Em apuração')).toBeDefined();
   });
 });

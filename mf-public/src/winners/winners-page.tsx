@@ -7,6 +7,7 @@ import { navigateTo } from '@fio/platform/router';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
+import { InstantCommitments } from '../instant/instant-commitments.tsx';
 import { DrawSection } from './draw-section.tsx';
 import { NextDraw } from './next-draw.tsx';
 import classes from './winners.module.css';
@@ -53,7 +54,7 @@ function Draws({ items }: { items: readonly PublishedDraw[] }) {
   );
 }
 
-/** /ganhadores: who won in each published draw, and which one is next. */
+/** /ganhadores: who won in each published draw, and which are to come. */
 export function WinnersPage() {
   const t = useWinnersWords();
   const { data, pending, retry } = usePageData(draws.published, {});
@@ -67,8 +68,11 @@ export function WinnersPage() {
           {t('lead')}
         </Text>
       </header>
-      {data.next && <NextDraw next={data.next} />}
+      {data.upcoming.map((draw, index) => (
+        <NextDraw key={draw.slug} draw={draw} isNext={index === 0} />
+      ))}
       <Draws items={data.items} />
+      <InstantCommitments />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dashboard, type ResultOf } from '@fio/contracts';
 import { area } from '../../http/area.ts';
+import { deadlines } from './deadlines.ts';
 
 type Figures = ResultOf<typeof dashboard.figures>;
 
@@ -11,4 +12,5 @@ export const dashboardRoutes = area(dashboard, {
     const { rows } = await pool.query<Figures>(FIGURES, [clock.now()]);
     return rows[0] as Figures;
   },
+  deadlines: (_input, services) => deadlines(services),
 });

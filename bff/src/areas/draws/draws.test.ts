@@ -51,7 +51,7 @@ const prizeOf = (...winners: Drawn[]) => ({
 });
 
 it('says nothing while there is no draw', async () => {
-  expect(await published()).toEqual({ items: [], next: null });
+  expect(await published()).toEqual({ items: [], upcoming: [] });
 });
 
 it('shows published draws, latest first, with what their numbers came from', async () => {
@@ -87,13 +87,19 @@ it('shows who holds the prize: the last surrogate in the place of who lost it, n
 
 it.each(['draft', 'cancelled'])('says nothing of a draw that is %s', async (state) => {
   await createDraw({ slug: 'calado', state });
-  expect(await published()).toEqual({ items: [], next: null });
+  expect(await published()).toEqual({ items: [], upcoming: [] });
 });
 
-it('says which is next, without its winners before they are published', async () => {
+it('says which are to come, without its winners before they are published', async () => {
   await createDraw({ slug: 'longe', state: 'scheduled', lotteryDate: day('2027-05-01') });
   await createDraw({ slug: 'perto', state: 'reviewed', prizes: prizeOf({}) });
-  expect(await published()).toEqual({ items: [], next: { title: 'perto', lotteryDate: '2026-02-07' } });
+  expect(await published()).toEqual({
+    items: [],
+    upcoming: [
+      { slug: 'perto', title: 'perto', lotteryDate: '2026-02-07', listHash: null },
+      { slug: 'longe', title: 'longe', lotteryDate: '2027-05-01', listHash: null },
+    ],
+  });
 });
 
 it('keeps what was published of a winner who has left, and can hold no whole CPF', async () => {

@@ -1,22 +1,14 @@
-import type { PublishedDraw } from '@fio/contracts';
+import type { draws, PublishedDraw, ResponseOf } from '@fio/contracts';
+import { isHoldingWinner, WINNER_STATES } from '@fio/domain';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { hexOf } from '../regulations/text-hash.ts';
+import { AHEAD, dayOf, PUBLISHED } from './draw-facts.ts';
 
-const PUBLISHED = ['published', 'accounted'];
-/** A date is set, and nobody has won yet. */
-const AHEAD = [
-  'scheduled',
-  'frozen',
-  'extraction_recorded',
-  'confirmed',
-  'calculated',
-  'reviewed',
-  'postponed',
-];
-/** Those who hold their prize, or will. */
-const HOLDING = ['drawn', 'contacting', 'documents', 'validated', 'delivered'];
+const HOLDING = WINNER_STATES.filter(isHoldingWinner);
 
-const include = {
+/** A draw with whoever holds its prizes. */
+export const withHolders = {
   prizes: {
     include: {
       winners: { where: { state: { in: HOLDING } }, orderBy: [{ unit: 'asc' }, { rank: 'desc' }] },
@@ -24,10 +16,8 @@ const include = {
     orderBy: { position: 'asc' },
   },
 } satisfies Prisma.DrawInclude;
-type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
+type Stored = Prisma.DrawGetPayload<{ include: typeof withHolders }>;
 type Holder = Stored['prizes'][number]['winners'][number];
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** One for each unit: a surrogate came in the place of whoever was drawn before. */
 const holders = (winners: readonly Holder[]) =>
@@ -39,38 +29,44 @@ const winnerOf = ({ id, name, maskedCpf, city, uf, series, number, rank }: Holde
   state: uf,
 });
 
-function drawOf(draw: Stored): PublishedDraw[] {
+/** As everyone sees it; null before its publication. */
+export function publishedDrawOf(draw: Stored): PublishedDraw | null {
   const { id, slug, title, place, calculatedAt, publishedAt, lotteryContest } = draw;
   // A check constraint keeps a published draw complete.
-  if (calculatedAt === null || publishedAt === null || lotteryContest === null) return [];
-  return [
-    {
-      ...{ id, slug, title, place },
-      periodFrom: dayOf(draw.periodFrom),
-      periodTo: dayOf(draw.periodTo),
-      calculatedAt: calculatedAt.toISOString(),
-      publishedAt: publishedAt.toISOString(),
-      extraction: { contest: lotteryContest, date: dayOf(draw.lotteryDate), prizes: draw.extraction },
-      prizes: draw.prizes.map((prize) => ({
-        ...{ id: prize.id, title: prize.title, description: prize.description },
-        winners: holders(prize.winners).map(winnerOf),
-      })),
-    },
-  ];
+  if (calculatedAt === null || publishedAt === null || lotteryContest === null) return null;
+  return {
+    ...{ id, slug, title, place },
+    periodFrom: dayOf(draw.periodFrom),
+    periodTo: dayOf(draw.periodTo),
+    calculatedAt: calculatedAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
+    extraction: { contest: lotteryContest, date: dayOf(draw.lotteryDate), prizes: draw.extraction },
+    prizes: draw.prizes.map((prize) => ({
+      ...{ id: prize.id, title: prize.title, description: prize.description },
+      winners: holders(prize.winners).map(winnerOf),
+    })),
+  };
 }
 
-/** Published draws with whoever holds each prize, latest first, and the next one to come. */
-export async function publishedDraws(db: PrismaClient) {
-  const [found, next] = await Promise.all([
+/** Published draws with whoever holds each prize, latest first, and those to come, the next one first. */
+export async function publishedDraws(db: PrismaClient): Promise<ResponseOf<typeof draws.published>> {
+  const [found, ahead] = await Promise.all([
     db.draw.findMany({
-      where: { state: { in: PUBLISHED } },
-      include,
+      where: { state: { in: [...PUBLISHED] } },
+      include: withHolders,
       orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
     }),
-    db.draw.findFirst({ where: { state: { in: AHEAD } }, orderBy: { lotteryDate: 'asc' } }),
+    db.draw.findMany({
+      where: { state: { in: [...AHEAD] } },
+      select: { slug: true, title: true, lotteryDate: true, commitmentHash: true },
+      orderBy: [{ lotteryDate: 'asc' }, { id: 'asc' }],
+    }),
   ]);
   return {
-    items: found.flatMap(drawOf),
-    next: next && { title: next.title, lotteryDate: dayOf(next.lotteryDate) },
+    items: found.flatMap((draw) => publishedDrawOf(draw) ?? []),
+    upcoming: ahead.map(({ slug, title, lotteryDate, commitmentHash }) => ({
+      ...{ slug, title, lotteryDate: dayOf(lotteryDate) },
+      listHash: commitmentHash && hexOf(commitmentHash),
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import { formatCpf, formatPhone, type InvoiceState } from '@fio/domain';
+import { formatCpf, formatPhone, type InvoiceState, type WinnerState } from '@fio/domain';
 import type { Config } from '../../config/index.ts';
 import type { Block } from '../../core/pdf/block.ts';
 import type { PdfDocument } from '../../core/pdf/render-pdf.ts';
@@ -99,6 +99,15 @@ function recordBlocks({ t, when, table }: Writer, data: PersonData): Block[] {
         title,
         t.prizeStates[state as keyof typeof t.prizeStates],
         wonAt === null ? '–' : when(wonAt),
+      ]),
+    ),
+    ...table(
+      t.wins,
+      [t.draw, t.prize, t.situation],
+      data.wins.map(({ draw, number, prize, state }) => [
+        `${draw}\n${number}`,
+        prize,
+        t.winnerStates[state as WinnerState],
       ]),
     ),
     ...table(

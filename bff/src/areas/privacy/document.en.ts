@@ -1,4 +1,5 @@
 import type { DocumentTexts } from './document.pt.ts';
+import { winnerExportEn } from '../winners/winners.en.ts';
 
 /** What the document of one's data says in English. */
 export const documentEn: DocumentTexts = {
@@ -61,6 +62,8 @@ export const documentEn: DocumentTexts = {
     invalid: 'not confirmed',
     delivered: 'delivered',
   },
+  wins: 'Drawn in',
+  winnerStates: winnerExportEn.state,
   suggestions: 'Suggestions sent',
   text: 'Text',
   customerService: 'Messages to customer service',

@@ -1,3 +1,5 @@
+import { winnerExportPt } from '../winners/winners.pt.ts';
+
 /** What the document of one's data says in Portuguese. */
 export const documentPt = {
   title: 'Seus dados em {name}',
@@ -59,6 +61,8 @@ export const documentPt = {
     invalid: 'não confirmado',
     delivered: 'entregue',
   },
+  wins: 'Sorteado em',
+  winnerStates: winnerExportPt.state,
   suggestions: 'Sugestões enviadas',
   text: 'Texto',
   customerService: 'Mensagens ao atendimento',

@@ -1,6 +1,7 @@
 import type { Services } from '../../composition.ts';
 import { sessionId } from '../profile/session-id.ts';
 import { serviceData, suggestionsData } from './messages-data.ts';
+import { winsData } from '../winners/wins-data.ts';
 import { invoicesData, numbersData, prizesData } from './participation-data.ts';
 import { votesData } from './votes-data.ts';
 
@@ -82,13 +83,14 @@ export async function personData(services: Services, id: string) {
     serviceData(services, id),
     emailsData(services, registration.email),
   ]);
-  const [invoices, luckyNumbers, prizes] = await Promise.all([
+  const [invoices, luckyNumbers, prizes, wins] = await Promise.all([
     invoicesData(services, id),
     numbersData(services, id),
     prizesData(services, id),
+    winsData(services, id),
   ]);
   const exportedAt = services.clock.now().toISOString();
-  const participation = { invoices, luckyNumbers, prizes };
+  const participation = { invoices, luckyNumbers, prizes, wins };
   const said = { votes, suggestions, customerService };
   return { exportedAt, registration, consents, sessions, ...participation, ...said, emails };
 }

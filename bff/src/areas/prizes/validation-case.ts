@@ -1,36 +1,17 @@
-import {
-  INVOICE_STATES,
-  ageOn,
-  checksOf,
-  formatCpf,
-  formatPhone,
-  maskCpf,
-  maskEmail,
-  todayInSaoPaulo,
-} from '@fio/domain';
+import { INVOICE_STATES, ageOn, checksOf, todayInSaoPaulo } from '@fio/domain';
 import type { validationCase } from '@fio/contracts';
 import type * as z from 'zod/mini';
-import { holds } from '../../core/identity/holds.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { isBarred } from '../cpf-block/block-record.ts';
+import { contactOf } from '../registrations/contact-of.ts';
 import { dayOf } from '../shows/show-record.ts';
 import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
 import { nameOf, prizeDetailOf } from './prize-view.ts';
 
 type Case = z.input<typeof validationCase>;
-const LAST_DIGITS = -4;
 /** What a receipt's file is re-encoded to. */
 const FILES = ['image/webp', 'application/pdf'] as const;
-
-/** Whole CPF, e-mail and phone are for whom may see registrations (product/domain.md, 3.0). */
-function contactOf(context: RequestContext, person: NonNullable<PrizeRecord['registration']>) {
-  const cpf = context.cpfVault.decrypt(person.cpfEncrypted);
-  const { email, phone } = person;
-  return holds(context, 'registrations:view')
-    ? { cpf: formatCpf(cpf), email, phone: formatPhone(phone) }
-    : { cpf: maskCpf(cpf), email: maskEmail(email), phone: `••• ${phone.slice(LAST_DIGITS)}` };
-}
 
 async function participantOf(
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { LuckyNumber, SeriesInterval, TicketOrigin } from '@fio/domain';
+import type { LuckyNumber, TicketOrigin } from '@fio/domain';
 import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 import { AppError } from '../../http/errors.ts';
 import { NumberOrder } from './NumberOrder.ts';
@@ -60,11 +60,14 @@ export class LuckyNumbers {
     this.#box = box;
   }
 
-  /** Commits the order of a draw, before its period. Gives the SHA-256 of the seed, 32 bytes, which is to be published. */
-  async commit(run: Run, drawId: string, { first, last }: SeriesInterval, now: Date): Promise<Buffer> {
+  /**
+   * Commits the order of a draw's series, before its period. Gives the SHA-256 of the seed, 32 bytes, which is to be
+   * published.
+   */
+  async commit(run: Run, drawId: string, now: Date): Promise<Buffer> {
     const seed = randomBytes(SEED_BYTES);
     const seedHash = createHash('sha256').update(seed).digest();
-    await run('commit-pool', COMMIT, [drawId, first, last, this.#box.encrypt(seed), seedHash, now]);
+    await run('commit-pool', COMMIT, [drawId, this.#box.encrypt(seed), seedHash, now]);
     return seedHash;
   }
 

@@ -1,2 +1,3 @@
+-- The series are the draw's own; from here on they are fixed.
 INSERT INTO number_pools (draw_id, series_first, series_last, seed_encrypted, seed_hash, committed_at)
-VALUES ($1::uuid, $2::integer, $3::integer, $4::bytea, $5::bytea, $6::timestamptz)
+SELECT id, series_first, series_last, $2::bytea, $3::bytea, $4::timestamptz FROM draws WHERE id = $1::uuid

@@ -159,10 +159,12 @@ describe('the database', () => {
 it('an order that another process commits after a rolled-back try is the one that holds', async () => {
   const { db, luckyNumbers, clock } = app.services;
   const drawId = await createRunningDraw(app.services, { series: 1 });
-  const draft = await db.draw.findUniqueOrThrow({ where: { id: drawId } });
-  const other = await db.draw.create({ data: { ...draft, id: undefined, slug: 'outro' } });
+  const { periodFrom, periodTo, lotteryDate } = await db.draw.findUniqueOrThrow({ where: { id: drawId } });
+  const other = await db.draw.create({
+    data: { slug: 'outro', title: 'Outro', state: 'scheduled', periodFrom, periodTo, lotteryDate },
+  });
   const commit = (tx: Parameters<typeof runIn>[0], numbers: LuckyNumbers) =>
-    numbers.commit(runIn(tx), other.id, { first: 0, last: 0 }, clock.now());
+    numbers.commit(runIn(tx), other.id, clock.now());
   const undone = db.$transaction(async (tx) => {
     await commit(tx, luckyNumbers);
     await grantNumbers(app.services, tx, other.id, [grantOf(1)]);

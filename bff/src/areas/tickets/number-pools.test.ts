@@ -31,10 +31,12 @@ const drawFrom = (from: number, to: number) =>
       periodFrom: day(from),
       periodTo: day(to),
       lotteryDate: day(to + 5),
+      seriesFirst: 5,
+      seriesLast: 7,
     },
   });
 const signedIn = async () => signInStaff(app.services, await createStaff(app.services));
-const commit = async (drawId: string, body: object = { seriesFirst: 5, seriesLast: 7 }) =>
+const commit = async (drawId: string, body: object = { version: 1 }) =>
   call<NumberCommitment & { code?: string }>(app, 'POST', `/admin/tickets-draws/${drawId}/commit`, {
     headers: await signedIn(),
     body,
@@ -66,11 +68,12 @@ describe('the order of a draw', () => {
     expect(await verifyAudit(app.services.db)).toMatchObject({ ok: true });
   });
 
-  it('is not committed once the period has begun, nor without series', async () => {
+  it('is not committed once the period has begun, nor by who saw another version', async () => {
     const { id } = await drawFrom(0, 9);
     expect((await commit(id)).body.code).toBe('INVALID_DATE');
     const { id: later } = await drawFrom(2, 9);
-    expect((await commit(later, { seriesFirst: 3, seriesLast: 2 })).status).toBe(422);
+    expect((await commit(later, { version: 2 })).status).toBe(409);
+    expect((await commit(later, {})).status).toBe(422);
     expect((await commit(crypto.randomUUID())).status).toBe(404);
   });
 
@@ -115,7 +118,7 @@ it('needs its permission', async () => {
   );
   const answer = await call(app, 'POST', `/admin/tickets-draws/${id}/commit`, {
     headers: reader,
-    body: { seriesFirst: 0, seriesLast: 1 },
+    body: { version: 1 },
   });
   expect(answer.status).toBe(403);
 });

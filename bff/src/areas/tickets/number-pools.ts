@@ -47,7 +47,7 @@ async function settled(context: RequestContext, tx: Transaction, { drawId, title
   await recordAction(tx, {
     actor: context.actor,
     at: context.clock.now(),
-    resource: 'tickets',
+    resource: 'draw',
     recordId: drawId,
     action,
     summary: title,
@@ -56,24 +56,28 @@ async function settled(context: RequestContext, tx: Transaction, { drawId, title
   return commitment;
 }
 
-/** Draws the order of a draw that has none, before its period: afterwards nobody could tell that it wasn't chosen. */
+/**
+ * Draws the order of the series of a draw that has none, before its period: afterwards nobody could tell that it wasn't
+ * chosen. Its series stay what they are from here on.
+ */
 export function commitPool(
   context: RequestContext,
   drawId: string,
-  { seriesFirst: first, seriesLast: last }: BodyOf<typeof numberPools.commit>,
+  { version }: BodyOf<typeof numberPools.commit>,
 ): Promise<NumberCommitment> {
   const now = context.clock.now();
   return context.transaction(async (tx) => {
-    const { title, numbers, state, periodFrom } = await takeDraw(tx, drawId);
-    if (numbers !== null || !OPEN.includes(state)) throw new AppError('CONFLICT');
+    const draw = await takeDraw(tx, drawId);
+    const { title, numbers, state, periodFrom } = draw;
+    if (numbers !== null || draw.version !== version || !OPEN.includes(state)) throw new AppError('CONFLICT');
     if (dayText(periodFrom) <= todayInSaoPaulo(now)) throw new AppError('INVALID_DATE');
-    await context.luckyNumbers.commit(runIn(tx), drawId, { first, last }, now);
+    await context.luckyNumbers.commit(runIn(tx), drawId, now);
     return settled(context, tx, { drawId, title, action: 'commit' });
   });
 }
 
 /** Whether an invoice of the period may still bring numbers. */
-async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<boolean> {
+export async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ awaited: boolean }[]>`
     SELECT EXISTS (
       SELECT FROM invoices WHERE state IN ('received', 'checking', 'pending')

@@ -2,6 +2,7 @@ import type { OwnDraw, OwnTicket } from '@fio/contracts';
 import type { TicketOrigin, TicketState } from '@fio/domain';
 import type { Ticket } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { hasPage } from '../draws/draw-facts.ts';
 import { commitmentOf } from './commitment.ts';
 
 function ownTicketOf({ counter, series, number, origin, state, reason, createdAt }: Ticket): OwnTicket {
@@ -22,12 +23,13 @@ export async function ownTickets(context: RequestContext): Promise<{ items: OwnD
     where: { tickets: { some: mine } },
     orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],
     include: {
-      draw: { select: { title: true, lotteryDate: true } },
+      draw: { select: { slug: true, title: true, state: true, lotteryDate: true, commitmentHash: true } },
       tickets: { where: mine, orderBy: { counter: 'asc' } },
     },
   });
   const items = pools.map(({ draw, tickets, ...pool }) => ({
     id: pool.drawId,
+    slug: hasPage(draw) ? draw.slug : null,
     title: draw.title,
     lotteryDate: draw.lotteryDate.toISOString().slice(0, 10),
     commitment: commitmentOf(context, pool),

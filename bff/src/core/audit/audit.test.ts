@@ -50,7 +50,11 @@ describe('the audit chain', () => {
     const { rows } = await database.pool.query<{ id: string }>(
       'SELECT id FROM actions ORDER BY id OFFSET 12 LIMIT 1',
     );
-    expect(await verifyAudit(database.db)).toEqual({ ok: false, brokenAt: BigInt(rows[0]?.id ?? 0) });
+    expect(await verifyAudit(database.db)).toEqual({
+      ok: false,
+      count: 12,
+      brokenAt: BigInt(rows[0]?.id ?? 0),
+    });
   });
 
   it('refuses a change through the front door', async () => {

@@ -26,7 +26,8 @@ export type MailTemplate =
   | 'prize_given'
   | 'prize_validated'
   | 'prize_invalid'
-  | 'prize_reopened';
+  | 'prize_reopened'
+  | 'winner_drawn';
 
 export interface MailContent {
   template: MailTemplate;

@@ -224,4 +224,15 @@ export const mailTextsEn: MailTexts = {
     button: 'See my prize',
     ignore: 'There is nothing you need to do for now.',
   },
+  winner_drawn: {
+    subject: 'Your number was drawn: {draw}',
+    title: 'Your lucky number was drawn',
+    body: [
+      'A lucky number of yours was drawn in {draw}. The prize: {prize}.',
+      'To confirm it we need a copy of your identity document, of your CPF and of a proof of address, within 3 business days after we reach you. Reply to this e-mail or write to customer service on the site.',
+      'The result is final only once it is published on the page of winners.',
+    ],
+    button: 'See my numbers',
+    ignore: 'We never ask for a password, card data or a payment to deliver a prize.',
+  },
 };

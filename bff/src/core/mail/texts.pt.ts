@@ -222,6 +222,17 @@ export const mailTextsPt = {
     button: 'Ver meu prêmio',
     ignore: 'Você não precisa fazer nada por enquanto.',
   },
+  winner_drawn: {
+    subject: 'Seu número foi sorteado: {draw}',
+    title: 'Seu número da sorte foi sorteado',
+    body: [
+      'Um número da sorte seu foi sorteado em {draw}. O prêmio: {prize}.',
+      'Para confirmar, precisamos de uma cópia do documento de identidade, do CPF e de um comprovante de endereço, em até 3 dias úteis depois do nosso contato. Responda a este e-mail ou fale com o atendimento pelo site.',
+      'O resultado só é definitivo depois de publicado na página de ganhadores.',
+    ],
+    button: 'Ver meus números',
+    ignore: 'Nunca pedimos senha, dados do cartão ou pagamento para entregar um prêmio.',
+  },
 };
 
 export type MailTexts = typeof mailTextsPt;

@@ -46,7 +46,6 @@ export class Paper {
       font: TEXT,
       info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
     });
-    this.doc.registerFont('text', TEXT).registerFont('strong', STRONG);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -139,7 +138,8 @@ export class Paper {
 
   #use({ size, strong = false, muted = false }: Style): void {
     this.doc
-      .font(strong ? 'strong' : 'text')
+      // By their paths: a name of ours for the default font would have it read and parsed at every change.
+      .font(strong ? STRONG : TEXT)
       .fontSize(size)
       .fillColor(muted ? MUTED : INK);
   }

@@ -58,3 +58,7 @@ export const derive = (secret: Buffer, purpose: string) =>
 /** The box of the committed seeds of a configuration, with a key of their own. */
 export const createSeedBox = ({ cpfKey }: { cpfKey: Buffer }) =>
   new SecretBox({ keys: new Map([[1, derive(cpfKey, 'fio seeds encryption 1')]]), current: 1 });
+
+/** The box of stored files that hold whole CPFs. */
+export const createFileBox = ({ cpfKey }: { cpfKey: Buffer }) =>
+  new SecretBox({ keys: new Map([[1, derive(cpfKey, 'fio files encryption 1')]]), current: 1 });

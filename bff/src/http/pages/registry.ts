@@ -6,7 +6,7 @@ import { registerPage } from './public/register.page.ts';
 import { regulationPages } from './public/regulations.page.ts';
 import { showPage } from './public/show.page.ts';
 import { theoriesPage, theoryPage } from './public/theory.page.ts';
-import { winnersPage } from './public/winners.page.ts';
+import { drawPage, winnersPage } from './public/winners.page.ts';
 
 /**
  * Every page for visitors; an area adds or changes its own here, and nothing else has to know. The series' pages come
@@ -16,6 +16,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   homePage,
   faqPage,
   winnersPage,
+  drawPage,
   ...plainPages,
   registerPage,
   ...regulationPages,

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { uuid } from '../core/fields.ts';
+import { versioned } from '../core/resource.ts';
 import { numberCommitment } from '../public/tickets.ts';
 
 const drawParams = z.object({ drawId: uuid() });
-/** At most three digits are printed. */
-const series = () => z.int('required').check(z.minimum(0, 'number'), z.maximum(999, 'number'));
-
-const interval = z.object({ seriesFirst: series(), seriesLast: series() }).check(
-  z.refine(({ seriesFirst, seriesLast }) => seriesLast >= seriesFirst, {
-    error: 'invalid',
-    path: ['seriesLast'],
-  }),
-);
 
 /** The order in which a draw's numbers are given out: drawn once, kept secret, then published. */
 export const numberPools = {
@@ -21,12 +13,12 @@ export const numberPools = {
     path: '/admin/tickets-draws/:drawId/commit',
     access: 'tickets:generate',
     params: drawParams,
-    body: interval,
+    body: z.object(versioned),
     status: 201,
     response: numberCommitment,
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_DATE'],
     summary:
-      "Draws the order of a draw's numbers before its period and publishes the hash of its seed, for good.",
+      "Draws the order of the numbers of a draw's series before its period and publishes the hash of its seed, for good.",
   }),
   reveal: endpoint({
     method: 'POST',

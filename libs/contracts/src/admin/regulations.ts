@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
+import { certificateNumber, idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
 import { resource, versioned } from '../core/resource.ts';
 import { REGULATION_KINDS, regulationPdf } from '../public/regulations.ts';
 
@@ -44,15 +44,12 @@ export const regulationDetail = z.extend(regulationRow, {
   createdAt: instant(),
 });
 
-/** The number of an authorisation (certificado de autorização) as the ministry writes it: 04.047782/2026. */
-const certificate = z.string().check(z.trim(), z.regex(/^\d{2}\.\d{6}\/\d{4}$/, 'certificate'));
-
 /** Rich text is sanitised before it is stored. Kind and slug of a later version are its document's. */
 export const regulationInput = z.object({
   kind: z.enum(REGULATION_KINDS, 'invalid'),
   title: title(),
   slug: slug(),
-  certificate: z.nullable(certificate),
+  certificate: z.nullable(certificateNumber()),
   effectiveFrom: z.nullable(instant()),
   html: required().check(z.maxLength(TEXT_LIMIT, 'limit')),
   amendment: z.nullable(z.string().check(z.trim(), z.maxLength(2000, 'limit'))),

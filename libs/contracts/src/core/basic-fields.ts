@@ -27,6 +27,10 @@ export const TITLE_LIMIT = 500;
 /** A title of at most 500 characters (specification, section 9). */
 export const title = () => required().check(z.maxLength(TITLE_LIMIT, 'title_limit'));
 
+/** The number of an authorisation (certificado de autorização) as the ministry writes it: 04.047782/2026. */
+export const certificateNumber = () =>
+  z.string().check(z.trim(), z.regex(/^\d{2}\.\d{6}\/\d{4}$/, 'certificate'));
+
 export const color = () => z.string('required').check(z.regex(/^#[0-9a-fA-F]{6}$/, 'color'));
 
 /** The secret part of a link sent by e-mail: 256 bits in base64url. */

@@ -40,6 +40,15 @@ export const publishedDraw = z.object({
 });
 export type PublishedDraw = z.infer<typeof publishedDraw>;
 
+/** A draw to come: `listHash` binds its list of numbers, from when it was closed and published on. */
+export const upcomingDraw = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lotteryDate: day(),
+  listHash: z.nullable(z.string()),
+});
+export type UpcomingDraw = z.infer<typeof upcomingDraw>;
+
 export const draws = {
   published: endpoint({
     method: 'GET',
@@ -47,9 +56,9 @@ export const draws = {
     access: 'public',
     response: z.object({
       items: z.array(publishedDraw),
-      /** The draw that comes next, where one is set. */
-      next: z.nullable(z.object({ title: z.string(), lotteryDate: day() })),
+      /** Those to come, the next one first. */
+      upcoming: z.array(upcomingDraw),
     }),
-    summary: 'Published draws with their winners, latest first, and which draw is next.',
+    summary: 'Published draws with their winners, latest first, and those to come.',
   }),
 };

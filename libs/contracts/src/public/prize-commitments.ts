@@ -27,6 +27,7 @@ export const prizeCommitment = z.object({
   seed: z.nullable(bytes32()),
   revealedAt: z.nullable(instant()),
 });
+export type PrizeCommitment = z.infer<typeof prizeCommitment>;
 
 export const prizeCommitments = {
   list: endpoint({

@@ -36,6 +36,8 @@ export type OwnTicket = z.infer<typeof ownTicket>;
 
 export const ownDraw = z.object({
   id: uuid(),
+  /** Of its public page, where it has one. */
+  slug: z.nullable(z.string()),
   title: z.string(),
   lotteryDate: day(),
   commitment: numberCommitment,

@@ -5,6 +5,7 @@ import { format } from '@fio/platform/i18n';
 import { ActionChanges } from './action-changes.tsx';
 import { ActionProof } from './action-proof.tsx';
 import { ActionSummary } from './action-summary.tsx';
+import { ActionsTools } from './actions-tools.tsx';
 import { useActionsWords } from './words.ts';
 
 const { t } = useActionsWords;
@@ -48,4 +49,5 @@ export const actionsArea = defineArea({
       { id: 'proof', Content: ActionProof },
     ],
   },
+  Tools: ActionsTools,
 });

@@ -1,3 +1,4 @@
+import { calculation } from '@fio/contracts/admin/calculation';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
@@ -19,9 +20,10 @@ const PAGES = {
   prizes: adminPrizes,
   'prize-kinds': prizeKinds,
   'prize-schedules': prizeSchedules,
+  calculation,
 } as const;
 /** After these there is no such record, or it never was one. */
-const WITHOUT_RECORD = new Set(['delete', 'export', 'upload']);
+const WITHOUT_RECORD = new Set(['delete', 'export', 'upload', 'verify']);
 
 interface Props {
   readonly resource: string;

@@ -5,6 +5,7 @@ import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { Attention } from './attention.tsx';
 import classes from './dashboard.module.css';
+import { Deadlines } from './deadlines.tsx';
 import { Figures } from './figures.tsx';
 import { VotesByDay } from './votes-by-day.tsx';
 import { useDashboardWords } from './words.ts';
@@ -29,7 +30,10 @@ export function Dashboard() {
           <Figures figures={data} />
           <div className={classes['columns']}>
             <VotesByDay days={data.votesByDay} />
-            <Attention figures={data} />
+            <div className={classes['side']}>
+              <Attention figures={data} />
+              <Deadlines />
+            </div>
           </div>
         </div>
       )}

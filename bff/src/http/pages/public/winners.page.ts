@@ -1,4 +1,5 @@
-import { draws } from '@fio/contracts';
+import { drawProof, draws, prizeCommitments } from '@fio/contracts';
+import { isSlug } from '@fio/domain';
 import { breadcrumbs } from '../json-ld.ts';
 import { page } from '../page.ts';
 
@@ -7,12 +8,32 @@ export const winnersPage = page({
   path: '/ganhadores',
   visibility: 'listed',
   words: { title: 'winners', description: 'winnersText' },
-  reads: () => [{ endpoint: draws.published }],
+  reads: () => [{ endpoint: draws.published }, { endpoint: prizeCommitments.list }],
   head: ({ config: { publicUrl, campaign }, t }) => ({
     jsonLd: [
       breadcrumbs(publicUrl, [
         [campaign.name, '/'],
         [t('winners'), '/ganhadores'],
+      ]),
+    ],
+  }),
+});
+
+/** What one draw is bound to and what came of it: for whoever wants to check it. */
+export const drawPage = page({
+  path: '/ganhadores/:slug',
+  visibility: 'listed',
+  accepts: ({ slug = '' }) => isSlug(slug),
+  reads: ({ slug = '' }) => [{ endpoint: drawProof.page, params: { slug } }],
+  head: ({ answers: [draw], config: { publicUrl, campaign }, t }) => ({
+    title: draw.title,
+    description: t(draw.published ? 'drawHeld' : 'drawAhead', { title: draw.title }),
+    type: 'article',
+    jsonLd: [
+      breadcrumbs(publicUrl, [
+        [campaign.name, '/'],
+        [t('winners'), '/ganhadores'],
+        [draw.title, `/ganhadores/${draw.slug}`],
       ]),
     ],
   }),

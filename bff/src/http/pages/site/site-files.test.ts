@@ -21,6 +21,10 @@ describe('the site map', () => {
     const poll = await createPoll(db, { showId: show.id, slug: 'a-teoria' });
     await createPoll(db, { showId: show.id, slug: 'so-depois', state: 'draft' });
     await createShow(db, { slug: 'rascunho', state: 'draft' });
+    const day = new Date('2026-02-07T00:00:00Z');
+    const dates = { periodFrom: day, periodTo: day, lotteryDate: day, title: 'Sorteio' };
+    await db.draw.create({ data: { ...dates, slug: 'o-sorteio', state: 'scheduled' } });
+    await db.draw.create({ data: { ...dates, slug: 'ainda-nao', state: 'draft' } });
     await expect.poll(() => text('/sitemap.xml')).toContain('https://fio.example/a-serie<');
     const xml = await text('/sitemap.xml');
     const addresses = [...xml.matchAll(/<loc>https:\/\/fio\.example(.*?)<\/loc>/g)].map(([, path]) => path);
@@ -29,6 +33,7 @@ describe('the site map', () => {
       '/a-serie',
       '/faq',
       '/ganhadores',
+      '/ganhadores/o-sorteio',
       '/register',
       '/regulamentos',
       '/regulamentos/os-termos',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
+import { drawAddresses } from '../../../areas/draws/draw-addresses.ts';
 import { regulationAddresses } from '../../../areas/regulations/public-regulations.ts';
 import type { Services } from '../../../composition.ts';
 import { languageOf } from '../../language.ts';
@@ -43,7 +44,8 @@ export function siteFiles({ config, content, db, clock }: Services): Router {
   );
   router.get('/sitemap.xml', async (request, response) => {
     const documents = await regulationAddresses(db, clock.now());
-    const body = sitemap(publicUrl, [...(await content.addresses()), ...documents]);
+    const draws = await drawAddresses(db);
+    const body = sitemap(publicUrl, [...(await content.addresses()), ...documents, ...draws]);
     send(request, response, { type: 'application/xml; charset=utf-8', body, maxAge: HOUR });
   });
   router.get('/manifest.webmanifest', (request, response) => {

@@ -19,12 +19,15 @@ const latest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
 
 const DOCUMENT = /^\/regulamentos\//;
+const DRAW = /^\/ganhadores\//;
+const isContent = (path: string) => !DOCUMENT.test(path) && !DRAW.test(path);
 
 /** Pages as new as the newest thing on them, and what is on them. */
 const COLLECTIONS: Readonly<Record<string, (path: string) => boolean>> = {
-  '/': (path) => !DOCUMENT.test(path),
-  '/teoria': (path) => !DOCUMENT.test(path),
+  '/': isContent,
+  '/teoria': isContent,
   '/regulamentos': (path) => DOCUMENT.test(path),
+  '/ganhadores': (path) => DRAW.test(path),
 };
 
 /** Every page search engines may keep: those with an address of their own, then what `content` has of the others. */

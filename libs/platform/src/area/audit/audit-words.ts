@@ -1,14 +1,17 @@
 import { defineWords, type WordKey } from '../../i18n/index.ts';
 import { auditEn } from './audit.en.ts';
 import { auditPt } from './audit.pt.ts';
+import { drawTermsEn } from './draw-terms.en.ts';
+import { drawTermsPt } from './draw-terms.pt.ts';
 
-const useWords = defineWords('audit', { pt: auditPt, en: auditEn });
-type Key = WordKey<typeof auditPt>;
+const terms = { ...auditPt, ...drawTermsPt };
+const useWords = defineWords('audit', { pt: terms, en: { ...auditEn, ...drawTermsEn } });
+type Key = WordKey<typeof terms>;
 
 /** A term in words, outside components; one this version doesn't know is shown as it was kept. */
 export function auditTerm(kind: string, term: string): string {
   const key = `${kind}.${term}`;
-  return key in auditPt ? useWords.t(key as Key) : term;
+  return key in terms ? useWords.t(key as Key) : term;
 }
 
 /** The names of what is audited, in the page's language. */
@@ -31,6 +34,6 @@ export function useAuditWords() {
 
 /** The terms the filters of the audit offer. */
 export const AUDITED = {
-  actions: Object.keys(auditPt).flatMap((key) => (key.startsWith('action.') ? [key.slice(7)] : [])),
-  resources: Object.keys(auditPt).flatMap((key) => (key.startsWith('resource.') ? [key.slice(9)] : [])),
+  actions: Object.keys(terms).flatMap((key) => (key.startsWith('action.') ? [key.slice(7)] : [])),
+  resources: Object.keys(terms).flatMap((key) => (key.startsWith('resource.') ? [key.slice(9)] : [])),
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnyEndpoint, ResponseOf } from '@fio/contracts/core/endpoint';
+import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/endpoint';
 import { ApiError, upload } from '../../api/index.ts';
 
 export interface SentFile {
@@ -10,10 +10,14 @@ export interface SentFile {
   readonly send: (file: File | null) => Promise<void>;
 }
 
-/** For fields that send a file as soon as it is chosen: what was stored is handed to `onStored`, a refusal stays here. */
+/**
+ * For fields that send a file as soon as it is chosen: what was stored is handed to `onStored`, a refusal stays here.
+ * `input` is what else the endpoint takes.
+ */
 export function useSentFile<E extends AnyEndpoint>(
   endpoint: E,
   onStored: (stored: ResponseOf<E>) => void,
+  input?: CallInput<E>,
 ): SentFile {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -22,7 +26,7 @@ export function useSentFile<E extends AnyEndpoint>(
     setBusy(true);
     setProblem(undefined);
     try {
-      onStored(await upload(endpoint, file));
+      onStored(await upload(endpoint, file, input));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);

@@ -1,0 +1,9 @@
+import { auditChecks } from '@fio/contracts';
+import { area } from '../../../http/area.ts';
+import { latestCheck } from './check-record.ts';
+import { startCheck } from './start-check.ts';
+
+export const auditCheckRoutes = area(auditChecks, {
+  latest: (_input, { db }) => latestCheck(db),
+  start: (_input, context) => startCheck(context),
+});

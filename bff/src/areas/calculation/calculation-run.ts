@@ -1,0 +1,34 @@
+import type { CalculationRun } from '@fio/contracts';
+import { type Calculation, maskCpf } from '@fio/domain';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { nameOf } from '../prizes/prize-view.ts';
+import { holdersOf } from './holders.ts';
+
+/** One run with its trace and who holds the numbers that won, or NOT_FOUND. */
+export async function calculationRunOf(
+  { db, cpfVault }: RequestContext,
+  drawId: string,
+  number: number,
+): Promise<CalculationRun> {
+  const run = await db.drawRun.findUnique({ where: { drawId_number: { drawId, number } } });
+  if (run === null) throw new AppError('NOT_FOUND');
+  // Written by ours alone, and never changed: a trigger sees to it.
+  const result = run.result as unknown as Calculation;
+  const by = await db.adminUser.findUnique({ where: { id: run.byId }, select: { name: true } });
+  const holders = await holdersOf(
+    db,
+    drawId,
+    result.awards.map(({ code }) => code),
+  );
+  return {
+    ...{ number, by: by?.name ?? '', at: run.at.toISOString() },
+    hash: Buffer.from(run.resultHash).toString('hex'),
+    result: result as unknown as CalculationRun['result'],
+    holders: [...holders].map(([code, person]) => ({
+      ...{ code, registrationId: person.id, name: nameOf(person) },
+      cpf: maskCpf(cpfVault.decrypt(person.cpfEncrypted)),
+      ...{ city: person.city, uf: person.state },
+    })),
+  };
+}

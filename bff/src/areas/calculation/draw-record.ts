@@ -1,0 +1,61 @@
+import type { DrawState } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+
+const byPosition = { orderBy: { position: 'asc' } } as const;
+const winners = { orderBy: [{ unit: 'asc' }, { rank: 'asc' }] } satisfies Prisma.WinnerFindManyArgs;
+
+const include = {
+  regulation: { select: { id: true, title: true, number: true } },
+  prizes: { ...byPosition, include: { winners } },
+  numbers: { select: { next: true, revealedAt: true } },
+  // Its blocks are large, and nothing here needs them.
+  listParts: { orderBy: { part: 'asc' }, omit: { blocks: true } },
+  extractions: { orderBy: [{ at: 'desc' }, { place: 'desc' }] },
+  // The results are large too.
+  runs: { orderBy: { number: 'desc' }, omit: { result: true } },
+  events: { orderBy: { id: 'asc' } },
+} satisfies Prisma.DrawInclude;
+type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
+
+/** A draw with all that its wizard shows; `staff` names whoever did something. */
+export type DrawRecord = Stored & { readonly staff: ReadonlyMap<string, string> };
+
+/** The state as it is stored; held by a check constraint. */
+export const storedState = (state: string) => state as DrawState;
+
+/** A day as the database keeps it. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+async function staffOf(tx: Transaction, { events, runs, extractions }: Stored) {
+  const ids = [...events.map(({ actorId }) => actorId), ...[...runs, ...extractions].map(({ byId }) => byId)];
+  const people = await tx.adminUser.findMany({
+    where: { id: { in: [...new Set(ids)].flatMap((id) => id ?? []) } },
+    select: { id: true, name: true },
+  });
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+/** The draw, or NOT_FOUND. */
+export async function findDraw(tx: Transaction, id: string): Promise<DrawRecord> {
+  const found = await tx.draw.findUnique({ where: { id }, include });
+  if (found === null) throw new AppError('NOT_FOUND');
+  return { ...found, staff: await staffOf(tx, found) };
+}
+
+const hex = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('hex');
+
+/** What the audit compares: never who won, for its chain outlives the person. */
+export const drawAudited = (draw: DrawRecord) => ({
+  state: draw.state,
+  lotteryDate: dayOf(draw.lotteryDate),
+  listClosedAt: draw.listClosedAt,
+  commitmentHash: hex(draw.commitmentHash),
+  lotteryContest: draw.lotteryContest,
+  extraction: draw.extraction.join(' '),
+  run: draw.runs[0]?.number ?? null,
+  resultHash: hex(draw.runs[0]?.resultHash ?? null),
+  calculatedAt: draw.calculatedAt,
+  publishedAt: draw.publishedAt,
+});

@@ -1,0 +1,101 @@
+import type { CalculationDetail } from '@fio/contracts';
+import { publishesBy, type SkipReason, todayInSaoPaulo, type WinnerState } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { type DrawRecord, storedState } from './draw-record.ts';
+import { committedOf, drawRowOf, listed } from './draw-row.ts';
+import { entriesOf, mismatchOf } from './extraction-view.ts';
+import { freezeBlockers } from './freeze-blockers.ts';
+import { minutesViewOf } from './minutes.ts';
+import { drawnCode, problemsOf } from './winner-problems.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+function listOf(draw: DrawRecord): CalculationDetail['list'] {
+  const { listClosedAt, frozenAt, commitmentHash, listParts } = draw;
+  if (listClosedAt === null) return null;
+  return {
+    closedAt: listClosedAt.toISOString(),
+    frozenAt: iso(frozenAt),
+    count: listed(draw),
+    written: listParts.reduce((sum, { count }) => sum + count, 0),
+    root: committedOf(draw)?.root ?? null,
+    hash: commitmentHash && hex(commitmentHash),
+    files: listParts.map(({ part, count, bytes, sha256 }) => ({ part, count, bytes, sha256: hex(sha256) })),
+  };
+}
+
+function winnersOf(
+  draw: DrawRecord,
+  problems: ReadonlyMap<number, SkipReason>,
+): CalculationDetail['winners'] {
+  return draw.prizes.flatMap((prize) => {
+    const [waiting, drawn] = [true, false].map((waits) =>
+      prize.winners.filter(({ unit }) => (unit === 0) === waits),
+    );
+    return [...(drawn ?? []), ...(waiting ?? [])].map((winner) => {
+      const { id, unit, rank, name, maskedCpf, city, uf, series, number } = winner;
+      return {
+        ...{ id, unit, rank, name, city, uf, series, number },
+        prizeId: prize.id,
+        cpf: maskedCpf,
+        // Held by a check constraint.
+        state: winner.state as WinnerState,
+        problem: problems.get(drawnCode(draw, winner)) ?? null,
+      };
+    });
+  });
+}
+
+const prizesOf = ({ prizes }: DrawRecord) =>
+  prizes.map(({ id, position, title, description, quantity, valueCents }) => ({
+    ...{ id, position, title, description, quantity },
+    value: valueCents,
+  }));
+
+function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail, 'events' | 'runs'> {
+  return {
+    runs: runs.map(({ number, byId, at, resultHash }) => ({
+      ...{ number, by: staff.get(byId) ?? '' },
+      at: at.toISOString(),
+      hash: hex(resultHash),
+    })),
+    events: events.map(({ id, fromState, toState, actorId, reason, at }) => ({
+      id: String(id),
+      from: fromState === null ? null : storedState(fromState),
+      to: storedState(toState),
+      by: staff.get(actorId ?? '') ?? null,
+      ...{ reason, at: at.toISOString() },
+    })),
+  };
+}
+
+/** Everything the wizard shows of a draw to whoever asks. */
+export async function drawViewOf(
+  context: Pick<RequestContext, 'clock' | 'session' | 'cpfVault'>,
+  draw: DrawRecord,
+  tx: Transaction,
+): Promise<CalculationDetail> {
+  const { certificate, regulation, seriesFirst, seriesLast, place, surrogates, publishWithin, reason } = draw;
+  const { lotteryContest, extraction, calculatedAt } = draw;
+  return {
+    ...drawRowOf(draw),
+    ...{ certificate, seriesFirst, seriesLast, place, surrogates, publishWithin, reason },
+    regulation: regulation && { id: regulation.id, title: regulation.title, version: regulation.number },
+    plannedAt: iso(draw.plannedAt),
+    // Checked by the contract when it was written, and on the way out.
+    ruleSet: draw.ruleSet as CalculationDetail['ruleSet'],
+    prizeList: prizesOf(draw),
+    blockers: [...(await freezeBlockers(tx, draw, context.clock.now()))],
+    list: listOf(draw),
+    entries: entriesOf(draw, context.session?.admin?.id),
+    mismatch: mismatchOf(draw),
+    extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
+    calculatedAt: iso(calculatedAt),
+    publishBy: calculatedAt && publishesBy(todayInSaoPaulo(calculatedAt), publishWithin),
+    winners: winnersOf(draw, await problemsOf(tx, draw)),
+    minutes: minutesViewOf(context, draw),
+    ...historyOf(draw),
+  };
+}

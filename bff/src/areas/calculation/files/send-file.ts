@@ -1,0 +1,64 @@
+import type { DrawFileKind } from '@fio/contracts';
+import { recordAction } from '../../../core/audit/record-action.ts';
+import { holds } from '../../../core/identity/holds.ts';
+import { RawReply, type RequestContext } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.ts';
+import { hexOf } from '../../regulations/text-hash.ts';
+import { FILE_KINDS, fileName, isSealed, partName } from './file-kinds.ts';
+
+interface Leaving {
+  readonly drawId: string;
+  readonly name: string;
+  readonly sha256: Uint8Array;
+}
+
+/** Told before the first byte leaves. */
+const tell = ({ db, actor, clock }: RequestContext, { drawId, name, sha256 }: Leaving) =>
+  db.$transaction((tx) =>
+    recordAction(tx, {
+      actor,
+      at: clock.now(),
+      resource: 'calculation',
+      recordId: drawId,
+      action: 'export',
+      summary: name,
+      after: { sha256: hexOf(sha256) },
+    }),
+  );
+
+/** The latest ready document of a kind; NOT_FOUND where there is none. */
+export async function sendFile(
+  context: RequestContext,
+  drawId: string,
+  kind: DrawFileKind,
+): Promise<RawReply> {
+  const { db, privateFiles, fileBox } = context;
+  const sealed = isSealed(kind);
+  const found = await db.drawFile.findFirst({
+    where: { drawId, kind, state: 'ready' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { draw: { select: { slug: true } } },
+  });
+  if (found === null) throw new AppError('NOT_FOUND');
+  // Whole CPFs are for who may see them on a person's page (docs/decisions/099).
+  if (sealed && !holds(context, 'registrations:view')) throw new AppError('FORBIDDEN');
+  const stored = found.fileKey ? await privateFiles.read(found.fileKey) : null;
+  if (stored === null || found.sha256 === null) throw new AppError('NOT_FOUND');
+  const name = fileName(found.draw.slug, kind);
+  await tell(context, { drawId, name, sha256: found.sha256 });
+  return new RawReply(sealed ? fileBox.decrypt(stored) : stored, FILE_KINDS[kind].type, name);
+}
+
+/** One of the participants' files; NOT_FOUND where there is none. */
+export async function sendPart(context: RequestContext, drawId: string, part: number): Promise<RawReply> {
+  const { db, privateFiles } = context;
+  const found = await db.drawListPart.findUnique({
+    where: { drawId_part: { drawId, part } },
+    select: { fileKey: true, sha256: true, draw: { select: { slug: true } } },
+  });
+  const bytes = found && (await privateFiles.read(found.fileKey));
+  if (!found || !bytes) throw new AppError('NOT_FOUND');
+  const name = partName(found.draw.slug, part);
+  await tell(context, { drawId, name, sha256: found.sha256 });
+  return new RawReply(bytes, 'text/csv; charset=utf-8', name);
+}

@@ -1,0 +1,40 @@
+import type { DrawFileKind } from '@fio/contracts';
+import { sha256 } from '../../../core/secrets/sha256.ts';
+import { drawnDraw } from './drawn-draw.ts';
+import { fileKeyOf, isSealed } from './file-kinds.ts';
+import { type FileServices, makeFile } from './make-file.ts';
+
+const UNDER_WAY = ['queued', 'running'];
+const LOADED = 20;
+const MADE = 80;
+
+/** Makes one document and stores it. May be run twice: one that is over, or was dropped, is left alone. */
+export async function workFile(
+  services: FileServices,
+  id: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const { db, clock, privateFiles, fileBox } = services;
+  const write = (data: object) => db.drawFile.updateMany({ where: { id, state: { in: UNDER_WAY } }, data });
+  const { count } = await write({ state: 'running', progress: 0 });
+  if (count === 0) return;
+  const file = await db.drawFile.findUniqueOrThrow({ where: { id } });
+  const kind = file.kind as DrawFileKind;
+  try {
+    const draw = await drawnDraw(db, file.drawId);
+    // Sent back meanwhile: there is nothing to tell any more.
+    if (draw === null) return void (await write({ state: 'failed' }));
+    await write({ progress: LOADED });
+    const bytes = await makeFile(services, draw, kind);
+    await write({ progress: MADE });
+    const fileKey = fileKeyOf(file.drawId, kind, id);
+    await privateFiles.write(fileKey, isSealed(kind) ? fileBox.encrypt(bytes) : bytes);
+    const facts = { fileKey, bytes: bytes.length, sha256: sha256(bytes), readyAt: clock.now() };
+    const { count: kept } = await write({ state: 'ready', progress: 100, ...facts });
+    // Dropped meanwhile for a newer one.
+    if (kept === 0) await privateFiles.remove(fileKey);
+  } catch (error) {
+    if (isLast) await write({ state: 'failed' });
+    throw error;
+  }
+}

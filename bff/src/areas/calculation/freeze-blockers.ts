@@ -1,0 +1,51 @@
+import { type FREEZE_BLOCKERS, ruleSet } from '@fio/contracts';
+import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { isAwaited } from '../tickets/number-pools.ts';
+import { dayOf, type DrawRecord } from './draw-record.ts';
+
+export type FreezeBlocker = (typeof FREEZE_BLOCKERS)[number];
+
+/** Whether every number of the draw can come up. */
+function areRulesRight({ ruleSet: rules, seriesFirst: first, seriesLast: last }: DrawRecord): boolean {
+  const { data } = ruleSet.safeParse(rules);
+  return data !== undefined && ruleSetProblems(data, { first, last }).length === 0;
+}
+
+/** What its definition lacks. */
+function undefinedIn(draw: DrawRecord): FreezeBlocker[] {
+  const lacks: Partial<Record<FreezeBlocker, boolean>> = {
+    draft: draw.state === 'draft',
+    certificate: draw.certificate === null,
+    regulation: draw.regulationId === null,
+    prizes: draw.prizes.length === 0,
+    rules: !areRulesRight(draw),
+  };
+  return (Object.keys(lacks) as FreezeBlocker[]).filter((blocker) => lacks[blocker]);
+}
+
+/** What its numbers wait for: they have to be given out to the last, and their order published. */
+async function numbersBlock(tx: Transaction, draw: DrawRecord, today: string): Promise<FreezeBlocker[]> {
+  const { numbers, periodFrom, periodTo } = draw;
+  if (numbers === null) return ['pool'];
+  if (dayOf(periodTo) >= today) return ['period'];
+  if (numbers.next === 0) return ['empty'];
+  if (numbers.revealedAt !== null) return [];
+  return (await isAwaited(tx, periodFrom, periodTo)) ? ['invoices'] : ['reveal'];
+}
+
+/** All that keeps the list of a draw from being closed now, in the order of FREEZE_BLOCKERS. */
+export async function freezeBlockers(
+  tx: Transaction,
+  draw: DrawRecord,
+  now: Date,
+): Promise<readonly FreezeBlocker[]> {
+  if (draw.listClosedAt !== null || !['draft', 'scheduled'].includes(draw.state)) return [];
+  const today = todayInSaoPaulo(now);
+  const isLate = dayOf(draw.lotteryDate) < today;
+  return [
+    ...undefinedIn(draw),
+    ...(await numbersBlock(tx, draw, today)),
+    ...(isLate ? (['late'] as const) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { todayInSaoPaulo } from '@fio/domain';
+import type { Services } from '../../../composition.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
+import { AppError } from '../../../http/errors.ts';
+import { freezeQueue } from './freeze-queue.ts';
+
+const SECRET_BYTES = 32;
+
+/**
+ * Closes the list of a draw for good: from the commit on no number joins it or leaves it, and a job writes its files and
+ * its commitment (freezeList). Where it is closed already and not frozen yet, only the job is sent again. The caller
+ * holds the draw's row. DRAW_NOT_READY: its period isn't over, or its numbers may still be given out; CONFLICT: it is in
+ * no state to be frozen.
+ */
+export async function closeList(
+  { seedBox, jobs }: Pick<Services, 'seedBox' | 'jobs'>,
+  tx: Transaction,
+  drawId: string,
+  at: Date,
+): Promise<void> {
+  const draw = await tx.draw.findUniqueOrThrow({ where: { id: drawId }, include: { numbers: true } });
+  if (draw.state !== 'scheduled') throw new AppError('CONFLICT');
+  if (draw.listClosedAt === null) {
+    const isOver = draw.periodTo.toISOString().slice(0, 10) < todayInSaoPaulo(at);
+    if (!isOver || !draw.numbers?.revealedAt) throw new AppError('DRAW_NOT_READY');
+    await tx.draw.update({
+      where: { id: drawId },
+      data: { listClosedAt: at, listSecret: seedBox.encrypt(randomBytes(SECRET_BYTES)) },
+    });
+  }
+  await jobs.send(tx, freezeQueue, {});
+}

@@ -1,0 +1,74 @@
+import { commitmentHash, type ListCommitment, type RuleSet, rootOf, toHex, LIST_BLOCK } from '@fio/domain';
+import type { Services } from '../../../composition.ts';
+import type { Actor } from '../../../core/actor.ts';
+import { recordAction } from '../../../core/audit/record-action.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
+import { sha256 } from '../../../core/secrets/sha256.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { treeOfParts } from './ListTrees.ts';
+
+/** The product itself: who closed the list is told of beside it. */
+const JOB: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
+
+const dayOf = (day: Date) => day.toISOString().slice(0, 10);
+const ordered = { orderBy: { position: 'asc' } } as const;
+
+const findDraw = (tx: Transaction, id: string) =>
+  tx.draw.findUniqueOrThrow({
+    where: { id },
+    include: { prizes: ordered, listParts: { orderBy: { part: 'asc' } } },
+  });
+
+type ClosedDraw = Awaited<ReturnType<typeof findDraw>>;
+
+function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommitment {
+  const { id, title, certificate, seriesFirst, seriesLast, surrogates, prizes, listParts } = draw;
+  const count = listParts.reduce((sum, part) => sum + part.count, 0);
+  return {
+    ...{ drawId: id, title, certificate, surrogates, count, root },
+    ruleSet: draw.ruleSet as unknown as RuleSet,
+    interval: { first: seriesFirst, last: seriesLast },
+    periodFrom: dayOf(draw.periodFrom),
+    periodTo: dayOf(draw.periodTo),
+    lotteryDate: dayOf(draw.lotteryDate),
+    prizes: prizes.map(({ position, title: name, quantity }) => ({ position, title: name, quantity })),
+    blocks: Math.ceil(count / LIST_BLOCK),
+    files: listParts.map(({ part, count: numbers, bytes, sha256: hash }) => ({
+      ...{ part, count: numbers, bytes },
+      sha256: toHex(hash),
+    })),
+    closedAt: closedAt.toISOString(),
+  };
+}
+
+/** Publishes the commitment to a list whose parts are all stored: the draw is frozen from then on. */
+export async function commitList({ db, clock }: Pick<Services, 'db' | 'clock'>, drawId: string) {
+  const at = clock.now();
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM draws WHERE id = ${drawId}::uuid FOR UPDATE`;
+    const draw = await findDraw(tx, drawId);
+    // Called off meanwhile: then there is nothing to bind it to.
+    if (draw.state !== 'scheduled' || draw.listClosedAt === null) return;
+    const { tree } = await treeOfParts(draw.listParts.map(({ blocks }) => blocks));
+    const commitment = commitmentOf(draw, draw.listClosedAt, toHex(rootOf(tree)));
+    const hash = commitmentHash(sha256, commitment);
+    await tx.draw.update({
+      where: { id: drawId },
+      data: {
+        ...{ state: 'frozen', frozenAt: at, changedAt: at, changedById: null, reason: null },
+        commitment: commitment as unknown as Prisma.InputJsonObject,
+        commitmentHash: Buffer.from(hash, 'hex'),
+        version: { increment: 1 },
+      },
+    });
+    await recordAction(tx, {
+      ...{ actor: JOB, at, resource: 'calculation', recordId: drawId, action: 'freeze', summary: draw.title },
+      after: {
+        commitmentHash: hash,
+        root: commitment.root,
+        count: commitment.count,
+        files: commitment.files,
+      },
+    });
+  });
+}

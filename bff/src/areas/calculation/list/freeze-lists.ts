@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg';
+import type { Services } from '../../../composition.ts';
+import { commitList } from './commit-list.ts';
+import { type Freezing, writeParts } from './write-parts.ts';
+
+/** Any number that nothing else in the product locks. */
+const FREEZE_LOCK = 7_270_055;
+
+/**
+ * One statement for the whole list, at the pace of the disk. Of a process that was killed the database notices within a
+ * second that nobody reads any more, so that the next one gets the lock.
+ */
+const BEGIN = `
+  BEGIN READ ONLY;
+  SET LOCAL statement_timeout = '1h';
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL client_connection_check_interval = '1s'`;
+
+/** Runs `work` unless another process is at the freezing; then that one does it. */
+async function alone(pool: Services['pool'], work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(BEGIN);
+    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+      FREEZE_LOCK,
+    ]);
+    if (rows[0]?.mine === true) await work(client);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // A statement may still be running on it.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The next closed list that isn't frozen. */
+const nextDraw = (db: Services['db'], done: readonly string[]) =>
+  db.draw.findFirst({
+    where: {
+      state: 'scheduled',
+      listClosedAt: { not: null },
+      listSecret: { not: null },
+      frozenAt: null,
+      id: { notIn: [...done] },
+    },
+    orderBy: { listClosedAt: 'asc' },
+    select: { id: true, listSecret: true },
+  });
+
+/**
+ * Freezes every list that is closed and not frozen yet: writes its files and its commitment. May be run at any time, by any
+ * number of processes, and be killed at any moment: it goes on from the last file that is whole.
+ */
+export function freezeLists(services: Freezing): Promise<void> {
+  return alone(services.pool, async (client) => {
+    const done: string[] = [];
+    for (;;) {
+      const draw = await nextDraw(services.db, done);
+      if (draw?.listSecret == null) return;
+      await writeParts(services, client, { id: draw.id, listSecret: draw.listSecret });
+      await commitList(services, draw.id);
+      done.push(draw.id);
+    }
+  });
+}

@@ -1,0 +1,3 @@
+/** Where a participants' file lies among the private files. */
+export const listFileKey = (drawId: string, part: number): string =>
+  `draws/${drawId}/participants-${part}.csv`;

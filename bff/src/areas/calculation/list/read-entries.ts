@@ -1,0 +1,50 @@
+import type { ListEntry } from '@fio/domain';
+import type { PrismaClient } from '../../../core/database/prisma.ts';
+import { Prisma } from '../../../generated/prisma/client.ts';
+import { codeSql, isListed, tagSql } from './list-tag.ts';
+import type { FrozenTree } from './ListTrees.ts';
+
+interface Row {
+  readonly block: number;
+  readonly code: number;
+  readonly tag: Uint8Array;
+}
+
+/** Blocks in a statement: their tickets lie anywhere on the disk, and a statement has but seconds. */
+const AT_ONCE = 200;
+
+/** The entries of each block asked for, by its place; each block is a stretch of the index. */
+export async function entriesOf(
+  db: PrismaClient,
+  list: { drawId: string; secret: Buffer },
+  frozen: FrozenTree,
+  blocks: readonly number[],
+): Promise<ReadonlyMap<number, readonly ListEntry[]>> {
+  const found = new Map<number, ListEntry[]>(blocks.map((block) => [block, []]));
+  for (let from = 0; from < blocks.length; from += AT_ONCE) {
+    const rows = await rowsOf(db, list, frozen, blocks.slice(from, from + AT_ONCE));
+    for (const { block, code, tag } of rows) found.get(block)?.push({ code, tag });
+  }
+  return found;
+}
+
+function rowsOf(
+  db: PrismaClient,
+  { drawId, secret }: { drawId: string; secret: Buffer },
+  { firsts, lasts }: FrozenTree,
+  blocks: number[],
+): Promise<Row[]> {
+  return db.$queryRaw<Row[]>`
+    SELECT asked.block, listed.code, listed.tag
+    FROM unnest(
+      ${blocks}::integer[], ${blocks.map((at) => firsts[at])}::integer[], ${blocks.map((at) => lasts[at])}::integer[]
+    ) AS asked(block, first, last)
+    CROSS JOIN LATERAL (
+      SELECT ${codeSql} AS code, ${tagSql(Prisma.sql`${secret}::bytea`)} AS tag
+      FROM tickets t
+      WHERE t.draw_id = ${drawId}::uuid AND ${isListed}
+        AND (t.series, t.number) >= (asked.first / 100000, asked.first % 100000)
+        AND (t.series, t.number) <= (asked.last / 100000, asked.last % 100000)
+    ) AS listed
+    ORDER BY listed.code`;
+}

@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg';
+import type { Services } from '../../../composition.ts';
+import { sha256 } from '../../../core/secrets/sha256.ts';
+import { copyList } from './copy-list.ts';
+import { listFileKey } from './list-file.ts';
+import { type ListPart, ListWriter } from './ListWriter.ts';
+import { readRows } from './read-rows.ts';
+
+/** What the freeze works with. */
+export interface Freezing extends Pick<Services, 'db' | 'pool' | 'seedBox' | 'privateFiles' | 'clock'> {
+  /** The most bytes a file may have, if not LIST_FILE_LIMIT. */
+  readonly fileLimit?: number;
+}
+
+/** The file first: a part that has its row is whole. */
+async function storePart({ db, privateFiles, clock }: Freezing, drawId: string, { file, ...part }: ListPart) {
+  const fileKey = listFileKey(drawId, part.part);
+  await privateFiles.write(fileKey, file);
+  await db.drawListPart.create({
+    data: {
+      ...{ ...part, drawId, fileKey, createdAt: clock.now() },
+      bytes: file.length,
+      sha256: Buffer.from(sha256(file)),
+    },
+  });
+}
+
+/**
+ * Writes the parts of a closed list that are missing, from the last one that is stored on. The list doesn't change any
+ * more, so it is the same list however often this is broken off.
+ */
+export async function writeParts(
+  services: Freezing,
+  client: PoolClient,
+  { id: drawId, listSecret }: { id: string; listSecret: Uint8Array },
+): Promise<void> {
+  const last = await services.db.drawListPart.findFirst({
+    where: { drawId },
+    orderBy: { part: 'desc' },
+    select: { part: true, lastCode: true },
+  });
+  const writer = new ListWriter({
+    part: (last?.part ?? 0) + 1,
+    store: (part) => storePart(services, drawId, part),
+    ...(services.fileLimit && { limit: services.fileLimit }),
+  });
+  const secret = services.seedBox.decrypt(listSecret);
+  const rows = await copyList(client, { drawId, secret, after: last?.lastCode ?? -1 });
+  await readRows(rows, (row) => writer.take(row));
+  await writer.finish();
+}

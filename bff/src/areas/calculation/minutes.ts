@@ -1,0 +1,48 @@
+import type { CalculationDetail } from '@fio/contracts';
+import { maskCpf } from '@fio/domain';
+import type { Services } from '../../composition.ts';
+
+/** What the minutes (ata) of a draw need beside what it knows itself. CPFs are the witnesses' own, 11 digits. */
+export interface Minutes {
+  readonly signatory: string;
+  readonly role: string;
+  readonly witnesses: readonly { readonly name: string; readonly cpf: string }[];
+  readonly report: string;
+}
+
+type Vault = Pick<Services, 'cpfVault'>;
+
+/** As they are stored: CPFs encrypted, in base64. */
+export const sealedMinutes = ({ cpfVault }: Vault, { witnesses, ...rest }: Minutes): Minutes => ({
+  ...rest,
+  witnesses: witnesses.map(({ name, cpf }) => ({
+    name,
+    cpf: Buffer.from(cpfVault.encrypt(cpf)).toString('base64'),
+  })),
+});
+
+/** The minutes as they were typed; null before that. */
+export function minutesOf({ cpfVault }: Vault, { minutes }: { minutes: unknown }): Minutes | null {
+  // Written here alone.
+  const stored = minutes as Minutes | null;
+  return (
+    stored && {
+      ...stored,
+      witnesses: stored.witnesses.map(({ name, cpf }) => ({
+        name,
+        cpf: cpfVault.decrypt(Buffer.from(cpf, 'base64')),
+      })),
+    }
+  );
+}
+
+/** The same for a screen, CPFs masked. */
+export function minutesViewOf(vault: Vault, draw: { minutes: unknown }): CalculationDetail['minutes'] {
+  const minutes = minutesOf(vault, draw);
+  return (
+    minutes && {
+      ...minutes,
+      witnesses: minutes.witnesses.map(({ name, cpf }) => ({ name, cpf: maskCpf(cpf) })),
+    }
+  );
+}

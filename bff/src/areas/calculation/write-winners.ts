@@ -1,0 +1,41 @@
+import { type Award, maskCpf, numberOfCode } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { nameOf } from '../prizes/prize-view.ts';
+import type { DrawRecord } from './draw-record.ts';
+import type { StepContext } from './draw-steps.ts';
+import { holdersOf } from './holders.ts';
+
+/** Who won and who waits, in the order they were found. Prizes are in order of value, as awards count them. */
+export async function writeWinners(
+  context: StepContext,
+  tx: Transaction,
+  draw: DrawRecord,
+  awards: readonly (Award & { readonly code: number })[],
+): Promise<void> {
+  const now = context.clock.now();
+  const step = { changedById: liveAdmin(context).id, changedAt: now, createdAt: now };
+  const holders = await holdersOf(
+    tx,
+    draw.id,
+    awards.map(({ code }) => code),
+  );
+  const rows = awards.map(({ prize: place, unit, rank, code }): Prisma.WinnerCreateManyInput => {
+    const [prize, holder] = [draw.prizes[place - 1], holders.get(code)];
+    // Both were there when it was calculated; nothing may win unseen.
+    if (!prize || !holder) throw new AppError('DRAW_NOT_READY');
+    const { series, order } = numberOfCode(code);
+    return {
+      ...{ prizeId: prize.id, registrationId: holder.id, unit, rank, number: order },
+      series: draw.seriesFirst === draw.seriesLast ? null : series,
+      name: nameOf(holder),
+      maskedCpf: maskCpf(context.cpfVault.decrypt(holder.cpfEncrypted)),
+      ...{ city: holder.city, uf: holder.state },
+      state: unit > 0 ? 'drawn' : 'reserve',
+      ...step,
+    };
+  });
+  await tx.winner.createMany({ data: rows });
+}

@@ -1,0 +1,64 @@
+import type { DrawPage } from '@fio/contracts';
+import { commitmentText, type DrawState, type ListCommitment } from '@fio/domain';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { hexOf } from '../regulations/text-hash.ts';
+import { AHEAD, dayOf, PUBLISHED } from './draw-facts.ts';
+import { publicDocuments } from './public-documents.ts';
+import { publishedDrawOf, withHolders } from './published-draws.ts';
+
+const include = {
+  ...withHolders,
+  regulation: { select: { slug: true, title: true, number: true, publishedAt: true } },
+  numbers: { select: { seedHash: true, committedAt: true } },
+  listParts: { select: { count: true } },
+} satisfies Prisma.DrawInclude;
+type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
+
+/** Draws that have a page (hasPage). */
+export const WITH_PAGE: Prisma.DrawWhereInput = {
+  OR: [{ state: { in: [...AHEAD, ...PUBLISHED] } }, { state: 'cancelled', commitmentHash: { not: null } }],
+};
+
+function listOf({ frozenAt, commitment, commitmentHash, listParts }: Stored): DrawPage['list'] {
+  // A check constraint keeps a frozen draw complete.
+  if (frozenAt === null || commitmentHash === null) return null;
+  return {
+    text: commitmentText(commitment as unknown as ListCommitment),
+    hash: hexOf(commitmentHash),
+    publishedAt: frozenAt.toISOString(),
+    count: listParts.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function regulationOf({ regulation }: Stored): DrawPage['regulation'] {
+  if (!regulation?.publishedAt) return null;
+  const { slug, title, number } = regulation;
+  return { slug, title, number };
+}
+
+const numbersOf = ({ numbers }: Stored): DrawPage['numbers'] =>
+  numbers && { seedHash: hexOf(numbers.seedHash), committedAt: numbers.committedAt.toISOString() };
+
+/** A draw's page; NOT_FOUND of one that has none. */
+export async function drawPage(db: PrismaClient, slug: string): Promise<DrawPage> {
+  const draw = await db.draw.findFirst({ where: { slug, ...WITH_PAGE }, include });
+  if (draw === null) throw new AppError('NOT_FOUND');
+  const { id, title, certificate, place, plannedAt, prizes } = draw;
+  return {
+    ...{ id, slug, title, certificate, place },
+    // Held by a check constraint.
+    state: draw.state as DrawState,
+    periodFrom: dayOf(draw.periodFrom),
+    periodTo: dayOf(draw.periodTo),
+    lotteryDate: dayOf(draw.lotteryDate),
+    plannedAt: plannedAt?.toISOString() ?? null,
+    regulation: regulationOf(draw),
+    prizes: prizes.map(({ title: name, quantity }) => ({ title: name, quantity })),
+    numbers: numbersOf(draw),
+    list: listOf(draw),
+    published: publishedDrawOf(draw),
+    documents: await publicDocuments(db, draw),
+  };
+}

@@ -1,0 +1,35 @@
+import { drawProof } from '@fio/contracts';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { area } from '../../http/area.ts';
+import { AppError } from '../../http/errors.ts';
+import { PUBLISHED } from './draw-facts.ts';
+import { drawPage, WITH_PAGE } from './draw-page.ts';
+import { listProofOf } from './list-proof-answer.ts';
+import { ownOpenings } from './own-openings.ts';
+import { publicDocument } from './public-documents.ts';
+
+/** The draw at an address, if it is one of these; NOT_FOUND otherwise. */
+async function idAt(db: PrismaClient, slug: string, among: Prisma.DrawWhereInput): Promise<string> {
+  const found = await db.draw.findFirst({ where: { slug, ...among }, select: { id: true } });
+  if (found === null) throw new AppError('NOT_FOUND');
+  return found.id;
+}
+const published = { state: { in: [...PUBLISHED] } };
+const shared = { shared: true } as const;
+
+export const drawProofRoutes = area(
+  drawProof,
+  {
+    page: ({ params }, { db }) => drawPage(db, params.slug),
+    evidence: async ({ params }, { db, publishedEvidence }) =>
+      publishedEvidence.of(await idAt(db, params.slug, published)),
+    document: ({ params }, context) => publicDocument(context, params.slug, params.kind),
+    number: async ({ params }, { db, frozenLists }) =>
+      listProofOf(await frozenLists.numberProof(await idAt(db, params.slug, WITH_PAGE), params.code)),
+    mine: async ({ params }, context) => ({
+      items: await ownOpenings(context, await idAt(context.db, params.slug, WITH_PAGE)),
+    }),
+  },
+  { page: shared, evidence: shared },
+);

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { drawProof, ResponseOf } from '@fio/contracts';
+import { checkEvidence, checkNumber, fromHex, SERIES_SIZE, toHex } from '@fio/domain';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/call.ts';
+import { drawDesk } from '../../../test/draw-desk.ts';
+import { signInVisitor } from '../../../test/factories.ts';
+import { sha256 } from '../../core/secrets/sha256.ts';
+import { drawEvidence } from './draw-evidence.ts';
+import { fileKeyOf } from '../calculation/files/file-kinds.ts';
+
+type Page = ResponseOf<typeof drawProof.page>;
+type Evidence = ResponseOf<typeof drawProof.evidence>;
+type Mine = ResponseOf<typeof drawProof.mine>;
+type Proof = ResponseOf<typeof drawProof.number>;
+
+const desk = drawDesk();
+const at = (rest = '') => `/draws/${desk.draw.slug}${rest}`;
+// What is the same for everyone may be half a second old: each question has an address of its own.
+let question = 0;
+const page = async () => (await call<Page>(desk.app, 'GET', at(`?${(question += 1)}`))).body;
+const evidence = async () => (await call<Evidence>(desk.app, 'GET', at('/evidence'))).body;
+const ALL_RIGHT = { commitment: true, list: true, holders: true, result: true };
+
+describe('the page of a draw', () => {
+  it('says what binds it as soon as that is public, and nothing of what isn’t', async () => {
+    const before = await page();
+    expect(before).toMatchObject({ state: 'scheduled', list: null, published: null, documents: [] });
+    expect(before.prizes).toEqual([
+      { title: 'Viagem', quantity: 1 },
+      { title: 'Televisor', quantity: 2 },
+    ]);
+    expect(before.numbers?.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    await desk.reach('frozen');
+    const { list, state } = await page();
+    expect(state).toBe('frozen');
+    expect(list?.count).toBe(36);
+    expect(toHex(sha256(Buffer.from(list?.text ?? '')))).toBe(list?.hash);
+  });
+
+  it('is there of no draft, and of a cancelled draw only when its list was public', async () => {
+    const { db } = desk.app.services;
+    await db.draw.update({ where: { id: desk.draw.id }, data: { state: 'cancelled' } });
+    expect((await call(desk.app, 'GET', at())).status).toBe(404);
+    expect((await call(desk.app, 'GET', at('/numbers/1'))).status).toBe(404);
+  });
+
+  it('tells nobody of a result before it is published', async () => {
+    await desk.reach('reviewed');
+    expect((await page()).published).toBeNull();
+    expect((await call(desk.app, 'GET', at('/evidence'))).status).toBe(404);
+    expect((await call(desk.app, 'GET', at('/documents/evidence'))).status).toBe(404);
+  });
+});
+
+describe('the evidence of a published draw', () => {
+  it('lets anyone calculate it again, and names nobody', async () => {
+    await desk.reach('published');
+    const found = await evidence();
+    const { calculation, ...verdict } = await checkEvidence(sha256, found);
+    expect(verdict).toMatchObject(ALL_RIGHT);
+    const { list, published } = await page();
+    expect(found.commitment).toEqual({ text: list?.text, hash: list?.hash });
+    expect(published?.prizes.flatMap(({ winners }) => winners.map(({ number }) => number))).toEqual(
+      calculation?.awards.filter(({ rank }) => rank === 0).map(({ code }) => code % SERIES_SIZE),
+    );
+    const holders = await desk.app.services.db.registration.findMany();
+    const text = JSON.stringify(found);
+    for (const { name, email, cpfHash } of holders) {
+      expect(text).not.toContain(name);
+      expect(text).not.toContain(email);
+      expect(text).not.toContain(toHex(cpfHash));
+    }
+  });
+
+  it('is the same, whatever became of the people since', async () => {
+    await desk.reach('published');
+    const before = await evidence();
+    const { db } = desk.app.services;
+    await db.registration.updateMany({
+      where: { tickets: { some: { drawId: desk.draw.id } } },
+      data: { disabledAt: new Date() },
+    });
+    await db.ticket.updateMany({
+      where: { drawId: desk.draw.id, state: 'distributed' },
+      data: { state: 'voided', voidedAt: new Date(), reason: 'Depois' },
+    });
+    expect(await drawEvidence(desk.app.services, desk.draw.id)).toEqual(before);
+  });
+});
+
+/** A document as its job leaves it. */
+async function made(kind: 'minutes_html' | 'minutes_pdf' | 'winners', createdAt: Date): Promise<string> {
+  const { db, privateFiles } = desk.app.services;
+  const bytes = Buffer.from(kind);
+  const fileKey = fileKeyOf(desk.draw.id, kind, randomUUID());
+  await privateFiles.write(fileKey, bytes);
+  const ready = { state: 'ready', progress: 100, bytes: bytes.length, readyAt: createdAt, createdAt };
+  await db.drawFile.create({
+    data: {
+      ...ready,
+      ...{ drawId: desk.draw.id, kind, fileKey, requestedById: randomUUID() },
+      sha256: Buffer.from(sha256(bytes)),
+    },
+  });
+  return toHex(sha256(bytes));
+}
+
+describe('the documents of a published draw', () => {
+  it('are those made since it was published, but for the one with whole CPFs', async () => {
+    await desk.reach('published');
+    expect((await page()).documents).toEqual([]);
+    const now = desk.clock.now();
+    await made('minutes_pdf', new Date(now.getTime() - 60_000));
+    await made('winners', now);
+    const hash = await made('minutes_html', now);
+    expect((await page()).documents).toEqual([{ kind: 'minutes_html', bytes: 12, sha256: hash }]);
+    const response = await desk.app.fetch(`/api${at('/documents/minutes_html')}`);
+    expect(await response.text()).toBe('minutes_html');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=.*-ata\.html/);
+    expect((await call(desk.app, 'GET', at('/documents/minutes_pdf'))).status).toBe(404);
+    expect((await call(desk.app, 'GET', at('/documents/winners'))).status).toBe(404);
+  });
+});
+
+describe('one’s own number', () => {
+  it('is shown to be in the list, to its holder and to whoever is given what opens it', async () => {
+    await desk.reach('frozen');
+    const { services } = desk.app;
+    const ticket = await services.db.ticket.findFirstOrThrow({ where: { drawId: desk.draw.id } });
+    const headers = await signInVisitor(services, { id: ticket.registrationId });
+    const { items } = (await call<Mine>(desk.app, 'GET', at('/mine'), { headers })).body;
+    expect(items).toHaveLength(3);
+    const { list } = await page();
+    if (!list) throw new Error('The list is frozen.');
+    for (const opening of items) {
+      const proof = (await call<Proof>(desk.app, 'GET', at(`/numbers/${opening.code}`))).body;
+      expect(checkNumber(sha256, list, proof, opening)).toBe('listed');
+      const key = fromHex(opening.key)?.map((byte) => byte ^ 1) ?? new Uint8Array();
+      expect(checkNumber(sha256, list, proof, { ...opening, key: toHex(key) })).toBe('of_another');
+    }
+    const stranger = await services.db.registration.findFirstOrThrow({
+      where: { tickets: { none: { drawId: desk.draw.id } } },
+    });
+    const other = await signInVisitor(services, stranger);
+    expect((await call<Mine>(desk.app, 'GET', at('/mine'), { headers: other })).body.items).toEqual([]);
+  });
+
+  it('is nobody’s question before the list is frozen, nor beyond the last number', async () => {
+    expect((await call(desk.app, 'GET', at('/numbers/1'))).status).toBe(404);
+    expect((await call(desk.app, 'GET', at('/mine'))).status).toBe(401);
+    await desk.reach('frozen');
+    expect((await call(desk.app, 'GET', at('/numbers/100000000'))).status).toBe(404);
+    const missing = (await call<Proof>(desk.app, 'GET', at('/numbers/99999999'))).body;
+    const { list } = await page();
+    if (!list) throw new Error('The list is frozen.');
+    const opening = { code: 99_999_999, key: '00'.repeat(16), registrationId: desk.draw.id };
+    expect(checkNumber(sha256, list, missing, opening)).toBe('not_listed');
+  });
+});

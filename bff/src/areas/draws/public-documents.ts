@@ -1,0 +1,47 @@
+import { type DrawDocument, PUBLIC_DOCUMENT_KINDS } from '@fio/contracts';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { FileStorage } from '../../core/storage/FileStorage.ts';
+import type { Draw, DrawFile } from '../../generated/prisma/client.ts';
+import { RawReply } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { FILE_KINDS, fileName } from '../calculation/files/file-kinds.ts';
+import { hexOf } from '../regulations/text-hash.ts';
+import { PUBLISHED } from './draw-facts.ts';
+
+type Kind = DrawDocument['kind'];
+type Published = Pick<Draw, 'id' | 'publishedAt'>;
+
+/** The latest of each public kind that was made since the draw was published: what was made before may say less. */
+async function latestFiles(db: PrismaClient, { id, publishedAt }: Published): Promise<DrawFile[]> {
+  if (publishedAt === null) return [];
+  return db.drawFile.findMany({
+    where: {
+      ...{ drawId: id, state: 'ready', kind: { in: [...PUBLIC_DOCUMENT_KINDS] } },
+      createdAt: { gte: publishedAt },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    distinct: ['kind'],
+  });
+}
+
+/** The documents of a draw that are for everyone, in order; none before its publication. */
+export async function publicDocuments(db: PrismaClient, draw: Published): Promise<DrawDocument[]> {
+  const files = await latestFiles(db, draw);
+  return PUBLIC_DOCUMENT_KINDS.flatMap((kind) => {
+    const { bytes = null, sha256 = null } = files.find((file) => file.kind === kind) ?? {};
+    return bytes === null || sha256 === null ? [] : [{ kind, bytes, sha256: hexOf(sha256) }];
+  });
+}
+
+/** One of publicDocuments, to be saved; NOT_FOUND where there is none. */
+export async function publicDocument(
+  { db, privateFiles }: { readonly db: PrismaClient; readonly privateFiles: FileStorage },
+  slug: string,
+  kind: Kind,
+): Promise<RawReply> {
+  const draw = await db.draw.findFirst({ where: { slug, state: { in: [...PUBLISHED] } } });
+  const file = draw && (await latestFiles(db, draw)).find((one) => one.kind === kind);
+  const bytes = file?.fileKey ? await privateFiles.read(file.fileKey) : null;
+  if (bytes === null) throw new AppError('NOT_FOUND');
+  return new RawReply(bytes, FILE_KINDS[kind].type, fileName(slug, kind));
+}

@@ -1,0 +1,31 @@
+import type { DigitPick } from '@fio/domain';
+import { dayText, type DrawRecord, ruleSetOf } from './draw-record.ts';
+
+const CENTS = 100;
+const digits = (picks: readonly DigitPick[]) =>
+  picks.map(({ prize, place }) => `${prize} ${place}`).join(', ');
+
+/** A line of text for each, so that a reader of the audit sees what of a prize is another. */
+const prizeLines = ({ prizes }: DrawRecord) =>
+  prizes.map(({ title, description, quantity, valueCents }) =>
+    [`${quantity} × ${title} (R$ ${(valueCents / CENTS).toFixed(2)})`, description]
+      .filter(Boolean)
+      .join(': '),
+  );
+
+/** What the audit compares. */
+export function drawAudited(draw: DrawRecord) {
+  const { slug, title, state, regulation, certificate, seriesFirst, seriesLast, plannedAt, place } = draw;
+  const { order, series, ...rules } = ruleSetOf(draw);
+  return {
+    ...{ slug, title, state, certificate, seriesFirst, seriesLast, plannedAt, place },
+    regulation: regulation && `${regulation.title} (${regulation.number})`,
+    periodFrom: dayText(draw.periodFrom),
+    periodTo: dayText(draw.periodTo),
+    lotteryDate: dayText(draw.lotteryDate),
+    ruleSet: { ...rules, order: digits(order), prefix: series.prefix, series: digits(series.digits) },
+    prizeList: prizeLines(draw),
+    surrogates: draw.surrogates,
+    publishWithin: draw.publishWithin,
+  };
+}

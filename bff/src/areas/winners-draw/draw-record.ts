@@ -1,0 +1,74 @@
+import { type drawDetail, type DrawFreedom, type drawRow } from '@fio/contracts';
+import { type DrawState, type RuleSet, todayInSaoPaulo } from '@fio/domain';
+import type * as z from 'zod/mini';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { commitmentOf } from '../tickets/commitment.ts';
+import { heldByOf, regulationSelect } from './draw-regulations.ts';
+
+const include = {
+  prizes: { orderBy: { position: 'asc' } },
+  numbers: true,
+  regulation: { select: regulationSelect },
+} satisfies Prisma.DrawInclude;
+
+/** A draw with its prizes in order and, once they are committed, its numbers. */
+export type DrawRecord = Prisma.DrawGetPayload<{ include: typeof include }>;
+
+export const loadDraws = (tx: Transaction, ids: string[]): Promise<DrawRecord[]> =>
+  tx.draw.findMany({ where: { id: { in: ids } }, include });
+
+export const dayText = (day: Date): string => day.toISOString().slice(0, 10);
+/** Held by a check constraint. */
+const stateOf = ({ state }: Pick<DrawRecord, 'state'>) => state as DrawState;
+/** Only what passed the contract's schema is ever written. */
+export const ruleSetOf = ({ ruleSet }: Pick<DrawRecord, 'ruleSet'>) => ruleSet as unknown as RuleSet;
+
+/** DRAW_FREEDOMS of the contract at `now`. */
+export function freedomOf(
+  { state, periodFrom, listClosedAt }: Pick<DrawRecord, 'state' | 'periodFrom' | 'listClosedAt'>,
+  now: Date,
+): DrawFreedom {
+  if (state === 'draft') return 'all';
+  if (state !== 'scheduled' || listClosedAt !== null) return 'nothing';
+  return dayText(periodFrom) > todayInSaoPaulo(now) ? 'all' : 'occasion';
+}
+
+export function drawRowOf(draw: DrawRecord, now: Date): z.input<typeof drawRow> {
+  const { id, slug, title, version, prizes, numbers } = draw;
+  return {
+    ...{ id, slug, title, version },
+    state: stateOf(draw),
+    periodFrom: dayText(draw.periodFrom),
+    periodTo: dayText(draw.periodTo),
+    lotteryDate: dayText(draw.lotteryDate),
+    units: prizes.reduce((sum, { quantity }) => sum + quantity, 0),
+    given: numbers?.next ?? null,
+    freedom: freedomOf(draw, now),
+    updatedAt: draw.updatedAt.toISOString(),
+  };
+}
+
+export const prizesOf = ({ prizes }: Pick<DrawRecord, 'prizes'>) =>
+  prizes.map(({ id, title, description, quantity, valueCents: value }) => ({
+    ...{ id, title, description, quantity, value },
+  }));
+
+export function drawDetailOf(
+  draw: DrawRecord,
+  { seedBox, clock }: Pick<Services, 'seedBox' | 'clock'>,
+): z.input<typeof drawDetail> {
+  const { certificate, seriesFirst, seriesLast, place, surrogates, publishWithin, numbers } = draw;
+  return {
+    ...drawRowOf(draw, clock.now()),
+    ...{ certificate, seriesFirst, seriesLast, place, surrogates, publishWithin },
+    regulation: draw.regulation && heldByOf(draw.regulation),
+    plannedAt: draw.plannedAt?.toISOString() ?? null,
+    ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],
+    prizes: prizesOf(draw),
+    numbers: numbers && commitmentOf({ seedBox }, numbers),
+    listClosedAt: draw.listClosedAt?.toISOString() ?? null,
+    createdAt: draw.createdAt.toISOString(),
+  };
+}

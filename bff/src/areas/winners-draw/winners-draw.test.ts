@@ -1,0 +1,111 @@
+import { COMMON_RULE_SET } from '@fio/domain';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/call.ts';
+import { drawDefinition, problemsOf } from '../../../test/draw-definition.ts';
+import { createRegulation } from '../../../test/regulations.ts';
+import { verifyAudit } from '../../core/audit/verify.ts';
+
+const { desk, send, at, day, input, created, edit, commit, complete, scheduled } = drawDefinition();
+
+describe('a draft', () => {
+  it('keeps all that was written, with the prizes in their order', async () => {
+    const { status, body } = await send('POST', '', input());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ state: 'draft', freedom: 'all', units: 5, given: null, numbers: null });
+    expect(body.ruleSet).toEqual(COMMON_RULE_SET);
+    expect(body.prizes.map(({ title, value }) => [title, value])).toEqual([
+      ['Viagem', 2_000_000],
+      ['Televisor', 450_000],
+    ]);
+    const { body: again } = await send('GET', `/${body.id}`);
+    expect(again).toEqual(body);
+  });
+
+  it('tells every broken rule at its field', async () => {
+    const prizes = [
+      { title: 'Televisor', description: '', quantity: 1, value: 100 },
+      { title: 'Viagem', description: '', quantity: 1, value: 200 },
+    ];
+    const wrong = { periodTo: day(4), lotteryDate: day(4), plannedAt: at(1), seriesFirst: 5, seriesLast: 4 };
+    const answer = await send('POST', '', input({ ...wrong, prizes }));
+    expect([answer.status, problemsOf(answer)]).toEqual([
+      422,
+      {
+        periodTo: 'period_order',
+        lotteryDate: 'lottery_after_period',
+        plannedAt: 'planned_after_lottery',
+        seriesLast: 'series_order',
+        'prizes.1.value': 'prizes_order',
+      },
+    ]);
+    expect(problemsOf(await send('POST', '', input({ certificate: '4.47782/26' })))).toEqual({
+      certificate: 'certificate',
+    });
+    const other = await createRegulation(desk.app.services, 'privacy');
+    expect(problemsOf(await send('POST', '', input({ regulationId: other.id })))).toEqual({
+      regulationId: 'invalid',
+    });
+  });
+
+  it('takes no rule set by which a number could never come up', async () => {
+    const order = COMMON_RULE_SET.order.with(4, { prize: 1, place: 'units' });
+    const series = { prefix: '12', digits: [{ prize: 1, place: 'tens' }] };
+    const answer = await send(
+      'POST',
+      '',
+      input({ ruleSet: { ...COMMON_RULE_SET, order, series }, seriesLast: 10 }),
+    );
+    expect(problemsOf(answer)).toEqual({
+      'ruleSet.order.4': 'digit_repeated',
+      'ruleSet.series.digits': 'series_unreachable',
+    });
+  });
+
+  it('keeps a prize’s id when the order changes, and knows no other draw’s', async () => {
+    const draw = await created();
+    const [first, second] = draw.prizes;
+    const prizes = [{ ...second, value: 3_000_000 }, first];
+    const { body } = await edit(draw, { prizes });
+    expect(body.prizes.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+    const other = await created();
+    expect(problemsOf(await edit(other, { prizes: [first] }))).toEqual({ 'prizes.0.id': 'invalid' });
+  });
+
+  it('has an address of its own, one editor at a time, and goes without a trace of numbers', async () => {
+    const draw = await created();
+    expect(problemsOf(await send('POST', '', input({ slug: draw.slug })))).toEqual({ slug: 'slug_taken' });
+    expect((await edit(draw, { place: 'Outra' })).status).toBe(200);
+    expect((await edit(draw, { place: 'Mais outra' })).body.code).toBe('CONFLICT');
+    expect((await send('DELETE', `/${draw.id}`)).status).toBe(204);
+    const committed = await created();
+    await commit(committed);
+    expect((await send('DELETE', `/${committed.id}`)).status).toBe(409);
+    expect(await verifyAudit(desk.app.services.db)).toMatchObject({ ok: true });
+  });
+});
+
+it('has series that the committed numbers keep, whoever asks', async () => {
+  const draw = await complete();
+  const changed = desk.app.services.db.draw.update({ where: { id: draw.id }, data: { seriesLast: 5 } });
+  await expect(changed).rejects.toThrow('are committed');
+});
+
+it('lists draws by state, and the regulations one can be held by', async () => {
+  const draw = await scheduled();
+  const list = await call<{ items: { id: string }[] }>(
+    desk.app,
+    'GET',
+    '/admin/winners-draw?f[state]=scheduled&sort=-updatedAt&q=temporada 04.047782',
+    { headers: desk.headers },
+  );
+  expect(list.body.items.map(({ id }) => id)).toContain(draw.id);
+  const choices = await call<{ items: { id: string }[] }>(
+    desk.app,
+    'GET',
+    '/admin/winners-draw-regulations',
+    {
+      headers: desk.headers,
+    },
+  );
+  expect(choices.body.items.map(({ id }) => id)).toContain(draw.regulation?.id);
+});

@@ -1,0 +1,55 @@
+import type { BodyOf, winners } from '@fio/contracts';
+import { missingDocuments, type WinnerState } from '@fio/domain';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { noteDuties } from './note-duties.ts';
+import { kindsOf, stateOf } from './winner-record.ts';
+import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
+import { winnerDetailOf } from './winner-view.ts';
+
+/** They were reached: the time to send documents begins. */
+export function askDocuments(context: RequestContext, id: string, { version }: { version: number }) {
+  return context.transaction(async (tx) => {
+    const before = await takeWinner(tx, { id, version });
+    await stepWinner(tx, before, 'documents', stepOf(context));
+    return winnerDetailOf(context, await auditWinner(context, tx, { action: 'ask_documents', before }));
+  });
+}
+
+export function validateWinner(context: RequestContext, id: string, { version }: { version: number }) {
+  return context.transaction(async (tx) => {
+    const before = await takeWinner(tx, { id, version });
+    if (stateOf(before) === 'documents' && missingDocuments(kindsOf(before)).length > 0)
+      throw new AppError('DOCUMENTS_MISSING');
+    await stepWinner(tx, before, 'validated', stepOf(context));
+    return winnerDetailOf(context, await auditWinner(context, tx, { action: 'validate', before }));
+  });
+}
+
+/** What a step forward is taken back to. */
+const BACK: Partial<Record<WinnerState, WinnerState>> = { validated: 'documents', documents: 'contacting' };
+
+export function takeWinnerBack(
+  context: RequestContext,
+  id: string,
+  { version, note }: BodyOf<typeof winners.back>,
+) {
+  return context.transaction(async (tx) => {
+    const before = await takeWinner(tx, { id, version });
+    const to = BACK[stateOf(before)];
+    if (to === undefined) throw new AppError('CONFLICT');
+    await stepWinner(tx, before, to, stepOf(context, { note }));
+    return winnerDetailOf(context, await auditWinner(context, tx, { action: 'step_back', before }));
+  });
+}
+
+/** They are out; before the publication a surrogate may come in, afterwards the value of the prize is the Treasury's. */
+export function letGo(context: RequestContext, id: string, body: BodyOf<typeof winners.leave>) {
+  const { version, to, reason, note } = body;
+  return context.transaction(async (tx) => {
+    const before = await takeWinner(tx, { id, version });
+    await stepWinner(tx, before, to, stepOf(context, { reason, note }));
+    await noteDuties(tx, before.prize.drawId, { id });
+    return winnerDetailOf(context, await auditWinner(context, tx, { action: 'leave', before, reason }));
+  });
+}

@@ -1,0 +1,50 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { ParamsOf, winners } from '@fio/contracts';
+import type { WinnerState } from '@fio/domain';
+import { safeFile, type SafeFile } from '../../core/files/safe-file.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { findWinner, stateOf, type WinnerRecord } from './winner-record.ts';
+import { auditWinner, holdWinner } from './winner-steps.ts';
+import { winnerDetailOf } from './winner-view.ts';
+
+/** While documents may still come, or turn out to be the wrong ones. */
+const OPEN: readonly WinnerState[] = ['contacting', 'documents', 'validated', 'deceased'];
+
+export function mustBeOpen(winner: WinnerRecord): void {
+  if (!OPEN.includes(stateOf(winner))) throw new AppError('CONFLICT');
+}
+
+type Address = ParamsOf<typeof winners.upload>;
+
+function noteDocument(context: RequestContext, { id, kind }: Address, key: string, file: SafeFile) {
+  return context.transaction(async (tx) => {
+    const before = await holdWinner(tx, id);
+    mustBeOpen(before);
+    const data = {
+      ...{ winnerId: id, kind, fileKey: key, fileType: file.type },
+      sha256: Buffer.from(hash('sha256', file.bytes, 'hex'), 'hex'),
+      byId: liveAdmin(context).id,
+      createdAt: context.clock.now(),
+    };
+    await tx.winnerDocument.create({ data });
+    return winnerDetailOf(context, await auditWinner(context, tx, { action: 'attach', before }));
+  });
+}
+
+/** Keeps a document; a file that no row came to name is removed again. */
+export async function keepDocument(context: RequestContext, address: Address) {
+  mustBeOpen(await findWinner(context.db, address.id));
+  const given = await context.readBody();
+  const file = await safeFile(() => Promise.resolve(given));
+  const key = `winners/${randomUUID()}.${file.extension}`;
+  // An identity card, a CPF: unreadable for whoever has the disk alone.
+  await context.privateFiles.write(key, context.fileBox.encrypt(file.bytes));
+  try {
+    return await noteDocument(context, address, key, file);
+  } catch (error) {
+    await context.privateFiles.remove(key);
+    throw error;
+  }
+}

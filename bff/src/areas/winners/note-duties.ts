@@ -1,0 +1,38 @@
+import { irrfDueOn, irrfOf, prescribesOn, type WinnerState } from '@fio/domain';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { dayOf } from '../shows/show-record.ts';
+
+/** Whose prize the promoter still owes, or has given: the tax on it is due. */
+const OWED: WinnerState[] = ['drawn', 'contacting', 'documents', 'validated', 'delivered', 'deceased'];
+
+/** Nobody pays tax on a prize that isn't given. */
+const UNTAXED = { irrfCents: 0, irrfDueOn: null };
+
+/**
+ * Writes onto a draw's winners what the law asks for, reckoned from the day of the extraction: the tax on each prize with
+ * its last day, and the day after which the prize is nobody's. For whoever holds the draw alone; with `only`, for one winner
+ * who comes or goes and whose row is held.
+ */
+export async function noteDuties(
+  tx: Transaction,
+  drawId: string,
+  only: { readonly id?: string } = {},
+): Promise<void> {
+  const { lotteryDate, prizes } = await tx.draw.findUniqueOrThrow({
+    where: { id: drawId },
+    select: { lotteryDate: true, prizes: { select: { id: true, valueCents: true } } },
+  });
+  const won = dayOf(lotteryDate) ?? '';
+  const duties = { irrfDueOn: new Date(irrfDueOn(won)), prescribesOn: new Date(prescribesOn(won)) };
+  for (const { id: prizeId, valueCents } of prizes) {
+    const irrfCents = irrfOf(valueCents);
+    await tx.winner.updateMany({
+      where: { ...only, prizeId, state: { in: OWED } },
+      data: { ...duties, ...(irrfCents > 0 ? { irrfCents } : UNTAXED) },
+    });
+    await tx.winner.updateMany({
+      where: { ...only, prizeId, state: { notIn: [...OWED, 'reserve'] }, irrfPaidOn: null },
+      data: UNTAXED,
+    });
+  }
+}

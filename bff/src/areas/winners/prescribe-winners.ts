@@ -1,0 +1,56 @@
+import { todayInSaoPaulo } from '@fio/domain';
+import type { Services } from '../../composition.ts';
+import type { Actor } from '../../core/actor.ts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { noteDuties } from './note-duties.ts';
+import { findWinner, winnerAudited } from './winner-record.ts';
+import { stepWinner, titleOf } from './winner-steps.ts';
+
+/** Nobody signed in: the clock. */
+const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
+
+/** Those whose time is over and in whose place nobody came; the row is held, and one that somebody works on is left. */
+const nextOf = (tx: Transaction, today: string) => tx.$queryRaw<{ id: string }[]>`
+  SELECT w.id
+  FROM winners AS w
+  JOIN draw_prizes AS p ON p.id = w.prize_id
+  JOIN draws AS d ON d.id = p.draw_id
+  WHERE w.prescribes_on < ${today}::date
+    AND d.published_at IS NOT NULL
+    AND w.unit > 0
+    AND w.state IN ('drawn', 'contacting', 'documents', 'validated', 'not_found', 'declined', 'deceased')
+    AND NOT EXISTS (
+      SELECT FROM winners AS other
+      WHERE other.prize_id = w.prize_id AND other.unit = w.unit AND other.rank > w.rank
+    )
+  ORDER BY w.id
+  LIMIT 1
+  FOR NO KEY UPDATE OF w SKIP LOCKED`;
+
+async function prescribeNext({ clock }: Pick<Services, 'clock'>, tx: Transaction): Promise<boolean> {
+  const now = clock.now();
+  const [due] = await nextOf(tx, todayInSaoPaulo(now));
+  if (due === undefined) return false;
+  const before = await findWinner(tx, due.id);
+  await stepWinner(tx, before, 'prescribed', { actorId: null, now }, { version: { increment: 1 } });
+  await noteDuties(tx, before.prize.drawId, { id: due.id });
+  const after = await findWinner(tx, due.id);
+  await recordAction(tx, {
+    ...{ actor: CLOCK, at: now, resource: 'winners', recordId: due.id, action: 'prescribe' },
+    summary: titleOf(after),
+    before: winnerAudited(before),
+    after: winnerAudited(after),
+  });
+  return true;
+}
+
+/**
+ * Ends the time of who never took their prize (180 days, product/domain.md 1.7): its value is the Treasury's. One by one,
+ * so that a failure keeps what was done; answers how many.
+ */
+export async function prescribeWinners(services: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  let count = 0;
+  while (await services.db.$transaction((tx) => prescribeNext(services, tx))) count += 1;
+  return count;
+}

@@ -1,0 +1,55 @@
+import type { BodyOf, ParamsOf, winners } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { RawReply, type RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { mustBeOpen } from './keep-document.ts';
+import { findWinner, type WinnerRecord } from './winner-record.ts';
+import { auditWinner, holdWinner, titleOf } from './winner-steps.ts';
+import { winnerDetailOf } from './winner-view.ts';
+
+type Address = ParamsOf<typeof winners.file>;
+
+function documentOf({ documents }: WinnerRecord, documentId: string) {
+  const found = documents.find(({ id }) => id === documentId);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** A document, to be saved under its kind; that somebody took it is audited. */
+export async function winnerFile(context: RequestContext, { id, documentId }: Address): Promise<RawReply> {
+  const { db, privateFiles, fileBox, actor, clock } = context;
+  const winner = await findWinner(db, id);
+  const { kind, fileKey, fileType } = documentOf(winner, documentId);
+  const kept = await privateFiles.read(fileKey);
+  if (kept === null) throw new AppError('NOT_FOUND');
+  await context.transaction((tx) =>
+    recordAction(tx, {
+      ...{ actor, at: clock.now(), resource: 'winners', recordId: id, action: 'download' },
+      summary: titleOf(winner),
+      after: { document: kind },
+    }),
+  );
+  return new RawReply(
+    fileBox.decrypt(kept),
+    fileType,
+    `${kind}.${fileType === 'application/pdf' ? 'pdf' : 'webp'}`,
+  );
+}
+
+/** Removes a document that is the wrong one: its row first, so that none names a file that is gone. */
+export async function discardDocument(
+  context: RequestContext,
+  { id, documentId }: Address,
+  { reason }: BodyOf<typeof winners.discard>,
+) {
+  const { detail, key } = await context.transaction(async (tx) => {
+    const before = await holdWinner(tx, id);
+    const wrong = documentOf(before, documentId);
+    mustBeOpen(before);
+    await tx.winnerDocument.delete({ where: { id: documentId } });
+    const after = await auditWinner(context, tx, { action: 'discard', before, reason });
+    return { detail: winnerDetailOf(context, after), key: wrong.fileKey };
+  });
+  await context.privateFiles.remove(key);
+  return detail;
+}

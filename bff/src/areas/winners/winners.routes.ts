@@ -1,0 +1,45 @@
+import { winners } from '@fio/contracts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { askDocuments, letGo, takeWinnerBack, validateWinner } from './advance.ts';
+import { deliverToWinner, noteTax } from './deliver-winner.ts';
+import { keepDocument } from './keep-document.ts';
+import { logContact, sendLetter } from './log-contact.ts';
+import { replaceWinner } from './replace-winner.ts';
+import { discardDocument, winnerFile } from './winner-file.ts';
+import { findWinner, loadWinners } from './winner-record.ts';
+import { winnerDetailOf, winnerRowOf } from './winner-view.ts';
+import { winnerExport } from './winners.export.ts';
+import { winnerSource } from './winners.source.ts';
+
+export const winnerRoutes = area(winners, {
+  list: ({ query }, { db, clock }) =>
+    listPage({
+      ...{ db, query, source: anySource(winnerSource), now: clock.now(), row: winnerRowOf },
+      load: (ids: string[]) => loadWinners(db, ids),
+    }),
+  export: ({ query }, context) => exportCsv(winnerExport, query, context),
+  get: async ({ params }, context) => winnerDetailOf(context, await findWinner(context.db, params.id)),
+  draws: async (_input, { db }) => {
+    const found = await db.draw.findMany({
+      where: { prizes: { some: { winners: { some: {} } } } },
+      orderBy: [{ lotteryDate: 'desc' }, { id: 'asc' }],
+      select: { id: true, title: true },
+    });
+    return found.map(({ id, title }) => ({ value: id, label: title }));
+  },
+  contact: ({ params, body }, context) => logContact(context, params.id, body),
+  letter: ({ params, body }, context) => sendLetter(context, params.id, body),
+  documents: ({ params, body }, context) => askDocuments(context, params.id, body),
+  upload: ({ params }, context) => keepDocument(context, params),
+  file: ({ params }, context) => winnerFile(context, params),
+  discard: ({ params, body }, context) => discardDocument(context, params, body),
+  validate: ({ params, body }, context) => validateWinner(context, params.id, body),
+  back: ({ params, body }, context) => takeWinnerBack(context, params.id, body),
+  leave: ({ params, body }, context) => letGo(context, params.id, body),
+  surrogate: ({ params, body }, context) => replaceWinner(context, params.id, body),
+  deliver: ({ params, body }, context) => deliverToWinner(context, params.id, body),
+  tax: ({ params, body }, context) => noteTax(context, params.id, body),
+});

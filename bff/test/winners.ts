@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { runIn } from '../src/areas/tickets/run-in.ts';
+import { noteDuties } from '../src/areas/winners/note-duties.ts';
+import type { Services } from '../src/composition.ts';
+import { createVisitor } from './factories.ts';
+
+type Needed = Pick<Services, 'db' | 'clock' | 'luckyNumbers' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const HELD = {
+  ...{ periodFrom: day('2027-01-01'), periodTo: day('2027-03-01'), lotteryDate: day('2027-03-06') },
+  ...{ lotteryContest: '5962', extraction: ['23337', '82513', '17082', '53195', '49504'] },
+  calculatedAt: new Date('2027-03-08T15:00:00Z'),
+};
+
+/** A reviewed draw without prizes yet, its numbers committed. */
+export async function createReviewedDraw({ db, luckyNumbers }: Needed): Promise<string> {
+  const data = { slug: randomUUID(), title: 'Sorteio de março', state: 'reviewed', ...HELD };
+  const { id } = await db.draw.create({ data });
+  await luckyNumbers.commit(runIn(db), id, day('2026-12-31'));
+  return id;
+}
+
+interface Drawn {
+  readonly prizeId: string;
+  readonly unit?: number;
+  readonly rank?: number;
+  /** Somebody new unless said who. */
+  readonly person?: { readonly id: string };
+}
+
+/** Somebody who holds a number of the draw, and was drawn; with a rank and no unit, a surrogate who waits. */
+export async function createWinner(
+  services: Needed,
+  { prizeId, rank = 0, unit = rank === 0 ? 1 : 0, person }: Drawn,
+): Promise<string> {
+  const { db, clock } = services;
+  const { id: registrationId } = person ?? (await createVisitor(services));
+  const { drawId } = await db.drawPrize.findUniqueOrThrow({ where: { id: prizeId } });
+  const counter = await db.ticket.count({ where: { drawId } });
+  const number = 73_254 + counter;
+  await db.ticket.create({
+    data: {
+      ...{ drawId, counter, series: 0, number, registrationId },
+      ...{ origin: 'manual', createdAt: clock.now() },
+    },
+  });
+  const place = { prizeId, unit, rank, number, registrationId, state: unit === 0 ? 'reserve' : 'drawn' };
+  const said = { name: 'Iracema Andrade', maskedCpf: '***.456.789-**', city: 'Campinas', uf: 'SP' };
+  const { id } = await db.winner.create({ data: { ...place, ...said, changedAt: clock.now() } });
+  await noteDuties(db, drawId);
+  return id;
+}
+
+/** Publishes a draw as the calculation does, as far as winners are concerned. */
+export const publishDraw = ({ db, clock }: Needed, id: string) =>
+  db.draw.update({ where: { id }, data: { state: 'published', publishedAt: clock.now() } });

@@ -1,0 +1,2 @@
+export { ExtractionBoard } from './extraction-board.tsx';
+export type { DigitMark, ExtractionBoardProps, ExtractionPrize } from './extraction-board.tsx';

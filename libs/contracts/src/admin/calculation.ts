@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { DRAW_STATES } from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import { cpf, day, idParams, required } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { versioned } from '../core/resource.ts';
+import { extractedPrizes } from '../core/rule-set.ts';
+import { calculationRun } from './calculation-run.ts';
+import { calculationDetail, calculationRow } from './calculation-view.ts';
+
+/** Both of an extraction typed twice, and of every reason. */
+export const DRAW_TEXT_LIMIT = 500;
+/** The report of the facts in the minutes. */
+export const REPORT_LIMIT = 4000;
+const WITNESSES = 2;
+
+const text = (limit = DRAW_TEXT_LIMIT) => required().check(z.maxLength(limit, 'limit'));
+const version = z.object(versioned);
+const explained = z.object({ ...versioned, reason: text() });
+
+export const extractionInput = z.object({
+  ...versioned,
+  /** The number of the extraction (concurso). */
+  contest: required().check(z.regex(/^\d{1,6}$/, 'number')),
+  prizes: extractedPrizes,
+  /** Where they were read. */
+  source: text(),
+});
+
+export const minutesInput = z.object({
+  ...versioned,
+  signatory: text(120),
+  /** What the signatory is in the company. */
+  role: text(120),
+  witnesses: z
+    .array(z.object({ name: text(120), cpf: cpf() }), 'required')
+    .check(z.minLength(WITNESSES, 'required'), z.maxLength(WITNESSES, 'required')),
+  report: text(REPORT_LIMIT),
+});
+
+const step = {
+  method: 'POST' as const,
+  params: idParams,
+  access: 'calculation:run' as const,
+  response: calculationDetail,
+  errors: ['NOT_FOUND', 'CONFLICT'] as const,
+};
+const path = '/admin/calculation/:id' as const;
+
+/**
+ * The calculation (apuração) of a draw, step by step along DRAW_TRANSITIONS. A step beside the table, or with an older
+ * version than the draw's, is CONFLICT: of two who press at once one is told.
+ */
+export const calculation = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/calculation',
+    access: 'calculation:list',
+    query: listQuery(
+      ['lotteryDate', 'title'],
+      z.strictObject({ state: z.optional(z.enum(DRAW_STATES, 'invalid')) }),
+    ),
+    response: listResponse(calculationRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists draws with how far their calculation is, the latest extraction first.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path,
+    access: 'calculation:view',
+    params: idParams,
+    response: calculationDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One draw with everything its wizard shows; ask again while the list is being frozen.',
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: `${path}/runs/:number`,
+    access: 'calculation:view',
+    params: z.extend(idParams, { number: z.coerce.number('invalid').check(z.int('invalid')) }),
+    response: calculationRun,
+    errors: ['NOT_FOUND'],
+    summary: 'One run with the trace of every digit, fold and candidate, and who holds the drawn numbers.',
+  }),
+  freeze: endpoint({
+    ...step,
+    path: `${path}/freeze`,
+    status: 202,
+    body: version,
+    errors: [...step.errors, 'DRAW_NOT_READY'],
+    summary:
+      'Closes the list for good and has its files and commitment made; again, where that was broken off.',
+  }),
+  extraction: endpoint({
+    ...step,
+    path: `${path}/extraction`,
+    body: extractionInput,
+    errors: [...step.errors, 'SECOND_PERSON_NEEDED', 'FUTURE_DATE'],
+    idempotent: true,
+    summary:
+      'Notes the five prizes as the first person, or compares them as the second; entries that differ are both void.',
+  }),
+  withdraw: endpoint({
+    ...step,
+    path: `${path}/withdraw`,
+    body: explained,
+    summary: 'Takes the first entry of the extraction back.',
+  }),
+  postpone: endpoint({
+    ...step,
+    path: `${path}/postpone`,
+    body: z.extend(explained, { lotteryDate: day() }),
+    summary: 'Waits for a later extraction because there was none, with the list as it is.',
+  }),
+  cancel: endpoint({
+    ...step,
+    path: `${path}/cancel`,
+    access: 'calculation:publish',
+    body: explained,
+    summary: 'Calls a draw off for good.',
+  }),
+  run: endpoint({
+    ...step,
+    path: `${path}/run`,
+    body: version,
+    summary: 'Finds the winners. A repetition adds a run; the same extraction and list give the same bytes.',
+  }),
+  review: endpoint({
+    ...step,
+    path: `${path}/review`,
+    body: version,
+    summary: 'Takes the latest run as right: its winners and surrogates are written and may be contacted.',
+  }),
+  sendBack: endpoint({
+    ...step,
+    path: `${path}/send-back`,
+    body: explained,
+    errors: [...step.errors, 'WINNERS_CONTACTED'],
+    summary: 'One step back: a review is taken back while nobody was contacted, a calculation is done anew.',
+  }),
+  minutes: endpoint({
+    ...step,
+    method: 'PUT',
+    path: `${path}/minutes`,
+    body: minutesInput,
+    summary: 'Keeps what the minutes (ata) need: who signs, two witnesses, the report of the facts.',
+  }),
+  publish: endpoint({
+    ...step,
+    path: `${path}/publish`,
+    access: 'calculation:publish',
+    body: z.object({
+      ...versioned,
+      /** The draw's title, typed. */
+      confirmation: z.string('required').check(z.trim(), z.minLength(1, 'required')),
+    }),
+    errors: [...step.errors, 'DRAW_NOT_READY'],
+    summary: 'Publishes the winners. There is no way back; minutes must be complete.',
+  }),
+  account: endpoint({
+    ...step,
+    path: `${path}/account`,
+    body: z.object({ ...versioned, note: text() }),
+    summary: 'Notes that the accounts (prestação de contas) were rendered.',
+  }),
+};

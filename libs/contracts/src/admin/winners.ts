@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import {
+  CONTACT_CHANNELS,
+  CONTACT_OUTCOMES,
+  WINNER_DOCUMENTS,
+  WINNER_EXITS,
+  WINNER_STATES,
+} from '@fio/domain';
+import { endpoint } from '../core/endpoint.ts';
+import { chosen, day, idParams, required, uuid } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { versioned } from '../core/resource.ts';
+import { PRIZE_MAIL_STATES } from './prizes.ts';
+import { winnerDetail, winnerRow } from './winner-records.ts';
+
+/** The largest document of a winner. */
+export const WINNER_FILE_LIMIT_MB = 8;
+const NOTE_LIMIT = 1000;
+const note = () => z.string('required').check(z.trim(), z.maxLength(NOTE_LIMIT, 'limit'));
+const reason = () => required().check(z.maxLength(NOTE_LIMIT, 'limit'));
+const selected = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: ({ input }) => (input ? 'invalid' : 'required') });
+
+/** Who was drawn first (titular), or somebody in their place (suplente). */
+export const WINNER_KINDS = ['winner', 'surrogate'] as const;
+
+const filters = z.strictObject({
+  state: z.optional(z.enum(WINNER_STATES, 'invalid')),
+  drawId: z.optional(uuid()),
+  kind: z.optional(z.enum(WINNER_KINDS, 'invalid')),
+  mail: z.optional(z.enum(PRIZE_MAIL_STATES, 'invalid')),
+  registrationId: z.optional(uuid()),
+});
+const query = listQuery(['drawn', 'name', 'value', 'prescribesOn', 'deliveredAt'], filters);
+
+const version = z.object(versioned);
+const step = { method: 'POST' as const, params: idParams, response: winnerDetail };
+const moved = ['NOT_FOUND', 'CONFLICT'] as const;
+const fileParams = z.object({ id: uuid(), documentId: uuid() });
+
+/**
+ * Who was drawn, from the review of the calculation on. Each step follows WINNER_TRANSITIONS; any other, or one from an
+ * older version, is CONFLICT.
+ */
+export const winners = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/winners',
+    access: 'winners:list',
+    query,
+    response: listResponse(winnerRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists winners and surrogates, of the latest draw first, in the order of its prizes.',
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/winners/export',
+    access: 'winners:export',
+    query,
+    media: 'csv',
+    errors: ['INVALID_QUERY'],
+    summary: 'Streams winners of the current filter as CSV, with the tax on each prize.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/winners/:id',
+    access: 'winners:view',
+    params: idParams,
+    response: winnerDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One winner with attempts to reach them, documents and history.',
+  }),
+  draws: endpoint({
+    method: 'GET',
+    path: '/admin/winners/draws',
+    access: 'winners:list',
+    response: z.array(z.object({ value: uuid(), label: z.string() })),
+    summary: 'Draws that have winners, latest first, to choose from.',
+  }),
+  contact: endpoint({
+    ...step,
+    path: '/admin/winners/:id/contacts',
+    access: 'winners:edit',
+    body: z.extend(version, {
+      channel: selected(CONTACT_CHANNELS),
+      outcome: selected(CONTACT_OUTCOMES),
+      note: note(),
+    }),
+    errors: moved,
+    idempotent: true,
+    summary: 'Notes an attempt to reach a winner; the first one begins the contact.',
+  }),
+  letter: endpoint({
+    ...step,
+    path: '/admin/winners/:id/letter',
+    access: 'winners:edit',
+    body: version,
+    errors: [...moved, 'USER_NOT_FOUND'],
+    idempotent: true,
+    summary: 'Writes to a winner by e-mail what is asked of them, which is an attempt as well.',
+  }),
+  documents: endpoint({
+    ...step,
+    path: '/admin/winners/:id/documents-asked',
+    access: 'winners:edit',
+    body: version,
+    errors: moved,
+    summary: 'Notes that a winner was reached: the time to send documents begins.',
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/admin/winners/:id/documents/:kind',
+    access: 'winners:edit',
+    params: z.object({ id: uuid(), kind: z.enum(WINNER_DOCUMENTS, 'invalid') }),
+    limit: 'upload',
+    media: 'json',
+    bodyLimit: WINNER_FILE_LIMIT_MB * 1024 * 1024,
+    status: 201,
+    response: winnerDetail,
+    errors: [...moved, 'FILE_LARGE', 'FILE_UNEXPECTED'],
+    summary: 'Keeps a document of a winner, or the receipt they signed. The body is the file itself.',
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/admin/winners/:id/documents/:documentId',
+    access: 'winners:view',
+    params: fileParams,
+    media: 'file',
+    errors: ['NOT_FOUND'],
+    summary: 'A document of a winner; that somebody took it is audited.',
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: '/admin/winners/:id/documents/:documentId/discard',
+    access: 'winners:edit',
+    params: fileParams,
+    body: z.object({ reason: reason() }),
+    response: winnerDetail,
+    errors: moved,
+    summary: 'Removes a document that is the wrong one, before the prize is delivered.',
+  }),
+  validate: endpoint({
+    ...step,
+    path: '/admin/winners/:id/validate',
+    access: 'winners:edit',
+    body: version,
+    errors: [...moved, 'DOCUMENTS_MISSING'],
+    summary: 'Finds the documents of a winner right: the prize is theirs.',
+  }),
+  back: endpoint({
+    ...step,
+    path: '/admin/winners/:id/back',
+    access: 'winners:edit',
+    body: z.extend(version, { note: reason() }),
+    errors: moved,
+    summary: 'Takes the last step forward back: to the documents, or to the contact.',
+  }),
+  leave: endpoint({
+    ...step,
+    path: '/admin/winners/:id/leave',
+    access: 'winners:edit',
+    body: z.extend(version, { to: selected(WINNER_EXITS), reason: reason(), note: note() }),
+    errors: moved,
+    summary: 'Notes that a winner is out: disqualified, not found, declined or deceased.',
+  }),
+  surrogate: endpoint({
+    ...step,
+    path: '/admin/winners/:id/surrogate',
+    access: 'winners:surrogate',
+    /** The next one who waits: whoever else stands there by now is CONFLICT. */
+    body: z.extend(version, { surrogateId: chosen() }),
+    errors: [...moved, 'INELIGIBLE_SURROGATE', 'SURROGATE_HAS_AWARD', 'DRAW_PUBLISHED'],
+    summary:
+      'Puts the next surrogate in the place of a winner who is out, before the publication; answers who came in.',
+  }),
+  deliver: endpoint({
+    ...step,
+    path: '/admin/winners/:id/deliver',
+    access: 'winners:edit',
+    body: z.extend(version, { deliveredOn: day(), note: note() }),
+    errors: [...moved, 'DRAW_UNPUBLISHED', 'DOCUMENTS_MISSING', 'FUTURE_DATE'],
+    summary: 'Notes that a prize has reached its winner or their heirs; the signed receipt must be there.',
+  }),
+  tax: endpoint({
+    ...step,
+    path: '/admin/winners/:id/tax',
+    access: 'winners:edit',
+    body: z.extend(version, { paidOn: day() }),
+    errors: [...moved, 'FUTURE_DATE'],
+    summary: 'Notes that the income tax on a prize was paid (DARF 0916).',
+  }),
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { APPROXIMATIONS, DIGIT_PLACES, EMPTY_SERIES_RULES, SERIES_FOLDS } from '@fio/domain';
+
+const EXTRACTED = [1, 2, 3, 4, 5] as const;
+/** DigitPick of the domain. */
+export const digitPick = z.object({
+  prize: z.literal(EXTRACTED, 'invalid'),
+  place: z.enum(DIGIT_PLACES, 'invalid'),
+});
+
+/** RuleSet of the domain, as a form sends it and as everyone may read it. */
+export const ruleSet = z.object({
+  order: z
+    .array(digitPick, 'required')
+    .check(z.minLength(EXTRACTED.length, 'invalid'), z.maxLength(EXTRACTED.length, 'invalid')),
+  series: z.object({
+    prefix: z.string('required').check(z.regex(/^\d{0,3}$/, 'invalid')),
+    digits: z.array(digitPick, 'required').check(z.maxLength(3, 'limit')),
+  }),
+  fold: z.enum(SERIES_FOLDS, 'required'),
+  approximation: z.enum(APPROXIMATIONS, 'required'),
+  emptySeries: z.enum(EMPTY_SERIES_RULES, 'required'),
+  onePrizePerPerson: z.boolean('required'),
+  minimumAge: z.int('required').check(z.minimum(0, 'number'), z.maximum(120, 'number')),
+});
+
+/** The five prizes of an extraction of the Loteria Federal, from the first on. */
+export const extractedPrizes = z
+  .array(z.string('required').check(z.regex(/^\d{5}$/, 'extraction')), 'required')
+  .check(z.minLength(EXTRACTED.length, 'required'), z.maxLength(EXTRACTED.length, 'required'));

@@ -1,0 +1,131 @@
+import { fromHex, toHex } from '../hex.ts';
+import { calculate } from './calculate.ts';
+import { type Calculation, calculationText, type DrawDefinition, type Extraction } from './calculation.ts';
+import type { ListCommitment } from './list-commitment.ts';
+import { type ListEntry, listTag, type Sha256 } from './list-entry.ts';
+import { entryIn, type ListProof, type ProvenRange, provenRanges } from './list-proof.ts';
+import type { Listed, SkipReason } from './number-list.ts';
+import { provenList, UnprovenError } from './proven-list.ts';
+
+// Declared here, not taken from the DOM or Node types: packages with either, or neither, check this file.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** Something fixed by its SHA-256: `text` is canonical JSON, and `hash` (hexadecimal) is of its UTF-8 bytes. */
+export interface Sealed {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** Whose number it is: the tag in the list is made of the key (16 bytes, hexadecimal) and the registration's UUID. */
+export interface Opening {
+  readonly code: number;
+  readonly key: string;
+  readonly registrationId: string;
+}
+
+/** All that anyone needs to calculate a published draw again; of nobody does it say who they are. */
+export interface Evidence {
+  /** ListCommitment. */
+  readonly commitment: Sealed;
+  readonly extraction: { readonly prizes: Extraction };
+  /** Of all blocks in which the calculation looked. */
+  readonly list: ListProof;
+  /** Of each number that was looked at and couldn't win, why; the others could. */
+  readonly standings: readonly { readonly code: number; readonly standing: SkipReason }[];
+  /** Of each number that won, and of each that was passed over because its holder had won with another. */
+  readonly openings: readonly Opening[];
+  /** Calculation. */
+  readonly result: Sealed;
+}
+
+/** What came of each check; a check that couldn't be made, because one before it failed, is false. */
+export interface EvidenceVerdict {
+  /** What was published before the extraction has the hash that was published. */
+  readonly commitment: boolean;
+  /** The numbers shown are those of the committed list, and no other lies between them. */
+  readonly list: boolean;
+  /** Each winner's number belongs to the registration named, as the list has it; no person is two. */
+  readonly holders: boolean;
+  /** The published result is what the rules, the extraction and the list give, to the letter. */
+  readonly result: boolean;
+  /** Calculated here and now; null where something was missing. */
+  readonly calculation: Calculation | null;
+  /** The definition that was committed to; null where it isn't the published one. */
+  readonly committed: ListCommitment | null;
+}
+
+/** Whether a sealed text has its hash. */
+export const isSealed = (sha256: Sha256, { text, hash }: Sealed): boolean =>
+  toHex(sha256(new TextEncoder().encode(text))) === hash;
+
+/** Whether the number's entry in the list was made for this registration. */
+export function opensEntry(sha256: Sha256, entry: ListEntry, { key, registrationId }: Opening): boolean {
+  const bytes = fromHex(key);
+  return bytes !== null && toHex(listTag(sha256, bytes, registrationId)) === toHex(entry.tag);
+}
+
+/** What a committed list says of how its draw is held. */
+export const definitionOf = ({ ruleSet, interval, prizes, surrogates }: ListCommitment): DrawDefinition => ({
+  ...{ ruleSet, interval, surrogates },
+  prizes: prizes.map(({ quantity }) => ({ quantity })),
+});
+
+function holdersShown(
+  sha256: Sha256,
+  ranges: readonly ProvenRange[],
+  openings: readonly Opening[],
+  { awards }: Calculation,
+): boolean {
+  const shown = new Set(openings.map(({ code }) => code));
+  const isRight = (opening: Opening) => {
+    const entry = entryIn(ranges, opening.code);
+    return Boolean(entry && opensEntry(sha256, entry, opening));
+  };
+  return openings.every(isRight) && awards.every(({ code }) => shown.has(code));
+}
+
+/** One spelling of a UUID, the one that tags are made of: two would pass for two people. */
+const plain = (registrationId: string): string => registrationId.toLowerCase().replaceAll('-', '');
+
+/** A calculation over nothing but what the evidence proves. */
+async function recalculated(
+  committed: ListCommitment,
+  { extraction, standings, openings }: Evidence,
+  ranges: readonly ProvenRange[],
+): Promise<Calculation | null> {
+  const reasons = new Map(standings.map(({ code, standing }) => [code, standing]));
+  const holders = new Map(openings.map(({ code, registrationId }) => [code, plain(registrationId)]));
+  const listed = ({ code }: ListEntry): Listed => ({
+    code,
+    // Who isn't shown is taken for nobody else; that winners are shown is a check of its own.
+    holder: holders.get(code) ?? `number ${code}`,
+    standing: reasons.get(code) ?? 'eligible',
+  });
+  try {
+    return await calculate(definitionOf(committed), extraction.prizes, provenList(ranges, listed));
+  } catch (error) {
+    if (error instanceof UnprovenError || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Calculates a draw again from its evidence and says whether each part of it holds. It trusts nothing that isn't bound by
+ * the commitment's hash but the reasons for which numbers were passed over, which are facts about people.
+ */
+export async function checkEvidence(sha256: Sha256, evidence: Evidence): Promise<EvidenceVerdict> {
+  const { commitment, list, openings, result } = evidence;
+  const none = { commitment: false, list: false, holders: false, result: false };
+  if (!isSealed(sha256, commitment)) return { ...none, calculation: null, committed: null };
+  // It has the hash that was published: it is what was written there.
+  const committed = JSON.parse(commitment.text) as ListCommitment;
+  const ranges = provenRanges(sha256, committed, list);
+  const calculation = ranges && (await recalculated(committed, evidence, ranges));
+  return {
+    commitment: true,
+    list: ranges !== null,
+    holders: Boolean(ranges && calculation && holdersShown(sha256, ranges, openings, calculation)),
+    result: Boolean(calculation && isSealed(sha256, result) && calculationText(calculation) === result.text),
+    ...{ calculation, committed },
+  };
+}

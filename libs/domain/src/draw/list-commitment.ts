@@ -1,0 +1,64 @@
+import { canonicalJson, type JsonValue } from '../canonical-json.ts';
+import { toHex } from '../hex.ts';
+import type { SeriesInterval } from '../lucky-number.ts';
+import type { Sha256 } from './list-entry.ts';
+import type { RuleSet } from './rule-set.ts';
+
+// Declared here, not taken from the DOM or Node types: packages with either, or neither, check this file.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** The most bytes a participants' file may have: 15 MB (SCPC, tab "Apurações"). */
+export const LIST_FILE_LIMIT = 15_000_000;
+
+/** A participants' file of a frozen list. */
+export interface ListFile {
+  /** From 1. */
+  readonly part: number;
+  /** Numbers in it. */
+  readonly count: number;
+  readonly bytes: number;
+  /** 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/**
+ * What is published of a draw before its extraction: by which rules it is held, and which numbers take part. Days are
+ * those of America/Sao_Paulo, YYYY-MM-DD.
+ */
+export interface ListCommitment {
+  readonly drawId: string;
+  readonly title: string;
+  readonly certificate: string | null;
+  readonly ruleSet: RuleSet;
+  /** Of the series that numbers were given out in. */
+  readonly interval: SeriesInterval;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  /** As it was planned then: a draw may be postponed, its list stays. */
+  readonly lotteryDate: string;
+  /** In order of value, from 1. */
+  readonly prizes: readonly {
+    readonly position: number;
+    readonly title: string;
+    readonly quantity: number;
+  }[];
+  /** For each prize. */
+  readonly surrogates: number;
+  /** Numbers in the list. */
+  readonly count: number;
+  /** Blocks of LIST_BLOCK numbers. */
+  readonly blocks: number;
+  /** Of the tree over the blocks, 64 hexadecimal digits. */
+  readonly root: string;
+  readonly files: readonly ListFile[];
+  /** ISO 8601, UTC: from then on no number joined the list or left it. */
+  readonly closedAt: string;
+}
+
+/** The one text of a commitment, of which its hash is taken. */
+export const commitmentText = (commitment: ListCommitment): string =>
+  canonicalJson(JSON.parse(JSON.stringify(commitment)) as JsonValue);
+
+/** SHA-256 of commitmentText, 64 hexadecimal digits: what is published, and written down elsewhere. */
+export const commitmentHash = (sha256: Sha256, commitment: ListCommitment): string =>
+  toHex(sha256(new TextEncoder().encode(commitmentText(commitment))));

@@ -1,0 +1,64 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { canMoveDraw, DRAW_STATES } from '@fio/domain/draw/draw-state';
+import { IconX } from '@fio/design-system/icons';
+import { defineArea } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { CalculationSummary } from './calculation-summary.tsx';
+import { DefinitionTab } from './definition/definition-tab.tsx';
+import { CancelDialog } from './dialogs/reason-dialog.tsx';
+import { DrawState } from './draw-state.tsx';
+import { FilesTab } from './files/files-tab.tsx';
+import { ListTab } from './list/list-tab.tsx';
+import { Now } from './panels/now.tsx';
+import { ResultTab } from './result/result-tab.tsx';
+import { StepsTab } from './steps-tab.tsx';
+import { useCalculationWords } from './words.ts';
+
+const { t } = useCalculationWords;
+const useStates = () => DRAW_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+
+/** The draws and their calculation. They are defined elsewhere; here each is taken along its way, step by step. */
+export const calculationArea = defineArea({
+  contract: { list: calculation.list, get: calculation.get },
+  words: useCalculationWords,
+  nameOf: ({ title }) => title,
+  columns: [
+    { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
+    {
+      key: 'state',
+      cell: ({ state, freezing }) => (freezing ? t('freezing.title') : <DrawState state={state} />),
+    },
+    { key: 'lotteryDate', format: 'day' },
+    {
+      key: 'periodFrom',
+      cell: ({ periodFrom, periodTo }) =>
+        t('period', { from: format.day(periodFrom), to: format.day(periodTo) }),
+    },
+    { key: 'prizes', format: 'number' },
+    { key: 'numbers', format: 'number' },
+    { key: 'publishedAt', format: 'dateTime' },
+  ],
+  filters: [{ key: 'state', useChoices: useStates }],
+  actions: [
+    {
+      id: 'cancel',
+      endpoint: calculation.cancel,
+      when: ({ state }) => canMoveDraw(state, 'cancelled'),
+      icon: <IconX size={16} />,
+      dialog: CancelDialog,
+      danger: true,
+    },
+  ],
+  detail: {
+    chip: ({ state }) => <DrawState state={state} />,
+    Summary: CalculationSummary,
+    tabs: [
+      { id: 'now', Content: Now },
+      { id: 'result', Content: ResultTab },
+      { id: 'definition', Content: DefinitionTab },
+      { id: 'list', Content: ListTab },
+      { id: 'files', Content: FilesTab },
+      { id: 'steps', Content: StepsTab },
+    ],
+  },
+});

@@ -1,0 +1,45 @@
+import { calculationFiles } from '@fio/contracts/admin/calculation-files';
+import { SkeletonText } from '@fio/design-system/skeleton';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { IconLock } from '@fio/design-system/icons';
+import { useApiQuery } from '@fio/platform/api';
+import { LoadFailure, useMay } from '@fio/platform/area';
+import type { CalculationDetail } from '../calculation-detail.ts';
+import classes from '../calculation.module.css';
+import { useCalculationWords } from '../words.ts';
+import { DocumentsCard } from './documents-card.tsx';
+import { ParticipantsCard } from './participants-card.tsx';
+
+const ASK_AGAIN_MS = 1000;
+
+/** Asked again until nothing more happens by itself. */
+function Files({ record: { id, freezing } }: { record: CalculationDetail }) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    calculationFiles.list,
+    { params: { id } },
+    {
+      quiet: true,
+      refetchInterval: ({ state }) =>
+        freezing || state.data?.files.some(({ file }) => isUnderWay(file?.state)) ? ASK_AGAIN_MS : false,
+    },
+  );
+  if (error && !data)
+    return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={6} />;
+  return (
+    <div className={classes['stack']}>
+      <DocumentsCard drawId={id} files={data.files} />
+      <ParticipantsCard drawId={id} parts={data.parts} />
+    </div>
+  );
+}
+
+const isUnderWay = (state: string | undefined) => state === 'queued' || state === 'running';
+
+/** What a draw leaves on paper, for who may take it along. */
+export function FilesTab({ record }: { record: CalculationDetail }) {
+  const t = useCalculationWords();
+  if (!useMay()(calculationFiles.list))
+    return <EmptyState title={t('tab.files')} text={t('files.forbidden')} icon={<IconLock />} />;
+  return <Files record={record} />;
+}

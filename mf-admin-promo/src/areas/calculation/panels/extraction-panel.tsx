@@ -1,0 +1,89 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { isFutureDate, todayInSaoPaulo } from '@fio/domain/calendar';
+import { Text } from '@fio/design-system/text';
+import { useMay } from '@fio/platform/area';
+import { serverNow } from '@fio/platform/boot';
+import { format } from '@fio/platform/i18n';
+import { type CalculationDetail, waitingEntry } from '../calculation-detail.ts';
+import classes from '../calculation.module.css';
+import { PostponeDialog } from '../dialogs/postpone-dialog.tsx';
+import { WithdrawDialog } from '../dialogs/reason-dialog.tsx';
+import { useCalculationWords } from '../words.ts';
+import { ExtractionForm } from './extraction-form.tsx';
+import { MyEntry } from './my-entry.tsx';
+import { Panel } from './panel.tsx';
+import { NotYours, StepButton } from './step-button.tsx';
+
+type Props = { record: CalculationDetail };
+
+/** The last two didn't type the same: what differed, and that both have to be typed again. */
+function Mismatch({ places }: { places: readonly string[] }) {
+  const t = useCalculationWords();
+  const names = places.map((place) =>
+    place === 'contest' ? t('field.contest') : t('prizeNumber', { number: place.replace('prize', '') }),
+  );
+  return (
+    <div className={classes['notice']} role="alert">
+      <strong>{t('mismatch')}</strong>
+      <Text>{t('mismatch.text', { places: names.join(', ') })}</Text>
+    </div>
+  );
+}
+
+/** There was no extraction on the day: why, and when the next is. */
+function Postponed({ record: { reason, lotteryDate } }: Props) {
+  const t = useCalculationWords();
+  return (
+    <div className={classes['notice']}>
+      <strong>{t('postponed', { day: format.day(lotteryDate) })}</strong>
+      {reason && <Text>{t('because', { reason })}</Text>}
+    </div>
+  );
+}
+
+/** The five prizes, typed by one person and then, without seeing them, by another. */
+export function ExtractionPanel({ record }: Props) {
+  const t = useCalculationWords();
+  const may = useMay();
+  const { mismatch, lotteryDate } = record;
+  const first = waitingEntry(record);
+  const isFuture = isFutureDate(lotteryDate, todayInSaoPaulo(new Date(serverNow())));
+  const isMine = first?.mine === true;
+  const phase = first === undefined ? 'first' : isMine ? 'mine' : 'second';
+  const params = { day: format.day(lotteryDate), by: first?.by ?? '' };
+  return (
+    <Panel title={t(`extraction.${phase}.title`)} text={t(`extraction.${phase}.text`, params)}>
+      {record.state === 'postponed' && <Postponed record={record} />}
+      {mismatch !== null && first === undefined && <Mismatch places={mismatch} />}
+      {isMine && <MyEntry entry={first} />}
+      {/* Anew for each turn: what was typed for another one is not taken over. */}
+      {!isMine && isFuture && <Text>{t('extraction.future', params)}</Text>}
+      {!isMine && !isFuture && may(calculation.extraction) && (
+        <ExtractionForm key={`${phase}/${record.entries.length}`} record={record} />
+      )}
+      <div className={classes['buttons']}>
+        {first !== undefined && (
+          <StepButton
+            endpoint={calculation.withdraw}
+            record={record}
+            dialog={WithdrawDialog}
+            variant="secondary"
+            done={t('withdraw.done')}
+          >
+            {t('action.withdraw')}
+          </StepButton>
+        )}
+        <StepButton
+          endpoint={calculation.postpone}
+          record={record}
+          dialog={PostponeDialog}
+          variant="secondary"
+          done={t('postpone.done')}
+        >
+          {t('postpone')}
+        </StepButton>
+      </div>
+      <NotYours endpoint={calculation.extraction} />
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { Text } from '@fio/design-system/text';
+import { format } from '@fio/platform/i18n';
+import { type CalculationDetail, standing } from '../calculation-detail.ts';
+import classes from '../calculation.module.css';
+import { PublishDialog } from '../dialogs/publish-dialog.tsx';
+import { SendBackDialog } from '../dialogs/reason-dialog.tsx';
+import { useCalculationWords } from '../words.ts';
+import { MinutesForm } from './minutes-form.tsx';
+import { Panel } from './panel.tsx';
+import { NotYours, StepButton } from './step-button.tsx';
+import { WinnersTable } from './winners-table.tsx';
+
+/** Winners are being reached and the minutes written; then comes the one step that nothing takes back. */
+export function PublishPanel({ record }: { record: CalculationDetail }) {
+  const t = useCalculationWords();
+  const { minutes, publishBy } = record;
+  const troubled = standing(record).filter(({ problem }) => problem !== null).length;
+  return (
+    <>
+      <Panel title={t('winners.title')} text={t('winners.text')}>
+        <WinnersTable record={record} />
+        <div className={classes['buttons']}>
+          <StepButton
+            endpoint={calculation.sendBack}
+            record={record}
+            dialog={SendBackDialog}
+            variant="secondary"
+            done={t('sendBack.done')}
+          >
+            {t('action.sendBack')}
+          </StepButton>
+        </div>
+      </Panel>
+      <Panel title={t('minutes.title')} text={t('minutes.text')}>
+        <MinutesForm record={record} />
+      </Panel>
+      <Panel title={t('publish.title')} text={t('publish.about')}>
+        {publishBy && <Text>{t('publish.by', { day: format.day(publishBy) })}</Text>}
+        {troubled > 0 && (
+          <div className={classes['notice']}>
+            <Text>{t('publish.problems', { count: troubled })}</Text>
+          </div>
+        )}
+        {minutes === null && <Text tone="muted">{t('publish.minutes')}</Text>}
+        <div className={classes['buttons']}>
+          <StepButton
+            endpoint={calculation.publish}
+            record={record}
+            dialog={PublishDialog}
+            variant="danger"
+            done={t('publish.done')}
+            disabled={minutes === null || troubled > 0}
+          >
+            {t('publish')}
+          </StepButton>
+        </div>
+        <NotYours endpoint={calculation.publish} />
+      </Panel>
+    </>
+  );
+}

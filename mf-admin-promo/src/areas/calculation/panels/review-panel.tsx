@@ -1,0 +1,63 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { Button } from '@fio/design-system/button';
+import { useMay } from '@fio/platform/area';
+import { confirm, toast } from '@fio/platform/feedback';
+import type { CalculationDetail } from '../calculation-detail.ts';
+import classes from '../calculation.module.css';
+import { SendBackDialog } from '../dialogs/reason-dialog.tsx';
+import { Result } from '../result/result.tsx';
+import { told, useStep } from '../use-step.ts';
+import { useCalculationWords } from '../words.ts';
+import { Panel } from './panel.tsx';
+import { NotYours, StepButton } from './step-button.tsx';
+
+/** The result waits for somebody to read it through; only then there are winners to write to. */
+export function ReviewPanel({ record }: { record: CalculationDetail }) {
+  const t = useCalculationWords();
+  const may = useMay();
+  const { take, isPending } = useStep(calculation.review);
+  const again = useStep(calculation.run);
+  const { id, version, runs } = record;
+  const wish = { params: { id }, body: { version } };
+  const review = async () => {
+    const asked = { title: t('review'), text: t('review.ask') };
+    if (!(await confirm({ ...asked, confirmText: t('review'), cancelText: t('cancel') }))) return;
+    await take(wish);
+    toast.success(t('review.done'));
+  };
+  const repeat = async () => {
+    const [now, before] = (await again.take(wish)).runs;
+    toast[now?.hash === before?.hash ? 'success' : 'info'](
+      t(now?.hash === before?.hash ? 'run.same' : 'run.other'),
+    );
+  };
+  return (
+    <>
+      <Panel title={t('review.title')} text={t('review.text')}>
+        <div className={classes['buttons']}>
+          {may(calculation.review) && (
+            <Button loading={isPending} onClick={() => void review().catch(told)}>
+              {t('review')}
+            </Button>
+          )}
+          {may(calculation.run) && (
+            <Button variant="secondary" loading={again.isPending} onClick={() => void repeat().catch(told)}>
+              {t('run.again')}
+            </Button>
+          )}
+          <StepButton
+            endpoint={calculation.sendBack}
+            record={record}
+            dialog={SendBackDialog}
+            variant="secondary"
+            done={t('sendBack.done')}
+          >
+            {t('action.sendBack')}
+          </StepButton>
+        </div>
+        <NotYours endpoint={calculation.review} />
+      </Panel>
+      {runs[0] && <Result record={record} number={runs[0].number} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
+import { queryClient, useApiMutation } from '@fio/platform/api';
+
+/**
+ * A step of the wizard. Whether it was taken or refused, all that is shown is read again: a refusal may mean that another
+ * person was first. `take` throws what the server refused, after the person has been told.
+ */
+export function useStep<E extends AnyEndpoint>(endpoint: E) {
+  const { mutateAsync, isPending } = useApiMutation(endpoint);
+  const take = async (input: CallInput<E>) => {
+    try {
+      return await mutateAsync(input);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] });
+    }
+  };
+  return { take, isPending };
+}
+
+/** For a step without a form: the call itself has told the person why it was refused. */
+export const told = (): undefined => undefined;

@@ -1,0 +1,56 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
+import { Moment, useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useNavigate } from '@fio/platform/router';
+import { type DrawDetail, seriesText } from './draw-values.ts';
+import classes from './winners-draw.module.css';
+import { useWinnersDrawWords } from './words.ts';
+
+function Calculation({ id }: { id: string }) {
+  const t = useWinnersDrawWords();
+  const navigate = useNavigate();
+  if (!useMay()(calculation.get)) return null;
+  return (
+    <Link href={`${calculation.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
+      {t('calculation')}
+    </Link>
+  );
+}
+
+/** Who takes part, when it is held, and by what. */
+export function DrawSummary({ record: draw }: { record: DrawDetail }) {
+  const t = useWinnersDrawWords();
+  const { regulation, plannedAt } = draw;
+  const period = { from: format.day(draw.periodFrom), to: format.day(draw.periodTo) };
+  return (
+    <div className={classes['stack']}>
+      <DefinitionList
+        items={[
+          {
+            term: t('field.regulationId'),
+            value: regulation
+              ? t(regulation.published ? 'regulation.version' : 'regulation.draft', {
+                  title: regulation.title,
+                  number: regulation.number,
+                })
+              : t('none'),
+          },
+          { term: t('field.certificate'), value: draw.certificate ?? t('none') },
+          { term: t('field.period'), value: t('period', period) },
+          { term: t('field.series'), value: seriesText(draw) },
+          { term: t('field.lotteryDate'), value: format.day(draw.lotteryDate) },
+          { term: t('field.plannedAt'), value: plannedAt ? <Moment at={plannedAt} /> : t('none') },
+          { term: t('field.place'), value: draw.place || t('none') },
+          { term: t('field.units'), value: format.number(draw.units) },
+          { term: t('field.surrogates'), value: format.number(draw.surrogates) },
+          { term: t('field.publishWithin'), value: format.number(draw.publishWithin) },
+          { term: t('field.slug'), value: draw.slug },
+          { term: t('field.updatedAt'), value: <Moment at={draw.updatedAt} /> },
+        ]}
+      />
+      {draw.state !== 'draft' && <Calculation id={draw.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { EmptyState } from '@fio/design-system/empty-state';
+import { format } from '@fio/platform/i18n';
+import type { DrawDetail } from './draw-values.ts';
+import { totalOf } from './prizes/prize-order.ts';
+import { ClausePanel } from './rules/clause-panel.tsx';
+import { RulePreview } from './rules/rule-preview.tsx';
+import { useDefinition } from './rules/use-definition.ts';
+import classes from './winners-draw.module.css';
+import { useWinnersDrawWords } from './words.ts';
+
+/** What the rules lead to, and the clause that says so. */
+export function DrawRules({ record }: { record: DrawDetail }) {
+  const definition = useDefinition(record);
+  return (
+    <div className={classes['stack']}>
+      <RulePreview definition={definition} />
+      {definition && <ClausePanel definition={definition} />}
+    </div>
+  );
+}
+
+/** What is won, the most valuable first. */
+export function DrawPrizes({ record: { prizes } }: { record: DrawDetail }) {
+  const t = useWinnersDrawWords();
+  if (prizes.length === 0) return <EmptyState title={t('prizes.none')} text={t('prizes.noneText')} />;
+  const { units, cents } = totalOf(prizes);
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['scroll']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('prizes.title')}</th>
+              <th scope="col">{t('prizes.quantity')}</th>
+              <th scope="col">{t('prizes.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prizes.map(({ id, title, description, quantity, value }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {title}
+                  {description && <span className={classes['hint']}>{description}</span>}
+                </th>
+                <td>{format.number(quantity)}</td>
+                <td>{format.money(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{t('prizes.total', { count: units, units: format.number(units), value: format.money(cents) })}</p>
+    </div>
+  );
+}

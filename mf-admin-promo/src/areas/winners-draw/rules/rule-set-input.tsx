@@ -1,0 +1,38 @@
+import type { FieldProps } from '@fio/platform/area';
+import { useWatch } from '@fio/platform/forms';
+import type { DrawDetail, DrawValues, RuleValues } from '../draw-values.ts';
+import classes from '../winners-draw.module.css';
+import { ClausePanel } from './clause-panel.tsx';
+import { OrderFields } from './order-fields.tsx';
+import { RuleChoices } from './rule-choices.tsx';
+import { RulePreview } from './rule-preview.tsx';
+import { SeriesFields } from './series-fields.tsx';
+import { useDefinition } from './use-definition.ts';
+
+/** The rule set, with what it leads to and the clause it makes beneath, both as one types. */
+export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
+  const { name, value, errorOf, onChange, onBlur, form, record } = props;
+  const draw = useWatch({ control: form.control }) as DrawValues;
+  const change = (part: Partial<RuleValues>) => onChange({ ...value, ...part });
+  const at = (path: string) => errorOf(`${name}.${path}`);
+  const definition = useDefinition({ ...draw, ruleSet: value });
+  return (
+    <div className={classes['rules']} data-field={name} onBlur={onBlur}>
+      <fieldset className={classes['bare']} disabled={record?.freedom === 'occasion'}>
+        <OrderFields
+          value={value.order}
+          errorOf={(index) => at(`order.${index}`)}
+          onChange={(order) => change({ order })}
+        />
+        <SeriesFields
+          value={value.series}
+          errorOf={(path) => at(`series.${path}`)}
+          onChange={(series) => change({ series })}
+        />
+        <RuleChoices value={value} errorOf={at} onChange={change} />
+      </fieldset>
+      <RulePreview definition={definition} />
+      {definition && <ClausePanel definition={definition} />}
+    </div>
+  );
+}

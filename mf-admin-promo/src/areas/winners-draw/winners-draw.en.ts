@@ -1,0 +1,83 @@
+import { numbersEn } from './numbers/numbers.en.ts';
+import { prizesEn } from './prizes/prizes.en.ts';
+import { rulesEn } from './rules/rules.en.ts';
+import type { winnersDrawPt } from './winners-draw.pt.ts';
+
+export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
+  title: 'Draws',
+  count_one: '{{total}} draw',
+  count_other: '{{total}} draws',
+  search: 'Title or certificate',
+  create: 'New draw',
+  edit: 'Edit draw',
+  created: 'Draw created as a draft. Commit its numbers and schedule it before its period.',
+  saved: 'Draw saved.',
+  'empty.title': 'No draw yet',
+  'empty.text': 'Define period, series, rules and prizes: the rest follows from them.',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  'field.title': 'Title',
+  'field.slug': 'Address',
+  'field.state': 'State',
+  'field.regulationId': 'Regulation and version',
+  'field.certificate': 'Certificate of authorisation',
+  'field.period': 'Period',
+  'field.periodFrom': 'Beginning of the period',
+  'field.periodTo': 'End of the period',
+  'field.seriesFirst': 'First series',
+  'field.seriesLast': 'Last series',
+  'field.series': 'Series',
+  'field.lotteryDate': 'Extraction of the Loteria Federal',
+  'field.plannedAt': 'Day and time of the calculation',
+  'field.place': 'Place of the calculation',
+  'field.ruleSet': 'Rules of the calculation',
+  'field.prizes': 'Prizes',
+  'field.units': 'Prizes',
+  'field.surrogates': 'Surrogates of each prize',
+  'field.publishWithin': 'Deadline of the publication, in business days',
+  'field.given': 'Numbers given',
+  'field.updatedAt': 'Updated at',
+
+  'section.draw': 'The draw',
+  'section.participation': 'Who takes part',
+  'section.occasion': 'The extraction and the calculation',
+  'section.prizes': 'The prizes',
+  'section.rules': 'How the number is found',
+  'tab.rules': 'Rules and clause',
+  'tab.prizes': 'Prizes',
+  'tab.numbers': 'Numbers',
+
+  'hint.slug': 'It stands in the public address of the result: /ganhadores/…',
+  'hint.certificate': 'As on the certificate: 04.123456/2026. That of the chosen regulation comes by itself.',
+  'hint.regulationId': 'To be scheduled, the version must be published.',
+  'hint.series': 'From 000 to 999; each series has 100,000 numbers.',
+  'hint.periodTo': 'Both days count, in Brasília time.',
+  'hint.lotteryDate': 'After the end of the period. Extractions are usually on Wednesdays and Saturdays.',
+  'hint.surrogates': 'The next numbers of the same search wait as surrogates.',
+  'hint.publishWithin': 'Counted from the calculation.',
+
+  'regulation.version': '{{title}}, version {{number}}',
+  'regulation.draft': '{{title}}, version {{number}} (draft)',
+  'begun.title': 'The period has begun',
+  'begun.text':
+    'The rules of this draw never change any more. The place, the day of the calculation and, with an amendment, the version of the regulation still may.',
+
+  'action.schedule': 'Schedule',
+  'action.schedule.text':
+    'Participations of the period receive numbers of this draw. Once the period has begun, the rules never change.',
+  'action.schedule.done': 'Draw scheduled.',
+  'action.withdraw': 'Back to draft',
+  'action.withdraw.text':
+    '“{{name}}” is no longer scheduled and can be changed. Only before the period and while no number was given.',
+  'action.withdraw.done': 'The draw is a draft again.',
+  'schedule.lacks': 'To be scheduled it still lacks:',
+  'schedule.edit': 'Edit the draw',
+
+  calculation: 'See the calculation',
+  period: '{{from}} to {{to}}',
+  none: 'Not set',
+  ...numbersEn,
+  ...prizesEn,
+  ...rulesEn,
+};

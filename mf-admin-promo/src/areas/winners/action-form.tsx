@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { useWinnersWords } from './words.ts';
+
+interface Props extends Omit<ComponentProps<typeof ActionDialog>, 'label' | 'text' | 'cancel'> {
+  readonly action: 'contact' | 'deliver' | 'tax' | 'surrogate' | 'back' | 'leave';
+}
+
+/** The dialog of one of this area's actions, in its words. */
+export function ActionForm({ action, ...rest }: Props) {
+  const t = useWinnersWords();
+  const label = t(`action.${action}`);
+  return <ActionDialog label={label} text={t(`action.${action}.text`)} cancel={t('cancel')} {...rest} />;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { winners } from '@fio/contracts/admin/winners';
+import { Button } from '@fio/design-system/button';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { IconDownload, IconTrash } from '@fio/design-system/icons';
+import { Text } from '@fio/design-system/text';
+import { useMay } from '@fio/platform/area';
+import { download } from '@fio/platform/api';
+import { format } from '@fio/platform/i18n';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { SendDocument } from './send-document.tsx';
+import type { WinnerDetail } from './winner-detail.ts';
+import classes from './winners.module.css';
+import { useWinnersWords } from './words.ts';
+
+type File = WinnerDetail['files'][number];
+
+/** While documents may still come, or turn out to be the wrong ones. */
+const isOpen = ({ state }: WinnerDetail) =>
+  ['contacting', 'documents', 'validated', 'deceased'].includes(state);
+
+interface Props {
+  readonly record: WinnerDetail;
+  readonly file: File;
+  readonly onDiscard: () => void;
+}
+
+function Document({ record, file, onDiscard }: Props) {
+  const t = useWinnersWords();
+  const may = useMay();
+  const { id, kind, sha256, by, at } = file;
+  // The person has been told by the download itself.
+  const save = () =>
+    void download(winners.file, { params: { id: record.id, documentId: id } }).catch(() => undefined);
+  const name = t(`document.${kind}`);
+  return (
+    <li>
+      <div className={classes['what']}>
+        <Text>{name}</Text>
+        <Text size="small" tone="muted">
+          {t('documents.by', { by: by ?? t('system'), when: format.dateTime(at) })}
+        </Text>
+        <Text size="small" tone="muted" className={classes['hash']}>
+          SHA-256 {sha256}
+        </Text>
+      </div>
+      <div className={classes['ways']}>
+        <Button size="sm" variant="secondary" icon={<IconDownload size={16} />} onClick={save}>
+          {t('documents.save')}
+        </Button>
+        {isOpen(record) && may(winners.discard) && (
+          <Button size="sm" variant="quiet" icon={<IconTrash size={16} />} onClick={onDiscard}>
+            {t('documents.discard')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What a winner sent and signed: to be saved, never opened here, for it comes from outside. */
+export function WinnerDocuments({ record }: { record: WinnerDetail }) {
+  const t = useWinnersWords();
+  const may = useMay();
+  const [wrong, setWrong] = useState<File | null>(null);
+  return (
+    <div className={classes['documents']}>
+      {record.files.length === 0 ? (
+        <EmptyState title={t('documents.none')} text={t('documents.noneText')} />
+      ) : (
+        <ul className={classes['list']}>
+          {record.files.map((file) => (
+            <Document key={file.id} {...{ record, file }} onDiscard={() => setWrong(file)} />
+          ))}
+        </ul>
+      )}
+      {isOpen(record) && may(winners.upload) && <SendDocument record={record} />}
+      {wrong && <DiscardDialog record={record} file={wrong} onClose={() => setWrong(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { adminRegistrations } from '@fio/contracts/admin/registrations';
+import { winners } from '@fio/contracts/admin/winners';
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
+import { Moment, useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useNavigate } from '@fio/platform/router';
+import type { ReactNode } from 'react';
+import { PrizeMail } from '../prizes/prize-mail.tsx';
+import { numberText, rankText, type WinnerDetail } from './winner-detail.ts';
+import { useWinnersWords } from './words.ts';
+
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Link href={to} onNavigate={(href) => void navigate(href)}>
+      {children}
+    </Link>
+  );
+}
+
+function taxText({ tax, taxDueOn, taxPaidOn }: WinnerDetail): string {
+  const { t } = useWinnersWords;
+  const money = format.money(tax);
+  if (taxPaidOn !== null) return t('tax.paid', { tax: money, day: format.day(taxPaidOn) });
+  return tax > 0 && taxDueOn !== null
+    ? t('tax.due', { tax: money, day: format.day(taxDueOn) })
+    : t('tax.none');
+}
+
+const other = (term: string, linked: WinnerDetail['replaces']) =>
+  linked
+    ? [{ term, value: <PageLink to={`${winners.list.path}/${linked.id}`}>{linked.name}</PageLink> }]
+    : [];
+
+function usePerson({ person, registrationId }: WinnerDetail) {
+  const t = useWinnersWords();
+  const maySee = useMay()(adminRegistrations.get);
+  if (person === null) return [{ term: t('field.registration'), value: t('gone') }];
+  return [
+    { term: t('field.cpf'), value: person.cpf },
+    { term: t('field.email'), value: person.email },
+    { term: t('field.phone'), value: person.phone },
+    ...(maySee && registrationId !== null
+      ? [
+          {
+            term: t('field.registration'),
+            value: (
+              <PageLink to={`${adminRegistrations.list.path}/${registrationId}`}>
+                {t('open.registration')}
+              </PageLink>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Who was drawn, for what, how to reach them, and what is due. */
+export function WinnerSummary({ record }: { record: WinnerDetail }) {
+  const t = useWinnersWords();
+  const person = usePerson(record);
+  const { draw, prize, unit, missing, reason, note, documentsDueOn, prescribesOn, deliveredAt } = record;
+  return (
+    <DefinitionList
+      items={[
+        ...(reason ? [{ term: t('field.reason'), value: reason }] : []),
+        ...(note ? [{ term: t('field.note'), value: note }] : []),
+        ...(documentsDueOn ? [{ term: t('field.documentsDueOn'), value: format.day(documentsDueOn) }] : []),
+        ...(missing.length > 0
+          ? [{ term: t('field.missing'), value: missing.map((kind) => t(`document.${kind}`)).join(', ') }]
+          : []),
+        { term: t('field.draw'), value: draw.published ? draw.title : `${draw.title} (${t('unpublished')})` },
+        { term: t('field.prize'), value: unit > 0 ? `${prize.title} · ${t('unit', { unit })}` : prize.title },
+        { term: t('field.value'), value: format.money(record.value) },
+        { term: t('field.number'), value: numberText(record) },
+        { term: t('field.rank'), value: rankText(record.rank) },
+        { term: t('field.place'), value: `${record.city}/${record.uf}` },
+        ...person,
+        { term: t('field.mail'), value: <PrizeMail mail={record.mail} error={record.mailError} /> },
+        { term: t('field.tax'), value: taxText(record) },
+        { term: t('field.prescribesOn'), value: prescribesOn && format.day(prescribesOn) },
+        ...(deliveredAt ? [{ term: t('field.deliveredAt'), value: <Moment at={deliveredAt} /> }] : []),
+        ...other(t('field.replaces'), record.replaces),
+        ...other(t('field.replacedBy'), record.replacedBy),
+      ]}
+    />
+  );
+}

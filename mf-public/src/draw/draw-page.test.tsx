@@ -1,0 +1,156 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DrawEvidence, DrawPage as Draw } from '@fio/contracts/public/draw-proof';
+import { dealt, evidenceOf, openingOf, person, PRIZES } from '@fio/domain/draw/evidence.fixture';
+import { numberOfCode } from '@fio/domain/draw/number-list';
+import { stores } from '@fio/platform/session';
+import { useRoutes } from '@fio/platform/router/host';
+import { renderAt } from '../testing/render.tsx';
+import { sampleVisitor } from '../testing/samples.ts';
+import { server } from '../testing/setup.ts';
+import { DrawPage } from './draw-page.tsx';
+import { proofLink } from './proof-link.ts';
+
+const NUMBERS = dealt(300, 7, 2);
+const id = person(900);
+let held: Draw;
+let evidence: DrawEvidence;
+
+beforeAll(async () => {
+  const made = await evidenceOf(sha256, NUMBERS);
+  const extraction = { contest: '5962', date: '2026-02-07', prizes: PRIZES };
+  const about = { id, slug: 'primeira', title: '1ª edição' };
+  evidence = { ...made.evidence, format: 'fio-draw-evidence/1', draw: about, extraction } as DrawEvidence;
+  const winners = made.calculation.awards
+    .filter(({ rank }) => rank === 0)
+    .map(({ code, rank }, index) => {
+      const { series, order: number } = numberOfCode(code);
+      const who = { name: `Pessoa ${index}`, cpf: '***.418.273-**', city: 'Crato', state: 'CE' };
+      return { ...who, id: person(index), series, number, rank };
+    });
+  const period = { periodFrom: '2026-01-01', periodTo: '2026-02-01' };
+  held = {
+    ...about,
+    ...{ ...period, state: 'published', certificate: '04.047782/2026', lotteryDate: '2026-02-07' },
+    ...{ plannedAt: null, place: '', regulation: null, prizes: [{ title: 'Viagem', quantity: 2 }] },
+    numbers: null,
+    list: { ...made.evidence.commitment, publishedAt: '2026-02-02T04:00:00Z', count: NUMBERS.length },
+    published: {
+      ...{ ...about, ...period, extraction, place: '' },
+      ...{ calculatedAt: '2026-02-10T13:00:00Z', publishedAt: '2026-02-15T13:00:00Z' },
+      prizes: [{ id: person(901), title: 'Viagem', description: '', winners }],
+    },
+    documents: [{ kind: 'minutes_html', bytes: 1200, sha256: 'ab'.repeat(32) }],
+  };
+});
+
+const Pages = () => useRoutes([{ path: '/ganhadores/:slug', Component: DrawPage }]);
+
+async function open(draw: Draw, hash = '') {
+  server.use(http.get('*/api/draws/primeira', () => HttpResponse.json(draw)));
+  renderAt(`/ganhadores/primeira${hash}`, <Pages />);
+  await screen.findByRole('heading', { level: 1, name: '1ª edição' });
+}
+
+async function recalculate(answer: DrawEvidence) {
+  server.use(http.get('*/api/draws/primeira/evidence', () => HttpResponse.json(answer)));
+  await userEvent.click(screen.getByRole('button', { name: 'Refazer a apuração' }));
+  const steps = await screen.findByRole('list', { name: 'O que foi conferido' });
+  return within(steps)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => / \((confere|não confere)\)$/.exec(textContent)?.[1]);
+}
+
+describe('a published draw', () => {
+  it('is read as with pen and paper before anything runs', async () => {
+    await open(held);
+    const part = screen.getByRole('region', { name: 'De onde vem o número' });
+    expect(within(part).getByText('7 3 2 5 4')).toBeDefined();
+    expect(within(part).getByText('318')).toBeDefined();
+    expect(within(part).getByText('318 → 316 → 314 → … → 2 → 0')).toBeDefined();
+    expect(within(part).getByText('000/73254')).toBeDefined();
+    expect(
+      within(part).getByText(/^1º prêmio: 23337\. unidade 7 na ordem\. dezena 3 na série$/),
+    ).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Ata da apuração (HTML)' });
+    expect(link.getAttribute('href')).toBe('/api/draws/primeira/documents/minutes_html');
+  });
+
+  it('is calculated again on this device, and every check says so', async () => {
+    await open(held);
+    expect(await recalculate(evidence)).toEqual(Array.from({ length: 5 }, () => 'confere'));
+    expect(screen.getByText(/^Confere\. A apuração refeita aqui/)).toBeDefined();
+    const walk = screen.getByRole('list', { name: 'A busca, número por número' });
+    expect(within(walk).getAllByText('premiado')).toHaveLength(2);
+    expect(within(walk).getByText(/^Viagem, 1ª unidade/)).toBeDefined();
+    expect(within(walk).getAllByText(/a mesma pessoa já ganhou com o/).length).toBeGreaterThan(0);
+  });
+
+  it('whose winner is another than was found does not pass', async () => {
+    const [prize] = held.published?.prizes ?? [];
+    const winners = prize?.winners.map((winner) => ({ ...winner, number: winner.number + 7 })) ?? [];
+    const published = held.published && prize && { ...held.published, prizes: [{ ...prize, winners }] };
+    await open({ ...held, published: published ?? null });
+    expect((await recalculate(evidence)).at(-1)).toBe('não confere');
+    expect(screen.getByText(/^Não confere\. Veja abaixo/)).toBeDefined();
+  });
+
+  it('whose evidence is of another list than was published before does not pass', async () => {
+    const { evidence: other } = await evidenceOf(sha256, dealt(299, 7, 2));
+    await open(held);
+    const [commitment, ...rest] = await recalculate({ ...evidence, ...other } as DrawEvidence);
+    expect(commitment).toBe('não confere');
+    expect(rest).toHaveLength(4);
+  });
+});
+
+describe('one’s own number', () => {
+  const own = openingOf(sha256, NUMBERS[0] ?? { code: 0, holder: '', standing: 'eligible' });
+
+  it('is checked for who is signed in, and its proof can be given away', async () => {
+    stores.user.setState({ user: sampleVisitor, status: 'ready' });
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/draws/primeira/mine', () => HttpResponse.json({ items: [own] })),
+      http.get('*/api/draws/primeira/numbers/:code', ({ params }) => {
+        asked.push(String(params['code']));
+        return HttpResponse.json(evidence.list);
+      }),
+    );
+    const user = userEvent.setup();
+    await open(held);
+    await user.click(screen.getByRole('button', { name: 'Conferir os meus números' }));
+    expect(await screen.findByText('Confere: o seu número está na lista, no seu nome.')).toBeDefined();
+    expect(asked).toEqual([String(own.code)]);
+    await user.click(screen.getByRole('button', { name: 'Copiar o link da prova do 000/72000' }));
+    expect(await navigator.clipboard.readText()).toBe(proofLink(window.location.origin, 'primeira', own));
+  });
+
+  it.each([
+    [own, 'está na lista'],
+    [{ ...own, key: 'ab'.repeat(16) }, 'está na lista, mas não por este código'],
+    [{ ...own, code: own.code + 1 }, 'não está na lista'],
+  ])('is checked by its proof link without signing in (%#)', async (opening, verdict) => {
+    server.use(http.get('*/api/draws/primeira/numbers/:code', () => HttpResponse.json(evidence.list)));
+    await open(held, new URL(proofLink('https://fio.example', 'primeira', opening)).hash);
+    expect(await screen.findByText(verdict)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Entrar' })).toBeDefined();
+  });
+});
+
+it('says of a draw to come what binds it, and checks nothing', async () => {
+  await open({ ...held, state: 'scheduled', list: null, published: null, documents: [] });
+  expect(screen.getByText('Marcado')).toBeDefined();
+  expect(screen.getByText(/^Quando a participação acabar/)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'O que está em jogo' }).textContent).toContain('2 unidades');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows the digest of a closed list before anybody has won', async () => {
+  await open({ ...held, state: 'frozen', published: null, documents: [] });
+  expect(screen.getByText(held.list?.hash ?? '')).toBeDefined();
+  expect(screen.getByText(/A extração é de 07\/02\/2026: o resumo veio antes\./)).toBeDefined();
+});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { DrawPage } from '@fio/contracts/public/draw-proof';
+import { Link } from '@fio/design-system/link';
+import { Text } from '@fio/design-system/text';
+import { navigateTo, useLocation } from '@fio/platform/router';
+import { useVisitor } from '@fio/platform/session';
+import { rememberRedirect } from '@fio/platform/settings';
+import { LinkedNumber } from './linked-number.tsx';
+import { OwnNumbers } from './own-numbers.tsx';
+import { Part } from './part.tsx';
+import { proofOf } from './proof-link.ts';
+import { useDrawWords } from './words.ts';
+
+/** Whether one's own number was in the list: for who is signed in, and for who has a proof link. */
+export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
+  const t = useDrawWords();
+  const visitor = useVisitor();
+  const { hash } = useLocation();
+  const linked = useMemo(() => proofOf(hash), [hash]);
+  if (!list)
+    return (
+      <Part title={t('mine')}>
+        <Text tone="muted">{t('mineLater')}</Text>
+      </Part>
+    );
+  const signIn = (path: string) => {
+    rememberRedirect('user', `/ganhadores/${slug}`);
+    navigateTo(path);
+  };
+  return (
+    <Part title={t('mine')} lead={t('mineText')}>
+      {linked && <LinkedNumber slug={slug} list={list} opening={linked} />}
+      {visitor ? (
+        <OwnNumbers slug={slug} list={list} />
+      ) : (
+        <Text>
+          {t('mineSign')}{' '}
+          <Link href="/login" onNavigate={signIn}>
+            {t('signIn')}
+          </Link>
+        </Text>
+      )}
+    </Part>
+  );
+}

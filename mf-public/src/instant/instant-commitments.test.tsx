@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { PrizeCommitment } from '@fio/contracts/public/prize-commitments';
+import { toHex } from '@fio/domain/hex';
+import { renderAt } from '../testing/render.tsx';
+import { server } from '../testing/setup.ts';
+import { InstantCommitments } from './instant-commitments.tsx';
+
+const SEED = new Uint8Array(32).fill(5);
+const commitment: PrizeCommitment = {
+  ...{ id: '0190a000-0000-7000-8000-0000000000cc', title: 'Primeira semana' },
+  ...{ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-03T12:00:00Z' },
+  ...{ opensMinute: 540, closesMinute: 1260, every: null },
+  allotment: [
+    { title: 'Caneca', quantity: 3 },
+    { title: 'Camiseta', quantity: 1 },
+  ],
+  ...{ seedHash: toHex(sha256(SEED)), committedAt: '2026-11-20T12:00:00Z' },
+  ...{ seed: toHex(SEED), revealedAt: '2026-12-04T12:00:00Z' },
+};
+
+async function open(changes: Partial<PrizeCommitment> = {}) {
+  const items = [{ ...commitment, ...changes }];
+  server.use(http.get('*/api/prizes/commitments', () => HttpResponse.json({ items })));
+  renderAt('/ganhadores', <InstantCommitments />);
+  await userEvent.click(await screen.findByText('Primeira semana'));
+}
+
+async function check(): Promise<string[]> {
+  await userEvent.click(screen.getByRole('button', { name: 'Refazer o cronograma no meu aparelho' }));
+  const slots = await screen.findByRole('list', { name: 'As vagas que saem da semente' });
+  return within(slots)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+it('makes the schedule of a revealed seed again, with every prize in it', async () => {
+  await open();
+  const slots = await check();
+  expect(screen.getByText(/Dela saem 4 vagas/)).toBeDefined();
+  expect(slots.filter((slot) => slot.endsWith(': Caneca'))).toHaveLength(3);
+  expect(slots.filter((slot) => slot.endsWith(': Camiseta'))).toHaveLength(1);
+});
+
+it('counts participations where the law’s counter decides', async () => {
+  await open({ every: 1000 });
+  expect((await check()).map((slot) => slot.split('ª')[0])).toEqual(['1.000', '2.000', '3.000', '4.000']);
+});
+
+it('says so when the seed isn’t the promised one, and waits for one that isn’t revealed', async () => {
+  await open({ seedHash: 'ab'.repeat(32) });
+  await userEvent.click(screen.getByRole('button', { name: 'Refazer o cronograma no meu aparelho' }));
+  expect(await screen.findByText(/^Não confere: a semente revelada/)).toBeDefined();
+});
+
+it('has only the digest before the seed is revealed', async () => {
+  await open({ seed: null, revealedAt: null });
+  expect(screen.getByText(commitment.seedHash)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

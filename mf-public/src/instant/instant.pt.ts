@@ -1,0 +1,21 @@
+/** What binds the instant prizes: exact, and no joke about it. */
+export const instantPt = {
+  title: 'Prêmios instantâneos',
+  lead: 'Quando cada prêmio sai foi fixado antes do período por uma semente secreta. Aqui estão os resumos publicados e, depois do período, as sementes.',
+  between: 'De {{from}} a {{to}}',
+  moments: 'O primeiro a participar depois de cada momento do cronograma ganha.',
+  counter: 'Ganha uma a cada {{every}} participações válidas.',
+  prizes: 'Prêmios: {{list}}',
+  prize: '{{quantity}} × {{title}}',
+  seedHash: 'Resumo (SHA-256) da semente, publicado em {{when}}:',
+  later: 'A semente é revelada depois do período. Aí o seu próprio aparelho refaz o cronograma.',
+  seed: 'A semente, revelada em {{when}}:',
+  check: 'Refazer o cronograma no meu aparelho',
+  failed: 'Não foi possível conferir agora. Tente de novo.',
+  right_one: 'Confere: a semente tem o resumo publicado. Dela sai {{count}} vaga:',
+  right_other: 'Confere: a semente tem o resumo publicado. Dela saem {{count}} vagas:',
+  wrong: 'Não confere: a semente revelada não tem o resumo publicado. Fale com o atendimento.',
+  slots: 'As vagas que saem da semente',
+  slotMoment: '{{when}}: {{prize}}',
+  slotNth: '{{nth}}ª participação: {{prize}}',
+};

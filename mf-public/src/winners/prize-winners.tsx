@@ -1,0 +1,39 @@
+import type { PublishedDraw } from '@fio/contracts/public/draws';
+import { Heading, Text } from '@fio/design-system/text';
+import { contentLang } from '../page/content-language.ts';
+import { WinnerItem } from './winner-item.tsx';
+import classes from './winners.module.css';
+import { useWinnersWords } from './words.ts';
+
+/** A prize with whoever won it. */
+export function PrizeWinners({ prize }: { prize: PublishedDraw['prizes'][number] }) {
+  const t = useWinnersWords();
+  const { id, title, description, winners } = prize;
+  return (
+    <section className={classes['prize']} aria-labelledby={id}>
+      <header>
+        <Heading level={3} id={id} lang={contentLang()}>
+          {title}
+        </Heading>
+        {description && (
+          <Text tone="muted" lang={contentLang()}>
+            {description}
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {t(winners.length > 0 ? 'winners' : 'pending', { count: winners.length })}
+        </Text>
+      </header>
+      <ul className={classes['winners']}>
+        {winners.map((winner) => (
+          <WinnerItem key={winner.id} winner={winner} />
+        ))}
+      </ul>
+      {winners.some(({ rank }) => rank > 0) && (
+        <Text size="small" tone="muted">
+          {t('surrogateWhy')}
+        </Text>
+      )}
+    </section>
+  );
+}
