@@ -1,8 +1,7 @@
 import { winners } from '@fio/contracts/admin/winners';
 import { SelectField, TextAreaField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { useApiMutation } from '@fio/platform/api';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
+import { Controller } from '@fio/platform/forms';
 import { ActionForm } from './action-form.tsx';
 import { useChannels, useOutcomes } from './choices.ts';
 import type { WinnerDetail } from './winner-detail.ts';
@@ -12,25 +11,19 @@ import { useWinnersWords } from './words.ts';
 export function ContactDialog({ record, onClose }: ActionDialogProps<WinnerDetail>) {
   const t = useWinnersWords();
   const [channels, outcomes] = [useChannels(), useOutcomes()];
-  const { mutateAsync } = useApiMutation(winners.contact);
-  const { form, submit, errorOf } = useContractForm(winners.contact.body, {
-    version: record.version,
-    channel: 'phone',
-    outcome: '' as 'reached',
-    note: '',
-  });
-  const send = submit(async (body) => {
-    await mutateAsync({ params: { id: record.id }, body });
-    onClose(true);
-  });
+  const { form, errorOf, dialog } = useActionForm(
+    winners.contact,
+    record,
+    {
+      version: record.version,
+      channel: 'phone',
+      outcome: '' as 'reached',
+      note: '',
+    },
+    onClose,
+  );
   return (
-    <ActionForm
-      action="contact"
-      onSubmit={(event) => void send(event)}
-      onClose={() => onClose(false)}
-      error={errorOf('root')}
-      busy={form.formState.isSubmitting}
-    >
+    <ActionForm action="contact" {...dialog}>
       <Controller
         control={form.control}
         name="channel"

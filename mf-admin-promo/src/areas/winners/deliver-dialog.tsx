@@ -1,10 +1,9 @@
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { winners } from '@fio/contracts/admin/winners';
 import { DateField, TextAreaField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { useApiMutation } from '@fio/platform/api';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
 import { serverNow } from '@fio/platform/boot';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { Controller } from '@fio/platform/forms';
 import { ActionForm } from './action-form.tsx';
 import type { WinnerDetail } from './winner-detail.ts';
 import { useWinnersWords } from './words.ts';
@@ -12,24 +11,18 @@ import { useWinnersWords } from './words.ts';
 /** When a prize was delivered, and to whom. */
 export function DeliverDialog({ record, onClose }: ActionDialogProps<WinnerDetail>) {
   const t = useWinnersWords();
-  const { mutateAsync } = useApiMutation(winners.deliver);
-  const { form, submit, errorOf } = useContractForm(winners.deliver.body, {
-    version: record.version,
-    deliveredOn: todayInSaoPaulo(new Date(serverNow())),
-    note: '',
-  });
-  const send = submit(async (body) => {
-    await mutateAsync({ params: { id: record.id }, body });
-    onClose(true);
-  });
+  const { form, errorOf, dialog } = useActionForm(
+    winners.deliver,
+    record,
+    {
+      version: record.version,
+      deliveredOn: todayInSaoPaulo(new Date(serverNow())),
+      note: '',
+    },
+    onClose,
+  );
   return (
-    <ActionForm
-      action="deliver"
-      onSubmit={(event) => void send(event)}
-      onClose={() => onClose(false)}
-      error={errorOf('root')}
-      busy={form.formState.isSubmitting}
-    >
+    <ActionForm action="deliver" {...dialog}>
       <Controller
         control={form.control}
         name="deliveredOn"

@@ -1,8 +1,7 @@
 import { winners } from '@fio/contracts/admin/winners';
 import { SelectField, TextAreaField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { useApiMutation } from '@fio/platform/api';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
+import { Controller } from '@fio/platform/forms';
 import { ActionForm } from './action-form.tsx';
 import { useExits } from './choices.ts';
 import type { WinnerDetail } from './winner-detail.ts';
@@ -12,26 +11,19 @@ import { useWinnersWords } from './words.ts';
 export function LeaveDialog({ record, onClose }: ActionDialogProps<WinnerDetail>) {
   const t = useWinnersWords();
   const exits = useExits(record.state);
-  const { mutateAsync } = useApiMutation(winners.leave);
-  const { form, submit, errorOf } = useContractForm(winners.leave.body, {
-    version: record.version,
-    to: (exits.length === 1 ? exits[0]?.value : '') as 'declined',
-    reason: '',
-    note: '',
-  });
-  const send = submit(async (body) => {
-    await mutateAsync({ params: { id: record.id }, body });
-    onClose(true);
-  });
+  const { form, errorOf, dialog } = useActionForm(
+    winners.leave,
+    record,
+    {
+      version: record.version,
+      to: (exits.length === 1 ? exits[0]?.value : '') as 'declined',
+      reason: '',
+      note: '',
+    },
+    onClose,
+  );
   return (
-    <ActionForm
-      action="leave"
-      danger
-      onSubmit={(event) => void send(event)}
-      onClose={() => onClose(false)}
-      error={errorOf('root')}
-      busy={form.formState.isSubmitting}
-    >
+    <ActionForm action="leave" danger {...dialog}>
       <Controller
         control={form.control}
         name="to"

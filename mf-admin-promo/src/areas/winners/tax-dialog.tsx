@@ -1,10 +1,9 @@
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { winners } from '@fio/contracts/admin/winners';
 import { DateField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { useApiMutation } from '@fio/platform/api';
+import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
 import { serverNow } from '@fio/platform/boot';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { Controller } from '@fio/platform/forms';
 import { ActionForm } from './action-form.tsx';
 import type { WinnerDetail } from './winner-detail.ts';
 import { useWinnersWords } from './words.ts';
@@ -12,23 +11,17 @@ import { useWinnersWords } from './words.ts';
 /** The day the income tax on a prize was paid. */
 export function TaxDialog({ record, onClose }: ActionDialogProps<WinnerDetail>) {
   const t = useWinnersWords();
-  const { mutateAsync } = useApiMutation(winners.tax);
-  const { form, submit, errorOf } = useContractForm(winners.tax.body, {
-    version: record.version,
-    paidOn: todayInSaoPaulo(new Date(serverNow())),
-  });
-  const send = submit(async (body) => {
-    await mutateAsync({ params: { id: record.id }, body });
-    onClose(true);
-  });
+  const { form, errorOf, dialog } = useActionForm(
+    winners.tax,
+    record,
+    {
+      version: record.version,
+      paidOn: todayInSaoPaulo(new Date(serverNow())),
+    },
+    onClose,
+  );
   return (
-    <ActionForm
-      action="tax"
-      onSubmit={(event) => void send(event)}
-      onClose={() => onClose(false)}
-      error={errorOf('root')}
-      busy={form.formState.isSubmitting}
-    >
+    <ActionForm action="tax" {...dialog}>
       <Controller
         control={form.control}
         name="paidOn"
