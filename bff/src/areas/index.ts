@@ -38,6 +38,7 @@ import { adminTicketRoutes } from './tickets/admin-tickets.routes.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
 
 /** Every route of the product. An area adds its line here and nowhere else. */
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...ticketRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,
+  ...userRoutes,
   ...validationRoutes,
   ...voteRoutes,
 ];

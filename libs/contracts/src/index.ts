@@ -60,4 +60,5 @@ export * from './admin/suggestions.ts';
 export * from './admin/number-pools.ts';
 export * from './admin/tickets.ts';
 export * from './admin/uploads.ts';
+export * from './admin/users.ts';
 export * from './admin/validation.ts';

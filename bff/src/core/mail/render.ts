@@ -7,6 +7,8 @@ export type MailTemplate =
   | 'confirm'
   | 'reset'
   | 'admin_reset'
+  | 'admin_invite'
+  | 'admin_email_changed'
   | 'password_changed'
   | 'email_change'
   | 'email_change_asked'

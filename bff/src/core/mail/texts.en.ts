@@ -37,6 +37,24 @@ export const mailTextsEn: MailTexts = {
     button: 'Create a new password',
     ignore: 'If you did not ask for it, ignore this message and tell whoever runs the platform.',
   },
+  admin_invite: {
+    subject: 'Your access to the administration',
+    title: 'Your access to the administration',
+    body: [
+      'We made an account for you in the administration. All that is left is your password.',
+      'The link works for 7 days and only once.',
+    ],
+    button: 'Choose my password',
+    ignore:
+      "If you didn't expect this invitation, ignore this message: without a password the account doesn't open.",
+  },
+  admin_email_changed: {
+    subject: 'Your sign-in e-mail has changed',
+    title: 'Your sign-in e-mail has changed',
+    body: ['The e-mail of your account in the administration is now {email}.', 'Your sessions have ended.'],
+    button: 'Sign in to the administration',
+    ignore: "If you didn't know of this change, tell whoever runs the platform.",
+  },
   password_changed: {
     subject: 'Your password was changed',
     title: 'Your password was changed',

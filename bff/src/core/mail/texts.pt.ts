@@ -35,6 +35,23 @@ export const mailTextsPt = {
     button: 'Criar nova senha',
     ignore: 'Se não foi você quem pediu, ignore esta mensagem e avise quem administra a plataforma.',
   },
+  admin_invite: {
+    subject: 'Seu acesso à administração',
+    title: 'Seu acesso à administração',
+    body: [
+      'Criamos uma conta para você na administração. Falta escolher a senha.',
+      'O link vale por 7 dias e só pode ser usado uma vez.',
+    ],
+    button: 'Escolher minha senha',
+    ignore: 'Se você não esperava este convite, ignore esta mensagem: sem a senha, a conta não abre.',
+  },
+  admin_email_changed: {
+    subject: 'E-mail de acesso alterado',
+    title: 'E-mail de acesso alterado',
+    body: ['O e-mail da sua conta na administração agora é {email}.', 'Suas sessões foram encerradas.'],
+    button: 'Entrar na administração',
+    ignore: 'Se você não sabia desta mudança, avise quem administra a plataforma.',
+  },
   password_changed: {
     subject: 'Sua senha foi alterada',
     title: 'Sua senha foi alterada',

@@ -1,0 +1,26 @@
+import type { AdminType } from '@fio/contracts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+
+/** INVALID_USER_TYPE unless the caller is super or none of these types is: nobody gives what they don't have. */
+export function assertMayManage(context: RequestContext, ...types: readonly string[]): void {
+  const own: AdminType = liveAdmin(context).type;
+  if (own !== 'super' && types.includes('super')) throw new AppError('INVALID_USER_TYPE');
+}
+
+/**
+ * Of two who stop the last two super users at once the second waits here for the first. Call it before anything of a
+ * change is written: afterwards each would hold what the other waits for.
+ */
+export async function holdSupers(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`SELECT FROM admin_users WHERE type = 'super' ORDER BY id FOR UPDATE`;
+}
+
+/** LAST_SUPER unless an active super user stays besides this one; `holdSupers` came before. */
+export async function assertSuperStays(tx: Transaction, id: string): Promise<void> {
+  const active = { type: 'super', disabledAt: null, invitedAt: null };
+  if ((await tx.adminUser.count({ where: { ...active, id: { not: id } } })) === 0)
+    throw new AppError('LAST_SUPER');
+}
