@@ -1,4 +1,5 @@
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
+import { usersArea } from './areas/users/users.area.tsx';
 import { useAccountWords } from './words.ts';
 
 const { t } = useAccountWords;
@@ -32,5 +33,6 @@ export default defineRemote({
       handle: update,
       lazy: async () => ({ Component: (await import('./update/update.tsx')).Update }),
     },
+    ...usersArea,
   ],
 });
