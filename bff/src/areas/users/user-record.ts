@@ -1,7 +1,7 @@
 import type { AdminType, userDetail, userRow, UserState } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { lockedUntil } from '../../core/identity/lockout.ts';
+import { locksOf } from '../../core/identity/lockout.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 
@@ -12,7 +12,7 @@ export interface UserRecord extends AdminUser {
 
 export async function loadUsers(tx: Transaction, ids: string[]): Promise<UserRecord[]> {
   const users = await tx.adminUser.findMany({ where: { id: { in: ids } } });
-  const locked = await lockedUntil(
+  const locked = await locksOf(
     tx,
     'admin',
     users.map(({ email }) => email),

@@ -65,7 +65,7 @@ export async function clearLockout(
 }
 
 /** Until when each of these names that used up its attempts has to wait, or had to. */
-export async function lockedUntil(
+export async function locksOf(
   db: Transaction,
   strategy: Strategy,
   identifiers: readonly string[],
@@ -88,6 +88,6 @@ export async function lockedOut(
   identifiers: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const locked = await lockedUntil(db, strategy, identifiers);
+  const locked = await locksOf(db, strategy, identifiers);
   return new Set([...locked].flatMap(([name, until]) => (until > now ? [name] : [])));
 }
