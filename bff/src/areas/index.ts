@@ -11,6 +11,7 @@ import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
+import { permissionRoutes } from './permissions/permissions.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
 import { resultRoutes } from './polls/results.routes.ts';
 import {
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...actionRoutes,
   ...adminFaqRoutes,
   ...adminInvoiceRoutes,
+  ...permissionRoutes,
   ...adminPollRoutes,
   ...adminPrizeRoutes,
   ...adminSacRoutes,

@@ -47,6 +47,7 @@ export * from './admin/dashboard.ts';
 export * from './admin/faq.ts';
 export * from './admin/invoices.ts';
 export * from './admin/invalid-prizes.ts';
+export * from './admin/permissions.ts';
 export * from './admin/polls.ts';
 export * from './admin/prize-kinds.ts';
 export * from './admin/prize-schedules.ts';

@@ -52,6 +52,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   DOCUMENTS_CHANGED: 'The documents have just been updated. Read the new version and accept again.',
   INVOICE_HELD: 'Somebody else is reviewing this receipt.',
   INVOICES_CLOSED: 'Receipts are not being taken at the moment.',
+  OWN_ACCESS: 'With this you would lose the access to permissions yourself.',
   LAST_SUPER: 'At least one active super user has to stay.',
   INVOICE_LIMIT: 'You have reached the limit of receipts.',
   POLL_CLOSED: 'This theory is not open for votes.',

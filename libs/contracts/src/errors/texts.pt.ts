@@ -52,6 +52,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',
   INVOICE_HELD: 'Outra pessoa está analisando esta nota.',
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
+  OWN_ACCESS: 'Com isso você mesmo perderia o acesso às permissões.',
   LAST_SUPER: 'Pelo menos um superusuário ativo precisa continuar.',
   INVOICE_LIMIT: 'Você chegou ao limite de notas.',
   POLL_CLOSED: 'Esta teoria não está aberta para votos.',

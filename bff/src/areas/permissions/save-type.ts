@@ -1,0 +1,56 @@
+import { type BodyOf, DEFAULT_PERMISSIONS, type permissions, type TypePermissions } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { assertHeld, assertWayBack } from './guard-grant.ts';
+import { findType, keysOf } from './type-permissions.ts';
+
+type Type = TypePermissions['type'];
+type Body = BodyOf<typeof permissions.saveType>;
+
+/** Of two who change it at once, one finds another version. */
+async function write(tx: Transaction, type: Type, { entries, version }: Body): Promise<void> {
+  if (version === 0) {
+    const first = { data: [{ type, permissions: entries ?? [] }], skipDuplicates: true };
+    if ((await tx.typePermissions.createMany(first)).count === 0) throw new AppError('CONFLICT');
+  }
+  const where = { type, version: version === 0 ? 1 : version };
+  const { count } =
+    entries === null
+      ? await tx.typePermissions.deleteMany({ where })
+      : await tx.typePermissions.updateMany({
+          where,
+          data: { permissions: entries, ...(version > 0 && { version: { increment: 1 } }) },
+        });
+  if (count === 0) throw new AppError('CONFLICT');
+}
+
+/** Whether the caller lives by the type's permissions. */
+async function livesBy({ id, type: own }: { id: string; type: Type }, tx: Transaction, type: Type) {
+  if (own !== type) return false;
+  return (await tx.adminUser.findUniqueOrThrow({ where: { id } })).permissions === null;
+}
+
+export function saveType(context: RequestContext, type: Type, body: Body): Promise<TypePermissions> {
+  return context.transaction(async (tx) => {
+    const before = await findType(tx, type);
+    const wanted = body.entries ?? DEFAULT_PERMISSIONS[type];
+    assertHeld(context, before.entries, wanted);
+    if (await livesBy(liveAdmin(context), tx, type)) assertWayBack(wanted);
+    await write(tx, type, body);
+    const after = await findType(tx, type);
+    await recordAction(tx, {
+      actor: context.actor,
+      at: context.clock.now(),
+      resource: 'permissions',
+      recordId: null,
+      action: 'manage',
+      summary: type,
+      before: { permissions: keysOf(before.entries) },
+      after: { permissions: keysOf(after.entries) },
+    });
+    return after;
+  });
+}
