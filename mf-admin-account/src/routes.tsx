@@ -1,4 +1,5 @@
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
 import { usersArea } from './areas/users/users.area.tsx';
 import { useAccountWords } from './words.ts';
 
@@ -34,5 +35,6 @@ export default defineRemote({
       lazy: async () => ({ Component: (await import('./update/update.tsx')).Update }),
     },
     ...usersArea,
+    ...permissionsRoutes,
   ],
 });
