@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './core/database/client.ts';
 import { bindingCookie, type BindingCookie } from './core/identity/binding-cookie.ts';
 import { createCpfVault, type CpfVault } from './core/identity/CpfVault.ts';
 import { createPasswords, type Passwords } from './core/identity/passwords.ts';
+import { ApiTokens } from './core/identity/ApiTokens.ts';
 import { createSessions, type Sessions } from './core/identity/sessions.ts';
 import { createJobSender, type Jobs } from './core/jobs/jobs.ts';
 import { createLog, type Logger } from './core/log.ts';
@@ -39,6 +40,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly luckyNumbers: LuckyNumbers;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
+  readonly apiTokens: ApiTokens;
   readonly bindingCookie: BindingCookie;
   readonly jobs: Jobs;
   readonly mail: Mail;
@@ -93,6 +95,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     seedBox,
     luckyNumbers: new LuckyNumbers(seedBox),
     visitors: createVisitors(keyed),
+    apiTokens: new ApiTokens({ db, clock }),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,

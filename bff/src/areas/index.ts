@@ -37,6 +37,7 @@ import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { adminTicketRoutes } from './tickets/admin-tickets.routes.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
+import { tokenRoutes } from './tokens/tokens.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...suggestionRoutes,
   ...numberPoolRoutes,
   ...ticketRoutes,
+  ...tokenRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,
   ...userRoutes,

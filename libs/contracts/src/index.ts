@@ -60,6 +60,7 @@ export * from './admin/shows.ts';
 export * from './admin/suggestions.ts';
 export * from './admin/number-pools.ts';
 export * from './admin/tickets.ts';
+export * from './admin/tokens.ts';
 export * from './admin/uploads.ts';
 export * from './admin/users.ts';
 export * from './admin/validation.ts';

@@ -30,3 +30,32 @@ BEGIN
 END $$;
 CREATE TRIGGER type_permissions_changed AFTER INSERT OR UPDATE OR DELETE ON type_permissions
   FOR EACH ROW EXECUTE FUNCTION notify_type();
+
+-- CreateTable
+CREATE TABLE "api_tokens" (
+    "id" UUID NOT NULL,
+    "name" TEXT NOT NULL,
+    "token_hash" BYTEA NOT NULL,
+    "prefix" TEXT NOT NULL,
+    "owner_id" UUID NOT NULL,
+    "scopes" JSONB NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "last_used_at" TIMESTAMPTZ(3),
+    "last_ip" TEXT,
+    "revoked_at" TIMESTAMPTZ(3),
+    "revoked_by_id" UUID,
+
+    CONSTRAINT "api_tokens_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "api_tokens_token_hash_key" ON "api_tokens"("token_hash");
+
+-- CreateIndex
+CREATE INDEX "api_tokens_owner_id_idx" ON "api_tokens"("owner_id");
+
+-- AddForeignKey
+ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "admin_users"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+ALTER TABLE api_tokens ADD CONSTRAINT api_tokens_hash_length CHECK (length(token_hash) = 32);

@@ -9,19 +9,16 @@ import {
   type PermissionEntry,
   PERMISSIONS,
 } from '../permissions.ts';
+import { permissionEntry } from './staff-session.ts';
 
 /** The types whose permissions may be changed: super holds all, always. */
 export const CHANGEABLE_TYPES = ADMIN_TYPES.filter((type) => type !== 'super');
 
-const entry = z.object({
-  permission: z.enum(Object.keys(PERMISSIONS) as [PermissionArea], 'invalid'),
-  action: z.enum(ACTIONS, 'invalid'),
-});
 const isKnown = ({ permission, action }: PermissionEntry) =>
   (PERMISSIONS[permission] as readonly string[]).includes(action);
 
 /** Entries of the catalogue, each at most once. */
-const given = z.array(entry).check(
+export const knownPermissions = z.array(permissionEntry).check(
   z.refine((entries) => entries.every(isKnown), 'invalid'),
   z.refine(
     (entries) =>
@@ -32,7 +29,7 @@ const given = z.array(entry).check(
 
 const typePermissions = z.object({
   type: z.enum(ADMIN_TYPES),
-  entries: z.array(entry),
+  entries: z.array(permissionEntry),
   /** Whether they are those the product comes with. */
   isDefault: z.boolean(),
   version: z.int(),
@@ -43,9 +40,9 @@ const person = z.object({ id: uuid(), name: z.string(), type: z.enum(ADMIN_TYPES
 
 export const userPermissions = z.extend(person, {
   /** What the type gives. */
-  ofType: z.array(entry),
+  ofType: z.array(permissionEntry),
   /** What stands in its place; null: nothing does. */
-  own: z.nullable(z.array(entry)),
+  own: z.nullable(z.array(permissionEntry)),
   version: z.int(),
 });
 export type UserPermissions = z.infer<typeof userPermissions>;
@@ -74,7 +71,7 @@ export const permissions = {
     access: 'permissions:manage',
     params: z.object({ type: z.enum(CHANGEABLE_TYPES, 'invalid') }),
     /** null: back to those the product comes with. */
-    body: z.object({ ...versioned, entries: z.nullable(given) }),
+    body: z.object({ ...versioned, entries: z.nullable(knownPermissions) }),
     response: typePermissions,
     errors: refused,
     summary: 'Changes what a type of staff may do.',
@@ -94,7 +91,7 @@ export const permissions = {
     access: 'permissions:manage',
     params: idParams,
     /** null: what the type gives. */
-    body: z.object({ ...versioned, entries: z.nullable(given) }),
+    body: z.object({ ...versioned, entries: z.nullable(knownPermissions) }),
     response: userPermissions,
     errors: refused,
     summary: "Puts entries in the place of a type's for one member of staff, or takes them away again.",
