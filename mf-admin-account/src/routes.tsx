@@ -1,5 +1,6 @@
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
+import { tokensRoutes } from './areas/tokens/tokens.routes.tsx';
 import { usersArea } from './areas/users/users.area.tsx';
 import { useAccountWords } from './words.ts';
 
@@ -36,5 +37,6 @@ export default defineRemote({
     },
     ...usersArea,
     ...permissionsRoutes,
+    ...tokensRoutes,
   ],
 });

@@ -18,5 +18,5 @@ export const tokenRoutes = area(tokens, {
     }),
   get: async ({ params }, { db, clock }) => tokenDetailOf(db, await findToken(db, params.id), clock.now()),
   create: ({ body }, context) => createToken(context, body),
-  remove: ({ params }, context) => revokeToken(context, params.id),
+  revoke: ({ params }, context) => revokeToken(context, params.id),
 });

@@ -57,7 +57,7 @@ describe('a token', () => {
 
   it('ends when it is revoked, once', async () => {
     const { body } = await create(['shows:list']);
-    const revoke = () => call(app, 'DELETE', `/admin/tokens/${body.id}`, { headers: root.headers });
+    const revoke = () => call(app, 'POST', `/admin/tokens/${body.id}/revoke`, { headers: root.headers });
     expect((await revoke()).status).toBe(204);
     expect(await status(bearer(body.secret))).toBe(401);
     expect((await revoke()).status).toBe(409);

@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, uuid } from '../core/fields.ts';
 import { versioned } from '../core/resource.ts';
-import {
-  ACTIONS,
-  ADMIN_TYPES,
-  type PermissionArea,
-  type PermissionEntry,
-  PERMISSIONS,
-} from '../permissions.ts';
+import { ADMIN_TYPES, type PermissionEntry, PERMISSIONS } from '../permissions.ts';
 import { permissionEntry } from './staff-session.ts';
 
 /** The types whose permissions may be changed: super holds all, always. */

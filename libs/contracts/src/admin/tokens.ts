@@ -75,9 +75,9 @@ export const tokens = {
     errors: ['FORBIDDEN', 'INVALID_DATE'],
     summary: 'Creates an API token. Its secret is in this answer and nowhere else.',
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/admin/tokens/:id',
+  revoke: endpoint({
+    method: 'POST',
+    path: '/admin/tokens/:id/revoke',
     access: 'tokens:delete',
     params: idParams,
     errors: ['NOT_FOUND', 'CONFLICT'],

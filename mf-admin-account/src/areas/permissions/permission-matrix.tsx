@@ -5,12 +5,14 @@ import { usePermissionsWords } from './words.ts';
 
 interface Props {
   readonly held: ReadonlySet<string>;
+  /** Those that may be ticked, where not all may. */
+  readonly offered?: ReadonlySet<string>;
   /** Without it nothing is changed here. */
   readonly onChange?: ((held: ReadonlySet<string>) => void) | undefined;
 }
 
 /** Every area with its actions, those held ticked. */
-export function PermissionMatrix({ held, onChange }: Props) {
+export function PermissionMatrix({ held, offered, onChange }: Props) {
   const t = usePermissionsWords();
   const toggle = (key: string, isHeld: boolean) => {
     const next = new Set(held);
@@ -40,7 +42,7 @@ export function PermissionMatrix({ held, onChange }: Props) {
                     label={t(`action.${action}`)}
                     aria-label={t('entry', { area: t(`area.${area}`), action: t(`action.${action}`) })}
                     checked={held.has(`${area}:${action}`)}
-                    disabled={!onChange}
+                    disabled={!onChange || offered?.has(`${area}:${action}`) === false}
                     onChange={({ currentTarget }) => toggle(`${area}:${action}`, currentTarget.checked)}
                   />
                 ))}
