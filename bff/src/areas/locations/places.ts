@@ -33,3 +33,10 @@ export const isState = (state: string): boolean => cities.has(state);
 
 /** Whether `city` lies in `state`, written as IBGE writes it: 232 names stand in more than one. */
 export const isCityOf = (state: string, city: string): boolean => known.get(state)?.has(city) ?? false;
+
+/** How many units have a city of this name. */
+const unitsWith = new Map<string, number>();
+for (const name of [...cities.values()].flat()) unitsWith.set(name, (unitsWith.get(name) ?? 0) + 1);
+
+/** Whether a city of this name lies in one unit alone. */
+export const isOnlyCity = (city: string): boolean => unitsWith.get(city) === 1;

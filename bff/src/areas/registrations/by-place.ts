@@ -1,9 +1,13 @@
 import type { ListQuery } from '../../core/crud/source.ts';
-import { isCityOf } from '../locations/places.ts';
+import { isCityOf, isOnlyCity } from '../locations/places.ts';
 
-/** Nobody lives in a city that isn't in the unit: asked as it stands, all of a large city would be read to find that. */
+/**
+ * A city says its unit where there is no other of its name, and no index has both. Nobody lives in a city that isn't in
+ * the unit: asked as it stands, all of a large city would be read to find that.
+ */
 export function byPlace(query: ListQuery): ListQuery {
   const { uf, city } = query.f;
-  if (typeof uf !== 'string' || typeof city !== 'string' || isCityOf(uf, city)) return query;
-  return { ...query, f: { ...query.f, city: '' } };
+  if (typeof uf !== 'string' || typeof city !== 'string') return query;
+  if (!isCityOf(uf, city)) return { ...query, f: { ...query.f, city: '' } };
+  return isOnlyCity(city) ? { ...query, f: { ...query.f, uf: undefined } } : query;
 }
