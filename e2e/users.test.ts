@@ -33,6 +33,7 @@ test('somebody is invited, chooses a password, works, and is stopped', async ({
   await theirs.getByRole('button', { name: 'Salvar a senha' }).click();
   await expect(theirs).toHaveURL(/\/admin\/login/);
   await enter(theirs, 'admin', { email, password: PASSWORD });
+  await theirs.goto('/admin/dashboard');
   await expect(theirs.getByRole('banner').getByText('Dandara Queiroz')).toBeVisible();
 
   await page.reload();

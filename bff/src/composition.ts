@@ -12,6 +12,7 @@ import { bindingCookie, type BindingCookie } from './core/identity/binding-cooki
 import { createCpfVault, type CpfVault } from './core/identity/CpfVault.ts';
 import { createPasswords, type Passwords } from './core/identity/passwords.ts';
 import { ApiTokens } from './core/identity/ApiTokens.ts';
+import { TwoFactorVault } from './core/identity/TwoFactorVault.ts';
 import { createSessions, type Sessions } from './core/identity/sessions.ts';
 import { createJobSender, type Jobs } from './core/jobs/jobs.ts';
 import { createLog, type Logger } from './core/log.ts';
@@ -35,6 +36,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly challenges: Challenges;
   readonly passwords: Passwords;
   readonly cpfVault: CpfVault;
+  readonly twoFactorVault: TwoFactorVault;
   /** Seeds of orders and schedules, until they are revealed. */
   readonly seedBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
@@ -92,6 +94,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
+    twoFactorVault: new TwoFactorVault(config.secrets),
     seedBox,
     luckyNumbers: new LuckyNumbers(seedBox),
     visitors: createVisitors(keyed),

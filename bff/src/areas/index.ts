@@ -31,6 +31,7 @@ import { adminRegistrationRoutes } from './registrations/admin-registrations.rou
 import { registrationRecordRoutes } from './registrations/records/registration-records.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { adminSacRoutes, sacRoutes } from './sac/sac.routes.ts';
+import { securityRoutes } from './security/security.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...regulationRoutes,
   ...resultRoutes,
   ...sacRoutes,
+  ...securityRoutes,
   ...sessionRoutes,
   ...shareRoutes,
   ...showRoutes,

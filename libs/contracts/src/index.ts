@@ -56,6 +56,7 @@ export * from './admin/registration-records.ts';
 export * from './admin/registrations.ts';
 export * from './admin/regulations.ts';
 export * from './admin/sac.ts';
+export * from './admin/security.ts';
 export * from './admin/shows.ts';
 export * from './admin/suggestions.ts';
 export * from './admin/number-pools.ts';

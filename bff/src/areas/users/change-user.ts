@@ -2,6 +2,8 @@ import { audit, claim } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
+import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
+import { dropTwoFactor } from '../../core/identity/two-factor.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -67,6 +69,23 @@ export const unblockUser = (context: RequestContext, id: string, version: number
     when: ({ disabledAt }) => disabledAt === null,
     write: (tx, { email }) => clearLockout(tx, 'admin', [email]),
   });
+
+/** For who lost app and recovery codes: the sessions end, for whoever has the app now may be signed in. */
+export async function resetTwoFactor(context: RequestContext, id: string, version: number) {
+  const { id: own, type } = liveAdmin(context);
+  if (type !== 'super') throw new AppError('FORBIDDEN');
+  const detail = await changeUser(context, {
+    ...{ id, version, action: 'reset_two_factor' },
+    when: ({ hasTwoFactor }) => hasTwoFactor && id !== own,
+    write: async (tx, user) => {
+      await dropTwoFactor(tx, id);
+      await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, context.clock.now());
+      await mailAboutTwoFactor(context, tx, user, 'two_factor_off');
+    },
+  });
+  context.sessions.forget({ subjectId: id });
+  return detail;
+}
 
 export const inviteUser = (context: RequestContext, id: string, version: number) =>
   changeUser(context, {

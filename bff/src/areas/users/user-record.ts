@@ -5,19 +5,27 @@ import { locksOf } from '../../core/identity/lockout.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 
-/** A member of staff, and until when they have to wait after wrong passwords, or had to. */
+/** A member of staff, until when they have to wait after wrong passwords, or had to, and whether they need a code. */
 export interface UserRecord extends AdminUser {
+  readonly hasTwoFactor: boolean;
   readonly lockedUntil: Date | null;
 }
 
 export async function loadUsers(tx: Transaction, ids: string[]): Promise<UserRecord[]> {
-  const users = await tx.adminUser.findMany({ where: { id: { in: ids } } });
+  const users = await tx.adminUser.findMany({
+    where: { id: { in: ids } },
+    include: { twoFactor: { select: { confirmedAt: true } } },
+  });
   const locked = await locksOf(
     tx,
     'admin',
     users.map(({ email }) => email),
   );
-  return users.map((user) => ({ ...user, lockedUntil: locked.get(user.email) ?? null }));
+  return users.map(({ twoFactor, ...user }) => ({
+    ...user,
+    hasTwoFactor: twoFactor !== null && twoFactor.confirmedAt !== null,
+    lockedUntil: locked.get(user.email) ?? null,
+  }));
 }
 
 /** Held by a check constraint. */
@@ -37,6 +45,7 @@ export function userRowOf(user: UserRecord, { clock }: Clocked): z.input<typeof 
     ...{ id, name, email },
     type: typeOf(user),
     state: userState(user, clock.now()),
+    twoFactor: user.hasTwoFactor,
     hasOverrides: permissions !== null && user.type !== 'super',
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
@@ -49,6 +58,11 @@ export const userDetailOf = (user: UserRecord, context: Clocked): z.input<typeof
 });
 
 /** What the audit compares. */
-export const userAudited = ({ name, email, type, disabledAt, invitedAt }: UserRecord) => ({
-  ...{ name, email, type, disabledAt, invitedAt },
+export const userAudited = ({ hasTwoFactor, ...user }: UserRecord) => ({
+  name: user.name,
+  email: user.email,
+  type: user.type,
+  disabledAt: user.disabledAt,
+  invitedAt: user.invitedAt,
+  twoFactor: hasTwoFactor,
 });

@@ -2,7 +2,7 @@ import { users } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
 import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
-import { disableUser, enableUser, inviteUser, unblockUser } from './change-user.ts';
+import { disableUser, enableUser, inviteUser, resetTwoFactor, unblockUser } from './change-user.ts';
 import { createUser, updateUser } from './save-user.ts';
 import { userExport } from './users.export.ts';
 import { userResource } from './users.resource.ts';
@@ -16,4 +16,5 @@ export const userRoutes = area(users, {
   disable: ({ params, body }, context) => disableUser(context, params.id, body.version),
   enable: ({ params, body }, context) => enableUser(context, params.id, body.version),
   unblock: ({ params, body }, context) => unblockUser(context, params.id, body.version),
+  resetTwoFactor: ({ params, body }, context) => resetTwoFactor(context, params.id, body.version),
 });

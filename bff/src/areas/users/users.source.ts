@@ -13,6 +13,11 @@ export const stateOfUser = (now: Date) => Prisma.sql`
        ) THEN 'locked'
        ELSE 'active' END`;
 
+/** Whether the sign-in asks for a code. */
+export const hasTwoFactor = Prisma.sql`EXISTS (
+  SELECT FROM two_factors f WHERE f.admin_user_id = u.id AND f.confirmed_at IS NOT NULL
+)`;
+
 /** Where the list of staff and its export come from. */
 export const userSource: SourceOf<typeof users> = {
   from: Prisma.sql`admin_users u`,

@@ -54,6 +54,11 @@ export async function forgiveAttempt(db: Transaction, attempt: Attempt): Promise
   await db.$executeRawUnsafe(REFUND, addressKey(attempt));
 }
 
+/** After a step that neither failed nor led in: account and address get this attempt back, and no other. */
+export async function refundAttempt(db: Transaction, attempt: Attempt): Promise<void> {
+  for (const key of [accountKey(attempt), addressKey(attempt)]) await db.$executeRawUnsafe(REFUND, key);
+}
+
 /** After a recovery: all the names an account can be reached by start afresh. */
 export async function clearLockout(
   db: Transaction,

@@ -10,6 +10,8 @@ export type MailTemplate =
   | 'admin_invite'
   | 'admin_email_changed'
   | 'password_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
   | 'email_change'
   | 'email_change_asked'
   | 'email_change_staff'

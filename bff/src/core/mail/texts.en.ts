@@ -62,6 +62,22 @@ export const mailTextsEn: MailTexts = {
     button: 'It was not me: create a new password',
     ignore: 'If it was you, there is nothing more to do.',
   },
+  two_factor_on: {
+    subject: 'Two-step verification is on',
+    title: 'Two-step verification is on',
+    body: [
+      'Signing in to the administration now also asks for a code of your authenticator app. Your other sessions have ended.',
+    ],
+    button: 'See the security of the account',
+    ignore: 'If it was not you, tell whoever administers the platform.',
+  },
+  two_factor_off: {
+    subject: 'Two-step verification is off',
+    title: 'Two-step verification is off',
+    body: ['Signing in to the administration asks for the password alone again.'],
+    button: 'See the security of the account',
+    ignore: 'If you did not know of this change, change your password and tell whoever administers the platform.',
+  },
   email_change: {
     subject: 'Confirm your new e-mail',
     title: 'Confirm your new e-mail',

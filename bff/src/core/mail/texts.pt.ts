@@ -59,6 +59,22 @@ export const mailTextsPt = {
     button: 'Não fui eu: criar nova senha',
     ignore: 'Se foi você, não precisa fazer mais nada.',
   },
+  two_factor_on: {
+    subject: 'Verificação em duas etapas ativada',
+    title: 'Verificação em duas etapas ativada',
+    body: [
+      'A entrada na administração agora pede também um código do seu aplicativo autenticador. As suas outras sessões foram encerradas.',
+    ],
+    button: 'Ver a segurança da conta',
+    ignore: 'Se não foi você, avise quem administra a plataforma.',
+  },
+  two_factor_off: {
+    subject: 'Verificação em duas etapas desativada',
+    title: 'Verificação em duas etapas desativada',
+    body: ['A entrada na administração voltou a pedir somente a senha.'],
+    button: 'Ver a segurança da conta',
+    ignore: 'Se você não sabia desta mudança, troque a senha e avise quem administra a plataforma.',
+  },
   email_change: {
     subject: 'Confirme seu novo e-mail',
     title: 'Confirme seu novo e-mail',

@@ -23,6 +23,8 @@ export const userRow = z.object({
   state: z.enum(USER_STATES),
   /** Whether entries of their own stand in the place of the type's. */
   hasOverrides: z.boolean(),
+  /** Whether their sign-in asks for a code. */
+  twoFactor: z.boolean(),
   lastLoginAt: z.nullable(instant()),
   createdAt: instant(),
 });
@@ -77,5 +79,13 @@ export const users = {
     access: 'users:unblock',
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE'],
     summary: 'Ends the wait after too many wrong passwords.',
+  }),
+  resetTwoFactor: endpoint({
+    ...change,
+    path: '/admin/users/:id/reset-two-factor',
+    access: 'users:unblock',
+    errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    summary:
+      'For somebody else who lost app and recovery codes: ends their sessions, and the password alone signs in. Super users only.',
   }),
 };
