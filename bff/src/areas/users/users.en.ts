@@ -8,6 +8,7 @@ export const userExportEn: typeof userExportPt = {
     email: 'E-mail',
     type: 'Type',
     state: 'State',
+    twoFactor: 'Two-step verification',
     lastLoginAt: 'Last sign-in',
     createdAt: 'Created',
   },
@@ -18,5 +19,6 @@ export const userExportEn: typeof userExportPt = {
     exports: 'Exports',
     reports: 'Reports',
   },
+  twoFactor: { true: 'Yes', false: 'No' },
   state: { active: 'Active', invited: 'Invited', locked: 'Password locked', disabled: 'Disabled' },
 };

@@ -6,6 +6,7 @@ export const userExportPt = {
     email: 'E-mail',
     type: 'Tipo',
     state: 'Situação',
+    twoFactor: 'Verificação em duas etapas',
     lastLoginAt: 'Último acesso',
     createdAt: 'Criado em',
   },
@@ -16,5 +17,6 @@ export const userExportPt = {
     exports: 'Exportações',
     reports: 'Relatórios',
   },
+  twoFactor: { true: 'Sim', false: 'Não' },
   state: { active: 'Ativo', invited: 'Convidado', locked: 'Senha bloqueada', disabled: 'Desativado' },
 };

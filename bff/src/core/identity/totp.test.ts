@@ -33,7 +33,7 @@ describe('stepOfCode', () => {
   });
 
   it('knows nothing of another shape', () => {
-    expect(['', '1', '١٢٣٤٥٦', '1234567'].map((code) => stepOfCode(secret, code, at(0)))).toEqual(
+    expect(['', '1', '١٢٣٤٥٦', '1234567'].map((code) => stepOfCode(secret, code, at(60)))).toEqual(
       Array(4).fill(null),
     );
   });

@@ -41,7 +41,7 @@ export const userPermissions = z.extend(person, {
 });
 export type UserPermissions = z.infer<typeof userPermissions>;
 
-const refused = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'OWN_ACCESS'] as const;
+const refused = ['CONFLICT', 'FORBIDDEN', 'OWN_ACCESS'] as const;
 
 /**
  * Who may do what (product/domain.md, 3.13). A change holds at once, for those who are signed in too. Nobody gives what
@@ -87,7 +87,7 @@ export const permissions = {
     /** null: what the type gives. */
     body: z.object({ ...versioned, entries: z.nullable(knownPermissions) }),
     response: userPermissions,
-    errors: refused,
+    errors: ['NOT_FOUND', ...refused],
     summary: "Puts entries in the place of a type's for one member of staff, or takes them away again.",
   }),
 };

@@ -9,12 +9,13 @@ const ok = z.object({ ok: z.literal(true) });
 export const twoFactorCode = () =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'code_wrong'));
 
-export const ownSecurity = z.object({
+const ownSecurity = z.object({
   /** Since when the sign-in asks for a code; null: it doesn't. */
   twoFactorSince: z.nullable(instant()),
   /** Recovery codes not used yet. */
   recoveryCodes: z.int(),
 });
+export type OwnSecurity = z.infer<typeof ownSecurity>;
 
 const twoFactorSetUp = z.object({
   /** Base 32, for who can't scan. */
@@ -26,7 +27,7 @@ const twoFactorSetUp = z.object({
 });
 export type TwoFactorSetUp = z.infer<typeof twoFactorSetUp>;
 
-export const ownStaffSession = z.omit(profileSession, { entered: true });
+const ownStaffSession = z.omit(profileSession, { entered: true });
 export type StaffSession = z.infer<typeof ownStaffSession>;
 
 const codes = z.object({ codes: z.array(z.string()) });

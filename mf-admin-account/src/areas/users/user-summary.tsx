@@ -27,13 +27,14 @@ function Permissions({ record: { id, type, hasOverrides } }: { record: User }) {
 /** Who it is, what they may do, and when they were here last. */
 export function UserSummary({ record }: { record: User }) {
   const t = useUsersWords();
-  const { email, type, lastLoginAt, createdAt } = record;
+  const { email, type, twoFactor, lastLoginAt, createdAt } = record;
   return (
     <DefinitionList
       items={[
         { term: t('field.email'), value: email },
         { term: t('field.type'), value: t(`type.${type}`) },
         { term: t('field.permissions'), value: <Permissions record={record} /> },
+        { term: t('field.twoFactor'), value: t(twoFactor ? 'twoFactor.on' : 'twoFactor.off') },
         { term: t('field.lastLoginAt'), value: lastLoginAt ? <Moment at={lastLoginAt} /> : t('never') },
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
       ]}

@@ -3,7 +3,7 @@ import { USER_STATES, users } from '@fio/contracts/admin/users';
 import { IconKey, IconLock, IconLockOpen, IconMail } from '@fio/design-system/icons';
 import { defineArea, selectInput, TextInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useAdmin } from '@fio/platform/session';
+import { stores, useAdmin } from '@fio/platform/session';
 import { EmailInput } from './email-input.tsx';
 import { UserState } from './user-state.tsx';
 import { UserSummary } from './user-summary.tsx';
@@ -29,6 +29,7 @@ export const usersArea = defineArea({
     { key: 'email', width: 'clamp(10rem, 18vw, 16rem)' },
     { key: 'type', cell: ({ type }) => t(`type.${type}`) },
     { key: 'state', cell: ({ state }) => <UserState state={state} /> },
+    { key: 'twoFactor', cell: ({ twoFactor }) => t(twoFactor ? 'twoFactor.on' : 'twoFactor.off') },
     {
       key: 'lastLoginAt',
       cell: ({ lastLoginAt }) => (lastLoginAt ? format.dateTime(lastLoginAt) : t('never')),
@@ -63,6 +64,17 @@ export const usersArea = defineArea({
       id: 'unblock',
       endpoint: users.unblock,
       when: ({ state }) => state === 'locked',
+      icon: <IconKey size={16} />,
+    },
+    {
+      id: 'resetTwoFactor',
+      endpoint: users.resetTwoFactor,
+      // A super user does it, and for somebody else: oneself has the password for it.
+      when: ({ id, twoFactor }) => {
+        const own = stores.admin.getState().user;
+        return twoFactor && own?.type === 'super' && own.id !== id;
+      },
+      danger: true,
       icon: <IconKey size={16} />,
     },
     {
