@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
 import { isApiToken } from '../core/identity/ApiTokens.ts';
+import { refuseApiToken } from '../core/identity/refuse-api-token.ts';
 import { AppError } from './errors.ts';
 import type { OpenContext } from './request-context.ts';
 
@@ -32,7 +33,7 @@ export async function authorize(
   if (!context.session) throw new AppError('UNAUTHORIZED');
   if (endpoint.access === 'session') {
     // Password, sessions and the like are a person's.
-    if (context.session.apiTokenId !== undefined) throw new AppError('FORBIDDEN');
+    refuseApiToken(context.session);
     return;
   }
   const held = context.session.admin?.permissions ?? [];

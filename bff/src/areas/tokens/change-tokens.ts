@@ -4,6 +4,7 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { refuseApiToken } from '../../core/identity/refuse-api-token.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { assertHeld } from '../permissions/guard-grant.ts';
@@ -42,7 +43,7 @@ export function createToken(
   context: RequestContext,
   { name, scopes, expiresOn }: BodyOf<typeof tokens.create>,
 ) {
-  if (liveSession(context).apiTokenId !== undefined) throw new AppError('FORBIDDEN');
+  refuseApiToken(liveSession(context));
   const { id: ownerId } = liveAdmin(context);
   assertHeld(context, [], scopes);
   const now = context.clock.now();

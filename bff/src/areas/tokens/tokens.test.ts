@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createTestClock, DAY } from '../../../test/clock.ts';
-import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
 type Created = ResponseOf<typeof tokens.create> & { code?: string };
 
@@ -105,6 +105,13 @@ describe('a token', () => {
       body: { name: 'Intrusa', email: 'intrusa@exemplo.example', type: 'super' },
     });
     expect(answer.body.code).toBe('INVALID_USER_TYPE');
+  });
+
+  it('enters as nobody: that session would know no scopes', async () => {
+    const visitor = await createVisitor(app.services);
+    const { body } = await create(['registrations:login']);
+    expect(await status(bearer(body.secret), `/admin/registrations/enter/${visitor.id}`)).toBe(403);
+    expect(await app.services.db.session.count({ where: { subjectId: visitor.id } })).toBe(0);
   });
 
   it('signs what it does, beside its owner', async () => {

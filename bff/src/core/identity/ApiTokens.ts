@@ -1,7 +1,7 @@
 import { type PermissionEntry, type Strategy, TOKEN_PREFIX } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
 import type { AdminUser, ApiToken, PrismaClient } from '../../generated/prisma/client.ts';
-import { effectivePermissions } from './permissions.ts';
+import { permissionsOf } from './permissions-of.ts';
 import type { ResolvedSession } from './ResolvedSession.ts';
 import { createToken, hashToken, isToken } from './tokens.ts';
 
@@ -59,10 +59,10 @@ export class ApiTokens {
     return this.#sessionOf(token, token.owner);
   }
 
-  async #sessionOf(token: ApiToken, { id, name, email, ...owner }: AdminUser): Promise<ResolvedSession> {
+  async #sessionOf(token: ApiToken, owner: AdminUser): Promise<ResolvedSession> {
+    const { id, name, email } = owner;
     const type = owner.type as NonNullable<ResolvedSession['admin']>['type'];
-    const ofType = await this.#db.typePermissions.findUnique({ where: { type } });
-    const held = effectivePermissions(type, owner.permissions ?? ofType?.permissions);
+    const held = await permissionsOf(this.#db, owner);
     return {
       strategy: 'admin',
       subjectId: id,
