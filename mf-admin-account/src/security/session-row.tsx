@@ -1,4 +1,5 @@
-import { security, type StaffSession } from '@fio/contracts/admin/security';
+import { security } from '@fio/contracts/admin/security';
+import type { OwnSession } from '@fio/contracts/core/own-session';
 import { Button } from '@fio/design-system/button';
 import { StateChip } from '@fio/design-system/chip';
 import { IconCheck } from '@fio/design-system/icons';
@@ -11,7 +12,7 @@ import classes from './security.module.css';
 import { useSecurityWords } from './words.ts';
 
 /** One session: the device, since when, from where, and its end. */
-export function SessionRow({ session }: { session: StaffSession }) {
+export function SessionRow({ session }: { session: OwnSession }) {
   const t = useSecurityWords();
   const end = useApiMutation(security.endSession, [security.sessions]);
   const { id, current, ip, userAgent, createdAt, lastSeenAt } = session;

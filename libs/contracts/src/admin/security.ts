@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, password } from '../core/fields.ts';
-import { profileSession } from '../public/profile.ts';
+import { ownSession } from '../core/own-session.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
@@ -26,9 +26,6 @@ const twoFactorSetUp = z.object({
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type TwoFactorSetUp = z.infer<typeof twoFactorSetUp>;
-
-const ownStaffSession = z.omit(profileSession, { entered: true });
-export type StaffSession = z.infer<typeof ownStaffSession>;
 
 const codes = z.object({ codes: z.array(z.string()) });
 const proof = z.object({ password: password() });
@@ -88,7 +85,7 @@ export const security = {
     method: 'GET',
     path: '/admin/security/sessions',
     access: 'session',
-    response: z.object({ items: z.array(ownStaffSession) }),
+    response: z.object({ items: z.array(ownSession) }),
     summary: 'The own live sessions, this one first.',
   }),
   endSession: endpoint({
