@@ -7,16 +7,21 @@ import { AppError } from '../../http/errors.ts';
 /** Without this nobody comes back here. */
 const WAY_BACK = ['permissions:list', 'permissions:manage'];
 
-/** FORBIDDEN when `after` has what `before` hadn't and the caller doesn't hold. */
-export function assertHeld(
+/** Whether the caller holds all that `after` has and `before` hadn't. */
+export function mayGive(
   context: RequestContext,
   before: readonly PermissionEntry[],
   after: readonly PermissionEntry[],
-): void {
+): boolean {
   const { permissions } = liveAdmin(context);
-  const isHeld = ({ permission, action }: PermissionEntry) =>
-    [before, permissions].some((held) => matchesPermission([...held], `${permission}:${action}`));
-  if (!after.every(isHeld)) throw new AppError('FORBIDDEN');
+  return after.every(({ permission, action }) =>
+    [before, permissions].some((held) => matchesPermission([...held], `${permission}:${action}`)),
+  );
+}
+
+/** FORBIDDEN when `after` has what `before` hadn't and the caller doesn't hold. */
+export function assertHeld(...[context, before, after]: Parameters<typeof mayGive>): void {
+  if (!mayGive(context, before, after)) throw new AppError('FORBIDDEN');
 }
 
 /** OWN_ACCESS when what the caller would hold leads nowhere near the permissions any more. */

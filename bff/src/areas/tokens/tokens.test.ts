@@ -97,14 +97,16 @@ describe('a token', () => {
     expect(await status(bearer(body.secret))).toBe(401);
   });
 
-  it('makes no other token and no super user', async () => {
+  it('makes no other token and nobody who may do more', async () => {
     const { body } = await create(['tokens:create', 'users:create']);
     expect((await create(['users:create'], bearer(body.secret))).body.code).toBe('FORBIDDEN');
-    const answer = await call<{ code?: string }>(app, 'POST', '/admin/users', {
-      headers: bearer(body.secret),
-      body: { name: 'Intrusa', email: 'intrusa@exemplo.example', type: 'super' },
-    });
-    expect(answer.body.code).toBe('INVALID_USER_TYPE');
+    for (const type of ['super', 'admin', 'reports']) {
+      const answer = await call<{ code?: string }>(app, 'POST', '/admin/users', {
+        headers: bearer(body.secret),
+        body: { name: 'Intrusa', email: 'intrusa@exemplo.example', type },
+      });
+      expect(answer.body.code).toBe('INVALID_USER_TYPE');
+    }
   });
 
   it('enters as nobody: that session would know no scopes', async () => {
@@ -115,10 +117,10 @@ describe('a token', () => {
   });
 
   it('signs what it does, beside its owner', async () => {
-    const { body } = await create(['users:create']);
+    const { body } = await create(['users:create', 'dashboard:list', 'statistics:list']);
     const invited = await call<{ id: string }>(app, 'POST', '/admin/users', {
       headers: bearer(body.secret),
-      body: { name: 'Dandara', email: 'dandara@exemplo.example', type: 'user' },
+      body: { name: 'Dandara', email: 'dandara@exemplo.example', type: 'reports' },
     });
     const action = await app.services.db.action.findFirstOrThrow({ where: { recordId: invited.body.id } });
     expect([action.actorId, action.actorName]).toEqual([root.id, 'Otávio Prado (Painel da agência)']);

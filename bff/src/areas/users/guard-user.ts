@@ -1,13 +1,32 @@
 import type { AdminType } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
+import { permissionsOf } from '../../core/identity/permissions-of.ts';
+import type { AdminUser } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { mayGive } from '../permissions/guard-grant.ts';
 
 /** INVALID_USER_TYPE unless the caller is super or none of these types is: nobody gives what they don't have. */
 export function assertMayManage(context: RequestContext, ...types: readonly string[]): void {
   const own: AdminType = liveAdmin(context).type;
   if (own !== 'super' && types.includes('super')) throw new AppError('INVALID_USER_TYPE');
+}
+
+type Holder = Pick<AdminUser, 'type' | 'permissions'>;
+
+/**
+ * INVALID_USER_TYPE when this change of a member of staff, or a new one (null), gives what the caller doesn't hold. Of
+ * who moves to another address all counts as given: whoever reads the mail there chooses the password.
+ */
+export async function assertMayGive(
+  context: RequestContext,
+  tx: Transaction,
+  before: Holder | null,
+  after: Holder,
+): Promise<void> {
+  const had = before === null ? [] : await permissionsOf(tx, before);
+  if (!mayGive(context, had, await permissionsOf(tx, after))) throw new AppError('INVALID_USER_TYPE');
 }
 
 /**

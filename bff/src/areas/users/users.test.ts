@@ -170,6 +170,13 @@ describe('of super users', () => {
     expect((await send('POST', `/${root.id}/disable`, { version: 1 })).body.code).toBe('CONFLICT');
   });
 
+  it('an invitation of one is taken back by another one alone', async () => {
+    const { id } = await invited({ type: 'super' });
+    const remove = (headers: SignedHeaders) => call<Detail>(app, 'DELETE', `/admin/users/${id}`, { headers });
+    expect((await remove(await as('admin', 'delete'))).body.code).toBe('INVALID_USER_TYPE');
+    expect((await remove(root.headers)).status).toBe(204);
+  });
+
   it('none is made, changed or stopped by another type', async () => {
     const admin = await as('admin', 'create', 'edit', 'update_email', 'disable_or_enable', 'unblock');
     const create = await send('POST', '', somebody({ type: 'super' }), admin);
@@ -181,6 +188,34 @@ describe('of super users', () => {
       send('POST', `/${root.id}/unblock`, { version: 1 }, admin),
     ]);
     expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'INVALID_USER_TYPE'));
+  });
+});
+
+describe('who looks after users', () => {
+  it('gives no type of more than they hold, to nobody', async () => {
+    const editor = await as('user', 'create', 'edit');
+    const { id, name, email, version } = await createStaff(app.services, { type: 'reports' });
+    const answers = [
+      await send('POST', '', somebody({ type: 'admin' }), editor),
+      await send('PUT', `/${id}`, { name, email, type: 'admin', version }, editor),
+    ];
+    expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'INVALID_USER_TYPE'));
+    const own = { name, email, version };
+    expect((await send('PUT', `/${id}`, { ...own, type: 'reports' }, editor)).status).toBe(200);
+    const admin = await signInStaff(app.services, await createStaff(app.services, { type: 'admin' }));
+    expect((await send('POST', '', somebody({ type: 'admin' }), admin)).status).toBe(201);
+  });
+
+  it('moves nobody who may do more to an address they read', async () => {
+    const editor = await signInStaff(app.services, await createStaff(app.services, { type: 'admin' }));
+    const move = async (...keys: string[]) => {
+      const permissions = keys.map((action) => ({ permission: 'tokens', action })) as never;
+      const { id, name, version } = await createStaff(app.services, { type: 'user', permissions });
+      const email = `desviada-${(made += 1)}@exemplo.example`;
+      return send('PUT', `/${id}`, { name, email, type: 'user', version }, editor);
+    };
+    expect((await move('create')).body.code).toBe('INVALID_USER_TYPE');
+    expect((await move()).status).toBe(200);
   });
 });
 

@@ -38,19 +38,25 @@ const change = {
   response: userDetail,
 };
 
-/** The staff (product/domain.md, 3.14). Only a super user makes, changes or stops another one. */
-export const users = {
-  ...resource('users', {
-    row: userRow,
-    detail: userDetail,
-    input: z.object({ name, email: email(), type }),
-    filters: z.strictObject({
-      type: z.optional(z.enum(ADMIN_TYPES, 'invalid')),
-      state: z.optional(z.enum(USER_STATES, 'invalid')),
-    }),
-    sorts: ['name', 'createdAt', 'lastLoginAt'],
-    errors: ['INVALID_USER_TYPE', 'LAST_SUPER', 'FORBIDDEN'],
+const records = resource('users', {
+  row: userRow,
+  detail: userDetail,
+  input: z.object({ name, email: email(), type }),
+  filters: z.strictObject({
+    type: z.optional(z.enum(ADMIN_TYPES, 'invalid')),
+    state: z.optional(z.enum(USER_STATES, 'invalid')),
   }),
+  sorts: ['name', 'createdAt', 'lastLoginAt'],
+  errors: ['INVALID_USER_TYPE', 'LAST_SUPER', 'FORBIDDEN'],
+});
+
+/**
+ * The staff (product/domain.md, 3.14). Only a super user makes, changes or stops another one, and nobody gives a type, or
+ * moves an address, of more than they hold (INVALID_USER_TYPE).
+ */
+export const users = {
+  ...records,
+  remove: endpoint({ ...records.remove, errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE'] }),
   invite: endpoint({
     ...change,
     path: '/admin/users/:id/invite',

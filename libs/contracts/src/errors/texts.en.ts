@@ -34,7 +34,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   INVALID_CITY: 'The city does not belong to the chosen state.',
   INVALID_PASS: 'Wrong password.',
   BLOCKED_PASS: 'Too many attempts with a wrong password. Wait a few minutes or recover the password.',
-  INVALID_USER_TYPE: 'Invalid user type.',
+  INVALID_USER_TYPE: 'This type of user holds more permissions than you do.',
   INVALID_PRODUCT: 'This product does not take part in the promotion.',
   INVALID_QUERY: 'Invalid filter or order.',
   INVALID_INVOICE: 'Invalid invoice.',

@@ -34,7 +34,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   INVALID_CITY: 'Cidade inválida para o estado escolhido.',
   INVALID_PASS: 'Senha incorreta.',
   BLOCKED_PASS: 'Muitas tentativas com senha incorreta. Aguarde alguns minutos ou recupere a senha.',
-  INVALID_USER_TYPE: 'Tipo de usuário inválido.',
+  INVALID_USER_TYPE: 'Este tipo de usuário tem mais permissões do que você.',
   INVALID_PRODUCT: 'Este produto não participa da promoção.',
   INVALID_QUERY: 'Filtro ou ordenação inválidos.',
   INVALID_INVOICE: 'Nota fiscal inválida.',
