@@ -16,7 +16,9 @@ export function Overview({ own, onWish }: { own: OwnSecurity; onWish: (wish: Wis
       <>
         <Text tone="muted">{t('two.off')}</Text>
         <div>
-          <Button onClick={() => onWish('enable')}>{t('two.enable')}</Button>
+          <Button variant="secondary" onClick={() => onWish('enable')}>
+            {t('two.enable')}
+          </Button>
         </div>
       </>
     );
