@@ -2,6 +2,7 @@ import type { BodyOf, users } from '@fio/contracts';
 import { held } from '../../core/crud/held.ts';
 import { audit, claim, createRecord, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { voidLinks } from '../../core/identity/links.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { holdSupers } from './guard-user.ts';
@@ -20,10 +21,11 @@ export const createUser = (context: RequestContext, input: BodyOf<typeof users.c
     }),
   );
 
-/** Both addresses learn of it; who has not come in yet is invited at the new one. */
+/** Both addresses learn of it; who has not come in yet is invited at the new one. Links to the old one end. */
 async function moveTo(context: RequestContext, tx: Transaction, before: UserRecord, after: UserRecord) {
   await revokeSessionsOf(tx, { strategy: 'admin', subjectId: after.id }, context.clock.now());
   if (after.invitedAt !== null) return sendInvitation(context, tx, after);
+  await voidLinks(tx, { strategy: 'admin', purpose: 'reset' }, after.id, context.clock.now());
   const link = new URL('/admin/login', context.config.publicUrl).href;
   for (const to of [before.email, after.email]) {
     await context.mail.queue(tx, {

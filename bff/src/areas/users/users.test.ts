@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createTestClock, DAY } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { createLink } from '../../core/identity/links.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 
 type Detail = ResponseOf<typeof users.get> & { code?: string; fields?: Record<string, string[]> };
@@ -137,6 +138,16 @@ describe('an account', () => {
     });
     expect(action.action).toBe('update_email');
     expect(await verifyAudit(app.services.db)).toMatchObject({ ok: true });
+  });
+
+  it('with another address is not recovered by a letter to the one before', async () => {
+    const { id, name, email, version } = await createStaff(app.services, { type: 'user' });
+    const kind = { strategy: 'admin', purpose: 'reset' } as const;
+    const token = await createLink(app.services.db, kind, id, clock.now());
+    const moved = { name, email: `nova-${(made += 1)}@exemplo.example`, type: 'user', version };
+    expect((await send('PUT', `/${id}`, moved)).status).toBe(200);
+    expect((await choose(token)).status).toBe(410);
+    expect((await login(email)).status).toBe(401);
   });
 
   it('that somebody else changed meanwhile is not overwritten', async () => {
