@@ -63,6 +63,14 @@ describe("a type's permissions", () => {
     }
   });
 
+  it('never come under a version that meant others', async () => {
+    await saveType('user', [entry('polls:list')]);
+    await saveType('user', null, 1);
+    const again = await saveType('user', [entry('faq:list')], 2);
+    expect([again.status, again.body.version]).toEqual([200, 3]);
+    expect((await saveType('user', [entry('shows:list')], 1)).body.code).toBe('CONFLICT');
+  });
+
   it('are of the catalogue, and never those of super', async () => {
     expect((await saveType('user', [entry('polls:run')])).status).toBe(422);
     expect((await saveType('user', [entry('gone:list')])).status).toBe(422);
@@ -86,7 +94,7 @@ describe('entries of their own', () => {
       where: { recordId: staff.id, resource: 'permissions' },
     });
     expect(actions).toHaveLength(2);
-    expect(actions[0]?.after).toEqual({ permissions: ['faq:create'] });
+    expect(actions[0]?.after).toEqual({ permissions: ['faq:create'], areOwn: true });
   });
 
   it('are not given to a super user, nor over a change of somebody else', async () => {
@@ -116,6 +124,25 @@ describe('who manages permissions', () => {
     expect(beyond.body.code).toBe('FORBIDDEN');
     const within = await saveType('reports', [entry('dashboard:list'), entry('faq:list')], 0, headers);
     expect(within.status).toBe(200);
+  });
+
+  it('brings nothing back that somebody else takes away at that moment', async () => {
+    const { headers } = await manager('faq:list');
+    const beyond = [entry('users:create')];
+    const { id } = await createStaff(app.services, { type: 'user', permissions: beyond });
+    await list(headers);
+    // Holds the request up where it has read what it compares with, and writes before it goes on.
+    const { answer } = await app.services.db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE type_permissions`;
+      const answer = saveUser(id, beyond, 2, headers);
+      const waiting = () =>
+        tx.$queryRaw<[]>`SELECT FROM pg_locks WHERE NOT granted AND relation = 'type_permissions'::regclass`;
+      await expect.poll(async () => (await waiting()).length).toBe(1);
+      await tx.adminUser.update({ where: { id }, data: { permissions: [], version: 2 } });
+      return { answer };
+    });
+    // 409 where it was overtaken, 403 where it came too late even to read.
+    expect([403, 409]).toContain((await answer).status);
   });
 
   it('never locks themselves out', async () => {

@@ -2,27 +2,27 @@ import { type BodyOf, DEFAULT_PERMISSIONS, type permissions, type TypePermission
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { assertHeld, assertWayBack } from './guard-grant.ts';
-import { findType, keysOf } from './type-permissions.ts';
+import { findType, typeAudited } from './type-permissions.ts';
 
 type Type = TypePermissions['type'];
 type Body = BodyOf<typeof permissions.saveType>;
 
-/** Of two who change it at once, one finds another version. */
+/**
+ * Of two who change it at once, one finds another version. A row stays once it is there, JSON's null for what the product
+ * comes with: were it deleted, versions would come again and mean something else.
+ */
 async function write(tx: Transaction, type: Type, { entries, version }: Body): Promise<void> {
-  if (version === 0) {
-    const first = { data: [{ type, permissions: entries ?? [] }], skipDuplicates: true };
-    if ((await tx.typePermissions.createMany(first)).count === 0) throw new AppError('CONFLICT');
-  }
-  const where = { type, version: version === 0 ? 1 : version };
+  const permissions = entries ?? Prisma.JsonNull;
   const { count } =
-    entries === null
-      ? await tx.typePermissions.deleteMany({ where })
+    version === 0
+      ? await tx.typePermissions.createMany({ data: [{ type, permissions }], skipDuplicates: true })
       : await tx.typePermissions.updateMany({
-          where,
-          data: { permissions: entries, ...(version > 0 && { version: { increment: 1 } }) },
+          where: { type, version },
+          data: { permissions, version: { increment: 1 } },
         });
   if (count === 0) throw new AppError('CONFLICT');
 }
@@ -36,6 +36,8 @@ async function livesBy({ id, type: own }: { id: string; type: Type }, tx: Transa
 export function saveType(context: RequestContext, type: Type, body: Body): Promise<TypePermissions> {
   return context.transaction(async (tx) => {
     const before = await findType(tx, type);
+    // What the guard compares with is what is written over, also when somebody else is about to save.
+    if (before.version !== body.version) throw new AppError('CONFLICT');
     const wanted = body.entries ?? DEFAULT_PERMISSIONS[type];
     assertHeld(context, before.entries, wanted);
     if (await livesBy(liveAdmin(context), tx, type)) assertWayBack(wanted);
@@ -48,8 +50,8 @@ export function saveType(context: RequestContext, type: Type, body: Body): Promi
       recordId: null,
       action: 'manage',
       summary: type,
-      before: { permissions: keysOf(before.entries) },
-      after: { permissions: keysOf(after.entries) },
+      before: typeAudited(before),
+      after: typeAudited(after),
     });
     return after;
   });

@@ -26,6 +26,12 @@ export async function findUserPermissions(tx: Transaction, id: string): Promise<
 /** What somebody may do, however it came. */
 const heldBy = ({ own, ofType }: UserPermissions) => own ?? ofType;
 
+/** What the audit compares; the same entries may be theirs or the type's. */
+const audited = (user: UserPermissions) => ({
+  permissions: keysOf(heldBy(user)),
+  areOwn: user.own !== null,
+});
+
 export function saveUserPermissions(
   context: RequestContext,
   id: string,
@@ -34,6 +40,8 @@ export function saveUserPermissions(
   return context.transaction(async (tx) => {
     const before = await findUserPermissions(tx, id);
     if (before.type === 'super') throw new AppError('FORBIDDEN');
+    // What the guard compares with is what is written over, also when somebody else is about to save.
+    if (before.version !== version) throw new AppError('CONFLICT');
     const wanted = entries ?? before.ofType;
     assertHeld(context, heldBy(before), wanted);
     if (liveAdmin(context).id === id) assertWayBack(wanted);
@@ -50,8 +58,8 @@ export function saveUserPermissions(
       recordId: id,
       action: 'manage',
       summary: before.name,
-      before: { permissions: keysOf(heldBy(before)) },
-      after: { permissions: keysOf(heldBy(after)) },
+      before: audited(before),
+      after: audited(after),
     });
     return after;
   });
