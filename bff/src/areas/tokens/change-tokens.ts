@@ -6,17 +6,18 @@ import { createApiToken } from '../../core/identity/ApiTokens.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { refuseApiToken } from '../../core/identity/refuse-api-token.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
 import { assertHeld } from '../permissions/guard-grant.ts';
 import { findToken, tokenAudited, tokenDetailOf, type TokenRecord } from './token-record.ts';
 
 const DAY = 86_400_000;
 
-/** The end of a day of São Paulo, which has had no summer time since 2019. INVALID_DATE unless it lies ahead. */
+/** The end of a day of São Paulo, which has had no summer time since 2019. INVALID_DATE unless it lies near ahead. */
 function endOf(expiresOn: string, now: Date): Date {
   const end = new Date(`${expiresOn}T23:59:59.999-03:00`);
   const latest = todayInSaoPaulo(new Date(now.getTime() + TOKEN_DAYS * DAY));
-  if (end <= now || expiresOn > latest) throw new AppError('INVALID_DATE');
+  if (end <= now) throw invalidField('expiresOn', 'past_date', 'INVALID_DATE');
+  if (expiresOn > latest) throw invalidField('expiresOn', 'token_days', 'INVALID_DATE', TOKEN_DAYS);
   return end;
 }
 

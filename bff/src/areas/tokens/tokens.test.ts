@@ -5,7 +5,10 @@ import { call } from '../../../test/call.ts';
 import { createTestClock, DAY } from '../../../test/clock.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
-type Created = ResponseOf<typeof tokens.create> & { code?: string };
+type Created = ResponseOf<typeof tokens.create> & {
+  code?: string;
+  fields?: { expiresOn?: { code: string }[] };
+};
 
 const clock = createTestClock();
 let app: TestApp;
@@ -75,9 +78,12 @@ describe('a token', () => {
     expect(list.body.items.map(({ id }) => id)).toContain(body.id);
   });
 
-  it.each([-1, 0, 400])('can not last for %d days', async (days) => {
-    const answer = await create(['shows:list'], root.headers, dayAhead(days === 0 ? -2 : days));
-    expect(answer.body.code).toBe('INVALID_DATE');
+  it.each([
+    [-2, 'past_date'],
+    [400, 'token_days'],
+  ])('can not last for %d days', async (days, problem) => {
+    const { body } = await create(['shows:list'], root.headers, dayAhead(days));
+    expect([body.code, body.fields?.expiresOn?.map(({ code }) => code)]).toEqual(['INVALID_DATE', [problem]]);
   });
 
   it('does what its owner may do, no more, and nothing once they are stopped', async () => {

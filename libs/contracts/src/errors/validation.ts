@@ -69,6 +69,7 @@ export const validationTexts = {
     effective_past: 'A vigência não pode começar no passado.',
     effective_order: 'A vigência deve começar depois da versão anterior.',
     document_fixed: 'Uma nova versão mantém o tipo e o endereço do documento.',
+    token_days: 'Um token vale no máximo {param} dias.',
     unknown: 'Campo desconhecido.',
   },
   en: {
@@ -141,6 +142,7 @@ export const validationTexts = {
     effective_past: 'It can’t take effect in the past.',
     effective_order: 'It must take effect after the version before it.',
     document_fixed: 'A new version keeps the kind and the address of its document.',
+    token_days: 'A token works for {param} days at most.',
     unknown: 'Unknown field.',
   },
 } as const;
