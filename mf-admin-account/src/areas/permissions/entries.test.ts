@@ -1,6 +1,6 @@
 import { DEFAULT_PERMISSIONS } from '@fio/contracts/permissions';
 import { expect, it } from 'vitest';
-import { CATALOGUE, difference, entriesOf, keyOf } from './entries.ts';
+import { CATALOGUE, difference, entriesOf, keyOf, offeredBy } from './entries.ts';
 
 const keys = (...texts: string[]) => new Set(texts);
 
@@ -17,4 +17,9 @@ it('tells what is gained and what is lost', () => {
 
 it('leaves out what the catalogue does not know', () => {
   expect(entriesOf(keys('gone:list', 'polls:run'))).toEqual([]);
+});
+
+it('offers nothing that the giver does not hold and that was not there', () => {
+  const giver = entriesOf(keys('faq:list'));
+  expect([...offeredBy(giver, keys('shows:list'))]).toEqual(['faq:list', 'shows:list']);
 });

@@ -36,3 +36,9 @@ export function difference(before: ReadonlySet<string>, after: ReadonlySet<strin
     lost: entriesOf(before).filter((entry) => !after.has(keyOf(entry))),
   };
 }
+
+/** What may be ticked: what the giver holds, and what was there before, for that may be taken and put back. */
+export const offeredBy = (
+  giver: readonly PermissionEntry[],
+  before: ReadonlySet<string>,
+): ReadonlySet<string> => new Set([...giver.map(keyOf), ...before]);

@@ -5,8 +5,9 @@ import { Text } from '@fio/design-system/text';
 import { ApiError } from '@fio/platform/api';
 import { useUnsaved } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
+import { useAdmin } from '@fio/platform/session';
 import { DifferenceList } from './difference-list.tsx';
-import { entriesOf, keyOf } from './entries.ts';
+import { entriesOf, keyOf, offeredBy } from './entries.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import classes from './permissions.module.css';
 import { usePermissionsWords } from './words.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function PermissionEditor({ entries, onSave, onReload }: Props) {
   const t = usePermissionsWords();
   const before = new Set(entries.map(keyOf));
+  const offered = offeredBy(useAdmin()?.permissions ?? [], before);
   const [held, setHeld] = useState<ReadonlySet<string>>(before);
   const [busy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
@@ -42,7 +44,7 @@ export function PermissionEditor({ entries, onSave, onReload }: Props) {
   };
   return (
     <div className={classes['stack']}>
-      <PermissionMatrix held={held} onChange={setHeld} />
+      <PermissionMatrix held={held} offered={offered} onChange={setHeld} />
       {isChanged && (
         <div className={classes['bar']}>
           <DifferenceList before={before} after={held} />
