@@ -14,6 +14,8 @@ import { openDatabase, type Database } from './core/database/client.ts';
 import { bindingCookie, type BindingCookie } from './core/identity/binding-cookie.ts';
 import { createCpfVault, type CpfVault } from './core/identity/CpfVault.ts';
 import { createPasswords, type Passwords } from './core/identity/passwords.ts';
+import { ApiTokens } from './core/identity/ApiTokens.ts';
+import { TwoFactorVault } from './core/identity/TwoFactorVault.ts';
 import { createSessions, type Sessions } from './core/identity/sessions.ts';
 import { createJobSender, type Jobs } from './core/jobs/jobs.ts';
 import { createLog, type Logger } from './core/log.ts';
@@ -37,6 +39,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly challenges: Challenges;
   readonly passwords: Passwords;
   readonly cpfVault: CpfVault;
+  readonly twoFactorVault: TwoFactorVault;
   /** Seeds of orders and schedules, until they are revealed. */
   readonly seedBox: SecretBox;
   /** Stored files that hold whole CPFs. */
@@ -46,6 +49,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly publishedEvidence: PublishedEvidence;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
+  readonly apiTokens: ApiTokens;
   readonly bindingCookie: BindingCookie;
   readonly jobs: Jobs;
   readonly mail: Mail;
@@ -98,12 +102,14 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     ...voting,
     passwords: createPasswords(),
     cpfVault: createCpfVault(config.secrets),
+    twoFactorVault: new TwoFactorVault(config.secrets),
     seedBox,
     fileBox: createFileBox(config.secrets),
     luckyNumbers: new LuckyNumbers(seedBox),
     frozenLists,
     publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
     visitors: createVisitors(keyed),
+    apiTokens: new ApiTokens({ db, clock }),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,

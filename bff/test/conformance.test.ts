@@ -29,8 +29,12 @@ const label = ({ area, name, endpoint }: NamedEndpoint) =>
 const where = (test: (endpoint: AnyEndpoint) => boolean) =>
   everyEndpoint.filter(({ endpoint }) => test(endpoint)).map((one) => [label(one), one] as const);
 
-/** Values no record has; a slug or a state by its own shape, an id by the one that the endpoint takes. */
-const unknown: Record<string, () => string> = { slug: () => 'nao-existe', state: () => 'XX' };
+/** Values no record has; a slug, a state or a type by its own shape, an id by the one that the endpoint takes. */
+const unknown: Record<string, () => string> = {
+  slug: () => 'nao-existe',
+  state: () => 'XX',
+  type: () => 'reports',
+};
 function unknownOf({ params }: AnyEndpoint, name: string): string {
   const uuid = randomUUID();
   const found = [uuid, `${uuid}.0`].find((value) => params?.safeParse({ [name]: value }).success);

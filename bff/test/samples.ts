@@ -52,6 +52,7 @@ const faqBody = {
 
 const version = { version: 1 };
 const explained = { ...version, reason: 'Um motivo.' };
+const userBody = { ...version, name: 'Uma pessoa', email: 'uma@pessoa.example', type: 'user' };
 const decided = { ...version, checklist: {}, note: null };
 const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
 
@@ -75,6 +76,13 @@ const draw = {
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
+  'permissions.saveUser': { ...version, entries: null },
+  'users.update': userBody,
+  'users.invite': version,
+  'users.disable': version,
+  'users.enable': version,
+  'users.unblock': version,
+  'users.resetTwoFactor': version,
   'votes.cast': { optionId: randomUUID() },
   'faq.helpful': { helpful: true, device: randomUUID() },
   'calculation.freeze': version,

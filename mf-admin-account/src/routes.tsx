@@ -1,4 +1,8 @@
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
+import { tokensRoutes } from './areas/tokens/tokens.routes.tsx';
+import { usersArea } from './areas/users/users.area.tsx';
+import { useSecurityWords } from './security/words.ts';
 import { useAccountWords } from './words.ts';
 
 const { t } = useAccountWords;
@@ -7,7 +11,7 @@ const guest = (title: Parameters<typeof t>[0]): RouteHandle => ({
   layout: 'admin-auth',
   title: () => t(title),
 });
-const update: RouteHandle = { access: 'session', title: () => t('updateTitle') };
+const security: RouteHandle = { access: 'session', title: () => useSecurityWords.t('title') };
 
 export default defineRemote({
   id: 'mf-admin-account',
@@ -29,8 +33,11 @@ export default defineRemote({
     },
     {
       path: '/admin/update',
-      handle: update,
-      lazy: async () => ({ Component: (await import('./update/update.tsx')).Update }),
+      handle: security,
+      lazy: async () => ({ Component: (await import('./security/security-page.tsx')).SecurityPage }),
     },
+    ...usersArea,
+    ...permissionsRoutes,
+    ...tokensRoutes,
   ],
 });

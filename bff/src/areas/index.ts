@@ -15,6 +15,7 @@ import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
+import { permissionRoutes } from './permissions/permissions.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
 import { resultRoutes } from './polls/results.routes.ts';
 import {
@@ -34,14 +35,17 @@ import { adminRegistrationRoutes } from './registrations/admin-registrations.rou
 import { registrationRecordRoutes } from './registrations/records/registration-records.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { adminSacRoutes, sacRoutes } from './sac/sac.routes.ts';
+import { securityRoutes } from './security/security.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { adminTicketRoutes } from './tickets/admin-tickets.routes.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
+import { tokenRoutes } from './tokens/tokens.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
 import { voteRoutes } from './votes/votes.routes.ts';
 import { winnerRoutes } from './winners/winners.routes.ts';
 import { winnersDrawRoutes } from './winners-draw/winners-draw.routes.ts';
@@ -52,6 +56,7 @@ export const routes: readonly Route[] = [
   ...actionRoutes,
   ...adminFaqRoutes,
   ...adminInvoiceRoutes,
+  ...permissionRoutes,
   ...adminPollRoutes,
   ...adminPrizeRoutes,
   ...adminSacRoutes,
@@ -86,6 +91,7 @@ export const routes: readonly Route[] = [
   ...regulationRoutes,
   ...resultRoutes,
   ...sacRoutes,
+  ...securityRoutes,
   ...sessionRoutes,
   ...shareRoutes,
   ...showRoutes,
@@ -93,8 +99,10 @@ export const routes: readonly Route[] = [
   ...suggestionRoutes,
   ...numberPoolRoutes,
   ...ticketRoutes,
+  ...tokenRoutes,
   ...unsubscribeRoutes,
   ...uploadRoutes,
+  ...userRoutes,
   ...validationRoutes,
   ...voteRoutes,
   ...winnerRoutes,

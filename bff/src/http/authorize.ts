@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
+import { isApiToken } from '../core/identity/ApiTokens.ts';
+import { refuseApiToken } from '../core/identity/refuse-api-token.ts';
 import { AppError } from './errors.ts';
 import type { OpenContext } from './request-context.ts';
 
@@ -23,10 +25,17 @@ export async function authorize(
 ): Promise<void> {
   assertOwnOrigin(endpoint, request);
   const { token, binding, strategy } = context.credentials;
-  if (token !== null) context.session = await context.sessions.resolve(token, binding, strategy);
+  if (token !== null)
+    context.session = isApiToken(token)
+      ? await context.apiTokens.resolve(token, strategy, context.ip)
+      : await context.sessions.resolve(token, binding, strategy);
   if (endpoint.access === 'public') return;
   if (!context.session) throw new AppError('UNAUTHORIZED');
-  if (endpoint.access === 'session') return;
+  if (endpoint.access === 'session') {
+    // Password, sessions and the like are a person's.
+    refuseApiToken(context.session);
+    return;
+  }
   const held = context.session.admin?.permissions ?? [];
   if (!matchesPermission(held, endpoint.access)) throw new AppError('FORBIDDEN');
 }

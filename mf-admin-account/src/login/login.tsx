@@ -1,48 +1,45 @@
+import { useState } from 'react';
 import { account } from '@fio/contracts/admin/account';
-import { Button } from '@fio/design-system/button';
-import { EmailField } from '@fio/design-system/fields';
-import { Link } from '@fio/design-system/link';
-import { FormAlert, FormBody, FormLinks, FormPage, Secret } from '@fio/platform/account';
 import { api } from '@fio/platform/api';
-import { useContractForm } from '@fio/platform/forms';
-import { navigateTo } from '@fio/platform/router';
+import { FormPage } from '@fio/platform/account';
 import { signedIn } from '@fio/platform/session';
 import { useAccountWords } from '../words.ts';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import type { Proved, SignIn } from './sign-in.ts';
 
-/** The staff's sign-in. It leads back to the page one was sent away from. */
+/** Resolves to whether a code is wanted, too. It leads back to the page one was sent away from. */
+const signIn: SignIn = async (body) => {
+  const answer = await api(account.login, { body });
+  if ('twoFactor' in answer) return true;
+  await signedIn('admin', answer.token);
+  return false;
+};
+
+/** The staff's sign-in: the password, and a code where the account asks for one. */
 export function Login() {
   const t = useAccountWords();
-  const { form, submit, errorOf } = useContractForm(account.login.body, { email: '', password: '' });
-  const enter = submit(async (body) => {
-    const { token } = await api(account.login, { body });
-    await signedIn('admin', token);
-  });
+  const [proved, setProved] = useState<Proved | null>(null);
+  const [recovers, setRecovers] = useState(false);
+  if (proved === null)
+    return (
+      <FormPage title={t('loginTitle')} lead={t('loginLead')}>
+        <PasswordStep
+          onEnter={async (body) => {
+            if (await signIn(body)) setProved(body);
+          }}
+        />
+      </FormPage>
+    );
   return (
-    <FormPage title={t('loginTitle')} lead={t('loginLead')}>
-      <FormBody name={t('loginTitle')} onSubmit={(event) => void enter(event)}>
-        <FormAlert message={errorOf('root')} />
-        <EmailField
-          {...form.register('email')}
-          label={t('email')}
-          error={errorOf('email')}
-          autoComplete="username"
-          required
-        />
-        <Secret
-          {...form.register('password')}
-          label={t('password')}
-          error={errorOf('password')}
-          autoComplete="current-password"
-        />
-        <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
-          {t('login')}
-        </Button>
-      </FormBody>
-      <FormLinks>
-        <Link href="/admin/forgot" onNavigate={navigateTo}>
-          {t('forgotLink')}
-        </Link>
-      </FormLinks>
+    <FormPage title={t('codeTitle')} lead={recovers ? t('recoveryLead') : t('codeLead')}>
+      <CodeStep
+        key={String(recovers)}
+        recovers={recovers}
+        onEnter={(code) => signIn({ ...proved, code })}
+        onOther={() => setRecovers(!recovers)}
+        onBack={() => setProved(null)}
+      />
     </FormPage>
   );
 }

@@ -11,7 +11,9 @@ import { signInStaff } from './sign-in.ts';
 
 export const accountRoutes = area(contract, {
   login: async ({ body }, context) => {
-    const { token, exp, binding } = await signInStaff(context, body);
+    const session = await signInStaff(context, body);
+    if (session === null) return { twoFactor: true as const };
+    const { token, exp, binding } = session;
     if (binding !== null) context.reply.header('Set-Cookie', context.bindingCookie.set(binding, exp));
     return { token, exp: exp.toISOString() };
   },

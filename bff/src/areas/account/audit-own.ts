@@ -13,7 +13,16 @@ export async function auditOwn(
   { actor, clock }: RequestContext,
   tx: Transaction,
   { id, name, type }: Staff,
-  action: 'login' | 'logout' | 'update' | 'recover',
+  action:
+    | 'login'
+    | 'logout'
+    | 'update'
+    | 'recover'
+    | 'end_session'
+    | 'end_sessions'
+    | 'two_factor_on'
+    | 'two_factor_off'
+    | 'recovery_codes',
 ): Promise<void> {
   await recordAction(tx, {
     actor: { ...actor, id, name, type: type as typeof actor.type },

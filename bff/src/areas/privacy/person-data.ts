@@ -1,5 +1,5 @@
 import type { Services } from '../../composition.ts';
-import { sessionId } from '../profile/session-id.ts';
+import { sessionId } from '../../core/identity/session-id.ts';
 import { serviceData, suggestionsData } from './messages-data.ts';
 import { winsData } from '../winners/wins-data.ts';
 import { invoicesData, numbersData, prizesData } from './participation-data.ts';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { changePassword } from './change-password.ts';
 import { correctData } from './correct-data.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change.ts';
-import { endSession, endSessions, ownSessions } from './own-sessions.ts';
+import { endSession, endSessions, ownSessions } from '../../core/identity/own-sessions.ts';
 
 const done = { ok: true } as const;
 

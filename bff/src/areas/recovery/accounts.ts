@@ -63,7 +63,7 @@ export async function setPassword(
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<void> {
   if (strategy === 'admin') {
-    await db.adminUser.update({ where: { id }, data: { passwordHash } });
+    await db.adminUser.update({ where: { id }, data: { passwordHash, invitedAt: null } });
     return;
   }
   await db.registration.update({ where: { id }, data: { passwordHash } });

@@ -64,7 +64,7 @@ async function removed<C extends ResourceContract, Found extends Stored>(
   await context.transaction(async (tx) => {
     const { version } = await find(resource, tx, id);
     const before = await claim(resource, tx, id, version);
-    await resource.guardRemove(before, tx);
+    await resource.guardRemove(before, tx, context);
     await resource.model(tx).delete({ where: { id } } as never);
     await audit(resource, tx, context, { action: 'delete', before, after: null });
   });

@@ -58,7 +58,7 @@ export interface Resource<C extends ResourceContract, Found extends Stored> {
   /** What to write, in Prisma's terms; refuses input that breaks a rule. */
   readonly data: (input: InputOf<C>, write: Write<Found>) => object | Promise<object>;
   /** Refuses to delete what something depends on. */
-  readonly guardRemove: (found: Found, tx: Transaction) => void | Promise<void>;
+  readonly guardRemove: (found: Found, tx: Transaction, context: RequestContext) => void | Promise<void>;
   readonly row: (found: Found, context: RequestContext) => RowOf<C>;
   readonly detail: (found: Found, context: RequestContext) => DetailOf<C>;
   /** What a reader of the audit calls the record. */

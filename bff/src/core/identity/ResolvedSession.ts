@@ -17,4 +17,6 @@ export interface ResolvedSession {
     readonly permissions: readonly PermissionEntry[];
   };
   readonly visitor?: { readonly id: string };
+  /** The API token that stands in a session's place: it has its scopes and no account. */
+  readonly apiTokenId?: string;
 }

@@ -9,6 +9,7 @@ export const LINK_TIMES = {
   reset: 60 * MINUTE,
   confirm: 7 * 24 * 60 * MINUTE,
   email: 24 * 60 * MINUTE,
+  invite: 7 * 24 * 60 * MINUTE,
 } as const;
 
 export interface LinkKind {
@@ -31,10 +32,14 @@ export async function createLink(
   return token;
 }
 
+/** An invitation leads to the choice of a password just as a recovery does. */
+const serving = (purpose: LinkKind['purpose']) =>
+  purpose === 'reset' ? { in: ['reset', 'invite'] } : purpose;
+
 const usable = (token: string, { strategy, purpose }: LinkKind, now: Date) => ({
   tokenHash: hashToken(token),
   strategy,
-  purpose,
+  purpose: serving(purpose),
   usedAt: null,
   expiresAt: { gt: now },
 });
@@ -73,7 +78,7 @@ export async function voidLinks(
   now: Date,
 ): Promise<void> {
   await db.linkToken.updateMany({
-    where: { strategy, purpose, subjectId, usedAt: null },
+    where: { strategy, purpose: serving(purpose), subjectId, usedAt: null },
     data: { usedAt: now },
   });
 }

@@ -54,6 +54,11 @@ export async function forgiveAttempt(db: Transaction, attempt: Attempt): Promise
   await db.$executeRawUnsafe(REFUND, addressKey(attempt));
 }
 
+/** After a step that neither failed nor led in: account and address get this attempt back, and no other. */
+export async function refundAttempt(db: Transaction, attempt: Attempt): Promise<void> {
+  for (const key of [accountKey(attempt), addressKey(attempt)]) await db.$executeRawUnsafe(REFUND, key);
+}
+
 /** After a recovery: all the names an account can be reached by start afresh. */
 export async function clearLockout(
   db: Transaction,
@@ -64,6 +69,23 @@ export async function clearLockout(
   await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }
 
+/** Until when each of these names that used up its attempts has to wait, or had to. */
+export async function locksOf(
+  db: Transaction,
+  strategy: Strategy,
+  identifiers: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const names = new Map(identifiers.map((identifier) => [accountKey({ strategy, identifier }), identifier]));
+  const spent = { key: { in: [...names.keys()] }, points: { gte: LOCKOUT.failures } };
+  const locked = await db.rateLimit.findMany({ where: spent });
+  return new Map(
+    locked.flatMap(({ key, expire }) => {
+      const name = names.get(key);
+      return name === undefined || expire === null ? [] : [[name, new Date(Number(expire))]];
+    }),
+  );
+}
+
 /** Which of these names have to wait now. */
 export async function lockedOut(
   db: Transaction,
@@ -71,8 +93,6 @@ export async function lockedOut(
   identifiers: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const names = new Map(identifiers.map((identifier) => [accountKey({ strategy, identifier }), identifier]));
-  const spent = { points: { gte: LOCKOUT.failures }, expire: { gt: BigInt(now.getTime()) } };
-  const locked = await db.rateLimit.findMany({ where: { key: { in: [...names.keys()] }, ...spent } });
-  return new Set(locked.flatMap(({ key }) => names.get(key) ?? []));
+  const locked = await locksOf(db, strategy, identifiers);
+  return new Set([...locked].flatMap(([name, until]) => (until > now ? [name] : [])));
 }

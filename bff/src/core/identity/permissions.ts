@@ -6,7 +6,7 @@ import {
   type PermissionEntry,
 } from '@fio/contracts';
 
-/** Whether the catalogue still knows this entry: an override may be older than the catalogue. */
+/** Whether the catalogue still knows this entry: what is stored may be older than the catalogue. */
 function isKnown(entry: unknown): entry is PermissionEntry {
   if (typeof entry !== 'object' || entry === null) return false;
   const { permission, action } = entry as Partial<PermissionEntry>;
@@ -15,10 +15,10 @@ function isKnown(entry: unknown): entry is PermissionEntry {
 }
 
 /**
- * What a member of staff may do: the own entries if there are any, else those of the type. super holds all,
- * always, so that nobody can be locked out of the permissions themselves.
+ * What a member of staff may do: `stored` are the own entries, else those their type was given; without any the type has
+ * what the product comes with. super holds all, always, so that nobody can be locked out of the permissions themselves.
  */
-export function effectivePermissions(type: AdminType, override: unknown): readonly PermissionEntry[] {
-  if (type === 'super' || !Array.isArray(override)) return DEFAULT_PERMISSIONS[type];
-  return override.filter(isKnown).map(({ permission, action }) => ({ permission, action }));
+export function effectivePermissions(type: AdminType, stored: unknown): readonly PermissionEntry[] {
+  if (type === 'super' || !Array.isArray(stored)) return DEFAULT_PERMISSIONS[type];
+  return stored.filter(isKnown).map(({ permission, action }) => ({ permission, action }));
 }

@@ -25,19 +25,36 @@ export async function orBusy<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Passes only with the right password, else throws: BLOCKED_PASS after too many attempts, `refusal` otherwise.
- * `stored` is null when there is no such account; that takes as long and reads the same.
- */
-export async function provePassword(
+interface Given {
+  password: string;
+  /** null when there is no such account; that takes as long and reads the same. */
+  stored: string | null;
+}
+
+/** Counts an attempt: BLOCKED_PASS after too many. */
+export async function countAttempt(db: PrismaClient, attempt: Attempt, now: Date): Promise<void> {
+  if (!(await chargeAttempt(db, attempt, now)))
+    throw new AppError('BLOCKED_PASS', { retryAfter: LOCKOUT.seconds });
+}
+
+/** `provePassword` that doesn't forgive the attempt, for there is more to prove. */
+export async function provePasswordFirst(
   { db, passwords, now }: Services,
   attempt: Attempt,
-  given: { password: string; stored: string | null },
+  given: Given,
   refusal: () => AppError,
 ): Promise<void> {
-  if (!(await chargeAttempt(db, attempt, now))) {
-    throw new AppError('BLOCKED_PASS', { retryAfter: LOCKOUT.seconds });
-  }
+  await countAttempt(db, attempt, now);
   if (!(await orBusy(passwords.verify(given.password, given.stored)))) throw refusal();
-  await forgiveAttempt(db, attempt);
+}
+
+/** Passes only with the right password, else throws: BLOCKED_PASS after too many attempts, `refusal` otherwise. */
+export async function provePassword(
+  services: Services,
+  attempt: Attempt,
+  given: Given,
+  refusal: () => AppError,
+): Promise<void> {
+  await provePasswordFirst(services, attempt, given, refusal);
+  await forgiveAttempt(services.db, attempt);
 }

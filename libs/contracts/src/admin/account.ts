@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { email, idParams, newPassword, password, same } from '../core/fields.ts';
 import { recoveryOf } from '../core/recovery.ts';
 import { sessionToken } from '../public/session.ts';
+import { twoFactorCode } from './security.ts';
 import { staffSession } from './staff-session.ts';
 
 const ok = z.object({ ok: z.literal(true) });
@@ -14,10 +15,11 @@ export const account = {
     path: '/admin/login',
     access: 'public',
     limit: 'login',
-    body: z.object({ email: email(), password: password() }),
-    response: sessionToken,
-    errors: ['INVALID_USER', 'BLOCKED_PASS', 'INACTIVE_USER'],
-    summary: 'Signs a member of staff in.',
+    body: z.object({ email: email(), password: password(), code: z.optional(twoFactorCode()) }),
+    /** `twoFactor`: the password is right, and the same is to be sent again with a code. */
+    response: z.union([sessionToken, z.object({ twoFactor: z.literal(true) })]),
+    errors: ['INVALID_USER', 'BLOCKED_PASS', 'INACTIVE_USER', 'TWO_FACTOR_FAIL'],
+    summary: 'Signs a member of staff in, by password and, where they set it up, by a code.',
   }),
   ...staffSession,
   update: endpoint({

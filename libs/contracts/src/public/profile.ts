@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { ownSession } from '../core/own-session.ts';
 import {
   email,
-  instant,
   linkToken,
   newPassword,
   password,
@@ -24,18 +24,9 @@ export const profileInput = z.object({
   city: required().check(z.maxLength(80, 'city')),
 });
 
-/** A session as its owner sees it. `id` names it and opens nothing. */
-export const profileSession = z.object({
-  id: uuid(),
-  /** The one that asks. */
-  current: z.boolean(),
+export const profileSession = z.extend(ownSession, {
   /** Staff who have entered as this visitor. */
   entered: z.boolean(),
-  userAgent: z.string(),
-  ip: z.string(),
-  createdAt: instant(),
-  lastSeenAt: instant(),
-  expiresAt: instant(),
 });
 export type ProfileSession = z.infer<typeof profileSession>;
 

@@ -7,7 +7,7 @@ import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { format } from '@fio/platform/i18n';
 import classes from '../profile.module.css';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '@fio/domain/device';
 import { useSecurityWords } from './words.ts';
 
 function useDeviceName({ entered, userAgent }: ProfileSession): string {

@@ -1,6 +1,6 @@
 import { MOST_RECORDS } from '@fio/contracts';
 import type { RequestContext } from '../../../http/context.ts';
-import { sessionId } from '../../profile/session-id.ts';
+import { sessionId } from '../../../core/identity/session-id.ts';
 import type { Tab, TabItem } from './tab.ts';
 
 type Consent = TabItem<'consents'>;

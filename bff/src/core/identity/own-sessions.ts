@@ -1,12 +1,13 @@
 import type { ProfileSession } from '@fio/contracts';
-import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
-import { revokeSession, revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import type { Transaction } from '../database/prisma.ts';
+import type { ResolvedSession } from './ResolvedSession.ts';
 import { sessionId } from './session-id.ts';
+import { revokeSession, revokeSessionsOf } from './session-writes.ts';
 
-const live = (subjectId: string, now: Date) => ({
-  strategy: 'user',
+const live = ({ strategy, subjectId }: ResolvedSession, now: Date) => ({
+  strategy,
   subjectId,
   revokedAt: null,
   expiresAt: { gt: now },
@@ -18,7 +19,7 @@ export async function ownSessions(
   own: ResolvedSession,
 ): Promise<ProfileSession[]> {
   const rows = await db.session.findMany({
-    where: live(own.subjectId, clock.now()),
+    where: live(own, clock.now()),
     orderBy: { lastSeenAt: 'desc' },
   });
   return rows
@@ -35,26 +36,47 @@ export async function ownSessions(
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
+/** What is written with the end of sessions, such as the audit of staff. */
+type Beside = (tx: Transaction) => Promise<void>;
+const nothing: Beside = () => Promise.resolve();
+
 /** Ends the own session of that name, here at once and elsewhere on the database's notice. */
-export async function endSession(context: RequestContext, own: ResolvedSession, id: string): Promise<void> {
+export async function endSession(
+  context: RequestContext,
+  own: ResolvedSession,
+  id: string,
+  beside = nothing,
+): Promise<void> {
   const now = context.clock.now();
   const ended = await context.transaction(async (tx) => {
-    const rows = await tx.session.findMany({
-      where: live(own.subjectId, now),
-      select: { tokenHash: true },
-    });
+    const rows = await tx.session.findMany({ where: live(own, now), select: { tokenHash: true } });
     const row = rows.find(({ tokenHash }) => sessionId(tokenHash) === id);
     if (!row) throw new AppError('NOT_FOUND');
     await revokeSession(tx, row.tokenHash, now);
+    await beside(tx);
     return row;
   });
   context.sessions.forget(ended);
 }
 
 /** Ends every session, the asking one too. */
-export async function endSessions(context: RequestContext, { subjectId }: ResolvedSession): Promise<void> {
-  await context.transaction((tx) =>
-    revokeSessionsOf(tx, { strategy: 'user', subjectId }, context.clock.now()),
-  );
+export async function endSessions(
+  context: RequestContext,
+  { strategy, subjectId }: ResolvedSession,
+): Promise<void> {
+  await context.transaction((tx) => revokeSessionsOf(tx, { strategy, subjectId }, context.clock.now()));
+  context.sessions.forget({ subjectId });
+}
+
+/** Ends every session but the asking one. */
+export async function endOtherSessions(
+  context: RequestContext,
+  { strategy, subjectId, tokenHash }: ResolvedSession,
+  beside: Beside,
+): Promise<void> {
+  await context.transaction(async (tx) => {
+    await revokeSessionsOf(tx, { strategy, subjectId, except: tokenHash }, context.clock.now());
+    await beside(tx);
+  });
   context.sessions.forget({ subjectId });
 }

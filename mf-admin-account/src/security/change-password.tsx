@@ -1,51 +1,56 @@
 import { account } from '@fio/contracts/admin/account';
+import { security } from '@fio/contracts/admin/security';
 import { Button } from '@fio/design-system/button';
-import { FormAlert, FormBody, FormPage, NewPassword, Secret } from '@fio/platform/account';
-import { api } from '@fio/platform/api';
+import { FormAlert, FormBody, NewPassword, Secret } from '@fio/platform/account';
+import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { useContractForm } from '@fio/platform/forms';
 import { useAdmin } from '@fio/platform/session';
-import { useAccountWords } from '../words.ts';
+import { Part } from './part.tsx';
+import { useSecurityWords } from './words.ts';
 
 const EMPTY = { current: '', password: '', passwordConfirmation: '' };
 
-/** Changes the own password; needs no permission (specification, section 6). */
-export function Update() {
-  const t = useAccountWords();
+/** Changes the own password; the other sessions end with it. */
+export function ChangePassword() {
+  const t = useSecurityWords();
   const admin = useAdmin();
+  const change = useApiMutation(account.update, [security.sessions]);
   const { form, submit, errorOf } = useContractForm(account.update.body, EMPTY);
   const save = submit(async (body) => {
-    await api(account.update, { body });
+    await change.mutateAsync({ body });
     form.reset(EMPTY);
-    toast.success(t('updated'));
+    toast.success(t('password.done'));
   });
   return (
-    <FormPage title={t('updateTitle')} lead={t('updateLead')}>
-      <FormBody name={t('updateTitle')} onSubmit={(event) => void save(event)}>
+    <Part title={t('password.title')} lead={t('password.lead')}>
+      <FormBody name={t('password.title')} onSubmit={(event) => void save(event)}>
         <FormAlert message={errorOf('root')} />
         <Secret
           {...form.register('current')}
-          label={t('current')}
+          label={t('password.current')}
           error={errorOf('current')}
           autoComplete="current-password"
         />
         <NewPassword
           {...form.register('password')}
-          label={t('newPassword')}
+          label={t('password.new')}
           error={errorOf('password')}
           typed={form.watch('password')}
           words={admin ? [admin.name, admin.email] : []}
         />
         <Secret
           {...form.register('passwordConfirmation')}
-          label={t('confirmation')}
+          label={t('password.again')}
           error={errorOf('passwordConfirmation')}
           autoComplete="new-password"
         />
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t('update')}
-        </Button>
+        <div>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('password.save')}
+          </Button>
+        </div>
       </FormBody>
-    </FormPage>
+    </Part>
   );
 }

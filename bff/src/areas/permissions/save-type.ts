@@ -1,0 +1,58 @@
+import { type BodyOf, DEFAULT_PERMISSIONS, type permissions, type TypePermissions } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { assertHeld, assertWayBack } from './guard-grant.ts';
+import { findType, typeAudited } from './type-permissions.ts';
+
+type Type = TypePermissions['type'];
+type Body = BodyOf<typeof permissions.saveType>;
+
+/**
+ * Of two who change it at once, one finds another version. A row stays once it is there, JSON's null for what the product
+ * comes with: were it deleted, versions would come again and mean something else.
+ */
+async function write(tx: Transaction, type: Type, { entries, version }: Body): Promise<void> {
+  const permissions = entries ?? Prisma.JsonNull;
+  const { count } =
+    version === 0
+      ? await tx.typePermissions.createMany({ data: [{ type, permissions }], skipDuplicates: true })
+      : await tx.typePermissions.updateMany({
+          where: { type, version },
+          data: { permissions, version: { increment: 1 } },
+        });
+  if (count === 0) throw new AppError('CONFLICT');
+}
+
+/** Whether the caller lives by the type's permissions. */
+async function livesBy({ id, type: own }: { id: string; type: Type }, tx: Transaction, type: Type) {
+  if (own !== type) return false;
+  return (await tx.adminUser.findUniqueOrThrow({ where: { id } })).permissions === null;
+}
+
+export function saveType(context: RequestContext, type: Type, body: Body): Promise<TypePermissions> {
+  return context.transaction(async (tx) => {
+    const before = await findType(tx, type);
+    // What the guard compares with is what is written over, also when somebody else is about to save.
+    if (before.version !== body.version) throw new AppError('CONFLICT');
+    const wanted = body.entries ?? DEFAULT_PERMISSIONS[type];
+    assertHeld(context, before.entries, wanted);
+    if (await livesBy(liveAdmin(context), tx, type)) assertWayBack(wanted);
+    await write(tx, type, body);
+    const after = await findType(tx, type);
+    await recordAction(tx, {
+      actor: context.actor,
+      at: context.clock.now(),
+      resource: 'permissions',
+      recordId: null,
+      action: 'manage',
+      summary: type,
+      before: typeAudited(before),
+      after: typeAudited(after),
+    });
+    return after;
+  });
+}

@@ -1,0 +1,66 @@
+import type { BodyOf, permissions, UserPermissions } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import { effectivePermissions } from '../../core/identity/permissions.ts';
+import { Prisma, type AdminUser } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { typeOf } from '../users/user-record.ts';
+import { assertHeld, assertWayBack } from './guard-grant.ts';
+import { findType, keysOf } from './type-permissions.ts';
+
+async function viewOf(tx: Transaction, user: AdminUser): Promise<UserPermissions> {
+  const type = typeOf(user);
+  const { entries: ofType } = await findType(tx, type);
+  const own = user.permissions === null ? null : [...effectivePermissions(type, user.permissions)];
+  return { id: user.id, name: user.name, type, ofType, own, version: user.version };
+}
+
+export async function findUserPermissions(tx: Transaction, id: string): Promise<UserPermissions> {
+  const user = await tx.adminUser.findUnique({ where: { id } });
+  if (user === null) throw new AppError('NOT_FOUND');
+  return viewOf(tx, user);
+}
+
+/** What somebody may do, however it came. */
+const heldBy = ({ own, ofType }: UserPermissions) => own ?? ofType;
+
+/** What the audit compares; the same entries may be theirs or the type's. */
+const audited = (user: UserPermissions) => ({
+  permissions: keysOf(heldBy(user)),
+  areOwn: user.own !== null,
+});
+
+export function saveUserPermissions(
+  context: RequestContext,
+  id: string,
+  { entries, version }: BodyOf<typeof permissions.saveUser>,
+): Promise<UserPermissions> {
+  return context.transaction(async (tx) => {
+    const before = await findUserPermissions(tx, id);
+    if (before.type === 'super') throw new AppError('FORBIDDEN');
+    // What the guard compares with is what is written over, also when somebody else is about to save.
+    if (before.version !== version) throw new AppError('CONFLICT');
+    const wanted = entries ?? before.ofType;
+    assertHeld(context, heldBy(before), wanted);
+    if (liveAdmin(context).id === id) assertWayBack(wanted);
+    const { count } = await tx.adminUser.updateMany({
+      where: { id, version },
+      data: { permissions: entries ?? Prisma.DbNull, version: { increment: 1 } },
+    });
+    if (count === 0) throw new AppError('CONFLICT');
+    const after = await findUserPermissions(tx, id);
+    await recordAction(tx, {
+      actor: context.actor,
+      at: context.clock.now(),
+      resource: 'permissions',
+      recordId: id,
+      action: 'manage',
+      summary: before.name,
+      before: audited(before),
+      after: audited(after),
+    });
+    return after;
+  });
+}

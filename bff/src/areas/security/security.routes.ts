@@ -1,0 +1,37 @@
+import { security as contract } from '@fio/contracts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { endOtherSessions, endSession, ownSessions } from '../../core/identity/own-sessions.ts';
+import { area } from '../../http/area.ts';
+import { auditOwn } from '../account/audit-own.ts';
+import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewOwnCodes } from './two-factor.ts';
+
+const done = { ok: true } as const;
+
+export const securityRoutes = area(contract, {
+  get: async (_input, context) => {
+    const adminUserId = liveAdmin(context).id;
+    const found = await context.db.twoFactor.findUnique({ where: { adminUserId } });
+    const recoveryCodes = await context.db.recoveryCode.count({ where: { adminUserId, usedAt: null } });
+    return { twoFactorSince: found?.confirmedAt?.toISOString() ?? null, recoveryCodes };
+  },
+  prepareTwoFactor: ({ body }, context) => prepareTwoFactor(context, body.password),
+  confirmTwoFactor: async ({ body }, context) => ({ codes: await confirmTwoFactor(context, body.code) }),
+  renewRecoveryCodes: async ({ body }, context) => ({ codes: await renewOwnCodes(context, body.password) }),
+  disableTwoFactor: async ({ body }, context) => {
+    await disableTwoFactor(context, body.password);
+    return done;
+  },
+  sessions: async (_input, context) => ({ items: await ownSessions(context, liveSession(context)) }),
+  endSession: async ({ params }, context) => {
+    await endSession(context, liveSession(context), params.id, (tx) =>
+      auditOwn(context, tx, liveAdmin(context), 'end_session'),
+    );
+    return done;
+  },
+  endOtherSessions: async (_input, context) => {
+    await endOtherSessions(context, liveSession(context), (tx) =>
+      auditOwn(context, tx, liveAdmin(context), 'end_sessions'),
+    );
+    return done;
+  },
+});

@@ -1,0 +1,75 @@
+import { type BodyOf, TOKEN_DAYS, type tokens } from '@fio/contracts';
+import { todayInSaoPaulo } from '@fio/domain';
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { createApiToken } from '../../core/identity/ApiTokens.ts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { refuseApiToken } from '../../core/identity/refuse-api-token.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { assertHeld } from '../permissions/guard-grant.ts';
+import { findToken, tokenAudited, tokenDetailOf, type TokenRecord } from './token-record.ts';
+
+const DAY = 86_400_000;
+
+/** The end of a day of São Paulo, which has had no summer time since 2019. INVALID_DATE unless it lies near ahead. */
+function endOf(expiresOn: string, now: Date): Date {
+  const end = new Date(`${expiresOn}T23:59:59.999-03:00`);
+  const latest = todayInSaoPaulo(new Date(now.getTime() + TOKEN_DAYS * DAY));
+  if (end <= now) throw invalidField('expiresOn', 'past_date', 'INVALID_DATE');
+  if (expiresOn > latest) throw invalidField('expiresOn', 'token_days', 'INVALID_DATE', TOKEN_DAYS);
+  return end;
+}
+
+interface Told {
+  readonly action: string;
+  readonly before: TokenRecord | null;
+  readonly after: TokenRecord;
+}
+
+const tell = (context: RequestContext, tx: Transaction, { action, before, after }: Told) =>
+  recordAction(tx, {
+    actor: context.actor,
+    at: context.clock.now(),
+    resource: 'tokens',
+    recordId: after.id,
+    action,
+    summary: after.name,
+    before: before && tokenAudited(before),
+    after: tokenAudited(after),
+  });
+
+/** A token of the caller's own, with no more than they hold; one token makes no other. */
+export function createToken(
+  context: RequestContext,
+  { name, scopes, expiresOn }: BodyOf<typeof tokens.create>,
+) {
+  refuseApiToken(liveSession(context));
+  const { id: ownerId } = liveAdmin(context);
+  assertHeld(context, [], scopes);
+  const now = context.clock.now();
+  const expiresAt = endOf(expiresOn, now);
+  const { secret, ...kept } = createApiToken();
+  return context.transaction(async (tx) => {
+    const { id } = await tx.apiToken.create({
+      data: { name, scopes, ownerId, expiresAt, createdAt: now, ...kept },
+    });
+    const after = await findToken(tx, id);
+    await tell(context, tx, { action: 'create', before: null, after });
+    return { ...(await tokenDetailOf(tx, after, now)), secret };
+  });
+}
+
+/** Ends a token at once. CONFLICT when it has ended before. */
+export async function revokeToken(context: RequestContext, id: string): Promise<void> {
+  const now = context.clock.now();
+  await context.transaction(async (tx) => {
+    const before = await findToken(tx, id);
+    const { count } = await tx.apiToken.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: now, revokedById: liveAdmin(context).id },
+    });
+    if (count === 0) throw new AppError('CONFLICT');
+    await tell(context, tx, { action: 'revoke', before, after: await findToken(tx, id) });
+  });
+}

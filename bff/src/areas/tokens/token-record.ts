@@ -1,0 +1,59 @@
+import type { tokenRow, tokens, TokenState } from '@fio/contracts';
+import type { ResponseOf } from '@fio/contracts';
+import type * as z from 'zod/mini';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { typeOf } from '../users/user-record.ts';
+
+const include = { owner: true } satisfies Prisma.ApiTokenInclude;
+export type TokenRecord = Prisma.ApiTokenGetPayload<{ include: typeof include }>;
+
+export const loadTokens = (tx: Transaction, ids: string[]): Promise<TokenRecord[]> =>
+  tx.apiToken.findMany({ where: { id: { in: ids } }, include });
+
+export async function findToken(tx: Transaction, id: string): Promise<TokenRecord> {
+  const [found] = await loadTokens(tx, [id]);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+export function tokenState({ revokedAt, expiresAt }: TokenRecord, now: Date): TokenState {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt <= now ? 'expired' : 'active';
+}
+
+type Row = z.input<typeof tokenRow>;
+
+export function tokenRowOf(token: TokenRecord, now: Date): Row {
+  const { id, name, prefix, owner, createdAt, expiresAt, lastUsedAt, lastIp } = token;
+  return {
+    ...{ id, name, prefix, lastIp },
+    owner: { id: owner.id, name: owner.name, type: typeOf(owner) },
+    state: tokenState(token, now),
+    // As the contract let them in.
+    scopes: token.scopes as Row['scopes'],
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+export async function tokenDetailOf(
+  tx: Transaction,
+  token: TokenRecord,
+  now: Date,
+): Promise<ResponseOf<typeof tokens.get>> {
+  const { revokedAt, revokedById } = token;
+  const by = revokedById && (await tx.adminUser.findUnique({ where: { id: revokedById } }));
+  return {
+    ...tokenRowOf(token, now),
+    revokedAt: revokedAt?.toISOString() ?? null,
+    revokedBy: by ? by.name : null,
+  };
+}
+
+/** What the audit compares. */
+export const tokenAudited = ({ name, prefix, owner, scopes, expiresAt, revokedAt }: TokenRecord) => ({
+  ...{ name, prefix, owner: owner.name, scopes, expiresAt, revokedAt },
+});

@@ -1,0 +1,98 @@
+import { audit, claim } from '../../core/crud/records.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import { clearLockout } from '../../core/identity/lockout.ts';
+import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
+import { dropTwoFactor } from '../../core/identity/two-factor.ts';
+import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { assertMayManage, assertSuperStays, holdSupers } from './guard-user.ts';
+import { sendInvitation } from './invite.ts';
+import { userDetailOf, type UserRecord } from './user-record.ts';
+import { userResource } from './users.resource.ts';
+
+interface Change {
+  readonly id: string;
+  readonly version: number;
+  /** As the audit calls it. */
+  readonly action: string;
+  /** CONFLICT where it means nothing. */
+  readonly when: (user: UserRecord) => boolean;
+  readonly write: (tx: Transaction, user: UserRecord) => Promise<Prisma.AdminUserUpdateInput | void>;
+}
+
+/** One step with a member of staff: the row, what hangs on it and the audit together, or not at all. */
+async function changeUser(context: RequestContext, { id, version, action, when, write }: Change) {
+  return context.transaction(async (tx) => {
+    await holdSupers(tx);
+    const before = await claim(userResource, tx, id, version);
+    assertMayManage(context, before.type);
+    if (!when(before)) throw new AppError('CONFLICT');
+    const data = await write(tx, before);
+    if (data) await tx.adminUser.update({ where: { id }, data });
+    const [after] = await userResource.load(tx, [id]);
+    if (after === undefined) throw new AppError('NOT_FOUND');
+    await audit(userResource, tx, context, { action, before, after });
+    return userDetailOf(after, context);
+  });
+}
+
+/** Stops an account and ends its sessions, here at once and elsewhere on the database's notice. Never one's own. */
+export async function disableUser(context: RequestContext, id: string, version: number) {
+  const now = context.clock.now();
+  const detail = await changeUser(context, {
+    ...{ id, version, action: 'disable' },
+    when: ({ disabledAt }) => disabledAt === null && id !== liveAdmin(context).id,
+    write: async (tx, { type }) => {
+      if (type === 'super') await assertSuperStays(tx, id);
+      await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, now);
+      return { disabledAt: now };
+    },
+  });
+  context.sessions.forget({ subjectId: id });
+  return detail;
+}
+
+export const enableUser = (context: RequestContext, id: string, version: number) =>
+  changeUser(context, {
+    ...{ id, version, action: 'enable' },
+    when: ({ disabledAt }) => disabledAt !== null,
+    write: () => Promise.resolve({ disabledAt: null }),
+  });
+
+/** Ends the wait after too many wrong passwords (BLOCKED_PASS). */
+export const unblockUser = (context: RequestContext, id: string, version: number) =>
+  changeUser(context, {
+    ...{ id, version, action: 'unblock' },
+    when: ({ disabledAt }) => disabledAt === null,
+    write: (tx, { email }) => clearLockout(tx, 'admin', [email]),
+  });
+
+/** For who lost app and recovery codes: the sessions end, for whoever has the app now may be signed in. */
+export async function resetTwoFactor(context: RequestContext, id: string, version: number) {
+  const { id: own, type } = liveAdmin(context);
+  if (type !== 'super') throw new AppError('FORBIDDEN');
+  const detail = await changeUser(context, {
+    ...{ id, version, action: 'reset_two_factor' },
+    when: ({ hasTwoFactor }) => hasTwoFactor && id !== own,
+    write: async (tx, user) => {
+      await dropTwoFactor(tx, id);
+      await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, context.clock.now());
+      await mailAboutTwoFactor(context, tx, user, 'two_factor_off');
+    },
+  });
+  context.sessions.forget({ subjectId: id });
+  return detail;
+}
+
+export const inviteUser = (context: RequestContext, id: string, version: number) =>
+  changeUser(context, {
+    ...{ id, version, action: 'invite' },
+    when: ({ disabledAt, invitedAt }) => disabledAt === null && invitedAt !== null,
+    write: async (tx, user) => {
+      await sendInvitation(context, tx, user);
+      return { invitedAt: context.clock.now() };
+    },
+  });

@@ -1,0 +1,22 @@
+/** Headings and values of the export of staff. */
+export const userExportPt = {
+  file: 'usuarios',
+  columns: {
+    name: 'Nome',
+    email: 'E-mail',
+    type: 'Tipo',
+    state: 'Situação',
+    twoFactor: 'Verificação em duas etapas',
+    lastLoginAt: 'Último acesso',
+    createdAt: 'Criado em',
+  },
+  type: {
+    admin: 'Administrador',
+    super: 'Superusuário',
+    user: 'Operador',
+    exports: 'Exportações',
+    reports: 'Relatórios',
+  },
+  twoFactor: { true: 'Sim', false: 'Não' },
+  state: { active: 'Ativo', invited: 'Convidado', locked: 'Senha bloqueada', disabled: 'Desativado' },
+};

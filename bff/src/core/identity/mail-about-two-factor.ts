@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../http/context.ts';
+import type { Transaction } from '../database/prisma.ts';
+
+/** Tells the owner of an account that its second step came or went, in the language of whoever did it. */
+export async function mailAboutTwoFactor(
+  { mail, language, config }: RequestContext,
+  tx: Transaction,
+  { name, email }: { name: string; email: string },
+  template: 'two_factor_on' | 'two_factor_off',
+): Promise<void> {
+  const link = new URL('/admin/update', config.publicUrl).href;
+  await mail.queue(tx, { to: email, template, language, name, link });
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '../database/prisma.ts';
+import { plainCode, type TwoFactorVault } from './TwoFactorVault.ts';
+import { stepOfCode, TOTP } from './totp.ts';
+
+interface Proof {
+  readonly adminUserId: string;
+  /** As typed: of the app, or one to recover with. */
+  readonly code: string;
+  readonly now: Date;
+}
+
+const isTotp = new RegExp(`^\\d{${TOTP.digits}}$`);
+
+/** Takes the app's code. Of two who bring the same one at once, only the first gets through. */
+export async function takeAppCode(
+  tx: Transaction,
+  vault: TwoFactorVault,
+  { adminUserId, code, now }: Proof,
+): Promise<boolean> {
+  const plain = plainCode(code);
+  if (!isTotp.test(plain)) return false;
+  const found = await tx.twoFactor.findUnique({ where: { adminUserId } });
+  const step = found && stepOfCode(vault.open(found.secret), plain, now);
+  if (!found || step === null) return false;
+  const { count } = await tx.twoFactor.updateMany({
+    where: {
+      adminUserId,
+      secret: found.secret,
+      OR: [{ lastStep: null }, { lastStep: { lt: step } }],
+    },
+    data: { lastStep: step },
+  });
+  return count === 1;
+}
+
+async function takeRecoveryCode(
+  tx: Transaction,
+  vault: TwoFactorVault,
+  { adminUserId, code, now }: Proof,
+): Promise<boolean> {
+  const codeHash = vault.hashCode(adminUserId, code);
+  const { count } = await tx.recoveryCode.updateMany({
+    where: { adminUserId, codeHash, usedAt: null },
+    data: { usedAt: now },
+  });
+  return count === 1;
+}
+
+/** Whether the sign-in of this account asks for a code. */
+export async function asksForCode(tx: Transaction, adminUserId: string): Promise<boolean> {
+  const found = await tx.twoFactor.findUnique({ where: { adminUserId }, select: { confirmedAt: true } });
+  return found !== null && found.confirmedAt !== null;
+}
+
+/** Whether the code is right and was never used; from now on it is. */
+export async function takeCode(tx: Transaction, vault: TwoFactorVault, proof: Proof): Promise<boolean> {
+  return (await takeAppCode(tx, vault, proof)) || (await takeRecoveryCode(tx, vault, proof));
+}
+
+/** Puts new recovery codes in the place of all those before; they are readable here and never again. */
+export async function renewRecoveryCodes(
+  tx: Transaction,
+  vault: TwoFactorVault,
+  adminUserId: string,
+): Promise<string[]> {
+  const codes = vault.newCodes();
+  await tx.recoveryCode.deleteMany({ where: { adminUserId } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ adminUserId, codeHash: vault.hashCode(adminUserId, code) })),
+  });
+  return codes;
+}
+
+/** Takes the second step away; false where there was none. */
+export async function dropTwoFactor(tx: Transaction, adminUserId: string): Promise<boolean> {
+  await tx.recoveryCode.deleteMany({ where: { adminUserId } });
+  const { count } = await tx.twoFactor.deleteMany({ where: { adminUserId, confirmedAt: { not: null } } });
+  return count === 1;
+}

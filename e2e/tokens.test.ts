@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { enter } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+
+test('a token is created, shown once, used by a program, and revoked', async ({
+  page,
+  playwright,
+  baseURL,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/tokens');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Criar token' }).first().click();
+  await main.getByRole('button', { name: 'Criar token' }).click();
+  await expect(main.getByRole('textbox', { name: 'Nome' })).toHaveAttribute('aria-invalid', 'true');
+  await main.getByRole('textbox', { name: 'Nome' }).fill('Painel da agência');
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
+  await main.getByRole('checkbox', { name: 'Séries: listar' }).check();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await main.getByRole('button', { name: 'Criar token' }).click();
+  const secret = await main.getByRole('textbox', { name: 'Token' }).inputValue();
+  expect(secret).toMatch(/^fio_[\w-]{43}$/);
+
+  const program = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${secret}` },
+  });
+  const status = async (path: string) => (await program.get(`/api${path}`)).status();
+  expect([await status('/admin/shows'), await status('/admin/polls')]).toEqual([200, 403]);
+
+  await main.getByRole('button', { name: 'Já guardei' }).click();
+  await main.getByRole('link', { name: 'Painel da agência' }).click();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await main.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Revogar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click();
+  await expect(main.getByText('Revogado', { exact: true })).toBeVisible();
+  expect(await status('/admin/shows')).toBe(401);
+  await program.dispose();
+});

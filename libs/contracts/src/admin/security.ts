@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { idParams, instant, password } from '../core/fields.ts';
+import { ownSession } from '../core/own-session.ts';
+
+const ok = z.object({ ok: z.literal(true) });
+
+/** A code as typed: the app's six digits, or one to recover with; spaces and hyphens don't matter. */
+export const twoFactorCode = () =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'code_wrong'));
+
+const ownSecurity = z.object({
+  /** Since when the sign-in asks for a code; null: it doesn't. */
+  twoFactorSince: z.nullable(instant()),
+  /** Recovery codes not used yet. */
+  recoveryCodes: z.int(),
+});
+export type OwnSecurity = z.infer<typeof ownSecurity>;
+
+const twoFactorSetUp = z.object({
+  /** Base 32, for who can't scan. */
+  secret: z.string(),
+  /** The same as `otpauth://` address. */
+  address: z.string(),
+  /** The address as QR code: an SVG path of its dark modules, each 1 × 1, in a square of this size. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type TwoFactorSetUp = z.infer<typeof twoFactorSetUp>;
+
+const codes = z.object({ codes: z.array(z.string()) });
+const proof = z.object({ password: password() });
+const refused = ['INVALID_PASS', 'BLOCKED_PASS', 'CONFLICT'] as const;
+
+/** The own second step of signing in, and the own sessions. A person's, so no permission and no API token opens it. */
+export const security = {
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/security',
+    access: 'session',
+    response: ownSecurity,
+    summary: 'Whether the own sign-in asks for a code, and how many recovery codes are left.',
+  }),
+  prepareTwoFactor: endpoint({
+    method: 'POST',
+    path: '/admin/security/two-factor',
+    access: 'session',
+    limit: 'login',
+    body: proof,
+    response: twoFactorSetUp,
+    errors: refused,
+    summary: 'A new secret for an authenticator app. Nothing changes until a code confirms it.',
+  }),
+  confirmTwoFactor: endpoint({
+    method: 'POST',
+    path: '/admin/security/two-factor/confirm',
+    access: 'session',
+    limit: 'login',
+    body: z.object({ code: twoFactorCode() }),
+    response: codes,
+    errors: ['BLOCKED_PASS', 'CONFLICT'],
+    summary:
+      'Makes the sign-in ask for codes and ends the other sessions. The recovery codes are in this answer and nowhere else.',
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/admin/security/recovery-codes',
+    access: 'session',
+    limit: 'login',
+    body: proof,
+    response: codes,
+    errors: refused,
+    summary: 'New recovery codes; those before are worth nothing any more.',
+  }),
+  disableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/admin/security/two-factor/disable',
+    access: 'session',
+    limit: 'login',
+    body: proof,
+    response: ok,
+    errors: refused,
+    summary: 'Lets the password alone sign in again.',
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/admin/security/sessions',
+    access: 'session',
+    response: z.object({ items: z.array(ownSession) }),
+    summary: 'The own live sessions, this one first.',
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/admin/security/sessions/:id',
+    access: 'session',
+    params: idParams,
+    response: ok,
+    errors: ['NOT_FOUND'],
+    summary: 'Ends one of the own sessions.',
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/admin/security/sessions',
+    access: 'session',
+    response: ok,
+    summary: 'Ends the own sessions but this one.',
+  }),
+};

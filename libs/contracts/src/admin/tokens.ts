@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { listQuery, listResponse } from '../core/list.ts';
+import { ADMIN_TYPES } from '../permissions.ts';
+import { knownPermissions } from './permissions.ts';
+import { permissionEntry } from './staff-session.ts';
+
+export const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
+export type TokenState = (typeof TOKEN_STATES)[number];
+
+/** The longest a token works, in days. */
+export const TOKEN_DAYS = 365;
+/** What every secret begins with, so that a leaked one is found. */
+export const TOKEN_PREFIX = 'fio_';
+
+export const tokenRow = z.object({
+  id: uuid(),
+  name: z.string(),
+  /** How its secret begins: enough to tell it from others. */
+  prefix: z.string(),
+  /** Whose it is: it does nothing that its owner may not do. */
+  owner: z.object({ id: uuid(), name: z.string(), type: z.enum(ADMIN_TYPES) }),
+  state: z.enum(TOKEN_STATES),
+  scopes: z.array(permissionEntry),
+  createdAt: instant(),
+  expiresAt: instant(),
+  lastUsedAt: z.nullable(instant()),
+  lastIp: z.nullable(z.string()),
+});
+
+const revoked = z.extend(tokenRow, {
+  revokedAt: z.nullable(instant()),
+  revokedBy: z.nullable(z.string()),
+});
+
+/**
+ * Access to the admin API for programs (product/domain.md, 3.12): as bearer, with exactly its scopes and without a
+ * cookie. A token creates no token and has no account of its own.
+ */
+export const tokens = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/tokens',
+    access: 'tokens:list',
+    query: listQuery(
+      ['createdAt', 'expiresAt', 'lastUsedAt', 'name'],
+      z.strictObject({ state: z.optional(z.enum(TOKEN_STATES, 'invalid')) }),
+    ),
+    response: listResponse(tokenRow),
+    errors: ['INVALID_QUERY'],
+    summary: 'Lists API tokens, latest first.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/tokens/:id',
+    access: 'tokens:list',
+    params: idParams,
+    response: revoked,
+    errors: ['NOT_FOUND'],
+    summary: 'One API token; never its secret.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/tokens',
+    access: 'tokens:create',
+    body: z.object({
+      name: required().check(z.trim(), z.maxLength(80, 'limit')),
+      scopes: knownPermissions.check(z.minLength(1, 'required')),
+      /** Its last day in America/Sao_Paulo, at most TOKEN_DAYS ahead. */
+      expiresOn: day(),
+    }),
+    status: 201,
+    response: z.extend(revoked, { secret: z.string() }),
+    errors: ['FORBIDDEN', 'INVALID_DATE'],
+    summary: 'Creates an API token. Its secret is in this answer and nowhere else.',
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/admin/tokens/:id/revoke',
+    access: 'tokens:delete',
+    params: idParams,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary: 'Revokes an API token at once; its record stays.',
+  }),
+};

@@ -1,0 +1,77 @@
+import { permissions, type UserPermissions } from '@fio/contracts/admin/permissions';
+import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
+import { Button } from '@fio/design-system/button';
+import { PageHeader } from '@fio/design-system/page';
+import { Skeleton } from '@fio/design-system/skeleton';
+import { Text } from '@fio/design-system/text';
+import { useApiMutation, useApiQuery } from '@fio/platform/api';
+import { LoadFailure, useMay } from '@fio/platform/area';
+import { useNavigate, useParams } from '@fio/platform/router';
+import { keyOf } from './entries.ts';
+import { PermissionEditor } from './permission-editor.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import classes from './permissions.module.css';
+import { usePermissionsWords } from './words.ts';
+
+function Person({ found, onReload }: { found: UserPermissions; onReload: () => void }) {
+  const t = usePermissionsWords();
+  const may = useMay()(permissions.saveUser);
+  const { mutateAsync, isPending } = useApiMutation(permissions.saveUser, [
+    permissions.user,
+    permissions.list,
+  ]);
+  const { id, type, ofType, own, version } = found;
+  const isSuper = type === 'super';
+  const save = (entries: typeof own) => mutateAsync({ params: { id }, body: { entries, version } });
+  const isOwn = own !== null && !isSuper;
+  const state = isOwn ? 'person.own' : 'person.ofType';
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['buttons']}>
+        <Text tone="muted">{t(isSuper ? 'person.super' : state, { type: t(`type.${type}`) })}</Text>
+        {may && !isSuper && (
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={isPending}
+            onClick={() => void save(isOwn ? null : ofType).catch(() => onReload())}
+          >
+            {t(isOwn ? 'person.toType' : 'person.give')}
+          </Button>
+        )}
+      </div>
+      {isOwn && may ? (
+        <PermissionEditor key={version} entries={own} onSave={save} onReload={onReload} />
+      ) : (
+        <PermissionMatrix held={new Set((own ?? ofType).map(keyOf))} />
+      )}
+    </div>
+  );
+}
+
+/** /admin/permissions/users/{id}: what one member of staff may do. */
+export function PersonPage() {
+  const t = usePermissionsWords();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useApiQuery(permissions.user, { params: { id } });
+  const reload = () => void refetch();
+  const title = t('person.title', { name: data?.name ?? '…' });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('title')}
+            items={[{ title: t('title'), href: permissions.list.path }, { title }]}
+            onNavigate={(href) => void navigate(href)}
+          />
+        }
+      />
+      {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={reload} />}
+      {!data && !error && <Skeleton height={480} radius="card" />}
+      {data && <Person key={data.version} found={data} onReload={reload} />}
+    </>
+  );
+}

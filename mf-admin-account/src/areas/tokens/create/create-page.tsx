@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { tokens } from '@fio/contracts/admin/tokens';
+import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
+import { Button } from '@fio/design-system/button';
+import { DateField, FormGrid, TextField } from '@fio/design-system/fields';
+import { PageHeader } from '@fio/design-system/page';
+import { Heading, Text } from '@fio/design-system/text';
+import { useApiMutation } from '@fio/platform/api';
+import { Controller, useContractForm } from '@fio/platform/forms';
+import { useNavigate } from '@fio/platform/router';
+import { useAdmin } from '@fio/platform/session';
+import { entriesOf, keyOf } from '../../permissions/entries.ts';
+import { PermissionMatrix } from '../../permissions/permission-matrix.tsx';
+import { useTokensWords } from '../words.ts';
+import classes from './create.module.css';
+import { SecretShown } from './secret-shown.tsx';
+
+function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
+  const t = useTokensWords();
+  const held = new Set((useAdmin()?.permissions ?? []).map(keyOf));
+  const { mutateAsync } = useApiMutation(tokens.create, [tokens.list]);
+  const { form, submit, errorOf } = useContractForm(tokens.create.body, {
+    name: '',
+    scopes: [],
+    expiresOn: '',
+  });
+  const send = submit(async (body) => onCreated((await mutateAsync({ body })).secret));
+  return (
+    <form noValidate className={classes['page']} onSubmit={(event) => void send(event)}>
+      <Text tone="muted">{t('create.lead')}</Text>
+      <FormGrid columns={2}>
+        <TextField
+          {...form.register('name')}
+          label={t('field.name')}
+          hint={t('create.name.hint')}
+          required
+          autoComplete="off"
+          error={errorOf('name')}
+        />
+        <Controller
+          control={form.control}
+          name="expiresOn"
+          render={({ field }) => (
+            <DateField
+              {...field}
+              onChange={(iso, raw) => field.onChange(iso || raw)}
+              label={t('field.expiresOn')}
+              hint={t('create.expires.hint')}
+              required
+              error={errorOf('expiresOn')}
+            />
+          )}
+        />
+      </FormGrid>
+      <Heading level={2} size="s">
+        {t('create.scopes')}
+      </Heading>
+      {errorOf('scopes') && (
+        <Text tone="error" role="alert">
+          {errorOf('scopes')}
+        </Text>
+      )}
+      <Controller
+        control={form.control}
+        name="scopes"
+        render={({ field }) => (
+          <PermissionMatrix
+            held={new Set(field.value.map(keyOf))}
+            offered={held}
+            onChange={(next) => field.onChange(entriesOf(next))}
+          />
+        )}
+      />
+      {errorOf('root') && (
+        <Text tone="error" role="alert">
+          {errorOf('root')}
+        </Text>
+      )}
+      <div className={classes['buttons']}>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('create')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** /admin/tokens/create: a new token, and its secret this once. */
+export function CreatePage() {
+  const t = useTokensWords();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={t('create')}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('title')}
+            items={[{ title: t('title'), href: tokens.list.path }, { title: t('create') }]}
+            onNavigate={(href) => void navigate(href)}
+          />
+        }
+      />
+      {secret === null ? (
+        <CreateForm onCreated={setSecret} />
+      ) : (
+        <SecretShown secret={secret} onDone={() => void navigate(tokens.list.path)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { TOKEN_STATES, tokens } from '@fio/contracts/admin/tokens';
+import { IconLock } from '@fio/design-system/icons';
+import { defineArea } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { TokenState } from './token-state.tsx';
+import { TokenSummary } from './token-summary.tsx';
+import { TokensTools } from './tokens-tools.tsx';
+import { useTokensWords } from './words.ts';
+
+const { t } = useTokensWords;
+const useStates = () => TOKEN_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+
+/** What programs use the admin API with. A token is made and revoked, never changed. */
+export const tokensArea = defineArea({
+  contract: { list: tokens.list, get: tokens.get },
+  words: useTokensWords,
+  nameOf: ({ name }) => name,
+  columns: [
+    { key: 'name', width: 'clamp(9rem, 16vw, 15rem)' },
+    { key: 'prefix', cell: ({ prefix }) => <code>{prefix}…</code> },
+    { key: 'state', cell: ({ state }) => <TokenState state={state} /> },
+    { key: 'owner', cell: ({ owner }) => owner.name },
+    { key: 'scopes', cell: ({ scopes }) => format.number(scopes.length) },
+    { key: 'createdAt', format: 'dateTime' },
+    { key: 'expiresAt', format: 'dateTime' },
+    { key: 'lastUsedAt', cell: ({ lastUsedAt }) => (lastUsedAt ? format.dateTime(lastUsedAt) : t('never')) },
+  ],
+  filters: [{ key: 'state', useChoices: useStates }],
+  actions: [
+    {
+      id: 'revoke',
+      endpoint: tokens.revoke,
+      when: ({ state }) => state === 'active',
+      danger: true,
+      icon: <IconLock size={16} />,
+    },
+  ],
+  detail: { chip: ({ state }) => <TokenState state={state} />, Summary: TokenSummary, tabs: [] },
+  Tools: TokensTools,
+});

@@ -1,0 +1,45 @@
+import type { tokensPt } from './tokens.pt.ts';
+
+export const tokensEn: typeof tokensPt = {
+  title: 'API tokens',
+  count_one: '{{total}} token',
+  count_other: '{{total}} tokens',
+  search: 'Name, beginning or owner',
+  'empty.title': 'No tokens yet',
+  'empty.text': 'A token lets a program use the admin API, with the permissions you choose and no others.',
+  create: 'Create token',
+  'create.lead': 'Choose what the program may do. It never may more than you may when it is used.',
+  'create.name.hint': 'What it is for, say “Agency dashboard”.',
+  'create.expires.hint': 'The last day the token works, at most a year ahead.',
+  'create.scopes': 'What the token may do',
+
+  'secret.title': 'Token created',
+  'secret.text':
+    'Copy it now: it is never shown again, not to you either. Send it as “Authorization: Bearer”.',
+  'secret.label': 'Token',
+  'secret.copy': 'Copy token',
+  'secret.copied': 'Token copied.',
+  'secret.done': 'I have kept it',
+
+  'field.name': 'Name',
+  'field.prefix': 'Begins with',
+  'field.owner': 'Owner',
+  'field.state': 'State',
+  'field.scopes': 'Permissions',
+  'field.createdAt': 'Created',
+  'field.expiresAt': 'Works until',
+  'field.expiresOn': 'Works until',
+  'field.lastUsedAt': 'Last use',
+  'field.lastIp': 'Last IP address',
+  'field.revokedAt': 'Revoked',
+  'field.revokedBy': 'Revoked by',
+  'state.active': 'Active',
+  'state.expired': 'Expired',
+  'state.revoked': 'Revoked',
+  never: 'Never used',
+
+  'action.revoke': 'Revoke',
+  'action.revoke.text': 'The program that uses this token loses its access at once. It can’t be undone.',
+  'action.revoke.done': 'Token revoked.',
+  cancel: 'Cancel',
+};

@@ -1,0 +1,39 @@
+import type { OwnSecurity } from '@fio/contracts/admin/security';
+import { Button } from '@fio/design-system/button';
+import { Text } from '@fio/design-system/text';
+import { format } from '@fio/platform/i18n';
+import classes from '../security.module.css';
+import { useSecurityWords } from '../words.ts';
+
+export type Wish = 'enable' | 'disable' | 'renew';
+
+/** Whether it is on, and what may be done about it. */
+export function Overview({ own, onWish }: { own: OwnSecurity; onWish: (wish: Wish) => void }) {
+  const t = useSecurityWords();
+  const { twoFactorSince, recoveryCodes } = own;
+  if (twoFactorSince === null)
+    return (
+      <>
+        <Text tone="muted">{t('two.off')}</Text>
+        <div>
+          <Button variant="secondary" onClick={() => onWish('enable')}>
+            {t('two.enable')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Text>{t('two.on', { when: format.dateTime(twoFactorSince) })}</Text>
+      <Text tone={recoveryCodes < 3 ? 'warning' : 'muted'}>{t('two.left', { count: recoveryCodes })}</Text>
+      <div className={classes['buttons']}>
+        <Button variant="secondary" onClick={() => onWish('renew')}>
+          {t('two.renew')}
+        </Button>
+        <Button variant="secondary" onClick={() => onWish('disable')}>
+          {t('two.disable')}
+        </Button>
+      </div>
+    </>
+  );
+}
