@@ -134,12 +134,12 @@ describe('who manages permissions', () => {
     // Holds the request up where it has read what it compares with, and writes before it goes on.
     const { answer } = await app.services.db.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE type_permissions`;
-      const answer = saveUser(id, beyond, 2, headers);
+      const asked = saveUser(id, beyond, 2, headers);
       const waiting = () =>
         tx.$queryRaw<[]>`SELECT FROM pg_locks WHERE NOT granted AND relation = 'type_permissions'::regclass`;
       await expect.poll(async () => (await waiting()).length).toBe(1);
       await tx.adminUser.update({ where: { id }, data: { permissions: [], version: 2 } });
-      return { answer };
+      return { answer: asked };
     });
     // 409 where it was overtaken, 403 where it came too late even to read.
     expect([403, 409]).toContain((await answer).status);

@@ -48,11 +48,11 @@ export async function updateUser(
       const data = await userResource.data(input, { tx, found: before, context });
       await tx.adminUser.update({ where: { id }, data });
       const after = await find(userResource, tx, id);
-      const isMoved = before.email !== after.email;
-      if (isMoved) await moveTo(context, tx, before, after);
-      const action = isMoved ? 'update_email' : 'edit';
+      const moves = before.email !== after.email;
+      if (moves) await moveTo(context, tx, before, after);
+      const action = moves ? 'update_email' : 'edit';
       await audit(userResource, tx, context, { action, before, after });
-      return { detail: userDetailOf(after, context), isMoved };
+      return { detail: userDetailOf(after, context), isMoved: moves };
     }),
   );
   if (isMoved) context.sessions.forget({ subjectId: id });
