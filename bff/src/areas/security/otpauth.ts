@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import type { TwoFactorSetUp } from '@fio/contracts';
 import { base32, TOTP } from '../../core/identity/totp.ts';
 

@@ -1,3 +1,4 @@
+import { staffMailTextsEn } from './staff-texts.en.ts';
 import type { MailTexts } from './texts.pt.ts';
 
 /** What e-mails say in English. */
@@ -7,6 +8,7 @@ export const mailTextsEn: MailTexts = {
   link_help: 'If the button does not work, copy this address into your browser:',
   footer: 'You receive this e-mail because this address was used on the Fio da Meada platform.',
   unsubscribe: 'I do not want news any more',
+  ...staffMailTextsEn,
   confirm: {
     subject: 'Confirm your e-mail',
     title: 'One last thread',
@@ -27,56 +29,12 @@ export const mailTextsEn: MailTexts = {
     button: 'Create a new password',
     ignore: 'If you did not ask for it, ignore this message: your password stays the same.',
   },
-  admin_reset: {
-    subject: 'New back-office password',
-    title: 'New back-office password',
-    body: [
-      'We were asked to change the password of your back-office account.',
-      'The link works for 60 minutes and only once.',
-    ],
-    button: 'Create a new password',
-    ignore: 'If you did not ask for it, ignore this message and tell whoever runs the platform.',
-  },
-  admin_invite: {
-    subject: 'Your access to the administration',
-    title: 'Your access to the administration',
-    body: [
-      'We made an account for you in the administration. All that is left is your password.',
-      'The link works for 7 days and only once.',
-    ],
-    button: 'Choose my password',
-    ignore:
-      "If you didn't expect this invitation, ignore this message: without a password the account doesn't open.",
-  },
-  admin_email_changed: {
-    subject: 'Your sign-in e-mail has changed',
-    title: 'Your sign-in e-mail has changed',
-    body: ['The e-mail of your account in the administration is now {email}.', 'Your sessions have ended.'],
-    button: 'Sign in to the administration',
-    ignore: "If you didn't know of this change, tell whoever runs the platform.",
-  },
   password_changed: {
     subject: 'Your password was changed',
     title: 'Your password was changed',
     body: ['The password of your account was changed a moment ago, and the other sessions were ended.'],
     button: 'It was not me: create a new password',
     ignore: 'If it was you, there is nothing more to do.',
-  },
-  two_factor_on: {
-    subject: 'Two-step verification is on',
-    title: 'Two-step verification is on',
-    body: [
-      'Signing in to the administration now also asks for a code of your authenticator app. Your other sessions have ended.',
-    ],
-    button: 'See the security of the account',
-    ignore: 'If it was not you, tell whoever administers the platform.',
-  },
-  two_factor_off: {
-    subject: 'Two-step verification is off',
-    title: 'Two-step verification is off',
-    body: ['Signing in to the administration asks for the password alone again.'],
-    button: 'See the security of the account',
-    ignore: 'If you did not know of this change, change your password and tell whoever administers the platform.',
   },
   email_change: {
     subject: 'Confirm your new e-mail',

@@ -1,3 +1,5 @@
+import { staffMailTextsPt } from './staff-texts.pt.ts';
+
 /** What e-mails say in Portuguese. `{name}` and the like are filled in and escaped by the template. */
 export const mailTextsPt = {
   brand: 'Fio da Meada',
@@ -5,6 +7,7 @@ export const mailTextsPt = {
   link_help: 'Se o botão não funcionar, copie este endereço no navegador:',
   footer: 'Você recebeu este e-mail porque este endereço foi usado na plataforma Fio da Meada.',
   unsubscribe: 'Não quero mais receber novidades',
+  ...staffMailTextsPt,
   confirm: {
     subject: 'Confirme seu e-mail',
     title: 'Falta só um fio',
@@ -25,55 +28,12 @@ export const mailTextsPt = {
     button: 'Criar nova senha',
     ignore: 'Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.',
   },
-  admin_reset: {
-    subject: 'Nova senha da administração',
-    title: 'Nova senha da administração',
-    body: [
-      'Recebemos um pedido para trocar a senha da sua conta na administração.',
-      'O link vale por 60 minutos e só pode ser usado uma vez.',
-    ],
-    button: 'Criar nova senha',
-    ignore: 'Se não foi você quem pediu, ignore esta mensagem e avise quem administra a plataforma.',
-  },
-  admin_invite: {
-    subject: 'Seu acesso à administração',
-    title: 'Seu acesso à administração',
-    body: [
-      'Criamos uma conta para você na administração. Falta escolher a senha.',
-      'O link vale por 7 dias e só pode ser usado uma vez.',
-    ],
-    button: 'Escolher minha senha',
-    ignore: 'Se você não esperava este convite, ignore esta mensagem: sem a senha, a conta não abre.',
-  },
-  admin_email_changed: {
-    subject: 'E-mail de acesso alterado',
-    title: 'E-mail de acesso alterado',
-    body: ['O e-mail da sua conta na administração agora é {email}.', 'Suas sessões foram encerradas.'],
-    button: 'Entrar na administração',
-    ignore: 'Se você não sabia desta mudança, avise quem administra a plataforma.',
-  },
   password_changed: {
     subject: 'Sua senha foi alterada',
     title: 'Sua senha foi alterada',
     body: ['A senha da sua conta foi alterada agora há pouco e as outras sessões foram encerradas.'],
     button: 'Não fui eu: criar nova senha',
     ignore: 'Se foi você, não precisa fazer mais nada.',
-  },
-  two_factor_on: {
-    subject: 'Verificação em duas etapas ativada',
-    title: 'Verificação em duas etapas ativada',
-    body: [
-      'A entrada na administração agora pede também um código do seu aplicativo autenticador. As suas outras sessões foram encerradas.',
-    ],
-    button: 'Ver a segurança da conta',
-    ignore: 'Se não foi você, avise quem administra a plataforma.',
-  },
-  two_factor_off: {
-    subject: 'Verificação em duas etapas desativada',
-    title: 'Verificação em duas etapas desativada',
-    body: ['A entrada na administração voltou a pedir somente a senha.'],
-    button: 'Ver a segurança da conta',
-    ignore: 'Se você não sabia desta mudança, troque a senha e avise quem administra a plataforma.',
   },
   email_change: {
     subject: 'Confirme seu novo e-mail',

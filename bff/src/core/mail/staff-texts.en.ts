@@ -1,0 +1,50 @@
+import type { staffMailTextsPt } from './staff-texts.pt.ts';
+
+/** The same in English. */
+export const staffMailTextsEn: typeof staffMailTextsPt = {
+  admin_reset: {
+    subject: 'New back-office password',
+    title: 'New back-office password',
+    body: [
+      'We were asked to change the password of your back-office account.',
+      'The link works for 60 minutes and only once.',
+    ],
+    button: 'Create a new password',
+    ignore: 'If you did not ask for it, ignore this message and tell whoever runs the platform.',
+  },
+  admin_invite: {
+    subject: 'Your access to the administration',
+    title: 'Your access to the administration',
+    body: [
+      'We made an account for you in the administration. All that is left is your password.',
+      'The link works for 7 days and only once.',
+    ],
+    button: 'Choose my password',
+    ignore:
+      "If you didn't expect this invitation, ignore this message: without a password the account doesn't open.",
+  },
+  admin_email_changed: {
+    subject: 'Your sign-in e-mail has changed',
+    title: 'Your sign-in e-mail has changed',
+    body: ['The e-mail of your account in the administration is now {email}.', 'Your sessions have ended.'],
+    button: 'Sign in to the administration',
+    ignore: "If you didn't know of this change, tell whoever runs the platform.",
+  },
+  two_factor_on: {
+    subject: 'Two-step verification is on',
+    title: 'Two-step verification is on',
+    body: [
+      'Signing in to the administration now also asks for a code of your authenticator app. Your other sessions have ended.',
+    ],
+    button: 'See the security of the account',
+    ignore: 'If it was not you, tell whoever administers the platform.',
+  },
+  two_factor_off: {
+    subject: 'Two-step verification is off',
+    title: 'Two-step verification is off',
+    body: ['Signing in to the administration asks for the password alone again.'],
+    button: 'See the security of the account',
+    ignore:
+      'If you did not know of this change, change your password and tell whoever administers the platform.',
+  },
+};

@@ -1,0 +1,46 @@
+/** What e-mails say to staff in Portuguese; filled in as the others are. */
+export const staffMailTextsPt = {
+  admin_reset: {
+    subject: 'Nova senha da administração',
+    title: 'Nova senha da administração',
+    body: [
+      'Recebemos um pedido para trocar a senha da sua conta na administração.',
+      'O link vale por 60 minutos e só pode ser usado uma vez.',
+    ],
+    button: 'Criar nova senha',
+    ignore: 'Se não foi você quem pediu, ignore esta mensagem e avise quem administra a plataforma.',
+  },
+  admin_invite: {
+    subject: 'Seu acesso à administração',
+    title: 'Seu acesso à administração',
+    body: [
+      'Criamos uma conta para você na administração. Falta escolher a senha.',
+      'O link vale por 7 dias e só pode ser usado uma vez.',
+    ],
+    button: 'Escolher minha senha',
+    ignore: 'Se você não esperava este convite, ignore esta mensagem: sem a senha, a conta não abre.',
+  },
+  admin_email_changed: {
+    subject: 'E-mail de acesso alterado',
+    title: 'E-mail de acesso alterado',
+    body: ['O e-mail da sua conta na administração agora é {email}.', 'Suas sessões foram encerradas.'],
+    button: 'Entrar na administração',
+    ignore: 'Se você não sabia desta mudança, avise quem administra a plataforma.',
+  },
+  two_factor_on: {
+    subject: 'Verificação em duas etapas ativada',
+    title: 'Verificação em duas etapas ativada',
+    body: [
+      'A entrada na administração agora pede também um código do seu aplicativo autenticador. As suas outras sessões foram encerradas.',
+    ],
+    button: 'Ver a segurança da conta',
+    ignore: 'Se não foi você, avise quem administra a plataforma.',
+  },
+  two_factor_off: {
+    subject: 'Verificação em duas etapas desativada',
+    title: 'Verificação em duas etapas desativada',
+    body: ['A entrada na administração voltou a pedir somente a senha.'],
+    button: 'Ver a segurança da conta',
+    ignore: 'Se você não sabia desta mudança, troque a senha e avise quem administra a plataforma.',
+  },
+};
