@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
       surrogate.maskedCpf,
     );
     await expect(page.getByText(lost.maskedCpf)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Puxe o Fio, 2ª edição' })).toContainText(
+    await expect(page.getByRole('article', { name: 'Puxe o Fio, 2ª edição' })).toContainText(
       'Sorteio marcado',
     );
     expect(await page.content()).not.toMatch(/\d{3}\.\d{3}\.\d{3}-\d{2}/);

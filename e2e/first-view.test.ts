@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/regulamentos');
     await expect(page.getByText(/5\.768\/1971/)).toBeVisible();
     await expect(page.getByRole('heading', { name: '7. Apuração' })).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'R$ 38.000,00' }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'R$ 18.400,00' }).first()).toBeVisible();
   });
 
   for (const [path, title, description] of HEADS) {

@@ -109,8 +109,11 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
 });
 
 test('the dashboard tells of what is due, and leads there', async ({ page, services }) => {
-  const { drawId } = await drawn(services);
+  const { drawId, winner } = await drawn(services);
   await services.db.draw.update({ where: { id: drawId }, data: { title: 'Sorteio dos prazos' } });
+  // Before all that other tests leave due: the nearest are shown.
+  const irrfDueOn = new Date('2020-01-03T00:00:00Z');
+  await services.db.winner.update({ where: { id: winner }, data: { irrfDueOn } });
   await enterStaff(page, services);
   await page.goto('/admin/dashboard');
   const deadlines = main(page).getByRole('region', { name: 'Próximos prazos' });

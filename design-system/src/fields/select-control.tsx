@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Select } from '@mantine/core';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
@@ -18,11 +18,13 @@ const startsFirst: OptionsFilter = ({ options, search, limit }) => {
 
 /** The select itself, in a chunk of its own: see SelectField. */
 export default function SelectControl({ wasPressed, ...props }: SelectControlProps) {
-  const [isAwaited] = useState(() => wasPressed.current);
   const input = useRef<HTMLInputElement>(null);
+  // Only once it stands there itself: until then a press goes to its stand-in.
   useEffect(() => {
-    if (isAwaited) input.current?.focus();
-  }, [isAwaited]);
+    if (!wasPressed.current) return;
+    input.current?.focus();
+    input.current?.click();
+  }, [wasPressed]);
   const { label, name, hint, error, required, disabled, data, value, defaultValue, onChange, ...rest } =
     props;
   const { nothingFound, clearLabel, ref, ...select } = rest;
@@ -41,7 +43,6 @@ export default function SelectControl({ wasPressed, ...props }: SelectControlPro
       clearButtonProps={{ 'aria-label': clearLabel }}
       allowDeselect={false}
       ref={useMergedRef(ref, input)}
-      defaultDropdownOpened={isAwaited}
       comboboxProps={{ shadow: 'none', transitionProps: { duration: 0 } }}
     />
   );

@@ -17,7 +17,7 @@ export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean
   const isWaiting = lotteryDate < todayInSaoPaulo(serverNow());
   const date = format.day(lotteryDate);
   return (
-    <section className={classes['next']} aria-labelledby={slug}>
+    <article className={classes['next']} aria-labelledby={slug}>
       <IconCalendar size={24} aria-hidden />
       <div>
         <p className={classes['eyebrow']}>{t(isWaiting ? 'waiting' : isNext ? 'next' : 'later')}</p>
@@ -34,6 +34,6 @@ export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean
       <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
         {t('about')}
       </Link>
-    </section>
+    </article>
   );
 }
