@@ -10,10 +10,18 @@ const LENGTHS = [9, 6] as const;
 /** Of so many people of a name their invoices are looked at. */
 const PEOPLE = 100;
 
-const byPeople = ({ where, order }: Finding): Finding => ({
-  where: Prisma.sql`i.registration_id IN (SELECT r.id FROM registrations r WHERE ${where} ORDER BY ${order} LIMIT ${PEOPLE})`,
-  order: Prisma.sql`i.registration_id, i.created_at`,
-});
+/** One condition for whichever way its sender was found: one for each would look for the same people again and again. */
+function byPeople(findings: readonly Finding[]): Finding {
+  const found = findings.map(
+    ({ where, order }) =>
+      Prisma.sql`(SELECT r.id FROM registrations r WHERE ${where} ORDER BY ${order} LIMIT ${PEOPLE})`,
+  );
+  const people = Prisma.sql`SELECT p.id FROM (${Prisma.join(found, ' UNION ')}) AS p LIMIT ${PEOPLE}`;
+  return {
+    where: Prisma.sql`i.registration_id IN (${people})`,
+    order: Prisma.sql`i.registration_id, i.created_at`,
+  };
+}
 
 function byNumber(text: string): Finding[] {
   if (!/^\d{1,9}$/.test(text)) return [];
@@ -27,8 +35,8 @@ export function findInvoices(text: string): Finding[] {
   const key = normalizeAccessKey(typed);
   if (key.length === KEY_LENGTH)
     return [{ where: Prisma.sql`i.access_key = ${key}::char(44)`, order: Prisma.sql`i.id` }];
-  const people = findPeople(typed).map(byPeople);
+  const people = byPeople(findPeople(typed));
   if (/^[\da-f-]{36}$/i.test(typed))
-    return [{ where: Prisma.sql`i.id = ${uuid(typed)}`, order: Prisma.sql`i.id` }, ...people];
-  return [...byNumber(typed), ...people];
+    return [{ where: Prisma.sql`i.id = ${uuid(typed)}`, order: Prisma.sql`i.id` }, people];
+  return [...byNumber(typed), people];
 }
