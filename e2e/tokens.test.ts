@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { dayFromNow } from '../bff/test/clock.ts';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +18,7 @@ test('a token is created, shown once, used by a program, and revoked', async ({
   await main.getByRole('button', { name: 'Criar token' }).click();
   await expect(main.getByRole('textbox', { name: 'Nome' })).toHaveAttribute('aria-invalid', 'true');
   await main.getByRole('textbox', { name: 'Nome' }).fill('Painel da agência');
-  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const soon = dayFromNow({ now: () => new Date() }, 30);
   await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
   await main.getByRole('checkbox', { name: 'Séries: listar' }).check();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,3 +1,4 @@
+import { todayInSaoPaulo } from '@fio/domain';
 import type { Clock } from '../src/core/clock.ts';
 
 export interface TestClock extends Clock {
@@ -20,3 +21,7 @@ export function createTestClock(start = new Date()): TestClock {
     },
   };
 }
+
+/** The day it is in São Paulo so many days from now, as `YYYY-MM-DD`: in the evening there it is tomorrow in UTC already. */
+export const dayFromNow = (clock: Clock, days: number): string =>
+  todayInSaoPaulo(new Date(clock.now().getTime() + days * DAY));

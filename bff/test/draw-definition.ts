@@ -3,7 +3,7 @@ import { COMMON_RULE_SET } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, call } from './call.ts';
-import { createTestClock, DAY } from './clock.ts';
+import { createTestClock, DAY, dayFromNow } from './clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from './factories.ts';
 import { createRegulation } from './regulations.ts';
 
@@ -38,7 +38,7 @@ export function drawDefinition() {
       ...(body !== undefined && { body }),
     });
   const at = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString();
-  const day = (days: number) => at(days).slice(0, 10);
+  const day = (days: number) => dayFromNow(clock, days);
   const input = (changes: object = {}) => ({
     title: 'Sorteio da temporada',
     slug: `temporada-${(count += 1)}`,

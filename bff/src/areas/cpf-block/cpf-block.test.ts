@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
-import { createTestClock, DAY } from '../../../test/clock.ts';
+import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import {
   createStaff,
   createVisitor,
@@ -29,7 +29,7 @@ const signIn = async () => {
 };
 afterAll(() => app.close());
 
-const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const inDays = (days: number) => dayFromNow(clock, days);
 const block = (cpf: string, changes: object = {}, headers = staff) =>
   call<Detail>(app, 'POST', '/admin/cpf-block', {
     headers,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { createTestClock, DAY } from '../../../test/clock.ts';
+import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { createVisitor } from '../../../test/factories.ts';
 import { createInvoice, createSchedule } from '../../../test/promotion.ts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
@@ -68,7 +68,7 @@ describe('the list of invoices', () => {
   });
 
   it('narrows what was bought when, without what nobody has read yet', async () => {
-    const day = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString().slice(0, 10);
+    const day = (days: number) => dayFromNow(clock, -days);
     expect(await titles({ f: { boughtTo: day(0) } })).toEqual(['dear', 'old']);
     expect(await titles({ f: { boughtFrom: day(5), boughtTo: day(0) } })).toEqual(['dear']);
   });

@@ -4,7 +4,7 @@ import { isRightNumber, seriesOrder } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
-import { createTestClock, DAY } from '../../../test/clock.ts';
+import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
 import { createInvoice } from '../../../test/promotion.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const day = (days: number) =>
-  new Date(new Date(clock.now().getTime() + days * DAY).toISOString().slice(0, 10));
+const day = (days: number) => new Date(dayFromNow(clock, days));
 let made = 0;
 const drawFrom = (from: number, to: number) =>
   app.services.db.draw.create({

@@ -2,7 +2,7 @@ import type { PermissionEntry, ResponseOf, tokens } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
-import { createTestClock, DAY } from '../../../test/clock.ts';
+import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
 type Created = ResponseOf<typeof tokens.create> & {
@@ -24,7 +24,7 @@ const entry = (key: string) => {
   const [permission, action] = key.split(':');
   return { permission, action } as PermissionEntry;
 };
-const dayAhead = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const dayAhead = (days: number) => dayFromNow(clock, days);
 const create = (scopes: string[], headers: SignedHeaders = root.headers, expiresOn = dayAhead(30)) =>
   call<Created>(app, 'POST', '/admin/tokens', {
     headers,
