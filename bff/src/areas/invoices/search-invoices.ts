@@ -8,7 +8,7 @@ const KEY_LENGTH = 44;
 /** A receipt's number as it is stored: nine digits, six of a CF-e SAT. */
 const LENGTHS = [9, 6] as const;
 /** Of so many people of a name their invoices are looked at. */
-const PEOPLE = 100;
+const PEOPLE = 50;
 
 /** One condition for whichever way its sender was found: one for each would look for the same people again and again. */
 function byPeople(findings: readonly Finding[]): Finding {

@@ -43,4 +43,4 @@ export function largeListQuery<Sort extends string, Filters extends z.ZodMiniObj
 export const LARGE_TOTAL = 10_000;
 
 /** So many of what a search finds in a large list are looked at: the first ones by what was searched. */
-export const LARGE_FOUND = 200;
+export const LARGE_FOUND = 100;
