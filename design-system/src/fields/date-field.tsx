@@ -5,7 +5,7 @@ import { isoToTyped, typedToIso } from './date-text.ts';
 import type { FieldBase } from './field-props.ts';
 import { MaskedField } from './masked-field.tsx';
 
-/** `value` is 'YYYY-MM-DD' or ''. `raw` is what stands in the field, so that a form can tell empty from invalid. */
+/** `value` is 'YYYY-MM-DD'; anything else is no day yet. `raw` is what stands in the field, so that a form can tell empty from invalid. */
 export type DateFieldProps = FieldBase & {
   value?: string;
   defaultValue?: string;
@@ -19,8 +19,9 @@ export type DateFieldProps = FieldBase & {
 /** A day, typed as dd/mm/aaaa. Gives '' until the text is a day of the calendar. */
 export function DateField({ value, defaultValue, onChange, placeholder, ...rest }: DateFieldProps) {
   const [raw, setRaw] = useState(() => isoToTyped(value ?? defaultValue ?? ''));
-  // A value set from outside (a reset, a loaded record) wins over what is typed.
-  const shown = value && value !== typedToIso(raw) ? isoToTyped(value) : raw;
+  // A day set from outside (a loaded record) wins over what is typed; a form that holds what is typed so far doesn't.
+  const given = isoToTyped(value ?? '');
+  const shown = given !== '' && value !== typedToIso(raw) ? given : raw;
   const change = (typed: string) => {
     setRaw(typed);
     onChange?.(typedToIso(typed), typed);

@@ -1,5 +1,6 @@
 export { defineArea, type AreaSpec } from './define-area.tsx';
 export type { ActionDialogProps, FilterControlProps } from './types.ts';
+export { refreshAdmin } from './actions/run-action.ts';
 export { useActionForm } from './actions/use-action-form.ts';
 export { useSentFile } from './form/use-sent-file.ts';
 export { useUnsaved } from './form/use-unsaved.ts';

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
-import { queryClient, useApiMutation } from '@fio/platform/api';
+import { useApiMutation } from '@fio/platform/api';
+import { refreshAdmin } from '@fio/platform/area';
 
 /**
  * A step of the wizard. Whether it was taken or refused, all that is shown is read again: a refusal may mean that another
@@ -11,7 +12,7 @@ export function useStep<E extends AnyEndpoint>(endpoint: E) {
     try {
       return await mutateAsync(input);
     } finally {
-      await queryClient.invalidateQueries({ queryKey: ['admin'] });
+      await refreshAdmin();
     }
   };
   return { take, isPending };

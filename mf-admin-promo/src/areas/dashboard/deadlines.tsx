@@ -48,7 +48,7 @@ function lookOf(businessDays: number): { readonly tone: ChipTone; readonly icon:
 
 function useLeft() {
   const t = useDashboardWords();
-  const today = todayInSaoPaulo(new Date(serverNow()));
+  const today = todayInSaoPaulo(serverNow());
   return ({ day, businessDays }: Deadline): string => {
     if (businessDays < 0) return t('deadline.late', { count: -businessDays });
     if (businessDays > 0) return t('deadline.left', { count: businessDays });

@@ -16,7 +16,7 @@ export function DeliverDialog({ record, onClose }: ActionDialogProps<PrizeDetail
     record,
     {
       version: record.version,
-      deliveredOn: todayInSaoPaulo(new Date(serverNow())),
+      deliveredOn: todayInSaoPaulo(serverNow()),
       note: '',
     },
     onClose,

@@ -16,7 +16,7 @@ export function TaxDialog({ record, onClose }: ActionDialogProps<WinnerDetail>) 
     record,
     {
       version: record.version,
-      paidOn: todayInSaoPaulo(new Date(serverNow())),
+      paidOn: todayInSaoPaulo(serverNow()),
     },
     onClose,
   );

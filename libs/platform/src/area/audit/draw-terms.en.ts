@@ -1,11 +1,8 @@
 import type { drawTermsPt } from './draw-terms.pt.ts';
 
 export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
-  'resource.draw': 'Definition of draws',
   'resource.calculation': 'Calculation',
-  'resource.winners': 'Winners',
 
-  'action.schedule': 'Draw scheduled',
   'action.withdraw': 'Taken back',
   'action.freeze': 'List closed',
   'action.extraction': 'Extraction typed',
@@ -17,18 +14,7 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'action.send_back': 'Step back',
   'action.minutes': 'Data of the minutes',
   'action.account': 'Accounts rendered',
-  'action.contact': 'Attempt to reach',
-  'action.letter': 'Letter by e-mail',
-  'action.ask_documents': 'Documents asked for',
-  'action.attach': 'Document attached',
-  'action.discard': 'Document discarded',
-  'action.leave': 'Left without the prize',
-  'action.pay_tax': 'Tax paid',
-  'action.prescribe': 'Prescription',
-  'action.step_back': 'Step back',
-  'action.surrogate': 'Surrogate called',
 
-  'field.lotteryDate': 'Day of the extraction',
   'field.lotteryContest': 'Contest',
   'field.extraction': 'Extraction',
   'field.listClosedAt': 'List closed at',
@@ -51,13 +37,4 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'state.accounted': 'Accounts rendered',
   'state.postponed': 'Postponed',
   'state.cancelled': 'Cancelled',
-  'state.reserve': 'Waiting',
-  'state.drawn': 'Drawn',
-  'state.contacting': 'Being contacted',
-  'state.documents': 'Documents asked for',
-  'state.disqualified': 'Disqualified',
-  'state.not_found': 'Not found',
-  'state.declined': 'Declined',
-  'state.deceased': 'Deceased (heirs)',
-  'state.prescribed': 'Prescribed',
 };

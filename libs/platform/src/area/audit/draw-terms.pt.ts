@@ -1,10 +1,7 @@
 /** The audit's terms of draws, their calculation and their winners. */
 export const drawTermsPt = {
-  'resource.draw': 'Definição de sorteios',
   'resource.calculation': 'Apuração',
-  'resource.winners': 'Ganhadores',
 
-  'action.schedule': 'Sorteio marcado',
   'action.withdraw': 'Desfeito',
   'action.freeze': 'Lista fechada',
   'action.extraction': 'Extração digitada',
@@ -16,18 +13,7 @@ export const drawTermsPt = {
   'action.send_back': 'Volta de etapa',
   'action.minutes': 'Dados da ata',
   'action.account': 'Prestação de contas',
-  'action.contact': 'Tentativa de contato',
-  'action.letter': 'Carta por e-mail',
-  'action.ask_documents': 'Documentos pedidos',
-  'action.attach': 'Documento anexado',
-  'action.discard': 'Documento descartado',
-  'action.leave': 'Saída da premiação',
-  'action.pay_tax': 'Imposto recolhido',
-  'action.prescribe': 'Prescrição',
-  'action.step_back': 'Volta de etapa',
-  'action.surrogate': 'Suplente chamado',
 
-  'field.lotteryDate': 'Data da extração',
   'field.lotteryContest': 'Concurso',
   'field.extraction': 'Extração',
   'field.listClosedAt': 'Lista fechada em',
@@ -50,13 +36,4 @@ export const drawTermsPt = {
   'state.accounted': 'Contas prestadas',
   'state.postponed': 'Adiado',
   'state.cancelled': 'Cancelado',
-  'state.reserve': 'Na espera',
-  'state.drawn': 'Sorteado',
-  'state.contacting': 'Em contato',
-  'state.documents': 'Documentos pedidos',
-  'state.disqualified': 'Desclassificado',
-  'state.not_found': 'Não localizado',
-  'state.declined': 'Recusou',
-  'state.deceased': 'Falecido (herdeiros)',
-  'state.prescribed': 'Prescrito',
 };

@@ -1,4 +1,3 @@
-import { isDateText } from '@fio/domain/calendar';
 import { DateField } from '@fio/design-system/fields';
 import { useAreaWords } from '../area-words.ts';
 import type { FieldProps } from '../form/field-props.ts';
@@ -7,12 +6,11 @@ import { fieldBase } from './field-base.ts';
 /** A day of the calendar. What is typed and isn't one reaches the contract as typed, and is refused there. */
 export function DayInput(props: FieldProps) {
   const t = useAreaWords();
-  const day = props.value ?? '';
   return (
     <DateField
       {...fieldBase(props)}
       placeholder={t('form.dayPlaceholder')}
-      value={isDateText(day) ? day : ''}
+      value={props.value ?? ''}
       onChange={(iso, raw) => props.onChange(iso || raw)}
       onBlur={props.onBlur}
     />

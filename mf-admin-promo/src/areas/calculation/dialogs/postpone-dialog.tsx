@@ -34,11 +34,10 @@ export function PostponeDialog({ record, onClose }: ActionDialogProps<Calculatio
         name="lotteryDate"
         render={({ field: { name, value, onChange, onBlur } }) => (
           <DateField
-            {...{ name, onBlur }}
+            {...{ name, value, onBlur }}
             label={t('field.nextLotteryDate')}
             placeholder={t('dayPlaceholder')}
             required
-            value={/^\d{4}-/.test(value) ? value : ''}
             onChange={(iso, raw) => onChange(iso || raw)}
             error={errorOf('lotteryDate')}
           />

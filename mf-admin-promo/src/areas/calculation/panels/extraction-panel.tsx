@@ -47,7 +47,7 @@ export function ExtractionPanel({ record }: Props) {
   const may = useMay();
   const { mismatch, lotteryDate } = record;
   const first = waitingEntry(record);
-  const isFuture = isFutureDate(lotteryDate, todayInSaoPaulo(new Date(serverNow())));
+  const isFuture = isFutureDate(lotteryDate, todayInSaoPaulo(serverNow()));
   const isMine = first?.mine === true;
   const phase = first === undefined ? 'first' : isMine ? 'mine' : 'second';
   const params = { day: format.day(lotteryDate), by: first?.by ?? '' };
