@@ -58,6 +58,10 @@ async function run(
   });
 }
 
+/** By what a shared answer is known: a query that the endpoint doesn't read would keep it once more for every spelling. */
+const addressOf = ({ route }: Matched, { url = '' }: IncomingMessage): string =>
+  route.endpoint.query ? url : (url.split('?', 1)[0] ?? url);
+
 /** How one app answers a request whose route is found. */
 function createServe(services: Services, { log, trust }: Observers) {
   const Context = contextsOf(services, trust);
@@ -68,17 +72,17 @@ function createServe(services: Services, { log, trust }: Observers) {
 
   /** Sends what the route gave; a route for everyone keeps it. */
   async function send(
-    { route }: Matched,
+    matched: Matched,
     { status, body }: Answer,
     id: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    if (!route.options.shared) {
+    if (!matched.route.options.shared) {
       sendAtOnce(response, status, [...fixed, 'X-Request-Id', id], body);
       return;
     }
-    const kept = await shared.keep(request.url ?? '', JSON.stringify(body));
+    const kept = await shared.keep(addressOf(matched, request), JSON.stringify(body));
     sendShared(request, response, [...common, 'X-Request-Id', id], kept);
   }
 
@@ -90,7 +94,7 @@ function createServe(services: Services, { log, trust }: Observers) {
   ): Promise<void> => {
     const startedAt = performance.now();
     const { endpoint, options } = matched.route;
-    const atHand = options.shared && shared.fresh(request.url ?? '');
+    const atHand = options.shared && shared.fresh(addressOf(matched, request));
     if (atHand) {
       const status = sendShared(
         request,

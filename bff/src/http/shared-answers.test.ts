@@ -1,5 +1,5 @@
 import type { HomePage } from '@fio/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createPoll } from '../../test/content.ts';
 
@@ -36,6 +36,15 @@ it('is another one, with another tag, once the content has changed', async () =>
     return open.map((poll) => poll.id);
   };
   await expect.poll(now, { timeout: 5_000 }).toContain(id);
+});
+
+it('is the same for a query that nothing reads', async () => {
+  const moment = performance.now() + 10_000;
+  vi.spyOn(performance, 'now').mockReturnValue(moment);
+  const tags = await Promise.all([home(), app.fetch('/api/home?1')]).then((both) => both.map(tagOf));
+  await createPoll(app.services.db);
+  expect(tagOf(await app.fetch('/api/home?2'))).toBe(tags[0]);
+  vi.restoreAllMocks();
 });
 
 it('keeps no refusal', async () => {

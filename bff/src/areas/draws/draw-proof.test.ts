@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { drawProof, ResponseOf } from '@fio/contracts';
 import { checkEvidence, checkNumber, fromHex, SERIES_SIZE, toHex } from '@fio/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { drawDesk } from '../../../test/draw-desk.ts';
 import { signInVisitor } from '../../../test/factories.ts';
@@ -16,9 +16,14 @@ type Proof = ResponseOf<typeof drawProof.number>;
 
 const desk = drawDesk();
 const at = (rest = '') => `/draws/${desk.draw.slug}${rest}`;
-// What is the same for everyone may be half a second old: each question has an address of its own.
-let question = 0;
-const page = async () => (await call<Page>(desk.app, 'GET', at(`?${(question += 1)}`))).body;
+// What is the same for everyone may be half a second old: each question is asked a second after the one before.
+let ahead = 0;
+const real = performance.now.bind(performance);
+vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
+const page = async () => {
+  ahead += 1000;
+  return (await call<Page>(desk.app, 'GET', at())).body;
+};
 const evidence = async () => (await call<Evidence>(desk.app, 'GET', at('/evidence'))).body;
 const ALL_RIGHT = { commitment: true, list: true, holders: true, result: true };
 
