@@ -22,19 +22,27 @@ function sameWinners({ prizes }: PublishedDraw, { awards }: Calculation, series:
   );
 }
 
+/** Whether what the page shows as committed before the extraction is what the evidence starts from. */
+const sameCommitment = (list: DrawPage['list'], { commitment }: DrawEvidence): boolean =>
+  list !== null && commitment.hash === list.hash && commitment.text === list.text;
+
+/** Whether the prizes of the Loteria Federal that the page shows are those it was calculated from. */
+const sameExtraction = ({ extraction: shown }: PublishedDraw, { extraction }: DrawEvidence): boolean =>
+  shown.contest === extraction.contest &&
+  shown.date === extraction.date &&
+  shown.prizes.length === extraction.prizes.length &&
+  shown.prizes.every((ticket, index) => ticket === extraction.prizes[index]);
+
 /** Calculates a draw again, here and now, and holds what is published against it. */
 export async function checkDraw({ list, published }: DrawPage, evidence: DrawEvidence): Promise<DrawCheck> {
   const verdict = await checkEvidence(sha256, evidence);
   const { calculation, committed } = verdict;
   return {
     ...verdict,
-    commitment: verdict.commitment && evidence.commitment.hash === list?.hash,
+    commitment: verdict.commitment && sameCommitment(list, evidence),
+    result: verdict.result && published !== null && sameExtraction(published, evidence),
     winners: Boolean(
       published && calculation && committed && sameWinners(published, calculation, committed.interval.first),
     ),
   };
 }
-
-/** Whether nothing was left in doubt. */
-export const isRight = ({ commitment, list, holders, result, winners }: DrawCheck): boolean =>
-  commitment && list && holders && result && winners;

@@ -30,14 +30,14 @@ function Verdict({ check, draw }: { check: DrawCheck; draw: DrawPage }) {
   );
 }
 
-type Progress = 'not yet' | 'under way' | 'failed' | { readonly check: DrawCheck; readonly isRight: boolean };
+type Progress = 'not yet' | 'under way' | 'failed' | { readonly check: DrawCheck };
 
 function Outcome({ progress }: { progress: Progress }) {
   const t = useDrawWords();
   if (progress === 'not yet') return null;
   if (progress === 'under way') return <Text tone="muted">{t('checking')}</Text>;
   if (progress === 'failed') return <Text tone="warning">{t('checkFailed')}</Text>;
-  return progress.isRight ? (
+  return CHECKS.every((id) => progress.check[id]) ? (
     <Text tone="success">{t('checkRight')}</Text>
   ) : (
     <Text tone="error">{t('checkWrong')}</Text>
@@ -46,12 +46,11 @@ function Outcome({ progress }: { progress: Progress }) {
 
 /** Fetches what the draw was calculated from and calculates it again. The arithmetic comes when it is asked for. */
 async function recalculate(draw: DrawPage): Promise<Progress> {
-  const [evidence, { checkDraw, isRight }] = await Promise.all([
+  const [evidence, { checkDraw }] = await Promise.all([
     api(drawProof.evidence, { params: { slug: draw.slug } }, { quiet: true }),
     import('./check-draw.ts'),
   ]);
-  const check = await checkDraw(draw, evidence);
-  return { check, isRight: isRight(check) };
+  return { check: await checkDraw(draw, evidence) };
 }
 
 /** The calculation once more, by this very device. */

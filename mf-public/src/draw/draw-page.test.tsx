@@ -98,6 +98,15 @@ describe('a published draw', () => {
     expect(screen.getByText(/^Não confere\. Veja abaixo/)).toBeDefined();
   });
 
+  it('that shows another extraction or commitment than it was calculated from does not pass', async () => {
+    const { published, list } = held;
+    const prizes = published?.extraction.prizes.toReversed() ?? [];
+    const shown = published && { ...published, extraction: { ...published.extraction, prizes } };
+    await open({ ...held, published: shown, list: list && { ...list, text: `${list.text} ` } });
+    const [commitment, , , result] = await recalculate(evidence);
+    expect([commitment, result]).toEqual(['não confere', 'não confere']);
+  });
+
   it('whose evidence is of another list than was published before does not pass', async () => {
     const { evidence: other } = await evidenceOf(sha256, dealt(299, 7, 2));
     await open(held);

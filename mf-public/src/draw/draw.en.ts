@@ -65,8 +65,6 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   walk: 'The search, number by number',
   walkText:
     'Numbers that are void, of a blocked CPF, of minors or of people who could not take part count as not given out. The reason is a fact about a person: no name is shown, and the authorities check it with the documents.',
-  more_one: 'Show {{count}} more',
-  more_other: 'Show {{count}} more',
   'walk.from': 'the search begins here',
   'walk.won': 'won',
   'walk.reserve': 'surrogate',

@@ -64,8 +64,6 @@ export const drawPt = {
   walk: 'A busca, número por número',
   walkText:
     'Números anulados, de CPF impedido, de menores ou de quem não podia participar contam como não distribuídos. O motivo é um fato sobre uma pessoa: não aparece o nome, e quem fiscaliza confere com os documentos.',
-  more_one: 'Mostrar mais {{count}}',
-  more_other: 'Mostrar mais {{count}}',
   'walk.from': 'a busca começa aqui',
   'walk.won': 'premiado',
   'walk.reserve': 'suplente',

@@ -6,7 +6,7 @@ import { api } from '@fio/platform/api';
 import type { CheckedNumber } from './check-numbers.ts';
 import { CheckedNumberItem } from './checked-number.tsx';
 import classes from './draw.module.css';
-import { More, PAGE } from './more.tsx';
+import { More, PAGE } from '../page/more.tsx';
 import { useDrawWords } from './words.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 
 type Progress =
   | 'not yet'
+  | 'asking'
   | 'failed'
   | { readonly done: number; readonly total: number }
   | { readonly checked: readonly CheckedNumber[] };
@@ -23,7 +24,7 @@ type Progress =
 /** What came of all of them in a sentence. */
 function Outcome({ progress }: { progress: Progress }) {
   const t = useDrawWords();
-  if (progress === 'not yet') return null;
+  if (progress === 'not yet' || progress === 'asking') return null;
   if (progress === 'failed') return <Text tone="warning">{t('mineFailed')}</Text>;
   if ('done' in progress) return <Text tone="muted">{t('mineChecking', { ...progress })}</Text>;
   const { length: count } = progress.checked;
@@ -64,13 +65,14 @@ export function OwnNumbers({ slug, list }: Props) {
   const t = useDrawWords();
   const [progress, setProgress] = useState<Progress>('not yet');
   const check = async () => {
+    setProgress('asking');
     const { items } = await api(drawProof.mine, { params: { slug } }, { quiet: true });
     const tell = (done: number) => setProgress({ done, total: items.length });
     tell(0);
     const { checkNumbers } = await import('./check-numbers.ts');
     setProgress({ checked: await checkNumbers({ slug, list }, items, tell) });
   };
-  const isUnderWay = typeof progress === 'object' && 'done' in progress;
+  const isUnderWay = progress === 'asking' || (typeof progress === 'object' && 'done' in progress);
   return (
     <>
       <div>

@@ -24,12 +24,13 @@ export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
       </Part>
     );
   const signIn = (path: string) => {
-    rememberRedirect('user', `/ganhadores/${slug}`);
+    // With the proof that somebody gave, if there is one.
+    rememberRedirect('user', `/ganhadores/${slug}${hash}`);
     navigateTo(path);
   };
   return (
     <Part title={t('mine')} lead={t('mineText')}>
-      {linked && <LinkedNumber slug={slug} list={list} opening={linked} />}
+      {linked && <LinkedNumber key={hash} slug={slug} list={list} opening={linked} />}
       {visitor ? (
         <OwnNumbers slug={slug} list={list} />
       ) : (

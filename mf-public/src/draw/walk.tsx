@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WalkStep } from '@fio/domain/draw/calculation';
 import type { ListCommitment } from '@fio/domain/draw/list-commitment';
 import { NumberWalk } from '@fio/design-system/number-walk';
-import { More, PAGE } from './more.tsx';
+import { More, PAGE } from '../page/more.tsx';
 import { walkedOf } from './walked.ts';
 import { useDrawWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { PrizeCommitment } from '@fio/contracts/public/prize-commitments';
 import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
-import { More, PAGE } from '../draw/more.tsx';
+import { More, PAGE } from '../page/more.tsx';
 import classes from './instant.module.css';
 import type { Slot } from './schedule-slots.ts';
 import { useInstantWords } from './words.ts';

@@ -3,4 +3,6 @@ export const pagePt = {
   failedText: 'Confira a sua conexão e tente novamente.',
   retry: 'Tentar novamente',
   dialogFailed: 'Não foi possível abrir. Confira a sua conexão e tente novamente.',
+  more_one: 'Mostrar mais {{count}}',
+  more_other: 'Mostrar mais {{count}}',
 };

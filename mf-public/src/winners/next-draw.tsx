@@ -10,11 +10,14 @@ import { contentLang } from '../page/content-language.ts';
 import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
+/** Whether the day of the extraction is over: from the next morning on the draw is being verified. */
+export const isHeld = ({ lotteryDate }: UpcomingDraw): boolean => lotteryDate < todayInSaoPaulo(serverNow());
+
 /** A draw to come; from the day after the extraction on it is being verified. With its list closed, its digest. */
 export function NextDraw({ draw, isNext }: { draw: UpcomingDraw; isNext: boolean }) {
   const t = useWinnersWords();
   const { slug, title, lotteryDate, listHash } = draw;
-  const isWaiting = lotteryDate < todayInSaoPaulo(serverNow());
+  const isWaiting = isHeld(draw);
   const date = format.day(lotteryDate);
   return (
     <article className={classes['next']} aria-labelledby={slug}>

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { InstantCommitments } from '../instant/instant-commitments.tsx';
 import { DrawSection } from './draw-section.tsx';
-import { NextDraw } from './next-draw.tsx';
+import { isHeld, NextDraw } from './next-draw.tsx';
 import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
@@ -60,6 +60,8 @@ export function WinnersPage() {
   const { data, pending, retry } = usePageData(draws.published, {});
   if (pending) return <PageSkeleton />;
   if (!data) return <LoadFailed onRetry={retry} />;
+  // Those before it have had their extraction and are being verified.
+  const next = data.upcoming.find((draw) => !isHeld(draw));
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
@@ -68,8 +70,8 @@ export function WinnersPage() {
           {t('lead')}
         </Text>
       </header>
-      {data.upcoming.map((draw, index) => (
-        <NextDraw key={draw.slug} draw={draw} isNext={index === 0} />
+      {data.upcoming.map((draw) => (
+        <NextDraw key={draw.slug} draw={draw} isNext={draw === next} />
       ))}
       <Draws items={data.items} />
       <InstantCommitments />

@@ -1,12 +1,12 @@
 import { Button } from '@fio/design-system/button';
-import { useDrawWords } from './words.ts';
+import { usePageWords } from './words.ts';
 
 /** As many entries of a long list are shown at once. */
 export const PAGE = 50;
 
 /** The way to the next page of a long list, as long as any are left. */
 export function More({ left, onMore }: { left: number; onMore: () => void }) {
-  const t = useDrawWords();
+  const t = usePageWords();
   if (left <= 0) return null;
   return (
     <div>
