@@ -6,7 +6,7 @@ import { DAY } from '../../../test/clock.ts';
 import { createOverDraw, dayFrom } from '../../../test/draws.ts';
 import { drawDesk, MINUTES, TYPED } from '../../../test/draw-desk.ts';
 import { createStaff, signInStaff } from '../../../test/factories.ts';
-import { dayOf } from './draw-record.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 
 const desk = drawDesk();
 const stored = () => desk.app.services.db.draw.findUniqueOrThrow({ where: { id: desk.draw.id } });

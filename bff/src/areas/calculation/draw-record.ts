@@ -1,4 +1,5 @@
 import type { DrawState } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../http/errors.ts';
@@ -24,9 +25,6 @@ export type DrawRecord = Stored & { readonly staff: ReadonlyMap<string, string> 
 
 /** The state as it is stored; held by a check constraint. */
 export const storedState = (state: string) => state as DrawState;
-
-/** A day as the database keeps it. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 async function staffOf(tx: Transaction, { events, runs, extractions }: Stored) {
   const ids = [...events.map(({ actorId }) => actorId), ...[...runs, ...extractions].map(({ byId }) => byId)];

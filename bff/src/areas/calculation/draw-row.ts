@@ -1,9 +1,10 @@
 import type { calculationRow } from '@fio/contracts';
 import type { ListCommitment } from '@fio/domain';
 import type * as z from 'zod/mini';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { dayOf, storedState } from './draw-record.ts';
+import { storedState } from './draw-record.ts';
 
 const include = {
   prizes: { select: { quantity: true } },

@@ -1,9 +1,10 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { AppError } from '../../http/errors.ts';
-import { dayOf, type DrawRecord, findDraw } from './draw-record.ts';
+import { type DrawRecord, findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { differences } from './extraction-view.ts';
 

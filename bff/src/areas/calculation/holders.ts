@@ -1,5 +1,6 @@
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
+import { isAsked } from './list/list-tag.ts';
 
 /** Who holds these numbers (codeOf) of a draw; who has left meanwhile isn't among them. */
 export async function holdersOf(
@@ -10,8 +11,7 @@ export async function holdersOf(
   const tickets = await tx.$queryRaw<{ code: number; id: string }[]>`
     SELECT asked.code, t.registration_id AS id
     FROM unnest(${[...codes]}::integer[]) AS asked(code)
-    JOIN tickets t
-      ON t.draw_id = ${drawId}::uuid AND t.series = asked.code / 100000 AND t.number = asked.code % 100000`;
+    JOIN tickets t ON t.draw_id = ${drawId}::uuid AND ${isAsked}`;
   const people = await tx.registration.findMany({
     where: { id: { in: tickets.map(({ id }) => id) }, anonymisedAt: null },
   });

@@ -1,5 +1,6 @@
 import type { Listed } from '@fio/domain';
 import type { Ask } from '../../core/database/in-snapshot.ts';
+import { ASKED, LISTED } from './list/list-tag.ts';
 
 /** By which a number of a draw's list can win or not. */
 export interface Standards {
@@ -19,8 +20,8 @@ export function bornBy(day: string, age: number): string {
 }
 
 /**
- * A voided number is in the list when that happened after it was closed. Who was blocked on the day of the extraction can't
- * win, whatever came of the block since.
+ * A voided number is in the list when that happened after it was closed. A block counts that reaches to the day of the
+ * extraction, whatever the account says; one that was lifted since was a mistake, and its person may win.
  */
 const STANDING = `
   SELECT t.series * 100000 + t.number AS code, t.registration_id AS holder,
@@ -34,14 +35,13 @@ const STANDING = `
       WHEN r.birth_date > $3::date THEN 'under_age'
       ELSE 'eligible'
     END AS standing`;
-const IN_LIST = `draw_id = $1::uuid AND (state <> 'voided' OR voided_late)`;
 
 /** The next of the list from a code on; the index of the numbers' key is read from there and no further. */
 const stretch = (beyond: '>=' | '<=', order: 'ASC' | 'DESC') => `${STANDING}
   FROM (
-    SELECT series, number, state, registration_id FROM tickets
-    WHERE ${IN_LIST} AND (series, number) ${beyond} ($4::integer / 100000, $4::integer % 100000)
-    ORDER BY series ${order}, number ${order} LIMIT $5::integer
+    SELECT t.series, t.number, t.state, t.registration_id FROM tickets t
+    WHERE t.draw_id = $1::uuid AND ${LISTED} AND (t.series, t.number) ${beyond} ($4::integer / 100000, $4::integer % 100000)
+    ORDER BY t.series ${order}, t.number ${order} LIMIT $5::integer
   ) t
   JOIN registrations r ON r.id = t.registration_id
   ORDER BY code ${order}`;
@@ -50,8 +50,7 @@ const DOWN = stretch('<=', 'DESC');
 
 const THESE = `${STANDING}
   FROM unnest($4::integer[]) AS asked(code)
-  JOIN tickets t ON t.draw_id = $1::uuid AND t.series = asked.code / 100000 AND t.number = asked.code % 100000
-    AND (t.state <> 'voided' OR t.voided_late)
+  JOIN tickets t ON t.draw_id = $1::uuid AND ${ASKED} AND ${LISTED}
   JOIN registrations r ON r.id = t.registration_id`;
 
 const standards = ({ drawId, lotteryDate, minimumAge }: Standards) => [

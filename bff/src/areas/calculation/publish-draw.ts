@@ -7,6 +7,7 @@ import { noteDuties } from '../winners/note-duties.ts';
 import type { DrawRecord } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { askForFiles } from './files/ask-for-files.ts';
+import { isAsked } from './list/list-tag.ts';
 import { drawnCode, problemsOf } from './winner-problems.ts';
 
 /** The codes of those who hold a prize. */
@@ -21,9 +22,8 @@ const heldCodes = (draw: DrawRecord): number[] =>
 async function award(tx: Transaction, { id }: DrawRecord, codes: readonly number[]): Promise<void> {
   const awarded = await tx.$executeRaw`
     UPDATE tickets t SET state = 'awarded'
-    FROM unnest(${[...codes]}::integer[]) AS won(code)
-    WHERE t.draw_id = ${id}::uuid AND t.series = won.code / 100000 AND t.number = won.code % 100000
-      AND t.state = 'distributed'`;
+    FROM unnest(${[...codes]}::integer[]) AS asked(code)
+    WHERE t.draw_id = ${id}::uuid AND ${isAsked} AND t.state = 'distributed'`;
   if (awarded !== codes.length) throw new AppError('DRAW_NOT_READY');
 }
 

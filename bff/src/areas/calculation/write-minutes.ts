@@ -11,7 +11,12 @@ export function writeMinutes(
   return context.transaction(async (tx) => {
     const before = await takeDraw(tx, { id, version });
     mustBe(before, 'calculated', 'reviewed');
-    await tx.draw.update({ where: { id }, data: { minutes: { ...sealedMinutes(context, minutes) } } });
+    // What was made of the former minutes is out of date from here on.
+    const changedAt = context.clock.now();
+    await tx.draw.update({
+      where: { id },
+      data: { minutes: { ...sealedMinutes(context, minutes) }, changedAt },
+    });
     const { signatory, role, report } = minutes;
     const witnesses = minutes.witnesses.map(({ name }) => name).join(', ');
     return told(context, tx, { action: 'minutes', before, more: { signatory, role, witnesses, report } });

@@ -2,6 +2,7 @@ import type { cpfBlockDetail, cpfBlockRow } from '@fio/contracts';
 import { cpfBlockState, maskCpf, todayInSaoPaulo } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { BlockedCpf } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -34,8 +35,6 @@ export async function findBlock(tx: Transaction, id: string): Promise<BlockRecor
   if (found === undefined) throw new AppError('NOT_FOUND');
   return found;
 }
-
-const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 /** Whether a block holds now, has run out or was lifted. */
 export const blockStateOf = ({ liftedAt, expiresOn }: BlockedCpf, now: Date) =>

@@ -40,8 +40,7 @@ duty AS (
   UNION ALL
   SELECT 'prescription', draw_id, prescribes_on, count(*)
   FROM winner
-  WHERE prescribes_on IS NOT NULL AND NOT replaced
-    AND winner.state IN ('drawn', 'contacting', 'documents', 'validated', 'not_found', 'declined', 'deceased')
+  WHERE prescribes_on IS NOT NULL AND NOT replaced AND winner_may_move(winner.state, 'prescribed')
   GROUP BY draw_id, prescribes_on
   UNION ALL
   -- Prescribed, or lost when no surrogate comes in any more.

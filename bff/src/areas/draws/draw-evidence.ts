@@ -10,12 +10,12 @@ import {
   standingsOf,
 } from '@fio/domain';
 import type { Services } from '../../composition.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 import { inSnapshot } from '../../core/database/in-snapshot.ts';
 import type { Draw } from '../../generated/prisma/client.ts';
 import { AppError } from '../../http/errors.ts';
 import { PostgresNumberList } from '../calculation/PostgresNumberList.ts';
 import { hexOf } from '../regulations/text-hash.ts';
-import { dayOf } from './draw-facts.ts';
 import { listProofOf } from './list-proof-answer.ts';
 
 type Needed = Pick<Services, 'db' | 'pool' | 'frozenLists'>;

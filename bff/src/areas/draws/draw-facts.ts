@@ -14,9 +14,6 @@ export const AHEAD: readonly DrawState[] = [
   'postponed',
 ];
 
-/** A day as the database keeps it. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** Whether a draw has a page: with a date, or cancelled when its list was public already. */
 export const hasPage = ({
   state,

@@ -6,7 +6,6 @@ import { AppError } from '../../http/errors.ts';
 import { PUBLISHED } from './draw-facts.ts';
 import { drawPage, WITH_PAGE } from './draw-page.ts';
 import { listProofOf } from './list-proof-answer.ts';
-import { ownOpenings } from './own-openings.ts';
 import { publicDocument } from './public-documents.ts';
 
 /** The draw at an address, if it is one of these; NOT_FOUND otherwise. */
@@ -27,8 +26,10 @@ export const drawProofRoutes = area(
     document: ({ params }, context) => publicDocument(context, params.slug, params.kind),
     number: async ({ params }, { db, frozenLists }) =>
       listProofOf(await frozenLists.numberProof(await idAt(db, params.slug, WITH_PAGE), params.code)),
-    mine: async ({ params }, context) => ({
-      items: await ownOpenings(context, await idAt(context.db, params.slug, WITH_PAGE)),
+    mine: async ({ params }, { db, frozenLists, session }) => ({
+      items: [
+        ...(await frozenLists.openingsOf(await idAt(db, params.slug, WITH_PAGE), session?.subjectId ?? '')),
+      ],
     }),
   },
   { page: shared, evidence: shared },

@@ -7,6 +7,7 @@ import {
   type TicketState,
 } from '@fio/domain';
 import type * as z from 'zod/mini';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -73,8 +74,6 @@ export async function findInvoice(tx: Transaction, id: string, now: Date): Promi
 // What a column may hold is held by check constraints.
 const stateOf = (state: string) => state as InvoiceState;
 const reasonOf = (reason: string | null) => reason as InvoiceReason | null;
-const dayText = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
-
 /** Who holds the lock now; null when nobody does, or no longer. */
 export const holderOf = (
   { reviewerId, lockedUntil }: Pick<ListedInvoice, 'reviewerId' | 'lockedUntil'>,
@@ -88,7 +87,7 @@ export function invoiceRowOf(invoice: ListedInvoice, now: Date): Row {
     ...{ id, cnpj, series, number, version },
     key: accessKey,
     model: invoice.model as Row['model'],
-    purchasedOn: dayText(invoice.purchasedOn),
+    purchasedOn: dayOf(invoice.purchasedOn),
     value: valueCents,
     participant: { id: registration.id, name: `${registration.name} ${registration.lastName}` },
     origin: invoice.origin as Row['origin'],
@@ -161,7 +160,7 @@ export function invoiceAudited(invoice: InvoiceRecord) {
     key: accessKey,
     receiptSeries: invoice.series,
     receiptNumber: invoice.number,
-    purchasedOn: dayText(invoice.purchasedOn),
+    purchasedOn: dayOf(invoice.purchasedOn),
     tickets: tickets.filter((ticket) => ticket.state !== 'voided').length,
     prizes: prizes.filter((prize) => prize.state !== 'invalid').length,
   };

@@ -1,5 +1,6 @@
 import type { MyInvoice } from '@fio/contracts';
 import { formatLuckyNumber, type InvoiceReason, type InvoiceState, type PrizeState } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { RawReply, type RequestContext } from '../../http/context.ts';
@@ -35,7 +36,7 @@ function viewOf(invoice: Stored): MyInvoice {
     origin: invoice.origin as MyInvoice['origin'],
     state: state as InvoiceState,
     reason: invoice.reason as InvoiceReason | null,
-    purchasedOn: purchasedOn?.toISOString().slice(0, 10) ?? null,
+    purchasedOn: dayOf(purchasedOn),
     file: invoice.fileType as MyInvoice['file'],
     createdAt: invoice.createdAt.toISOString(),
     reviewedAt: isDecided ? changedAt.toISOString() : null,

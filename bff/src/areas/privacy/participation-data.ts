@@ -1,5 +1,6 @@
 import { formatLuckyNumber } from '@fio/domain';
 import type { Services } from '../../composition.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -8,7 +9,7 @@ export async function invoicesData({ db }: Services, registrationId: string) {
   const rows = await db.invoice.findMany({ where: { registrationId }, orderBy: { createdAt: 'asc' } });
   return rows.map(({ accessKey, cnpj, number, purchasedOn, valueCents, state, reason, ip, ...row }) => ({
     ...{ accessKey, cnpj, number, valueCents, state, reason, ip },
-    purchasedOn: purchasedOn?.toISOString().slice(0, 10) ?? null,
+    purchasedOn: dayOf(purchasedOn),
     photo: row.fileKey !== null,
     sentAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),

@@ -1,11 +1,11 @@
 import type { Services } from '../../composition.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 import { sessionId } from '../../core/identity/session-id.ts';
 import { serviceData, suggestionsData } from './messages-data.ts';
 import { winsData } from '../winners/wins-data.ts';
 import { invoicesData, numbersData, prizesData } from './participation-data.ts';
 import { votesData } from './votes-data.ts';
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 async function registrationData({ db, cpfVault }: Services, id: string) {
@@ -16,7 +16,7 @@ async function registrationData({ db, cpfVault }: Services, id: string) {
     name,
     lastName,
     cpf: cpfVault.decrypt(row.cpfEncrypted),
-    birthDate: day(row.birthDate),
+    birthDate: dayOf(row.birthDate),
     email,
     emailVerifiedAt: instant(row.emailVerifiedAt),
     emailWaiting: row.emailChange?.email ?? null,

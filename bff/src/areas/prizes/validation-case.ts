@@ -1,11 +1,11 @@
 import { INVOICE_STATES, ageOn, checksOf, todayInSaoPaulo } from '@fio/domain';
 import type { validationCase } from '@fio/contracts';
 import type * as z from 'zod/mini';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { isBarred } from '../cpf-block/block-record.ts';
 import { contactOf } from '../registrations/contact-of.ts';
-import { dayOf } from '../shows/show-record.ts';
 import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
 import { nameOf, prizeDetailOf } from './prize-view.ts';
 
@@ -20,7 +20,7 @@ async function participantOf(
   if (registration === null || registration.anonymisedAt !== null) return null;
   const { id, birthDate, city, state, createdAt, cpfHash, blockedAt, disabledAt } = registration;
   const barred = await isBarred(context.db, cpfHash, context.clock.now());
-  const born = dayOf(birthDate) ?? '';
+  const born = dayOf(birthDate);
   return {
     id,
     name: nameOf(registration),

@@ -9,6 +9,7 @@ import {
   todayInSaoPaulo,
 } from '@fio/domain';
 import type * as z from 'zod/mini';
+import { dayOf } from '../../core/database/day-of.ts';
 import { holds } from '../../core/identity/holds.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
@@ -17,8 +18,6 @@ type Row = z.input<typeof registrationRow>;
 type Detail = z.input<typeof registrationDetail>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
 /** Who the person is, as far as the reader may know it; nothing of somebody who has left. */
 function identity(
   found: RegistrationRecord,

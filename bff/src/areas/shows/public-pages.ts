@@ -1,9 +1,10 @@
 import type { HomePage, PollView, ShowCard, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { LiveResult } from '../polls/LiveResults.ts';
 import { pollView } from '../polls/poll-view.ts';
 import { imageOf } from '../uploads/picture-image.ts';
 import type { Content, PublishedShow } from './content.ts';
-import { colorsOf, dayOf } from './show-record.ts';
+import { colorsOf } from './show-record.ts';
 
 type Results = ReadonlyMap<string, LiveResult>;
 

@@ -1,5 +1,6 @@
 import type { RATINGS, SHOW_STATES, showDetail, showRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { imageOf } from '../uploads/picture-image.ts';
@@ -13,9 +14,6 @@ export type ShowRecord = Prisma.ShowGetPayload<{ include: typeof include }>;
 
 export const loadShows = (tx: Transaction, ids: string[]): Promise<ShowRecord[]> =>
   tx.show.findMany({ where: { id: { in: ids } }, include });
-
-/** A calendar day as `YYYY-MM-DD`; Prisma hands it out as midnight in UTC. */
-export const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 export const colorsOf = ({
   colorFrom,

@@ -1,6 +1,7 @@
 import type { drawTotals } from '@fio/contracts';
 import { capacityOf, issuedBySeries, SERIES_SIZE } from '@fio/domain';
 import type * as z from 'zod/mini';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../http/errors.ts';
@@ -25,8 +26,6 @@ export async function findPool(tx: Transaction, drawId: string): Promise<Pool> {
 
 export const intervalOf = ({ seriesFirst, seriesLast }: Pool) => ({ first: seriesFirst, last: seriesLast });
 
-const dayText = (day: Date) => day.toISOString().slice(0, 10);
-
 interface SetApart {
   readonly series: number;
   readonly voided: number;
@@ -46,8 +45,8 @@ export async function totalsOf(tx: Transaction, pool: Pool): Promise<DrawTotals>
   return {
     draw: {
       ...{ id: draw.id, title: draw.title, state: draw.state },
-      periodFrom: dayText(draw.periodFrom),
-      periodTo: dayText(draw.periodTo),
+      periodFrom: dayOf(draw.periodFrom),
+      periodTo: dayOf(draw.periodTo),
     },
     capacity: capacityOf(interval),
     issued: next,

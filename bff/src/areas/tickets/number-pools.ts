@@ -3,6 +3,7 @@ import { todayInSaoPaulo } from '@fio/domain';
 import type { Services } from '../../composition.ts';
 import { midnight } from '../../core/crud/source.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -23,7 +24,6 @@ export async function allCommitments({ db, seedBox }: Pick<Services, 'db' | 'see
   return { items };
 }
 
-const dayText = (day: Date) => day.toISOString().slice(0, 10);
 /** The draws whose numbers may still be settled. */
 const OPEN = ['draft', 'scheduled'];
 
@@ -70,7 +70,7 @@ export function commitPool(
     const draw = await takeDraw(tx, drawId);
     const { title, numbers, state, periodFrom } = draw;
     if (numbers !== null || draw.version !== version || !OPEN.includes(state)) throw new AppError('CONFLICT');
-    if (dayText(periodFrom) <= todayInSaoPaulo(now)) throw new AppError('INVALID_DATE');
+    if (dayOf(periodFrom) <= todayInSaoPaulo(now)) throw new AppError('INVALID_DATE');
     await context.luckyNumbers.commit(runIn(tx), drawId, now);
     return settled(context, tx, { drawId, title, action: 'commit' });
   });
@@ -81,7 +81,7 @@ export async function isAwaited(tx: Transaction, from: Date, to: Date): Promise<
   const [row] = await tx.$queryRaw<{ awaited: boolean }[]>`
     SELECT EXISTS (
       SELECT FROM invoices WHERE state IN ('received', 'checking', 'pending')
-        AND created_at >= ${midnight(dayText(from), 0)} AND created_at < ${midnight(dayText(to), 1)}
+        AND created_at >= ${midnight(dayOf(from), 0)} AND created_at < ${midnight(dayOf(to), 1)}
     ) AS awaited`;
   return row?.awaited === true;
 }
@@ -92,7 +92,7 @@ export function revealPool(context: RequestContext, drawId: string): Promise<Num
   return context.transaction(async (tx) => {
     const { title, numbers, periodFrom, periodTo } = await takeDraw(tx, drawId);
     if (numbers === null) throw new AppError('NOT_FOUND');
-    const isOver = dayText(periodTo) < todayInSaoPaulo(now);
+    const isOver = dayOf(periodTo) < todayInSaoPaulo(now);
     if (!isOver || numbers.revealedAt !== null || (await isAwaited(tx, periodFrom, periodTo)))
       throw new AppError('CONFLICT');
     await tx.numberPool.update({ where: { drawId }, data: { revealedAt: now } });

@@ -1,5 +1,6 @@
 import type { OwnDraw, OwnTicket } from '@fio/contracts';
 import type { TicketOrigin, TicketState } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Ticket } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { hasPage } from '../draws/draw-facts.ts';
@@ -31,7 +32,7 @@ export async function ownTickets(context: RequestContext): Promise<{ items: OwnD
     id: pool.drawId,
     slug: hasPage(draw) ? draw.slug : null,
     title: draw.title,
-    lotteryDate: draw.lotteryDate.toISOString().slice(0, 10),
+    lotteryDate: dayOf(draw.lotteryDate),
     commitment: commitmentOf(context, pool),
     tickets: tickets.map(ownTicketOf),
   }));

@@ -1,5 +1,6 @@
 import type { DigitPick } from '@fio/domain';
-import { dayText, type DrawRecord, ruleSetOf } from './draw-record.ts';
+import { dayOf } from '../../core/database/day-of.ts';
+import { type DrawRecord, ruleSetOf } from './draw-record.ts';
 
 const CENTS = 100;
 const digits = (picks: readonly DigitPick[]) =>
@@ -20,9 +21,9 @@ export function drawAudited(draw: DrawRecord) {
   return {
     ...{ slug, title, state, certificate, seriesFirst, seriesLast, plannedAt, place },
     regulation: regulation && `${regulation.title} (${regulation.number})`,
-    periodFrom: dayText(draw.periodFrom),
-    periodTo: dayText(draw.periodTo),
-    lotteryDate: dayText(draw.lotteryDate),
+    periodFrom: dayOf(draw.periodFrom),
+    periodTo: dayOf(draw.periodTo),
+    lotteryDate: dayOf(draw.lotteryDate),
     ruleSet: { ...rules, order: digits(order), prefix: series.prefix, series: digits(series.digits) },
     prizeList: prizeLines(draw),
     surrogates: draw.surrogates,

@@ -1,6 +1,7 @@
 import { canonicalJson, type JsonValue } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Broken, DrawInput } from './draw-problems.ts';
-import { dayText, type DrawRecord, prizesOf, ruleSetOf } from './draw-record.ts';
+import { type DrawRecord, prizesOf, ruleSetOf } from './draw-record.ts';
 
 /** A draw as its form would send it. */
 export const inputOf = (draw: DrawRecord): DrawInput => ({
@@ -8,11 +9,11 @@ export const inputOf = (draw: DrawRecord): DrawInput => ({
   slug: draw.slug,
   regulationId: draw.regulationId,
   certificate: draw.certificate,
-  periodFrom: dayText(draw.periodFrom),
-  periodTo: dayText(draw.periodTo),
+  periodFrom: dayOf(draw.periodFrom),
+  periodTo: dayOf(draw.periodTo),
   seriesFirst: draw.seriesFirst,
   seriesLast: draw.seriesLast,
-  lotteryDate: dayText(draw.lotteryDate),
+  lotteryDate: dayOf(draw.lotteryDate),
   plannedAt: draw.plannedAt?.toISOString() ?? null,
   place: draw.place,
   ruleSet: ruleSetOf(draw) as DrawInput['ruleSet'],

@@ -2,6 +2,7 @@ import { type drawDetail, type DrawFreedom, type drawRow } from '@fio/contracts'
 import { type DrawState, type RuleSet, todayInSaoPaulo } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Services } from '../../composition.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { commitmentOf } from '../tickets/commitment.ts';
@@ -19,7 +20,6 @@ export type DrawRecord = Prisma.DrawGetPayload<{ include: typeof include }>;
 export const loadDraws = (tx: Transaction, ids: string[]): Promise<DrawRecord[]> =>
   tx.draw.findMany({ where: { id: { in: ids } }, include });
 
-export const dayText = (day: Date): string => day.toISOString().slice(0, 10);
 /** Held by a check constraint. */
 const stateOf = ({ state }: Pick<DrawRecord, 'state'>) => state as DrawState;
 /** Only what passed the contract's schema is ever written. */
@@ -32,7 +32,7 @@ export function freedomOf(
 ): DrawFreedom {
   if (state === 'draft') return 'all';
   if (state !== 'scheduled' || listClosedAt !== null) return 'nothing';
-  return dayText(periodFrom) > todayInSaoPaulo(now) ? 'all' : 'occasion';
+  return dayOf(periodFrom) > todayInSaoPaulo(now) ? 'all' : 'occasion';
 }
 
 export function drawRowOf(draw: DrawRecord, now: Date): z.input<typeof drawRow> {
@@ -40,9 +40,9 @@ export function drawRowOf(draw: DrawRecord, now: Date): z.input<typeof drawRow> 
   return {
     ...{ id, slug, title, version },
     state: stateOf(draw),
-    periodFrom: dayText(draw.periodFrom),
-    periodTo: dayText(draw.periodTo),
-    lotteryDate: dayText(draw.lotteryDate),
+    periodFrom: dayOf(draw.periodFrom),
+    periodTo: dayOf(draw.periodTo),
+    lotteryDate: dayOf(draw.lotteryDate),
     units: prizes.reduce((sum, { quantity }) => sum + quantity, 0),
     given: numbers?.next ?? null,
     freedom: freedomOf(draw, now),

@@ -16,7 +16,12 @@ const regulationOf = (tx: Transaction, { regulationId }: DrawInput) =>
 function documentProblems({ regulationId }: DrawInput, chosen: Regulation, draw: DrawRecord): Broken[] {
   if (regulationId === draw.regulationId) return [];
   if (chosen?.publishedAt === null) return [['regulationId', 'regulation_unpublished']];
-  return chosen?.slug === draw.regulation?.slug ? [] : [['regulationId', 'rules_fixed']];
+  const isLater =
+    chosen !== null &&
+    draw.regulation !== null &&
+    chosen.slug === draw.regulation.slug &&
+    chosen.number > draw.regulation.number;
+  return isLater ? [] : [['regulationId', 'rules_fixed']];
 }
 
 function standingProblems(input: DrawInput, regulation: Regulation, { found, context }: Write<DrawRecord>) {

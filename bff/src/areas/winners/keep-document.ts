@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { ParamsOf, winners } from '@fio/contracts';
-import type { WinnerState } from '@fio/domain';
+import { takesWinnerDocuments } from '@fio/domain';
 import { safeFile, type SafeFile } from '../../core/files/safe-file.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -9,11 +9,9 @@ import { findWinner, stateOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, holdWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
-/** While documents may still come, or turn out to be the wrong ones. */
-const OPEN: readonly WinnerState[] = ['contacting', 'documents', 'validated', 'deceased'];
-
+/** CONFLICT unless documents may still come, or turn out to be the wrong ones. */
 export function mustBeOpen(winner: WinnerRecord): void {
-  if (!OPEN.includes(stateOf(winner))) throw new AppError('CONFLICT');
+  if (!takesWinnerDocuments(stateOf(winner))) throw new AppError('CONFLICT');
 }
 
 type Address = ParamsOf<typeof winners.upload>;

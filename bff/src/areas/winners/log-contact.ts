@@ -1,5 +1,5 @@
 import type { BodyOf, winners } from '@fio/contracts';
-import type { WinnerState } from '@fio/domain';
+import { isReachableWinner } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -10,13 +10,6 @@ import { writeToWinner } from './write-to-winner.ts';
 
 type Attempt = Omit<BodyOf<typeof winners.contact>, 'version'>;
 
-/** While the prize may still become theirs, or their heirs'. */
-const REACHABLE: readonly WinnerState[] = ['drawn', 'contacting', 'documents', 'validated', 'deceased'];
-
-/** Whether there is a reason to write to or call a winner. */
-export const isReachable = (winner: { readonly state: string }): boolean =>
-  REACHABLE.includes(stateOf(winner));
-
 /** Keeps an attempt; the first one begins the contact. */
 async function keepAttempt(
   context: RequestContext,
@@ -24,7 +17,7 @@ async function keepAttempt(
   winner: WinnerRecord,
   attempt: Attempt,
 ): Promise<void> {
-  if (!isReachable(winner)) throw new AppError('CONFLICT');
+  if (!isReachableWinner(stateOf(winner))) throw new AppError('CONFLICT');
   const step = stepOf(context);
   const { actorId: byId, now: at } = step;
   await tx.winnerContact.create({ data: { ...attempt, winnerId: winner.id, byId: byId ?? '', at } });

@@ -1,9 +1,9 @@
-import { irrfDueOn, irrfOf, prescribesOn, type WinnerState } from '@fio/domain';
+import { irrfDueOn, irrfOf, isHoldingWinner, prescribesOn, WINNER_STATES } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { dayOf } from '../shows/show-record.ts';
 
 /** Whose prize the promoter still owes, or has given: the tax on it is due. */
-const OWED: WinnerState[] = ['drawn', 'contacting', 'documents', 'validated', 'delivered', 'deceased'];
+const OWED = WINNER_STATES.filter((state) => isHoldingWinner(state) || state === 'deceased');
 
 /** Nobody pays tax on a prize that isn't given. */
 const UNTAXED = { irrfCents: 0, irrfDueOn: null };
@@ -20,9 +20,15 @@ export async function noteDuties(
 ): Promise<void> {
   const { lotteryDate, prizes } = await tx.draw.findUniqueOrThrow({
     where: { id: drawId },
-    select: { lotteryDate: true, prizes: { select: { id: true, valueCents: true } } },
+    select: {
+      lotteryDate: true,
+      prizes: {
+        where: only.id === undefined ? {} : { winners: { some: only } },
+        select: { id: true, valueCents: true },
+      },
+    },
   });
-  const won = dayOf(lotteryDate) ?? '';
+  const won = dayOf(lotteryDate);
   const duties = { irrfDueOn: new Date(irrfDueOn(won)), prescribesOn: new Date(prescribesOn(won)) };
   for (const { id: prizeId, valueCents } of prizes) {
     const irrfCents = irrfOf(valueCents);

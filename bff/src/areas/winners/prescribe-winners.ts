@@ -19,7 +19,7 @@ const nextOf = (tx: Transaction, today: string) => tx.$queryRaw<{ id: string }[]
   WHERE w.prescribes_on < ${today}::date
     AND d.published_at IS NOT NULL
     AND w.unit > 0
-    AND w.state IN ('drawn', 'contacting', 'documents', 'validated', 'not_found', 'declined', 'deceased')
+    AND winner_may_move(w.state, 'prescribed')
     AND NOT EXISTS (
       SELECT FROM winners AS other
       WHERE other.prize_id = w.prize_id AND other.unit = w.unit AND other.rank > w.rank

@@ -5,8 +5,8 @@ import { Prisma } from '../../generated/prisma/client.ts';
 
 /** Later draws first, then by prize, and within it who was drawn before whoever waits. */
 const drawn = Prisma.sql`(
-  -extract(epoch FROM d.lottery_date) * 1000000 + p.position * 100000
-  + CASE WHEN w.unit = 0 THEN 50000 ELSE w.unit * 10 END + w.rank
+  -extract(epoch FROM d.lottery_date) * 1000000000 + p.position * 10000000
+  + CASE WHEN w.unit = 0 THEN 5000000 ELSE w.unit * 1000 END + w.rank
 )`;
 
 /** Where the list of winners and its export come from. */

@@ -59,6 +59,8 @@ describe('the way to the prize', () => {
     await desk.attach(id, 'receipt');
     const ahead = await desk.step(id, 'deliver', { ...delivery, deliveredOn: '2027-03-11' });
     expect(ahead.body).toMatchObject({ code: 'FUTURE_DATE' });
+    const early = await desk.step(id, 'deliver', { ...delivery, deliveredOn: '2020-01-01' });
+    expect(early.body).toMatchObject({ code: 'INVALID_DATE' });
     const { body } = await desk.step(id, 'deliver', delivery);
     expect(body).toMatchObject({ state: 'delivered', receipt: true, note: 'AR 123' });
     expect(body.deliveredAt).toBe('2027-03-10T15:00:00.000Z');
@@ -147,6 +149,8 @@ describe('the tax', () => {
     const id = await drawn();
     // 10 March is the end of the first ten days: the 11th, 12th and 15th follow.
     expect(await desk.get(id)).toMatchObject({ tax: 90_000, taxDueOn: '2027-03-15', taxPaidOn: null });
+    const early = await desk.step(id, 'tax', { paidOn: '2020-01-01' });
+    expect(early.body).toMatchObject({ code: 'INVALID_DATE' });
     const { body } = await desk.step(id, 'tax', { paidOn: '2027-03-10' });
     expect(body.taxPaidOn).toBe('2027-03-10');
     expect((await desk.step(id, 'tax', { paidOn: '2027-03-10' })).status).toBe(409);

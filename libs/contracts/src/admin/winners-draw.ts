@@ -152,7 +152,7 @@ export const winnersDraw = {
     status: 201,
     response: drawDetail,
     idempotent: true,
-    errors: ['CONFLICT', 'INVALID_DATE'],
+    errors: ['CONFLICT'],
     summary: 'Creates a draw as a draft.',
   }),
   update: endpoint({
@@ -162,7 +162,7 @@ export const winnersDraw = {
     params: idParams,
     body: z.extend(drawInput, versioned),
     response: drawDetail,
-    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_DATE'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Changes a draw: nothing of its rules once its period has begun.',
   }),
   remove: endpoint({
@@ -176,7 +176,7 @@ export const winnersDraw = {
   schedule: endpoint({
     ...step,
     path: '/admin/winners-draw/:id/schedule',
-    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_DATE'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Schedules a draft that lacks nothing: participations of its period take its numbers.',
   }),
   withdraw: endpoint({

@@ -178,7 +178,7 @@ export const winners = {
     path: '/admin/winners/:id/deliver',
     access: 'winners:edit',
     body: z.extend(version, { deliveredOn: day(), note: note() }),
-    errors: [...moved, 'DRAW_UNPUBLISHED', 'DOCUMENTS_MISSING', 'FUTURE_DATE'],
+    errors: [...moved, 'DRAW_UNPUBLISHED', 'DOCUMENTS_MISSING', 'FUTURE_DATE', 'INVALID_DATE'],
     summary: 'Notes that a prize has reached its winner or their heirs; the signed receipt must be there.',
   }),
   tax: endpoint({
@@ -186,7 +186,7 @@ export const winners = {
     path: '/admin/winners/:id/tax',
     access: 'winners:edit',
     body: z.extend(version, { paidOn: day() }),
-    errors: [...moved, 'FUTURE_DATE'],
+    errors: [...moved, 'FUTURE_DATE', 'INVALID_DATE'],
     summary: 'Notes that the income tax on a prize was paid (DARF 0916).',
   }),
 };

@@ -57,3 +57,13 @@ export function leavesForSurrogate(state: WinnerState): boolean {
 export function isHoldingWinner(state: WinnerState): boolean {
   return ['drawn', 'contacting', 'documents', 'validated', 'delivered'].includes(state);
 }
+
+/** Whether there is a reason to call or write to a winner: the prize may still become theirs, or their heirs'. */
+export function isReachableWinner(state: WinnerState): boolean {
+  return ['drawn', 'contacting', 'documents', 'validated', 'deceased'].includes(state);
+}
+
+/** Whether documents of a winner may come or be taken back. */
+export function takesWinnerDocuments(state: WinnerState): boolean {
+  return state !== 'drawn' && isReachableWinner(state);
+}

@@ -26,7 +26,7 @@ export function DrawPrizes({ record: { prizes } }: { record: DrawDetail }) {
   const { units, cents } = totalOf(prizes);
   return (
     <div className={classes['stack']}>
-      <div className={classes['scroll']}>
+      <div className={classes['scroll']} role="group" aria-label={t('tab.prizes')} tabIndex={0}>
         <table className={classes['table']}>
           <thead>
             <tr>

@@ -4,8 +4,7 @@ import { WINNER_DOCUMENTS, type WinnerDocumentKind } from '@fio/domain/draw/winn
 import { SelectField } from '@fio/design-system/fields';
 import { FileField } from '@fio/design-system/file-field';
 import { Heading } from '@fio/design-system/text';
-import { useSentFile } from '@fio/platform/area';
-import { queryClient } from '@fio/platform/api';
+import { refreshAdmin, useSentFile } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
 import { useDocumentKinds } from './choices.ts';
 import type { WinnerDetail } from './winner-detail.ts';
@@ -28,7 +27,7 @@ export function SendDocument({ record }: { record: WinnerDetail }) {
     () => {
       setChosen(null);
       toast.success(t('documents.sent'));
-      void queryClient.invalidateQueries({ queryKey: ['admin'] });
+      void refreshAdmin();
     },
     { params: { id: record.id, kind } },
   );

@@ -1,6 +1,5 @@
 import type { winners } from '@fio/contracts/admin/winners';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
-import type { WinnerState } from '@fio/domain/draw/winner-state';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { useWinnersWords } from './words.ts';
 
@@ -17,7 +16,3 @@ export const rankText = (rank: number): string => {
   const { t } = useWinnersWords;
   return rank === 0 ? t('titular') : t('surrogate', { rank });
 };
-
-/** Whether there is a reason to call or write: the prize may still become theirs, or their heirs'. */
-export const isReachable = ({ state }: { readonly state: WinnerState }): boolean =>
-  ['drawn', 'contacting', 'documents', 'validated', 'deceased'].includes(state);

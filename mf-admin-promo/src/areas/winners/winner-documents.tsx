@@ -4,6 +4,7 @@ import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { IconDownload, IconTrash } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
+import { takesWinnerDocuments } from '@fio/domain/draw/winner-state';
 import { useMay } from '@fio/platform/area';
 import { download } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
@@ -14,10 +15,6 @@ import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
 type File = WinnerDetail['files'][number];
-
-/** While documents may still come, or turn out to be the wrong ones. */
-const isOpen = ({ state }: WinnerDetail) =>
-  ['contacting', 'documents', 'validated', 'deceased'].includes(state);
 
 interface Props {
   readonly record: WinnerDetail;
@@ -48,7 +45,7 @@ function Document({ record, file, onDiscard }: Props) {
         <Button size="sm" variant="secondary" icon={<IconDownload size={16} />} onClick={save}>
           {t('documents.save')}
         </Button>
-        {isOpen(record) && may(winners.discard) && (
+        {takesWinnerDocuments(record.state) && may(winners.discard) && (
           <Button size="sm" variant="quiet" icon={<IconTrash size={16} />} onClick={onDiscard}>
             {t('documents.discard')}
           </Button>
@@ -74,7 +71,7 @@ export function WinnerDocuments({ record }: { record: WinnerDetail }) {
           ))}
         </ul>
       )}
-      {isOpen(record) && may(winners.upload) && <SendDocument record={record} />}
+      {takesWinnerDocuments(record.state) && may(winners.upload) && <SendDocument record={record} />}
       {wrong && <DiscardDialog record={record} file={wrong} onClose={() => setWrong(null)} />}
     </div>
   );

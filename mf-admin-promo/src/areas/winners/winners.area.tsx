@@ -10,6 +10,7 @@ import {
   IconTrophy,
   IconUserPlus,
 } from '@fio/design-system/icons';
+import { isReachableWinner, type WinnerState as State } from '@fio/domain/draw/winner-state';
 import { defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { PrizeMail } from '../prizes/prize-mail.tsx';
@@ -21,7 +22,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { SurrogateDialog } from './surrogate-dialog.tsx';
 import { TaxDialog } from './tax-dialog.tsx';
 import { WinnerContacts } from './winner-contacts.tsx';
-import { isReachable, numberText, rankText } from './winner-detail.ts';
+import { numberText, rankText } from './winner-detail.ts';
 import { WinnerDocuments } from './winner-documents.tsx';
 import { WinnerState } from './winner-state.tsx';
 import { WinnerSteps } from './winner-steps.tsx';
@@ -30,11 +31,11 @@ import { WinnersTools } from './winners-tools.tsx';
 import { useWinnersWords } from './words.ts';
 
 const { t } = useWinnersWords;
-type State = Parameters<typeof isReachable>[0]['state'];
 const isIn =
   (...states: readonly State[]) =>
   ({ state }: { readonly state: State }) =>
     states.includes(state);
+const isReachable = ({ state }: { readonly state: State }) => isReachableWinner(state);
 /** The heirs of who died may take the prize. */
 const isDue = isIn('validated', 'deceased');
 

@@ -1,6 +1,7 @@
 import type { AuditCheck, auditChecks, ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
+import { HOUR } from '../../../../test/clock.ts';
 import { BEHIND_PROXY, call } from '../../../../test/call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../../test/factories.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
@@ -85,6 +86,17 @@ describe('a check of the audit', () => {
     await expect(workCheck(broken, await underWay(), { isLast: true })).rejects.toThrow();
     expect((await latest())?.state).toBe('failed');
     await start();
+    expect((await latest())?.state).toBe('queued');
+  });
+
+  it('makes room when its worker was killed on the last try', async () => {
+    const { id } = await app.services.db.auditCheck.findFirstOrThrow({ where: { finishedAt: null } });
+    await app.services.db.auditCheck.update({
+      where: { id },
+      data: { state: 'running', createdAt: new Date(app.services.clock.now().getTime() - 5 * HOUR) },
+    });
+    await start();
+    expect(await app.services.db.auditCheck.findUnique({ where: { id } })).toMatchObject({ state: 'failed' });
     expect((await latest())?.state).toBe('queued');
   });
 });

@@ -1,8 +1,19 @@
 import { recordAction } from '../../../core/audit/record-action.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
 import { liveAdmin } from '../../../core/identity/live-session.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { auditCheckQueue } from './audit-check-queue.ts';
 import { latestCheck } from './check-record.ts';
+
+/** Longer than all tries of a check may take: one that nobody ended by then, nobody will. */
+const LOST_AFTER_MS = 4 * 3_600_000;
+
+/** Ends a check whose worker was killed on its last try, which would stand in the way of every other. */
+const endLost = (tx: Transaction, now: Date) =>
+  tx.auditCheck.updateMany({
+    where: { finishedAt: null, createdAt: { lt: new Date(now.getTime() - LOST_AFTER_MS) } },
+    data: { state: 'failed', finishedAt: now },
+  });
 
 /** Has the chain checked, unless that is under way. The asking itself becomes the chain's newest link. */
 export function startCheck(context: RequestContext) {
@@ -10,6 +21,8 @@ export function startCheck(context: RequestContext) {
   const { id: byId, name: byName } = liveAdmin(context);
   return transaction(async (tx) => {
     const now = clock.now();
+    await endLost(tx, now);
+    if ((await tx.auditCheck.count({ where: { finishedAt: null } })) > 0) return latestCheck(tx);
     const total = await tx.action.count();
     const [started] = await tx.auditCheck.createManyAndReturn({
       data: [{ byId, byName, total, createdAt: now }],

@@ -52,6 +52,20 @@ describe('documents of a draw', () => {
     expect(await hashes()).toEqual(first);
   });
 
+  it('are out of date once the minutes are written anew', async () => {
+    await desk.reach('reviewed');
+    await desk.step('minutes', { signatory: 'Otávio', role: 'Diretor', report: 'Nada.', ...WITNESSES });
+    desk.clock.advance(1000);
+    await files.ask('minutes_html');
+    await files.work();
+    const isOutdated = async () =>
+      (await files.list()).files.find(({ kind }) => kind === 'minutes_html')?.file?.isOutdated;
+    expect(await isOutdated()).toBe(false);
+    desk.clock.advance(1000);
+    await desk.step('minutes', { signatory: 'Otávia', role: 'Diretora', report: 'Nada.', ...WITNESSES });
+    expect(await isOutdated()).toBe(true);
+  });
+
   it('are asked for anew by the publication, whatever was on its way', async () => {
     await desk.reach('reviewed');
     await files.ask('minutes_html');

@@ -56,7 +56,7 @@ export const minutesPt = {
 
   list: '2. Da lista de participantes',
   listText: (count: string, closed: string, frozen: string) =>
-    `A lista dos números distribuídos foi encerrada em ${closed}, com ${count} números. Os arquivos foram gravados e o compromisso foi publicado em ${frozen}, antes da extração. Os códigos abaixo (SHA-256) permitem conferir que nada mudou desde então.`,
+    `A lista dos números distribuídos foi encerrada em ${closed}, com ${count} números. Os arquivos foram gravados e o compromisso foi publicado em ${frozen}. Os códigos abaixo (SHA-256) permitem conferir que nada mudou desde então.`,
   commitment: 'Compromisso publicado',
   root: 'Raiz da lista',
   file: 'Arquivo',

@@ -1,5 +1,6 @@
 import { codeOf, definitionOf, drawClause, formatCpf, formatPhone } from '@fio/domain';
 import type { Services } from '../../../composition.ts';
+import { dayOf } from '../../../core/database/day-of.ts';
 import type { CellContent, Sheet, SheetColumn, Workbook } from '../../../core/export/workbook.ts';
 import { hexOf } from '../../regulations/text-hash.ts';
 import { minutesOf } from '../minutes.ts';
@@ -60,7 +61,7 @@ function winnersSheet(vault: Vault, draw: DrawnDraw): Sheet {
 function extractionSheet(vault: Vault, draw: DrawnDraw): Sheet {
   const { certificate, lotteryContest, lotteryDate, extraction, commitment, commitmentHash, run } = draw;
   const minutes = minutesOf(vault, draw);
-  const day = lotteryDate.toISOString().slice(0, 10).split('-').reverse().join('/');
+  const day = dayOf(lotteryDate).split('-').reverse().join('/');
   const rows: string[][] = [
     [t.certificate, certificate ?? ''],
     [t.contest, lotteryContest],

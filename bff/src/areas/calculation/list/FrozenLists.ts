@@ -5,6 +5,7 @@ import { sha256 } from '../../../core/secrets/sha256.ts';
 import { AppError } from '../../../http/errors.ts';
 import { blocksOver, type CodeRange } from './blocks-over.ts';
 import { hexOf } from '../../regulations/text-hash.ts';
+import { codeSql, isAsked, isListed } from './list-tag.ts';
 import { ListTrees } from './ListTrees.ts';
 import { entriesOf } from './read-entries.ts';
 
@@ -15,6 +16,13 @@ export interface HolderOpening {
   readonly key: string;
   readonly registrationId: string;
 }
+
+type Held = Omit<HolderOpening, 'key'>;
+
+const openingOf = (secret: Uint8Array, held: Held): HolderOpening => ({
+  ...held,
+  key: hexOf(listKey(sha256, secret, held.code)),
+});
 
 /** What is in the lists of draws, shown against their commitments. NOT_FOUND where the draw's list isn't frozen. */
 export class FrozenLists {
@@ -49,16 +57,23 @@ export class FrozenLists {
   /** What opens these numbers, by code; of those that were never given out, nothing. For their holders, or winners. */
   async openings(drawId: string, codes: readonly number[]): Promise<readonly HolderOpening[]> {
     const secret = await this.#secretOf(drawId);
-    const rows = await this.#db.$queryRaw<{ code: number; registrationId: string }[]>`
+    const rows = await this.#db.$queryRaw<Held[]>`
       SELECT asked.code, t.registration_id AS "registrationId"
       FROM unnest(${[...codes]}::integer[]) AS asked(code)
-      JOIN tickets t
-        ON t.draw_id = ${drawId}::uuid AND t.series = asked.code / 100000 AND t.number = asked.code % 100000
+      JOIN tickets t ON t.draw_id = ${drawId}::uuid AND ${isAsked}
       ORDER BY asked.code`;
-    return rows.map(({ code, registrationId }) => ({
-      ...{ code, registrationId },
-      key: hexOf(listKey(sha256, secret, code)),
-    }));
+    return rows.map((row) => openingOf(secret, row));
+  }
+
+  /** What opens the numbers that a person has in the list, by code. */
+  async openingsOf(drawId: string, registrationId: string): Promise<readonly HolderOpening[]> {
+    const secret = await this.#secretOf(drawId);
+    const rows = await this.#db.$queryRaw<Held[]>`
+      SELECT ${codeSql} AS code, t.registration_id AS "registrationId"
+      FROM tickets t
+      WHERE t.draw_id = ${drawId}::uuid AND t.registration_id = ${registrationId}::uuid AND ${isListed}
+      ORDER BY code`;
+    return rows.map((row) => openingOf(secret, row));
   }
 
   async #secretOf(drawId: string): Promise<Buffer> {

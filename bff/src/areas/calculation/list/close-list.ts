@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Services } from '../../../composition.ts';
+import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { AppError } from '../../../http/errors.ts';
 import { freezeQueue } from './freeze-queue.ts';
@@ -22,7 +23,7 @@ export async function closeList(
   const draw = await tx.draw.findUniqueOrThrow({ where: { id: drawId }, include: { numbers: true } });
   if (draw.state !== 'scheduled') throw new AppError('CONFLICT');
   if (draw.listClosedAt === null) {
-    const isOver = draw.periodTo.toISOString().slice(0, 10) < todayInSaoPaulo(at);
+    const isOver = dayOf(draw.periodTo) < todayInSaoPaulo(at);
     if (!isOver || !draw.numbers?.revealedAt) throw new AppError('DRAW_NOT_READY');
     await tx.draw.update({
       where: { id: drawId },

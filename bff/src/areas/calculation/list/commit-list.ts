@@ -2,6 +2,7 @@ import { commitmentHash, type ListCommitment, type RuleSet, rootOf, toHex, LIST_
 import type { Services } from '../../../composition.ts';
 import type { Actor } from '../../../core/actor.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
+import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
@@ -10,7 +11,6 @@ import { treeOfParts } from './ListTrees.ts';
 /** The product itself: who closed the list is told of beside it. */
 const JOB: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
 
-const dayOf = (day: Date) => day.toISOString().slice(0, 10);
 const ordered = { orderBy: { position: 'asc' } } as const;
 
 const findDraw = (tx: Transaction, id: string) =>

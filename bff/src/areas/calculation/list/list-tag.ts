@@ -1,7 +1,12 @@
 import { Prisma } from '../../../generated/prisma/client.ts';
 
 /** The numbers of a draw's list, of tickets `t`: what was voided in time is not in it. */
-export const isListed = Prisma.sql`(t.state <> 'voided' OR t.voided_late)`;
+export const LISTED = `(t.state <> 'voided' OR t.voided_late)`;
+export const isListed = Prisma.raw(LISTED);
+
+/** Ticket `t` has the number (codeOf) of the row of `asked`. */
+export const ASKED = 't.series = asked.code / 100000 AND t.number = asked.code % 100000';
+export const isAsked = Prisma.raw(ASKED);
 
 /** Series and order of ticket `t` in one number. */
 export const codeSql = Prisma.sql`(t.series * 100000 + t.number)`;

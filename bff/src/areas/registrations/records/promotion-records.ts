@@ -1,5 +1,6 @@
 import { MOST_RECORDS } from '@fio/contracts';
 import { formatLuckyNumber } from '@fio/domain';
+import { dayOf } from '../../../core/database/day-of.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import type { Tab, TabItem } from './tab.ts';
 
@@ -15,7 +16,7 @@ export async function invoicesOf({ db }: RequestContext, registrationId: string)
     ...{ id, cnpj, number, valueCents },
     // Held by a check constraint.
     state: state as TabItem<'invoices'>['state'],
-    purchasedOn: purchasedOn?.toISOString().slice(0, 10) ?? null,
+    purchasedOn: dayOf(purchasedOn),
     createdAt: createdAt.toISOString(),
   }));
   return { items, total };
