@@ -1,11 +1,11 @@
 import type { BodyOf, account } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import { orBusy, provePassword } from '../../core/identity/prove-password.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import { AppError } from '../../http/errors.ts';
+import { proveSelf } from '../security/prove-self.ts';
 import { auditOwn } from './audit-own.ts';
 
 /** Changes the own password, ends the other sessions and tells the owner by e-mail. */
@@ -13,16 +13,10 @@ export async function changePassword(
   context: RequestContext,
   { current, password }: BodyOf<typeof account.update>,
 ): Promise<void> {
-  const { db, passwords, clock, ip } = context;
+  const { passwords, clock } = context;
   const admin = liveAdmin(context);
   const now = clock.now();
-  const { passwordHash } = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id } });
-  await provePassword(
-    { db, passwords, now },
-    { strategy: 'admin', identifier: admin.email, address: addressKey(ip) },
-    { password: current, stored: passwordHash },
-    () => invalidField('current', 'password_wrong', 'INVALID_PASS'),
-  );
+  const passwordHash = await proveSelf(context, current, 'current');
   const problems = newPasswordProblems(password, [admin.name, admin.email]);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
   const renewed = await orBusy(passwords.hash(password));

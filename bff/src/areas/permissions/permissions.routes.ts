@@ -12,6 +12,7 @@ export const permissionRoutes = area(permissions, {
     const people = await db.adminUser.findMany({
       where: { permissions: { not: Prisma.DbNull }, type: { not: 'super' } },
       orderBy: { name: 'asc' },
+      select: { id: true, name: true, type: true },
     });
     return {
       types: ADMIN_TYPES.map((type) => typeOf(type, stored.get(type) ?? null)),

@@ -27,10 +27,11 @@ async function write(tx: Transaction, type: Type, { entries, version }: Body): P
   if (count === 0) throw new AppError('CONFLICT');
 }
 
-/** Whether the caller lives by the type's permissions. */
-async function livesBy({ id, type: own }: { id: string; type: Type }, tx: Transaction, type: Type) {
-  if (own !== type) return false;
-  return (await tx.adminUser.findUniqueOrThrow({ where: { id } })).permissions === null;
+/** Whether the caller lives by the type's permissions; a token's own type is never super, its owner's may be. */
+async function livesBy(context: RequestContext, tx: Transaction, type: Type) {
+  const { id } = liveAdmin(context);
+  const own = await tx.adminUser.findUniqueOrThrow({ where: { id } });
+  return own.type === type && own.permissions === null;
 }
 
 export function saveType(context: RequestContext, type: Type, body: Body): Promise<TypePermissions> {
@@ -40,7 +41,7 @@ export function saveType(context: RequestContext, type: Type, body: Body): Promi
     if (before.version !== body.version) throw new AppError('CONFLICT');
     const wanted = body.entries ?? DEFAULT_PERMISSIONS[type];
     assertHeld(context, before.entries, wanted);
-    if (await livesBy(liveAdmin(context), tx, type)) assertWayBack(wanted);
+    if (await livesBy(context, tx, type)) assertWayBack(wanted);
     await write(tx, type, body);
     const after = await findType(tx, type);
     await recordAction(tx, {

@@ -6,8 +6,15 @@ import type { RequestContext } from '../../http/context.ts';
 import { invalidField } from '../../http/errors.ts';
 import { addressKey } from '../../http/limits.ts';
 
-/** Passes only with the own password: a session alone, left open on a desk, changes nothing here. */
-export async function proveSelf(context: RequestContext, password: string): Promise<void> {
+/**
+ * Passes only with the own password: a session alone, left open on a desk, changes nothing here. INVALID_PASS names the
+ * field it came in. Answers the hash that it was held against.
+ */
+export async function proveSelf(
+  context: RequestContext,
+  password: string,
+  field: 'password' | 'current' = 'password',
+): Promise<string> {
   const { db, passwords, clock, ip } = context;
   const { id, email } = liveAdmin(context);
   const { passwordHash } = await db.adminUser.findUniqueOrThrow({ where: { id } });
@@ -15,8 +22,9 @@ export async function proveSelf(context: RequestContext, password: string): Prom
     { db, passwords, now: clock.now() },
     { strategy: 'admin', identifier: email, address: addressKey(ip) },
     { password, stored: passwordHash },
-    () => invalidField('password', 'password_wrong', 'INVALID_PASS'),
+    () => invalidField(field, 'password_wrong', 'INVALID_PASS'),
   );
+  return passwordHash;
 }
 
 /** The own account, held against a sign-in and whatever else is changed of it at once. */

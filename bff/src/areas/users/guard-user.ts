@@ -1,11 +1,12 @@
 import type { AdminType } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { holds } from '../../core/identity/holds.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { permissionsOf } from '../../core/identity/permissions-of.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
-import { mayGive } from '../permissions/guard-grant.ts';
+import { assertWayBack, mayGive } from '../permissions/guard-grant.ts';
 
 /** INVALID_USER_TYPE unless the caller is super or none of these types is: nobody gives what they don't have. */
 export function assertMayManage(context: RequestContext, ...types: readonly string[]): void {
@@ -27,6 +28,17 @@ export async function assertMayGive(
 ): Promise<void> {
   const had = before === null ? [] : await permissionsOf(tx, before);
   if (!mayGive(context, had, await permissionsOf(tx, after))) throw new AppError('INVALID_USER_TYPE');
+}
+
+/** OWN_ACCESS when somebody who looks after permissions changes their own type to one that doesn't. */
+export async function assertWayStays(
+  context: RequestContext,
+  tx: Transaction,
+  { id }: Pick<AdminUser, 'id'>,
+  after: Holder,
+): Promise<void> {
+  if (id === liveAdmin(context).id && holds(context, 'permissions:manage'))
+    assertWayBack(await permissionsOf(tx, after));
 }
 
 /**

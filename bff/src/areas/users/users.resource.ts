@@ -1,16 +1,17 @@
 import type { users } from '@fio/contracts';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
 import { holds } from '../../core/identity/holds.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
 import { createToken } from '../../core/identity/tokens.ts';
 import { AppError } from '../../http/errors.ts';
-import { assertMayGive, assertMayManage, assertSuperStays } from './guard-user.ts';
+import { assertMayGive, assertMayManage, assertSuperStays, assertWayStays } from './guard-user.ts';
 import { loadUsers, userAudited, userDetailOf, userRowOf, type UserRecord } from './user-record.ts';
 import { userSource } from './users.source.ts';
 
 /** Nobody knows this password; the invitation is the only way in. */
 async function firstData(input: InputOf<typeof users>, { tx, context }: Write<UserRecord>) {
   await assertMayGive(context, tx, null, { type: input.type, permissions: null });
-  const passwordHash = await context.passwords.hash(createToken());
+  const passwordHash = await orBusy(context.passwords.hash(createToken()));
   return { ...input, passwordHash, invitedAt: context.clock.now(), createdAt: context.clock.now() };
 }
 
@@ -25,6 +26,7 @@ async function changedData(
   await assertMayGive(context, tx, isMoved ? null : found, { ...found, type: input.type });
   if (found.type === 'super' && input.type !== 'super' && found.disabledAt === null)
     await assertSuperStays(tx, found.id);
+  await assertWayStays(context, tx, found, { ...found, type: input.type });
   return input;
 }
 

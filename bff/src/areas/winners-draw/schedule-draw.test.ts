@@ -95,7 +95,10 @@ describe('a draw that is scheduled', () => {
       where: { id: draw.regulation?.id ?? '' },
     });
     const next = await createRegulation(desk.app.services, 'draw', { slug, number: 2 });
-    expect((await edit(draw, { regulationId: next.id })).body.regulation?.number).toBe(2);
+    const { body } = await edit(draw, { regulationId: next.id });
+    expect(body.regulation?.number).toBe(2);
+    const back = await edit(body, { regulationId: draw.regulation?.id });
+    expect(problemsOf(back)).toEqual({ regulationId: 'rules_fixed' });
   });
 
   it('is nobody’s to change once its list is closed', async () => {

@@ -47,7 +47,7 @@ const records = resource('users', {
     state: z.optional(z.enum(USER_STATES, 'invalid')),
   }),
   sorts: ['name', 'createdAt', 'lastLoginAt'],
-  errors: ['INVALID_USER_TYPE', 'LAST_SUPER', 'FORBIDDEN'],
+  errors: ['INVALID_USER_TYPE', 'LAST_SUPER', 'FORBIDDEN', 'OWN_ACCESS'],
 });
 
 /**
