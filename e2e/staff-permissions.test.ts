@@ -33,5 +33,15 @@ test('somebody gets permissions of their own, and has them at once', async ({ pa
 
   await theirs.reload();
   await expect(menu.getByRole('link', { name: 'Séries' })).toBeVisible();
+
+  // The way back says what it takes before it is done.
+  await main.getByRole('button', { name: 'Voltar às do tipo' }).click();
+  await expect(change).toContainText('Perde 1 permissão');
+  await expect(change).toContainText('Ganha 1 permissão');
+  await main.getByRole('button', { name: 'Salvar permissões' }).click();
+  await expect(main.getByText('Tem as do tipo Relatórios.')).toBeVisible();
+  await theirs.reload();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Séries' })).toHaveCount(0);
   await theirs.close();
 });

@@ -2,22 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { runIn } from '../src/areas/tickets/run-in.ts';
 import { noteDuties } from '../src/areas/winners/note-duties.ts';
 import type { Services } from '../src/composition.ts';
+import { DAY, HOUR } from './clock.ts';
 import { createVisitor } from './factories.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'luckyNumbers' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const HELD = {
-  ...{ periodFrom: day('2027-01-01'), periodTo: day('2027-03-01'), lotteryDate: day('2027-03-06') },
-  ...{ lotteryContest: '5962', extraction: ['23337', '82513', '17082', '53195', '49504'] },
-  calculatedAt: new Date('2027-03-08T15:00:00Z'),
-};
+const EXTRACTION = { lotteryContest: '5962', extraction: ['23337', '82513', '17082', '53195', '49504'] };
 
 /** A reviewed draw without prizes yet, its numbers committed. */
-export async function createReviewedDraw({ db, luckyNumbers }: Needed): Promise<string> {
-  const data = { slug: randomUUID(), title: 'Sorteio de março', state: 'reviewed', ...HELD };
+export async function createReviewedDraw(
+  { db, luckyNumbers }: Needed,
+  lotteryDate = '2027-03-06',
+): Promise<string> {
+  const before = (days: number) => new Date(day(lotteryDate).getTime() - days * DAY);
+  const period = { periodFrom: before(64), periodTo: before(5), lotteryDate: before(0) };
+  const calculated = { ...EXTRACTION, calculatedAt: new Date(before(0).getTime() + 63 * HOUR) };
+  const data = { slug: randomUUID(), title: 'Sorteio de março', state: 'reviewed', ...period, ...calculated };
   const { id } = await db.draw.create({ data });
-  await luckyNumbers.commit(runIn(db), id, day('2026-12-31'));
+  await luckyNumbers.commit(runIn(db), id, before(65));
   return id;
 }
 

@@ -12,9 +12,9 @@ export const userExportPt = {
   },
   type: {
     admin: 'Administrador',
-    super: 'Superusuário',
-    user: 'Operador',
-    exports: 'Exportações',
+    super: 'Super Usuário',
+    user: 'Usuário Comum',
+    exports: 'Exportação',
     reports: 'Relatórios',
   },
   twoFactor: { true: 'Sim', false: 'Não' },

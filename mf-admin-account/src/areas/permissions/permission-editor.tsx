@@ -1,63 +1,50 @@
-import { useState } from 'react';
 import type { PermissionEntry } from '@fio/contracts/permissions';
 import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
-import { ApiError } from '@fio/platform/api';
-import { useUnsaved } from '@fio/platform/area';
-import { toast } from '@fio/platform/feedback';
-import { useAdmin } from '@fio/platform/session';
 import { DifferenceList } from './difference-list.tsx';
-import { entriesOf, keyOf, offeredBy } from './entries.ts';
+import { offeredBy } from './entries.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import classes from './permissions.module.css';
+import { type Editing, useEditing } from './use-editing.ts';
 import { usePermissionsWords } from './words.ts';
 
-interface Props {
-  readonly entries: readonly PermissionEntry[];
-  readonly onSave: (entries: PermissionEntry[]) => Promise<unknown>;
-  /** Reads what somebody else has saved meanwhile. */
-  readonly onReload: () => void;
+interface Props extends Editing {
+  readonly giver: readonly PermissionEntry[];
+  /** How things stand now. */
+  readonly state: string;
+  /** What takes these entries away again: the name of the way, and how things stand then. */
+  readonly reset: { readonly label: string; readonly state: string } | null;
 }
 
-/** The matrix with what changes beside it. Opened over one version: a newer one is a new editor. */
-export function PermissionEditor({ entries, onSave, onReload }: Props) {
+/** The matrix with what changes beside it; nothing is saved that hasn't been read there. */
+export function PermissionEditor({ giver, state, reset, ...editing }: Props) {
   const t = usePermissionsWords();
-  const before = new Set(entries.map(keyOf));
-  const offered = offeredBy(useAdmin()?.permissions ?? [], before);
-  const [held, setHeld] = useState<ReadonlySet<string>>(before);
-  const [busy, setBusy] = useState(false);
-  const [isStale, setStale] = useState(false);
-  const isChanged = held.size !== before.size || [...held].some((key) => !before.has(key as never));
-  const guard = useUnsaved(isChanged);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await onSave(entriesOf(held));
-      guard.release();
-      toast.success(t('saved'));
-    } catch (error) {
-      // All other answers have been told already.
-      if (error instanceof ApiError && error.code === 'CONFLICT') setStale(true);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { before, held, isReset, isChanged, isStale, isBusy, ...change } = useEditing(editing);
   return (
     <div className={classes['stack']}>
-      <PermissionMatrix held={held} offered={offered} onChange={setHeld} />
+      <div className={classes['buttons']}>
+        <Text tone="muted">{state}</Text>
+        {reset && (
+          <Button size="sm" variant="secondary" disabled={isReset} onClick={change.reset}>
+            {reset.label}
+          </Button>
+        )}
+      </div>
+      <PermissionMatrix held={held} offered={offeredBy(giver, before)} onChange={change.set} />
       {isChanged && (
         <div className={classes['bar']}>
           <DifferenceList before={before} after={held} />
+          {isReset && <Text>{reset?.state}</Text>}
           {isStale && (
             <Text tone="error" role="alert">
               {t('conflict')}
             </Text>
           )}
           <div className={classes['buttons']}>
-            <Button variant="secondary" onClick={() => (isStale ? onReload() : setHeld(before))}>
+            <Button variant="secondary" onClick={change.discard}>
               {isStale ? t('reload') : t('discard')}
             </Button>
-            <Button loading={busy} disabled={isStale} onClick={() => void save()}>
+            <Button loading={isBusy} disabled={isStale} onClick={() => void change.save()}>
               {t('save')}
             </Button>
           </div>

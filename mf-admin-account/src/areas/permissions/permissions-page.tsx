@@ -1,5 +1,5 @@
 import { permissions, type TypePermissions } from '@fio/contracts/admin/permissions';
-import { Button } from '@fio/design-system/button';
+import { DEFAULT_PERMISSIONS } from '@fio/contracts/permissions';
 import { Link } from '@fio/design-system/link';
 import { PageHeader } from '@fio/design-system/page';
 import { Skeleton } from '@fio/design-system/skeleton';
@@ -8,6 +8,7 @@ import { Heading, Text } from '@fio/design-system/text';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { LoadFailure, useMay } from '@fio/platform/area';
 import { useNavigate, useSearchParams } from '@fio/platform/router';
+import { useAdmin } from '@fio/platform/session';
 import { keyOf } from './entries.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
@@ -23,7 +24,8 @@ interface TypeProps {
 function Type({ found, onReload }: TypeProps) {
   const t = usePermissionsWords();
   const may = useMay()(permissions.saveType);
-  const { mutateAsync, isPending } = useApiMutation(permissions.saveType, [permissions.list]);
+  const giver = useAdmin()?.permissions ?? [];
+  const { mutateAsync } = useApiMutation(permissions.saveType, [permissions.list]);
   const { type, entries, isDefault, version } = found;
   if (type === 'super' || !may)
     return (
@@ -32,25 +34,14 @@ function Type({ found, onReload }: TypeProps) {
         <PermissionMatrix held={new Set(entries.map(keyOf))} />
       </div>
     );
-  const save = (next: typeof entries | null) =>
-    mutateAsync({ params: { type }, body: { entries: next, version } });
   return (
-    <div className={classes['stack']}>
-      <div className={classes['buttons']}>
-        <Text tone="muted">{t(isDefault ? 'standard' : 'changed')}</Text>
-        {!isDefault && (
-          <Button
-            size="sm"
-            variant="secondary"
-            loading={isPending}
-            onClick={() => void save(null).catch(() => onReload())}
-          >
-            {t('toStandard')}
-          </Button>
-        )}
-      </div>
-      <PermissionEditor key={version} entries={entries} onSave={save} onReload={onReload} />
-    </div>
+    <PermissionEditor
+      {...{ giver, entries, version, onReload }}
+      standard={DEFAULT_PERMISSIONS[type]}
+      state={t(isDefault ? 'standard' : 'changed')}
+      reset={isDefault ? null : { label: t('toStandard'), state: t('standard') }}
+      onSave={(next, over) => mutateAsync({ params: { type }, body: { entries: next, version: over } })}
+    />
   );
 }
 

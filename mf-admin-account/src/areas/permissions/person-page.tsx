@@ -7,6 +7,7 @@ import { Text } from '@fio/design-system/text';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { LoadFailure, useMay } from '@fio/platform/area';
 import { useNavigate, useParams } from '@fio/platform/router';
+import { useAdmin } from '@fio/platform/session';
 import { keyOf } from './entries.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
@@ -22,29 +23,40 @@ function Person({ found, onReload }: { found: UserPermissions; onReload: () => v
   ]);
   const { id, type, ofType, own, version } = found;
   const isSuper = type === 'super';
-  const save = (entries: typeof own) => mutateAsync({ params: { id }, body: { entries, version } });
+  const giver = useAdmin()?.permissions ?? [];
+  const save = (entries: typeof own, over: number) =>
+    mutateAsync({ params: { id }, body: { entries, version: over } });
   const isOwn = own !== null && !isSuper;
-  const state = isOwn ? 'person.own' : 'person.ofType';
+  const typeName = t(`type.${type}`);
+  const ofTypeText = t('person.ofType', { type: typeName });
+  if (isOwn && may)
+    return (
+      <PermissionEditor
+        {...{ giver, version, onReload }}
+        entries={own}
+        standard={ofType}
+        state={t('person.own', { type: typeName })}
+        reset={{ label: t('person.toType'), state: ofTypeText }}
+        onSave={save}
+      />
+    );
+  const state = isOwn ? t('person.own', { type: typeName }) : ofTypeText;
   return (
     <div className={classes['stack']}>
       <div className={classes['buttons']}>
-        <Text tone="muted">{t(isSuper ? 'person.super' : state, { type: t(`type.${type}`) })}</Text>
+        <Text tone="muted">{isSuper ? t('person.super') : state}</Text>
         {may && !isSuper && (
           <Button
             size="sm"
             variant="secondary"
             loading={isPending}
-            onClick={() => void save(isOwn ? null : ofType).catch(() => onReload())}
+            onClick={() => void save(ofType, version).catch(() => onReload())}
           >
-            {t(isOwn ? 'person.toType' : 'person.give')}
+            {t('person.give')}
           </Button>
         )}
       </div>
-      {isOwn && may ? (
-        <PermissionEditor key={version} entries={own} onSave={save} onReload={onReload} />
-      ) : (
-        <PermissionMatrix held={new Set((own ?? ofType).map(keyOf))} />
-      )}
+      <PermissionMatrix held={new Set((own ?? ofType).map(keyOf))} />
     </div>
   );
 }
@@ -71,7 +83,7 @@ export function PersonPage() {
       />
       {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={reload} />}
       {!data && !error && <Skeleton height={480} radius="card" />}
-      {data && <Person key={data.version} found={data} onReload={reload} />}
+      {data && <Person key={id} found={data} onReload={reload} />}
     </>
   );
 }

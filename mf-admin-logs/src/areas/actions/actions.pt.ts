@@ -26,9 +26,9 @@ export const actionsPt = {
   'tab.changes': 'O que mudou',
   'tab.proof': 'Verificação',
   name: '{{action}} · {{summary}}',
-  'type.super': 'Super usuário',
+  'type.super': 'Super Usuário',
   'type.admin': 'Administrador',
-  'type.user': 'Usuário comum',
+  'type.user': 'Usuário Comum',
   'type.exports': 'Exportação',
   'type.reports': 'Relatórios',
   'proof.text':
