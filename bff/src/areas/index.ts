@@ -13,7 +13,9 @@ import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
+import { ipRoutes } from './ips/ips.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
+import { logRoutes } from './logs/logs.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
 import { permissionRoutes } from './permissions/permissions.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
@@ -77,7 +79,9 @@ export const routes: readonly Route[] = [
   ...faqRoutes,
   ...invoiceRoutes,
   ...invalidPrizeRoutes,
+  ...ipRoutes,
   ...locationRoutes,
+  ...logRoutes,
   ...observationRoutes,
   ...prizeCommitmentRoutes,
   ...prizeRoutes,

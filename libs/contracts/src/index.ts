@@ -55,6 +55,8 @@ export * from './admin/dashboard.ts';
 export * from './admin/faq.ts';
 export * from './admin/invoices.ts';
 export * from './admin/invalid-prizes.ts';
+export * from './admin/ips.ts';
+export * from './admin/logs.ts';
 export * from './admin/permissions.ts';
 export * from './admin/polls.ts';
 export * from './admin/prize-kinds.ts';

@@ -5,6 +5,7 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { isBarred } from '../cpf-block/block-record.ts';
@@ -104,6 +105,7 @@ export async function anonymise(
   });
   if (count === 0) throw new AppError('CONFLICT');
   await bar(tx, cpfHash, now);
+  await recordLog(tx, { kind: 'delete', registrationId: id, at: now, from: null });
   const link = new URL('/', config.publicUrl).href;
   await mail.queue(tx, { to: email, template: 'account_deleted', language, name, link });
 }
