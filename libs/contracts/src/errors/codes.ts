@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   turnstile_error: 403,
   turnstile_timeout: 403,
   // Ours, for what the specification has no code for (docs/decisions/010).
+  ADDRESS_BLOCKED: 403,
   BAD_JSON: 400,
   BODY_LARGE: 413,
   CONFLICT: 409,

@@ -45,6 +45,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'Check the data and try again.',
   turnstile_error: 'We could not confirm that you are not a robot. Try again.',
   turnstile_timeout: 'The check has expired. Try again.',
+  ADDRESS_BLOCKED:
+    'This connection is blocked from taking part. If that is a mistake, talk to our customer service.',
   BAD_JSON: 'The request could not be read.',
   BODY_LARGE: 'The data sent is larger than allowed.',
   CONFLICT: 'This record changed while you were editing. Reload to see its current version.',

@@ -45,6 +45,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'Confira os dados e tente novamente.',
   turnstile_error: 'Não foi possível confirmar que você não é um robô. Tente novamente.',
   turnstile_timeout: 'A verificação expirou. Tente novamente.',
+  ADDRESS_BLOCKED:
+    'Esta conexão está bloqueada para participar. Se for engano, fale com a gente pelo atendimento.',
   BAD_JSON: 'A requisição não pôde ser lida.',
   BODY_LARGE: 'Os dados enviados passam do tamanho permitido.',
   CONFLICT: 'Este registro mudou enquanto você editava. Recarregue para ver a versão atual.',
