@@ -1,4 +1,6 @@
 import { defineRemote } from '@fio/platform/remote';
 import { actionRoutes } from './areas/actions/actions.routes.tsx';
+import { ipsArea } from './areas/ips/ips.area.tsx';
+import { logsArea } from './areas/logs/logs.area.tsx';
 
-export default defineRemote({ id: 'mf-admin-logs', routes: actionRoutes });
+export default defineRemote({ id: 'mf-admin-logs', routes: [...actionRoutes, ...ipsArea, ...logsArea] });

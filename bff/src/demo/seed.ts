@@ -8,6 +8,8 @@ import { seedArt } from './seed-art.ts';
 import { seedBlocks } from './seed-blocks.ts';
 import { seedDraws } from './seed-draws.ts';
 import { seedFaq } from './seed-faq.ts';
+import { seedLogs } from './seed-logs.ts';
+import { seedIps } from './seed-ips.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPromotion } from './seed-promotion.ts';
@@ -84,7 +86,9 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       const reviewerId = people.staff[0]?.id ?? '';
       await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
       await seedBlocks(tx, { ...services, people, now });
+      await seedIps(tx, { people, random, now });
       await seedMessages(tx, people, now);
+      await seedLogs(tx);
       await seedActions(tx, people, theories, now);
       return true;
     },

@@ -12,7 +12,7 @@ type Block = Pick<BodyOf<typeof ips.block>, 'reason' | 'until'>;
 
 const audited = (row: IpAddress, now: Date) => {
   const holds = isBlocked(row, now);
-  return { state: holds ? 'blocked' : 'free', blockedUntil: holds ? row.blockedUntil : null };
+  return { state: holds ? 'address_blocked' : 'address_free', blockedUntil: holds ? row.blockedUntil : null };
 };
 
 interface Change {
