@@ -4,6 +4,7 @@ import { actionRoutes } from './actions/actions.routes.ts';
 import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
 import { calculationRoutes } from './calculation/calculation.routes.ts';
 import { calculationFileRoutes } from './calculation/files/calculation-files.routes.ts';
+import { commandRoutes } from './commands/commands.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
@@ -11,6 +12,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawProofRoutes } from './draws/draw-proof.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
+import { indexRoutes } from './indexes/indexes.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { ipRoutes } from './ips/ips.routes.ts';
@@ -67,6 +69,7 @@ export const routes: readonly Route[] = [
   ...adminShowRoutes,
   ...calculationRoutes,
   ...calculationFileRoutes,
+  ...commandRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,
@@ -77,6 +80,7 @@ export const routes: readonly Route[] = [
   ...drawProofRoutes,
   ...drawRoutes,
   ...faqRoutes,
+  ...indexRoutes,
   ...invoiceRoutes,
   ...invalidPrizeRoutes,
   ...ipRoutes,
