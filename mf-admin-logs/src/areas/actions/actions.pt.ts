@@ -2,7 +2,7 @@ export const actionsPt = {
   title: 'Ações',
   count_one: '{{total}} ação',
   count_other: '{{total}} ações',
-  search: 'Quem ou o quê',
+  search: 'Quem, o quê, IP ou código',
   'empty.title': 'Nenhuma ação registrada',
   'empty.text': 'Tudo o que a equipe fizer fica registrado aqui, sem como editar ou apagar.',
 

@@ -5,6 +5,7 @@ import { DropdownMenu } from '@fio/design-system/menu';
 import { PageHeader } from '@fio/design-system/page';
 import { Tabs } from '@fio/design-system/tabs';
 import { actions as audit } from '@fio/contracts/admin/actions';
+import { logs } from '@fio/contracts/admin/logs';
 import { useNavigate, useParams, useSearchParams } from '../../router/index.ts';
 import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx';
 import { useAreaWords } from '../area-words.ts';
@@ -77,8 +78,9 @@ function Parts({ area, record }: Props) {
     title: t('tab.history'),
     content: <HistoryTab resource={nameOfArea(area)} recordId={record.id} />,
   };
-  const isAudit = pathOf(area) === audit.list.path;
-  const items = may(audit.list) && !isAudit ? [...own, history] : own;
+  // What tells of the past has none itself.
+  const isPast = [audit.list.path, logs.list.path].some((path) => path === pathOf(area));
+  const items = may(audit.list) && !isPast ? [...own, history] : own;
   const wanted = search.get('tab');
   const shown = items.find(({ id }) => id === wanted) ?? items[0];
   if (!shown) return null;
