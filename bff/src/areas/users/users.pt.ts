@@ -12,9 +12,9 @@ export const userExportPt = {
   },
   type: {
     admin: 'Administrador',
-    super: 'Superusuário',
-    user: 'Operador',
-    exports: 'Exportações',
+    super: 'Super usuário',
+    user: 'Usuário comum',
+    exports: 'Exportação',
     reports: 'Relatórios',
   },
   twoFactor: { true: 'Sim', false: 'Não' },
