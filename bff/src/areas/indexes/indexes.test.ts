@@ -71,7 +71,7 @@ describe('the indexes', () => {
     expect(after.bloat).toBeLessThan(0.2);
     expect(after.rebuilt?.runId).toBe(body.id);
     const told = await app.services.db.action.findMany({ where: { resource: 'indexes', recordId: NAME } });
-    expect(told.map(({ action }) => action)).toEqual(['run']);
+    expect(told.map(({ action }) => action)).toEqual(['execute']);
   });
 
   it('are not there under any other name', async () => {
