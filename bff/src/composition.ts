@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { RecordFollowers } from './areas/changes/RecordFollowers.ts';
 import { FrozenLists } from './areas/calculation/list/FrozenLists.ts';
 import { drawEvidence } from './areas/draws/draw-evidence.ts';
 import { PublishedEvidence } from './areas/draws/PublishedEvidence.ts';
@@ -52,6 +53,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly visitors: Visitors;
   readonly sessions: Sessions;
   readonly ipBlocks: IpBlocks;
+  readonly recordFollowers: RecordFollowers;
   readonly sightings: Sightings;
   readonly apiTokens: ApiTokens;
   readonly bindingCookie: BindingCookie;
@@ -116,6 +118,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     apiTokens: new ApiTokens({ db, clock }),
     ipBlocks: new IpBlocks({ pool, databaseUrl: config.databaseUrl, clock }),
     sightings: new Sightings({ pool, clock }),
+    recordFollowers: new RecordFollowers({ pool, databaseUrl: config.databaseUrl, clock }),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,
@@ -137,9 +140,11 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       await services.sessions.start();
       await services.content.start();
       await services.ipBlocks.start();
+      await services.recordFollowers.start();
     },
     close: async () => {
       services.liveStreams.close();
+      await services.recordFollowers.stop();
       await services.votes.drain();
       services.voteAddresses.stop();
       await services.sightings.flush();

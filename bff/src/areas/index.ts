@@ -5,6 +5,7 @@ import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
 import { calculationRoutes } from './calculation/calculation.routes.ts';
 import { calculationFileRoutes } from './calculation/files/calculation-files.routes.ts';
 import { commandRoutes } from './commands/commands.routes.ts';
+import { changeRoutes } from './changes/changes.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...calculationRoutes,
   ...calculationFileRoutes,
   ...commandRoutes,
+  ...changeRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,
