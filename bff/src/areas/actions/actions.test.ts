@@ -112,6 +112,7 @@ describe('the audit', () => {
     expect(body.differences).toEqual([{ field: 'title', before: null, after: 'Vinte, à meia-noite' }]);
     const { body: first } = await call<Detail>(app, 'GET', `/admin/actions/${items[0]?.id}`, { headers });
     expect(body.previousHash).toBe(first.hash);
+    expect([first.follows, body.follows]).toEqual([true, true]);
   });
 
   it('knows what it does not have', async () => {
@@ -141,5 +142,21 @@ describe('the audit', () => {
     const found = await list('q=many');
     const more = await list(`q=many&page=2&after=${found.turn?.after}`);
     expect(more.items).toEqual(second.items);
+  });
+
+  it('says of an action that was changed, and of the one behind it, that the chain breaks there', async () => {
+    const { items } = await list('f[recordId]=many&sort=at');
+    const { pool } = app.services;
+    await pool.query('ALTER TABLE actions DISABLE TRIGGER actions_append_only');
+    await pool.query(`UPDATE actions SET summary = 'outro' WHERE id = $1`, [items[3]?.id]);
+    await pool.query(`UPDATE actions SET hash = repeat('0', 64) WHERE id = $1`, [items[5]?.id]);
+    await pool.query('ALTER TABLE actions ENABLE TRIGGER actions_append_only');
+    const followed = await Promise.all(
+      items.slice(2, 8).map(async ({ id }) => {
+        const { body } = await call<Detail>(app, 'GET', `/admin/actions/${id}`, { headers });
+        return body.follows;
+      }),
+    );
+    expect(followed).toEqual([true, false, true, false, false, true]);
   });
 });

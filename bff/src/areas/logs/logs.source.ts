@@ -40,9 +40,12 @@ export const logSource: Source<Filters, 'at'> = {
   },
 };
 
-/** A whole CPF or address in place of words is a filter: of one there may be any number of logs, and all have pages. */
-export function byWhole(query: ListQuery, vault: CpfVault): ListQuery {
-  const { q, ...rest } = byCpf(query, vault);
-  if (q === undefined || isIP(q) === 0 || rest.f['ip'] !== undefined) return { ...rest, ...(q && { q }) };
+/** A whole address in place of words is a filter: of one there may be any number of logs, and all have pages. */
+export function byAddress(query: ListQuery): ListQuery {
+  const { q, ...rest } = query;
+  if (q === undefined || isIP(q) === 0 || rest.f['ip'] !== undefined) return query;
   return { ...rest, f: { ...rest.f, ip: q } };
 }
+
+/** The same of a whole CPF. */
+export const byWhole = (query: ListQuery, vault: CpfVault): ListQuery => byAddress(byCpf(query, vault));

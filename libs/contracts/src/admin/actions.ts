@@ -32,6 +32,8 @@ export const actionDetail = z.extend(actionRow, {
   differences: z.array(fieldDifference),
   previousHash: z.string(),
   hash: z.string(),
+  /** Whether it follows from the action before it, computed anew. */
+  follows: z.boolean(),
 });
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'));

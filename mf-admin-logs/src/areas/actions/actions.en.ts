@@ -33,8 +33,11 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   'type.user': 'Common user',
   'type.exports': 'Exports',
   'type.reports': 'Reports',
+  'proof.whole': 'Follows from the action before',
+  'proof.broken': 'Does not follow from the action before',
   'proof.text':
     'Each action keeps the code of the one before. If a row is changed or removed, the codes stop matching from there on.',
   record: 'Open the record',
   system: 'System',
+  chain: 'Chain: {{state}} on {{when}}',
 };

@@ -31,8 +31,11 @@ export const actionsPt = {
   'type.user': 'Usuário comum',
   'type.exports': 'Exportação',
   'type.reports': 'Relatórios',
+  'proof.whole': 'Decorre da ação anterior',
+  'proof.broken': 'Não decorre da ação anterior',
   'proof.text':
     'Cada ação guarda o código da anterior. Se uma linha for alterada ou apagada, os códigos deixam de bater dali em diante.',
   record: 'Abrir o registro',
   system: 'Sistema',
+  chain: 'Cadeia: {{state}} em {{when}}',
 };
