@@ -11,6 +11,7 @@ import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx
 import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, editPath, isEditable, nameOfArea, pathOf } from '../area.ts';
 import classes from '../area.module.css';
+import { RecordChanged } from '../live/record-changed.tsx';
 import { RecordLoader } from '../record-loader.tsx';
 import { Trail } from '../trail.tsx';
 import type { DetailSpec } from '../types.ts';
@@ -110,6 +111,7 @@ function Detail({ area, record }: Props) {
         breadcrumbs={<Trail area={area} record={record} />}
         action={<Actions area={area} record={record} host={host} />}
       />
+      <RecordChanged area={area} id={record.id} />
       <div className={classes['detail']}>
         <section className={classes['summary']} aria-label={t('detail.summary')}>
           <Summary record={record} />
