@@ -1,10 +1,10 @@
 import type { RecordChange } from '@fio/contracts/admin/changes';
+import { Banner } from '@fio/design-system/banner';
 import { Button } from '@fio/design-system/button';
 import { IconRefresh } from '@fio/design-system/icons';
-import { Text } from '@fio/design-system/text';
+import classes from '../area.module.css';
 import { useAuditWords } from '../audit/audit-words.ts';
 import { useChangeWords } from './change-words.ts';
-import classes from './change-notice.module.css';
 
 interface Props {
   readonly change: RecordChange | null;
@@ -18,21 +18,26 @@ export function ChangeNotice({ change, onReload }: Props) {
   const audit = useAuditWords();
   const name = change?.by || t('system');
   return (
-    <div role="status" aria-label={t('label')}>
+    <div role="status" className={classes['changed']}>
       {change && (
-        <div className={classes['notice']}>
-          <Text>
-            {change.action === 'delete'
-              ? t('deleted', { name })
-              : t('changed', { name, action: audit.action(change.action).toLowerCase() })}
-            {onReload ? '' : ` ${t('editing')}`}
-          </Text>
-          {onReload && (
-            <Button size="sm" variant="secondary" icon={<IconRefresh size={16} />} onClick={onReload}>
-              {t('reload')}
-            </Button>
-          )}
-        </div>
+        <Banner
+          kind="inline"
+          tone="warning"
+          label={t('label')}
+          icon={<IconRefresh size={20} />}
+          actions={
+            onReload && (
+              <Button size="sm" variant="secondary" onClick={onReload}>
+                {t('reload')}
+              </Button>
+            )
+          }
+        >
+          {change.action === 'delete'
+            ? t('deleted', { name })
+            : t('changed', { name, action: audit.action(change.action).toLowerCase() })}
+          {onReload ? '' : ` ${t('editing')}`}
+        </Banner>
       )}
     </div>
   );
