@@ -6,6 +6,7 @@ import { drawPhotos, type DemoPhoto } from './receipt-photo.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
 import { seedBlocks } from './seed-blocks.ts';
+import { seedCommands } from './seed-commands.ts';
 import { seedDraws } from './seed-draws.ts';
 import { seedFaq } from './seed-faq.ts';
 import { seedLogs } from './seed-logs.ts';
@@ -89,6 +90,7 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedIps(tx, { people, random, now });
       await seedMessages(tx, people, now);
       await seedLogs(tx);
+      await seedCommands(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
     },

@@ -25,7 +25,22 @@ export interface FoundIndex {
  * share an entry, so an index of few values looks tighter than it could be, never looser.
  */
 export const INVENTORY = Prisma.sql`
-  (SELECT c.relname::text AS id, t.relname::text AS "table", am.amname::text AS method,
+  (WITH average AS MATERIALIZED (
+    SELECT tablename, attname, avg_width FROM pg_stats WHERE schemaname = 'public' AND NOT inherited
+  ), width AS MATERIALIZED (
+    SELECT x.indexrelid, sum(average.avg_width) AS bytes, count(*) FILTER (WHERE average.avg_width IS NULL) AS unknown
+    FROM pg_index x
+    JOIN pg_class c ON c.oid = x.indexrelid AND c.relnamespace = 'public'::regnamespace
+    JOIN pg_class t ON t.oid = x.indrelid
+    CROSS JOIN LATERAL generate_series(0, x.indnatts - 1) k
+    -- An expression has statistics of its own, under the index's name.
+    JOIN pg_attribute a ON a.attrelid = CASE WHEN x.indkey[k] = 0 THEN c.oid ELSE t.oid END
+      AND a.attnum = CASE WHEN x.indkey[k] = 0 THEN k + 1 ELSE x.indkey[k] END
+    LEFT JOIN average ON average.attname = a.attname
+      AND average.tablename = CASE WHEN x.indkey[k] = 0 THEN c.relname ELSE t.relname END
+    GROUP BY x.indexrelid
+  )
+  SELECT c.relname::text AS id, t.relname::text AS "table", am.amname::text AS method,
     ARRAY(SELECT pg_get_indexdef(x.indexrelid, k, true) FROM generate_series(1, x.indnkeyatts) k) AS columns,
     x.indisunique AS "isUnique", x.indisprimary AS "isPrimary", x.indisvalid AND x.indisready AS "isValid",
     size.bytes::float8 AS bytes, coalesce(s.idx_scan, 0)::float8 AS scans, s.last_idx_scan AS "lastScanAt",
@@ -35,18 +50,11 @@ export const INVENTORY = Prisma.sql`
         c.reltuples * (4 + 8 + ceil(width.bytes / 8.0) * 8) / ((8192 - 24 - 16) * 0.9))) * 8192 / size.bytes)
     END::float8 AS bloat
   FROM pg_index x
-  JOIN pg_class c ON c.oid = x.indexrelid AND c.relkind = 'i'
-  JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
+  JOIN pg_class c ON c.oid = x.indexrelid AND c.relkind = 'i' AND c.relnamespace = 'public'::regnamespace
   JOIN pg_class t ON t.oid = x.indrelid
   JOIN pg_am am ON am.oid = c.relam
+  JOIN width USING (indexrelid)
   CROSS JOIN LATERAL (SELECT pg_relation_size(c.oid) AS bytes) size
-  CROSS JOIN LATERAL (
-    SELECT sum(st.avg_width) AS bytes, count(*) FILTER (WHERE st.avg_width IS NULL) AS unknown
-    FROM generate_series(0, x.indnatts - 1) k
-    JOIN pg_attribute a ON (a.attrelid, a.attnum) = (CASE WHEN x.indkey[k] = 0 THEN c.oid ELSE t.oid END,
-      CASE WHEN x.indkey[k] = 0 THEN k + 1 ELSE x.indkey[k] END)
-    LEFT JOIN pg_stats st ON st.schemaname = n.nspname AND NOT st.inherited AND st.attname = a.attname
-      AND st.tablename = CASE WHEN x.indkey[k] = 0 THEN c.relname ELSE t.relname END) width
   LEFT JOIN pg_stat_all_indexes s ON s.indexrelid = x.indexrelid) AS i`;
 
 /** Those of these names that there are, in any order. */

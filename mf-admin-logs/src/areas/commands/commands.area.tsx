@@ -28,7 +28,7 @@ export const commandsArea = defineArea({
   words: useCommandsWords,
   nameOf,
   columns: [
-    { key: 'command', cell: nameOf, width: '14rem' },
+    { key: 'command', cell: nameOf, width: '19rem' },
     { key: 'state', cell: ({ state }) => <RunState state={state} /> },
     { key: 'target' },
     { key: 'by', cell: ({ by, trigger }) => by ?? t(`trigger.${trigger}`) },

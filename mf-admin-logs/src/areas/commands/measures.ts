@@ -6,6 +6,7 @@ const tenths = (value: number) => format.number(Math.round(value * 10) / 10);
 
 /** A length of time as people say it: 0,4 s, 12 s, 3 min 20 s. */
 export function durationText(milliseconds: number): string {
+  if (milliseconds < 100) return t('unit.instant');
   const seconds = milliseconds / 1000;
   if (seconds < 60) return t('unit.seconds', { value: seconds < 10 ? tenths(seconds) : Math.round(seconds) });
   const whole = Math.round(seconds);

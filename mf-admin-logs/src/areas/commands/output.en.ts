@@ -47,6 +47,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.runs': 'Runs of commands',
   'rule.accounts': 'Unused registrations, which are anonymised',
 
+  'unit.instant': 'below 0.1 s',
   'unit.seconds': '{{value}} s',
   'unit.minutes': '{{minutes}} min {{seconds}} s',
   'unit.kilobytes': '{{value}} kB',

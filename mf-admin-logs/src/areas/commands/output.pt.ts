@@ -45,6 +45,7 @@ export const outputPt = {
   'rule.runs': 'Execuções de comandos',
   'rule.accounts': 'Cadastros sem uso, que são anonimizados',
 
+  'unit.instant': 'menos de 0,1 s',
   'unit.seconds': '{{value}} s',
   'unit.minutes': '{{minutes}} min {{seconds}} s',
   'unit.kilobytes': '{{value}} kB',

@@ -82,7 +82,7 @@ export function CommandCard({ item: { command, schedule, isReadOnly, latest } }:
         <div className={classes['buttons']}>
           {!isReadOnly && (
             <Button
-              variant="secondary"
+              variant="ghost"
               size="sm"
               icon={<IconEye size={16} />}
               disabled={isBusy}
@@ -93,6 +93,7 @@ export function CommandCard({ item: { command, schedule, isReadOnly, latest } }:
             </Button>
           )}
           <Button
+            variant="secondary"
             size="sm"
             icon={<IconPlayerPlay size={16} />}
             disabled={isBusy}
