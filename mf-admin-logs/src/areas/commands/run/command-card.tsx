@@ -82,7 +82,7 @@ export function CommandCard({ item: { command, schedule, isReadOnly, latest } }:
         <div className={classes['buttons']}>
           {!isReadOnly && (
             <Button
-              variant="ghost"
+              variant="quiet"
               size="sm"
               icon={<IconEye size={16} />}
               disabled={isBusy}
