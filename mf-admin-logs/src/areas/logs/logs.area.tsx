@@ -22,8 +22,8 @@ export const logsArea = defineArea({
     { key: 'at', format: 'dateTime', width: '10rem' },
     { key: 'kind', cell: ({ kind }) => logKind(kind) },
     { key: 'person', cell: personOf, width: 'clamp(9rem, 16vw, 15rem)' },
-    { key: 'record', cell: (row) => aboutLog(row) ?? '–' },
     { key: 'ip' },
+    { key: 'record', cell: (row) => aboutLog(row) ?? '–' },
   ],
   filters: [
     { key: 'kind', useChoices: useKinds },
