@@ -42,7 +42,7 @@ test('an address is blocked, its people are told so, and it is unblocked again',
   await theirs.evaluate(() => localStorage.clear());
   await theirs.goto('/login');
   await theirs.getByRole('textbox', { name: /CPF ou e-mail/ }).fill(visitor.email);
-  await theirs.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await theirs.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
   await theirs.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await expect(theirs.getByText('Esta conexão está bloqueada para participar.').first()).toBeVisible();
 

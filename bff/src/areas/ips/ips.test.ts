@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
-import { createTestClock, dayFromNow, HOUR } from '../../../test/clock.ts';
+import { createTestClock, DAY, dayFromNow, HOUR } from '../../../test/clock.ts';
 import {
   createStaff,
   createVisitor,
@@ -11,6 +11,7 @@ import {
   signInVisitor,
   type SignedHeaders,
 } from '../../../test/factories.ts';
+import { retentionRules } from '../retention/rules.ts';
 
 interface Detail {
   id: string;
@@ -107,6 +108,36 @@ describe('what is seen of an address', () => {
     expect(searched.body.items.map(({ id }) => id)).toEqual([ip]);
     const crowded = await staff<{ items: Detail[] }>('GET', `?q=${ip}&f[people]=2`);
     expect(crowded.body.items).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  it('goes with the access records, but for a block that holds', async () => {
+    const { db } = app.services;
+    const [old, blocked] = ['192.0.2.10', '192.0.2.11'];
+    const { id: registrationId } = await createVisitor(app.services);
+    const long = new Date(Date.now() - 200 * DAY);
+    const seen = { firstSeenAt: long, lastSeenAt: long, people: 1 };
+    const block = { blockedAt: long, blockedBy: 'Ana Prado', blockReason: 'Robô' };
+    await db.ipAddress.createMany({
+      data: [
+        { address: old, ...seen },
+        { address: blocked, ...seen, ...block },
+      ],
+    });
+    for (const address of [old, blocked]) {
+      await db.ipDay.create({ data: { address, day: long } });
+      await db.ipPerson.create({ data: { address, registrationId, firstAt: long, lastAt: long } });
+    }
+    const removed: Record<string, number> = {};
+    for (const { name, days, remove } of retentionRules) {
+      if (!name.startsWith('ip')) continue;
+      const before = new Date(Date.now() - days(app.config.retention) * DAY);
+      removed[name] = await remove(app.services, before);
+    }
+    expect(removed).toEqual({ ipPeople: 2, ipDays: 2, ips: 1 });
+    expect((await staff('GET', `/${old}`)).status).toBe(404);
+    expect((await staff('GET', `/${blocked}`)).body).toMatchObject({ state: 'blocked', people: 0, days: [] });
   });
 });
 

@@ -53,6 +53,22 @@ export const retentionRules: readonly Rule[] = [
     sql`sac_requests`,
   ]),
   rowsRule(
+    { name: 'ipPeople', days: ({ access }) => access },
+    { table: sql`ip_people`, where: (before) => sql`last_at < ${before}` },
+  ),
+  rowsRule(
+    { name: 'ipDays', days: ({ access }) => access },
+    { table: sql`ip_days`, where: (before) => sql`day < ${before}::date` },
+  ),
+  // A block that holds stays, however long ago anybody came from there.
+  rowsRule(
+    { name: 'ips', days: ({ access }) => access },
+    {
+      table: sql`ip_addresses`,
+      where: (before) => sql`last_seen_at < ${before} AND (blocked_at IS NULL OR blocked_until < ${before})`,
+    },
+  ),
+  rowsRule(
     { name: 'mail', days: ({ mail }) => mail },
     {
       table: sql`outbox_messages`,
