@@ -12,8 +12,8 @@ export const userExportPt = {
   },
   type: {
     admin: 'Administrador',
-    super: 'Super usuário',
-    user: 'Usuário comum',
+    super: 'Super Usuário',
+    user: 'Usuário Comum',
     exports: 'Exportação',
     reports: 'Relatórios',
   },

@@ -246,5 +246,5 @@ it('exports the staff with their state in words', async () => {
   });
   expect(response.status).toBe(200);
   const [, row = ''] = (await response.text()).trim().split('\n');
-  expect(row).toMatch(new RegExp(`^Zuleica Prado;${email};Super usuário;Ativo;`));
+  expect(row).toMatch(new RegExp(`^Zuleica Prado;${email};Super Usuário;Ativo;`));
 });

@@ -26,9 +26,9 @@ export const usersPt = {
   'hint.type': 'O tipo define o que a pessoa vê e faz.',
 
   'type.admin': 'Administrador',
-  'type.super': 'Superusuário',
-  'type.user': 'Operador',
-  'type.exports': 'Exportações',
+  'type.super': 'Super Usuário',
+  'type.user': 'Usuário Comum',
+  'type.exports': 'Exportação',
   'type.reports': 'Relatórios',
   'state.active': 'Ativo',
   'state.invited': 'Convidado',
