@@ -1,23 +1,26 @@
 /** A list by the obvious way: pages by OFFSET, a search by ILIKE over all that is shown, and both with a whole count. */
 export interface Obvious {
   readonly table: string;
+  /** The column of the list's order. */
+  readonly time: string;
   readonly searched: string;
 }
 
 const COLUMNS = 'SELECT id FROM';
-const ORDER = 'ORDER BY created_at DESC, id DESC LIMIT 25';
+const orderBy = ({ time }: Obvious) => `ORDER BY ${time} DESC, id DESC LIMIT 25`;
 
 /** The page that begins in the middle of the table. */
-export const byOffset = ({ table }: Obvious, rows: number) => [
-  { text: `${COLUMNS} ${table} ${ORDER} OFFSET $1`, values: [Math.floor(rows / 2)] },
+export const byOffset = (obvious: Obvious, rows: number) => [
+  { text: `${COLUMNS} ${obvious.table} ${orderBy(obvious)} OFFSET $1`, values: [Math.floor(rows / 2)] },
 ];
 
 /** The first page and the count of all that have `word` somewhere. */
-export function byScan({ table, searched }: Obvious, word: string) {
+export function byScan(obvious: Obvious, word: string) {
+  const { table, searched } = obvious;
   const where = `WHERE ${searched} ILIKE $1`;
   const values = [`%${word}%`];
   return [
-    { text: `${COLUMNS} ${table} ${where} ${ORDER}`, values },
+    { text: `${COLUMNS} ${table} ${where} ${orderBy(obvious)}`, values },
     { text: `SELECT count(*) FROM ${table} ${where}`, values },
   ];
 }

@@ -8,15 +8,15 @@ const DAY = 86_400_000;
 /** Up to twelve days earlier or later. */
 const days = (day: string, roll: Roll, sign: 1 | -1) =>
   new Date(Date.parse(day) + sign * Math.floor(roll() * 12) * DAY).toISOString().slice(0, 10);
-const earlier = (day: string | null, roll: Roll) => day && days(day, roll, -1);
-const later = (day: string | null, roll: Roll) => day && days(day, roll, 1);
+export const earlier = (day: string | null, roll: Roll) => day && days(day, roll, -1);
+export const later = (day: string | null, roll: Roll) => day && days(day, roll, 1);
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 /** As much of a text as is typed at first, half of the time. */
-const begun = (text: string, roll: Roll) =>
+export const begun = (text: string, roll: Roll) =>
   roll() < 0.5 ? text : text.slice(0, 2 + Math.floor(roll() * (text.length - 2)));
 
 type Parsed = { success: true; data: unknown } | { success: false };
-const parseBy = (schema: { safeParse: (query: object) => Parsed }) => (query: object) => {
+export const parseBy = (schema: { safeParse: (query: object) => Parsed }) => (query: object) => {
   const parsed = schema.safeParse(query);
   return parsed.success ? (parsed.data as ListQuery) : null;
 };
@@ -33,7 +33,7 @@ async function sample<Row>(client: Client, columns: string, table: string): Prom
 
 const parsePeople = parseBy(adminRegistrations.list.query);
 
-interface Person {
+export interface Person {
   id: string;
   name: string;
   last: string;
@@ -49,14 +49,14 @@ interface Person {
   prizes: boolean;
   day: string;
 }
-const PERSON = `id, name, last_name AS last, email, phone, state AS uf, city, marketing,
+export const PERSON = `id, name, last_name AS last, email, phone, state AS uf, city, marketing,
   date_part('year', age((now() AT TIME ZONE 'America/Sao_Paulo')::date, birth_date))::integer AS years,
   registration_state(email_verified_at, disabled_at, blocked_at, anonymised_at) AS state,
   email_verified_at IS NOT NULL AS verified, has_invoice AS invoices, has_prize AS prizes,
   (created_at AT TIME ZONE 'America/Sao_Paulo')::date::text AS day`;
 
 /** What is typed to find somebody. */
-const people = (rows: readonly Person[]): Offer<Person>['searches'] => ({
+export const people = (rows: readonly Person[]): Offer<Person>['searches'] => ({
   'first name': (roll) => begun(one(rows, roll).name, roll),
   'last name': (roll) => begun(one(rows, roll).last, roll),
   'both names': (roll) => {

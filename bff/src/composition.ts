@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { RecordFollowers } from './areas/changes/RecordFollowers.ts';
 import { FrozenLists } from './areas/calculation/list/FrozenLists.ts';
 import { drawEvidence } from './areas/draws/draw-evidence.ts';
 import { PublishedEvidence } from './areas/draws/PublishedEvidence.ts';
+import { IpBlocks } from './areas/ips/IpBlocks.ts';
+import { Sightings } from './areas/ips/Sightings.ts';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
@@ -49,6 +52,9 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly publishedEvidence: PublishedEvidence;
   readonly visitors: Visitors;
   readonly sessions: Sessions;
+  readonly ipBlocks: IpBlocks;
+  readonly recordFollowers: RecordFollowers;
+  readonly sightings: Sightings;
   readonly apiTokens: ApiTokens;
   readonly bindingCookie: BindingCookie;
   readonly jobs: Jobs;
@@ -110,6 +116,9 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
     visitors: createVisitors(keyed),
     apiTokens: new ApiTokens({ db, clock }),
+    ipBlocks: new IpBlocks({ pool, databaseUrl: config.databaseUrl, clock }),
+    sightings: new Sightings({ pool, clock }),
+    recordFollowers: new RecordFollowers({ pool, databaseUrl: config.databaseUrl, clock }),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
     jobs,
@@ -130,13 +139,18 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       await jobs.start();
       await services.sessions.start();
       await services.content.start();
+      await services.ipBlocks.start();
+      await services.recordFollowers.start();
     },
     close: async () => {
       services.liveStreams.close();
+      await services.recordFollowers.stop();
       await services.votes.drain();
       services.voteAddresses.stop();
+      await services.sightings.flush();
       await services.errors.stop();
       await services.shareImages.stop();
+      await services.ipBlocks.stop();
       await services.content.stop();
       await services.sessions.stop();
       await jobs.stop();

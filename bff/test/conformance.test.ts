@@ -37,7 +37,9 @@ const unknown: Record<string, () => string> = {
 };
 function unknownOf({ params }: AnyEndpoint, name: string): string {
   const uuid = randomUUID();
-  const found = [uuid, `${uuid}.0`].find((value) => params?.safeParse({ [name]: value }).success);
+  const found = [uuid, `${uuid}.0`, '192.0.2.1'].find(
+    (value) => params?.safeParse({ [name]: value }).success,
+  );
   return unknown[name]?.() ?? found ?? uuid;
 }
 const pathOf = (endpoint: AnyEndpoint, value = (name: string) => unknownOf(endpoint, name)) =>

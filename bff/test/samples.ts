@@ -173,6 +173,8 @@ export const samples: Readonly<Record<string, unknown>> = {
   'cpfBlock.unblock': { ...version, reason: 'Saiu da empresa.' },
   'cpfImports.run': { ...version, reason: 'employee', note: '', expiresOn: null },
   'cpfImports.cancel': version,
+  'ips.block': { ...explained, until: null },
+  'ips.unblock': explained,
   'adminSuggestions.update': { ...version, showId: randomUUID(), text: 'Uma ideia' },
   'adminSuggestions.review': version,
   'adminSuggestions.approve': version,

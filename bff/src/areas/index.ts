@@ -4,6 +4,8 @@ import { actionRoutes } from './actions/actions.routes.ts';
 import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
 import { calculationRoutes } from './calculation/calculation.routes.ts';
 import { calculationFileRoutes } from './calculation/files/calculation-files.routes.ts';
+import { commandRoutes } from './commands/commands.routes.ts';
+import { changeRoutes } from './changes/changes.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
@@ -11,9 +13,12 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawProofRoutes } from './draws/draw-proof.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
+import { indexRoutes } from './indexes/indexes.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
+import { ipRoutes } from './ips/ips.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
+import { logRoutes } from './logs/logs.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
 import { permissionRoutes } from './permissions/permissions.routes.ts';
 import { adminPollRoutes } from './polls/polls.routes.ts';
@@ -65,6 +70,8 @@ export const routes: readonly Route[] = [
   ...adminShowRoutes,
   ...calculationRoutes,
   ...calculationFileRoutes,
+  ...commandRoutes,
+  ...changeRoutes,
   ...consentRoutes,
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,
@@ -75,9 +82,12 @@ export const routes: readonly Route[] = [
   ...drawProofRoutes,
   ...drawRoutes,
   ...faqRoutes,
+  ...indexRoutes,
   ...invoiceRoutes,
   ...invalidPrizeRoutes,
+  ...ipRoutes,
   ...locationRoutes,
+  ...logRoutes,
   ...observationRoutes,
   ...prizeCommitmentRoutes,
   ...prizeRoutes,

@@ -1,6 +1,4 @@
 import type { Services } from '../composition.ts';
-import { cleanUp } from '../core/jobs/clean-up.ts';
-import { CLEAN_UP_CRON, cleanUpQueue } from '../core/jobs/clean-up-queue.ts';
 import type { Queue } from '../core/jobs/queue.ts';
 import { handler, type JobHandler } from '../core/jobs/worker.ts';
 import { deliver } from '../core/mail/deliver.ts';
@@ -12,18 +10,13 @@ import { drawFileQueue } from './calculation/files/file-queue.ts';
 import { workFile } from './calculation/files/work-file.ts';
 import { FREEZE_CRON, freezeQueue } from './calculation/list/freeze-queue.ts';
 import { freezeLists } from './calculation/list/freeze-lists.ts';
-import { forgetLists } from './cpf-block/forget-lists.ts';
+import { commandHandlers, commandQueues } from './commands/command-jobs.ts';
 import { cpfImportQueue } from './cpf-block/import-queue.ts';
-import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
 import { workImport } from './cpf-block/work-import.ts';
-import { dropUnclaimedUploads } from './invoices/uploads/drop-unclaimed.ts';
 import { recoveryQueue } from './recovery/recovery-queue.ts';
 import { sendRecovery } from './recovery/send-recovery.ts';
-import { dropUnclaimed } from './sac/attachments.ts';
-import { forgetRequests } from './sac/forget-requests.ts';
 import { sendUnsubscribeLink } from './unsubscribe/send-link.ts';
 import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
-import { prescribeWinners } from './winners/prescribe-winners.ts';
 
 /** Every queue there is; whoever starts first makes them. An area adds its line here and in `handlers`. */
 export const queues: readonly Queue<object>[] = [
@@ -33,13 +26,13 @@ export const queues: readonly Queue<object>[] = [
   cpfImportQueue,
   auditCheckQueue,
   drawFileQueue,
-  cleanUpQueue,
   freezeQueue,
+  ...commandQueues,
 ];
 
 /** What the worker does with each. */
 export function handlers(services: Services, transport: MailTransport | null): readonly JobHandler[] {
-  const { db, pool, clock, log } = services;
+  const { db, clock } = services;
   return [
     handler(mailQueue, ({ messageId }, { isLast }) =>
       deliver(db, transport, { messageId, isLast, now: clock.now() }),
@@ -50,17 +43,6 @@ export function handlers(services: Services, transport: MailTransport | null): r
     handler(drawFileQueue, ({ fileId }, attempt) => workFile(services, fileId, attempt)),
     handler(auditCheckQueue, ({ checkId }, attempt) => workCheck(services, checkId, attempt)),
     handler(freezeQueue, () => freezeLists(services), FREEZE_CRON),
-    handler(
-      cleanUpQueue,
-      async () => {
-        const [removed, files] = [await cleanUp(pool, clock.now()), await dropUnclaimed(services)];
-        const uploads = await dropUnclaimedUploads(services);
-        const conversations = await forgetRequests(services);
-        const [blocks, lists] = [await reconcileBlocks(services), await forgetLists(services)];
-        const prescribed = await prescribeWinners(services);
-        log.info({ removed, files, uploads, conversations, blocks, lists, prescribed }, 'cleaned up');
-      },
-      CLEAN_UP_CRON,
-    ),
+    ...commandHandlers(services),
   ];
 }

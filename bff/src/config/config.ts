@@ -65,6 +65,19 @@ export interface Config {
     readonly review: Environment['INVOICE_REVIEW'];
   };
   readonly prizesPerCpf: number;
+  /** How long things are kept, in days. */
+  readonly retention: {
+    /** Sessions, and the addresses things were sent from. */
+    readonly access: number;
+    readonly mail: number;
+    readonly conversations: number;
+    /** CPFs barred at their owner's own wish. */
+    readonly ownBlocks: number;
+    /** Of commands. */
+    readonly runs: number;
+    /** Accounts that nobody uses. */
+    readonly accounts: number;
+  };
   readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
   readonly campaign: {
     readonly name: string;
@@ -130,6 +143,14 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       review: env.INVOICE_REVIEW,
     },
     prizesPerCpf: env.PRIZES_PER_CPF,
+    retention: {
+      access: env.RETENTION_ACCESS,
+      mail: env.RETENTION_MAIL,
+      conversations: env.RETENTION_CONVERSATIONS,
+      ownBlocks: env.RETENTION_OWN_BLOCKS,
+      runs: env.RETENTION_RUNS,
+      accounts: env.RETENTION_ACCOUNTS,
+    },
     windows: {
       register: period(env.REGISTER_START, env.REGISTER_END),
       invoice: period(env.STORE_INVOICE_START, env.STORE_INVOICE_END),

@@ -9,6 +9,14 @@ export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blank, 
 export const orElse = <S extends z.ZodType>(schema: S, value: NonNullable<z.input<S>>) =>
   z.preprocess((given) => blank(given) ?? value, schema);
 
+/** A period in whole days, of `least` or more. */
+export const days = (least: number) =>
+  z.coerce
+    .number('Use a whole number of days.')
+    .int('Use a whole number of days.')
+    .min(least, `Use ${least} days or more.`)
+    .max(36_500, 'Use a hundred years at most.');
+
 export const flag = z
   .string()
   .toLowerCase()

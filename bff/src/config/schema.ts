@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../core/observation/dsn.ts';
-import { cnpj, dayEdge, flag, list, moment, optional, orElse, port, url } from './fields.ts';
+import { cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
 const secret = z
@@ -119,6 +119,19 @@ export const environment = z.object({
   PRIZES_PER_CPF: orElse(z.coerce.number('Use a whole number.').int().min(1), 1),
   /** Which invoices a person looks at before they count: those by photo, or all. */
   INVOICE_REVIEW: orElse(z.enum(['photo', 'all'], 'Use photo or all.'), 'photo'),
+
+  /** For so many days are kept: access records, six months at least (Marco Civil da Internet, article 15); */
+  RETENTION_ACCESS: orElse(days(184), 184),
+  /** e-mails that were sent; */
+  RETENTION_MAIL: orElse(days(30), 365),
+  /** conversations with customer service, while somebody may claim damages (consumer code, article 27); */
+  RETENTION_CONVERSATIONS: orElse(days(365), 1826),
+  /** CPFs barred at their owner's own wish, for a promotion lasts a year at most (docs/decisions/083); */
+  RETENTION_OWN_BLOCKS: orElse(days(1), 366),
+  /** runs of commands; */
+  RETENTION_RUNS: orElse(days(7), 180),
+  /** accounts that nobody uses, as long as the accounts of a promotion are kept. */
+  RETENTION_ACCOUNTS: orElse(days(365), 1826),
 
   CAMPAIGN_NAME: orElse(z.string().max(120), 'Fio da Meada'),
   CAMPAIGN_PROMOTER: orElse(z.string().max(120), 'Fio da Meada Promoções Ltda.'),

@@ -1,3 +1,4 @@
+import { LOG_KINDS } from '@fio/contracts';
 import { checkEvidence, drawClause, isProtocolNumber, SAC_STATES, SUGGESTION_TRANSITIONS } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
@@ -105,6 +106,16 @@ describe('the demonstration content', () => {
       expect(isProtocolNumber(protocol)).toBe(true);
       expect(said.some(({ kind }) => kind === 'answer')).toBe(state === 'answered' || state === 'closed');
     }
+  });
+
+  it('has logs of all that, and of nobody else', async () => {
+    const { db } = app.services;
+    const logged = await db.logEntry.groupBy({ by: ['registrationId'] });
+    expect(logged.map(({ registrationId }) => registrationId)).not.toContain(null);
+    expect(logged).toHaveLength(await db.registration.count());
+    expect(await db.logEntry.count({ where: { kind: LOG_KINDS.indexOf('vote') } })).toBe(
+      await db.vote.count(),
+    );
   });
 
   it('has nobody of those one signs in as behind with a document', async () => {

@@ -6,8 +6,11 @@ import { drawPhotos, type DemoPhoto } from './receipt-photo.ts';
 import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
 import { seedBlocks } from './seed-blocks.ts';
+import { seedCommands } from './seed-commands.ts';
 import { seedDraws } from './seed-draws.ts';
 import { seedFaq } from './seed-faq.ts';
+import { seedLogs } from './seed-logs.ts';
+import { seedIps } from './seed-ips.ts';
 import { preparePeople, seedPeople } from './seed-people.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedPromotion } from './seed-promotion.ts';
@@ -84,7 +87,10 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       const reviewerId = people.staff[0]?.id ?? '';
       await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
       await seedBlocks(tx, { ...services, people, now });
+      await seedIps(tx, { people, random, now });
       await seedMessages(tx, people, now);
+      await seedLogs(tx);
+      await seedCommands(tx, people, now);
       await seedActions(tx, people, theories, now);
       return true;
     },

@@ -37,6 +37,7 @@ async function run(
   context: OpenContext,
 ): Promise<Answer | RawReply | OpenReply> {
   const { endpoint, handler, options } = route;
+  if (endpoint.blockable) context.ipBlocks.assertFree(context.ip);
   await authorize(endpoint, request, context);
   const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {

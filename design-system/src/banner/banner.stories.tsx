@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../button/index.ts';
-import { IconUser } from '../icons/index.ts';
+import { IconRefresh, IconUser } from '../icons/index.ts';
 import { Banner } from './banner.tsx';
 
 const meta = { title: 'Components/Feedback/Banner', component: Banner } satisfies Meta<typeof Banner>;
@@ -29,6 +29,25 @@ export const EnteredAsUser: StoryObj = {
       }
     >
       Você está vendo o site como <b>Íris Prado</b>.
+    </Banner>
+  ),
+};
+
+export const ChangedMeanwhile: StoryObj = {
+  parameters: { scale: 'admin' },
+  render: () => (
+    <Banner
+      kind="inline"
+      tone="warning"
+      label="Mudança neste registro"
+      icon={<IconRefresh size={20} />}
+      actions={
+        <Button size="sm" variant="secondary">
+          Recarregar
+        </Button>
+      }
+    >
+      Ana Prado alterou este registro agora (edição).
     </Banner>
   ),
 };

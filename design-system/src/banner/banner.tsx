@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import classes from './banner.module.css';
 
-/** `floating` stands at the foot of the window (cookie notice); `strip` across the top (entered as a user). */
+/** `floating` stands at the foot of the window (cookie notice); `strip` across the top (entered as a user); `inline` above what it tells of. */
 export type BannerProps = {
-  kind: 'floating' | 'strip';
+  kind: 'floating' | 'strip' | 'inline';
   label: string;
   tone?: 'neutral' | 'warning';
   icon?: ReactNode;

@@ -29,6 +29,7 @@ import Template from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import Terminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs';
 import Ticket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import Trophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
+import UserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import UserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import Users from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Icon } from '../icons/tabler-types.ts';
@@ -55,6 +56,7 @@ export const menuIcons = {
   commands: Terminal2,
   indexes: DatabaseSearch,
   exports: FileExport,
+  'user-logs': UserSearch,
   logout: Logout,
   password: Password,
   registrations: Id,

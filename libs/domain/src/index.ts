@@ -14,6 +14,7 @@ export * from './formula.ts';
 export * from './hash-chain.ts';
 export * from './hex.ts';
 export * from './invoice.ts';
+export * from './ip-address.ts';
 export * from './lucky-number.ts';
 export * from './mask.ts';
 export * from './name.ts';

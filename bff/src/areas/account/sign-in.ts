@@ -47,13 +47,18 @@ async function open(
  * beside the binding in the cookie. Wrong codes count like wrong passwords, and the right password forgives neither.
  */
 export async function signInStaff(context: RequestContext, given: Given): Promise<CreatedSession | null> {
-  const { db, passwords, clock, ip } = context;
+  const { db, passwords, clock, sightings, ip } = context;
   const now = clock.now();
+  const address = addressKey(ip);
+  const failed = () => {
+    sightings.note(address, 'failedLogins');
+    return wrong();
+  };
   const staff = await db.adminUser.findUnique({ where: { email: given.email } });
-  const attempt: Attempt = { strategy: 'admin', identifier: given.email, address: addressKey(ip) };
+  const attempt: Attempt = { strategy: 'admin', identifier: given.email, address };
   const proof = { password: given.password, stored: staff?.passwordHash ?? null };
-  await provePasswordFirst({ db, passwords, now }, attempt, proof, wrong);
-  if (!staff) throw wrong();
+  await provePasswordFirst({ db, passwords, now }, attempt, proof, failed);
+  if (!staff) throw failed();
   if (staff.disabledAt) {
     await refundAttempt(db, attempt);
     throw new AppError('INACTIVE_USER');

@@ -1,6 +1,9 @@
 import type { ADMIN_TYPES, actionDetail, actionRow, Language } from '@fio/contracts';
+import { chainHash, GENESIS_HASH } from '@fio/domain';
 import type * as z from 'zod/mini';
+import { chainedRow } from '../../core/audit/chained-row.ts';
 import { differences } from '../../core/audit/differences.ts';
+import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Action } from '../../generated/prisma/client.ts';
 
 export function actionRowOf(found: Action): z.input<typeof actionRow> {
@@ -13,11 +16,27 @@ export function actionRowOf(found: Action): z.input<typeof actionRow> {
   };
 }
 
-export function actionDetailOf(found: Action, language: Language): z.input<typeof actionDetail> {
+/** Whether its own code is that of what it says now, and the code before it that of the action before. */
+async function follows(db: Pick<PrismaClient, 'action'>, found: Action): Promise<boolean> {
+  const before = await db.action.findFirst({
+    where: { id: { lt: found.id } },
+    orderBy: { id: 'desc' },
+    select: { hash: true },
+  });
+  if (found.previousHash !== (before?.hash ?? GENESIS_HASH)) return false;
+  return (await chainHash(found.previousHash, chainedRow(found))) === found.hash;
+}
+
+export async function actionDetailOf(
+  db: Pick<PrismaClient, 'action'>,
+  found: Action,
+  language: Language,
+): Promise<z.input<typeof actionDetail>> {
   const { userAgent, requestId, reason, previousHash, hash, before, after } = found;
   return {
     ...actionRowOf(found),
     ...{ userAgent, requestId, reason, previousHash, hash },
+    follows: await follows(db, found),
     differences: differences(before, after, language),
   };
 }

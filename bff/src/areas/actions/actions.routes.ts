@@ -25,6 +25,6 @@ export const actionRoutes = area(actions, {
   get: async ({ params }, { db, language }) => {
     const found = await db.action.findUnique({ where: { id: BigInt(params.id) } });
     if (found === null) throw new AppError('NOT_FOUND');
-    return actionDetailOf(found, language);
+    return actionDetailOf(db, found, language);
   },
 });

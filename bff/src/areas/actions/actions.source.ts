@@ -1,13 +1,15 @@
 import type { actions } from '@fio/contracts';
+import { NO_FACETS } from '../../core/crud/large.ts';
 import { type SourceOf } from '../../core/crud/resource.ts';
 import { midnight, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { findActions } from './search-actions.ts';
 
 /** Where the list of actions and its export come from. */
 export const actionSource: SourceOf<typeof actions> = {
   from: Prisma.sql`actions a`,
   id: Prisma.sql`a.id`,
-  search: Prisma.sql`a.search`,
+  search: findActions,
   filters: {
     resource: (resource) => Prisma.sql`a.resource = ${resource}`,
     action: (action) => Prisma.sql`a.action = ${action}`,
@@ -16,7 +18,14 @@ export const actionSource: SourceOf<typeof actions> = {
     from: (day) => Prisma.sql`a.at >= ${midnight(day, 0)}`,
     to: (day) => Prisma.sql`a.at < ${midnight(day, 1)}`,
   },
-  // The chain's own order, which is that of the time as well.
-  sorts: { at: Prisma.sql`a.id` },
+  sorts: { at: Prisma.sql`a.at` },
   defaultSort: '-at',
+  large: {
+    alias: Prisma.sql`a`,
+    key: 'bigint',
+    facets: NO_FACETS,
+    leading: [],
+    orders: {},
+    ends: { from: 'low', to: 'high' },
+  },
 };

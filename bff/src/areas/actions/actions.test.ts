@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { searchTerm } from './search-actions.ts';
 
 type List = ResponseOf<typeof actions.list>;
 type Detail = ResponseOf<typeof actions.get>;
@@ -57,9 +58,33 @@ describe('the audit', () => {
     ]);
   });
 
-  it('filters by area and finds by word', async () => {
+  it('filters by area and finds by words, a record or an address', async () => {
     expect(await summaries('f[resource]=shows')).toEqual(['Vinte e um', 'Dezenove']);
-    expect(await summaries('q=MARINA%20fim')).toEqual(['Vinte, no fim']);
+    expect(await summaries('q=NO%20fi')).toEqual(['Vinte, no fim']);
+    expect(await summaries('q=à%20meia-noite')).toEqual(['Vinte, à meia-noite']);
+    expect(await summaries('q=vinte&f[resource]=polls')).toEqual(['Vinte, no fim', 'Vinte, à meia-noite']);
+    for (const whole of ['r1', actor.ip]) expect(await summaries(`q=${whole}`)).toHaveLength(4);
+    expect(await summaries('q=inte')).toEqual([]);
+  });
+
+  it('takes words apart as the database does', async () => {
+    const texts = [
+      'Último  Bonde: o fim (parte 2)',
+      ' – ',
+      'ana.b@exemplo.example',
+      'x'.repeat(90),
+      'a b c d e f g h i',
+    ];
+    for (const text of texts) {
+      const { rows } = await app.services.pool.query<{ term: string }>(
+        'SELECT term FROM search_terms($1) AS t(term) ORDER BY length(term) DESC',
+        [text],
+      );
+      const words = searchTerm(text).split(' ').filter(Boolean);
+      expect(rows.map(({ term }) => term)).toEqual(
+        words.slice(0, 8).map((_, first) => words.slice(first).join(' ')),
+      );
+    }
   });
 
   it('filters by who did it', async () => {
@@ -67,7 +92,7 @@ describe('the audit', () => {
     const done = { ...actor, id: staff.id, name: staff.name };
     const entry = {
       actor: done,
-      at: new Date(0),
+      at: new Date('2026-11-22T12:00:00Z'),
       resource: 'shows',
       recordId: 'r2',
       action: 'edit',
@@ -78,6 +103,7 @@ describe('the audit', () => {
     });
     expect(body.items).toContainEqual({ id: staff.id, name: 'Bia Moura' });
     expect(await summaries(`f[actorId]=${staff.id}`)).toEqual(['Da Bia']);
+    expect(await summaries('q=bia%20mou')).toEqual(['Da Bia']);
   });
 
   it('shows the differences and the chain', async () => {
@@ -86,6 +112,7 @@ describe('the audit', () => {
     expect(body.differences).toEqual([{ field: 'title', before: null, after: 'Vinte, à meia-noite' }]);
     const { body: first } = await call<Detail>(app, 'GET', `/admin/actions/${items[0]?.id}`, { headers });
     expect(body.previousHash).toBe(first.hash);
+    expect([first.follows, body.follows]).toEqual([true, true]);
   });
 
   it('knows what it does not have', async () => {
@@ -100,5 +127,36 @@ describe('the audit', () => {
     expect(lines[1]).toContain(
       ';20/11/2026 23:59:59;Marina Sampaio;admin;10.1.1.9;polls;edit;r1;Vinte, no fim;',
     );
+  });
+
+  it('turns pages both ways', async () => {
+    const { services } = app;
+    for (let n = 0; n < 30; n += 1) {
+      const entry = { at: new Date(n), resource: 'faq', recordId: 'many', action: 'edit', summary: `n${n}` };
+      await services.db.$transaction((tx) => recordAction(tx, { actor, ...entry }));
+    }
+    const first = await list('f[recordId]=many');
+    const second = await list(`f[recordId]=many&page=2&after=${first.turn?.after}`);
+    expect(second.items.map(({ summary }) => summary)).toEqual(['n4', 'n3', 'n2', 'n1', 'n0']);
+    expect((await list(`f[recordId]=many&before=${second.turn?.before}`)).items).toEqual(first.items);
+    const found = await list('q=many');
+    const more = await list(`q=many&page=2&after=${found.turn?.after}`);
+    expect(more.items).toEqual(second.items);
+  });
+
+  it('says of an action that was changed, and of the one behind it, that the chain breaks there', async () => {
+    const { items } = await list('f[recordId]=many&sort=at');
+    const { pool } = app.services;
+    await pool.query('ALTER TABLE actions DISABLE TRIGGER actions_append_only');
+    await pool.query(`UPDATE actions SET summary = 'outro' WHERE id = $1`, [items[3]?.id]);
+    await pool.query(`UPDATE actions SET hash = repeat('0', 64) WHERE id = $1`, [items[5]?.id]);
+    await pool.query('ALTER TABLE actions ENABLE TRIGGER actions_append_only');
+    const followed = await Promise.all(
+      items.slice(2, 8).map(async ({ id }) => {
+        const { body } = await call<Detail>(app, 'GET', `/admin/actions/${id}`, { headers });
+        return body.follows;
+      }),
+    );
+    expect(followed).toEqual([true, false, true, false, false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { documentsInForce } from './documents-in-force.ts';
@@ -24,5 +25,7 @@ export async function acceptDocuments(
     await tx.consent.createMany({
       data: given.map((proof) => ({ registrationId, granted: true, ...proof, ip, userAgent, at })),
     });
+    for (const { purpose } of given)
+      await recordLog(tx, { kind: 'consent', registrationId, at, from: context, detail: { purpose } });
   });
 }

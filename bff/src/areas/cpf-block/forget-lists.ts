@@ -1,13 +1,22 @@
 import type { Services } from '../../composition.ts';
 
-const FORGOTTEN_AFTER = 7 * 86_400_000;
+const forgettable = (before: Date) => ({ state: 'checked', createdAt: { lt: before } });
 
-/** Lists that were checked and never run are forgotten after a week. Answers how many. */
-export async function forgetLists({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const now = clock.now();
+/** How many lists were checked before that and never run. */
+export const forgettableLists = ({ db }: Pick<Services, 'db'>, before: Date): Promise<number> =>
+  db.cpfImport.count({ where: forgettable(before) });
+
+/** Forgets them; answers how many. */
+export async function forgetLists(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  before: Date,
+): Promise<number> {
   const { count } = await db.cpfImport.updateMany({
-    where: { state: 'checked', createdAt: { lt: new Date(now.getTime() - FORGOTTEN_AFTER) } },
-    data: { state: 'cancelled', listEncrypted: null, finishedAt: now, version: { increment: 1 } },
+    where: forgettable(before),
+    data: {
+      ...{ state: 'cancelled', listEncrypted: null, finishedAt: clock.now() },
+      version: { increment: 1 },
+    },
   });
   return count;
 }

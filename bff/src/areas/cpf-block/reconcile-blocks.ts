@@ -1,22 +1,43 @@
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Services } from '../../composition.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { holdsOn, stopRegistrations } from './stop-registrations.ts';
 
-/**
- * Brings registrations and the list together: blocks that have run out let their people in again, and somebody who
- * registered in the very moment of being blocked is stopped. Answers how many it touched.
- */
-export async function reconcileBlocks({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+type Needed = Pick<Services, 'db' | 'clock'>;
+
+/** `released`: blocks that had run out; `stopped`: who registered in the very moment of being blocked. */
+type Reconciled = {
+  readonly released: number;
+  readonly stopped: number;
+};
+
+const isOver = (today: string) => Prisma.sql`
+  r.blocked_at IS NOT NULL AND r.anonymised_at IS NULL
+  AND NOT EXISTS (SELECT FROM blocked_cpfs b WHERE b.cpf_hash = r.cpf_hash AND ${holdsOn(today)})`;
+
+async function missedBy({ db }: Needed, today: string) {
+  const rows = await db.$queryRaw<{ hash: Uint8Array }[]>`
+    SELECT b.cpf_hash AS hash FROM blocked_cpfs b JOIN registrations r ON r.cpf_hash = b.cpf_hash
+    WHERE r.blocked_at IS NULL AND r.anonymised_at IS NULL AND ${holdsOn(today)}`;
+  return rows.map(({ hash }) => hash);
+}
+
+/** Brings registrations and the list of blocks together. */
+export async function reconcileBlocks(services: Needed): Promise<Reconciled> {
+  const { db, clock } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now);
   const released = await db.$executeRaw`
-    UPDATE registrations r SET blocked_at = NULL
-    WHERE r.blocked_at IS NOT NULL AND r.anonymised_at IS NULL
-      AND NOT EXISTS (SELECT FROM blocked_cpfs b WHERE b.cpf_hash = r.cpf_hash AND ${holdsOn(today)})`;
-  const missed = await db.$queryRaw<{ hash: Uint8Array }[]>`
-    SELECT b.cpf_hash AS hash FROM blocked_cpfs b JOIN registrations r ON r.cpf_hash = b.cpf_hash
-    WHERE r.blocked_at IS NULL AND r.anonymised_at IS NULL AND ${holdsOn(today)}`;
-  const stopped = missed.map(({ hash }) => hash);
-  if (stopped.length > 0) await db.$transaction((tx) => stopRegistrations(tx, stopped, now));
-  return released + stopped.length;
+    UPDATE registrations r SET blocked_at = NULL WHERE ${isOver(today)}`;
+  const missed = await missedBy(services, today);
+  if (missed.length > 0) await db.$transaction((tx) => stopRegistrations(tx, missed, now));
+  return { released, stopped: missed.length };
+}
+
+/** How many it would touch. */
+export async function countBlocksDue(services: Needed): Promise<Reconciled> {
+  const today = todayInSaoPaulo(services.clock.now());
+  const [row] = await services.db.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) FROM registrations r WHERE ${isOver(today)}`;
+  return { released: Number(row?.count ?? 0), stopped: (await missedBy(services, today)).length };
 }

@@ -33,6 +33,7 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
   defaultSort: '-createdAt',
   large: {
     alias: Prisma.sql`i`,
+    key: 'uuid',
     facets: invoiceFacets,
     leading: ['cnpj'],
     orders: adminInvoices.list.orders ?? {},

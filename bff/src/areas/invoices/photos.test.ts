@@ -196,7 +196,7 @@ describe('files no invoice came for', () => {
     const { fileKey } = await db.invoiceUpload.findUniqueOrThrow({ where: { id: whole } });
     expect(await privateFiles.read(fileKey ?? '')).not.toBeNull();
     clock.advance(25 * HOUR);
-    await dropUnclaimedUploads(app.services);
+    await dropUnclaimedUploads(app.services, new Date(clock.now().getTime() - 24 * HOUR));
     expect(await db.invoiceUpload.count({ where: { registrationId: visitor.id } })).toBe(0);
     expect(await privateFiles.read(fileKey ?? '')).toBeNull();
     expect(await privateFiles.read(`uploads/${half}/0.part`)).toBeNull();

@@ -2,8 +2,10 @@ import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts'
 import { formatLuckyNumber } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { refuseEntered } from '../../core/identity/entered.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { addressKey } from '../../http/limits.ts';
 import { prepareAcceptance } from './accept-invoice.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
@@ -71,18 +73,21 @@ async function decide(
 
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
 async function send(context: RequestContext, sent: Sent): Promise<MyInvoice> {
-  const { config, clock, language, session } = context;
+  const { config, clock, language, session, ip } = context;
   if (session) refuseEntered(session);
   const now = clock.now();
   assertOpen(config, now);
   assertPurchase(config, sent.receipt, now, language);
   const registrationId = session?.subjectId ?? '';
-  return context.transaction(async (tx) => {
+  const invoice = await context.transaction(async (tx) => {
     await holdSender(tx, registrationId);
     await assertRoom(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);
+    await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });
     return decide(context, tx, id, sent);
   });
+  context.sightings.note(addressKey(ip), 'invoices', registrationId);
+  return invoice;
 }
 
 export const sendCode = (context: RequestContext, body: BodyOf<typeof invoices.send>): Promise<MyInvoice> =>

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { isBarred } from '../cpf-block/block-record.ts';
 import { proveOwn } from '../profile/prove-own.ts';
 import { decideMarketing } from './decide-marketing.ts';
 import { leaveInvoices } from './leave-invoices.ts';
+
+type Needed = Pick<Services, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
 
 /** Nobody's: the checks of the database demand exactly these. What is left are the state and the year of birth. */
 const nobody = ({ id, birthDate }: Registration, now: Date) => ({
@@ -38,7 +42,7 @@ async function leaveSuggestions(tx: Transaction, authorId: string): Promise<void
 
 /** What else holds a name, an address or a way in. Access records (sessions) end and go when the law lets them. */
 async function eraseTraces(
-  context: RequestContext,
+  services: Needed,
   tx: Transaction,
   visitor: Registration,
   now: Date,
@@ -49,9 +53,9 @@ async function eraseTraces(
   await tx.outboxMessage.deleteMany({ where: { recipient: { in: addresses } } });
   await tx.emailChange.deleteMany({ where: { registrationId: id } });
   await leaveSuggestions(tx, id);
-  await leaveInvoices(context, tx, id);
+  await leaveInvoices(services, tx, id);
   await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
-  await clearLockout(tx, 'user', [email, context.cpfVault.decrypt(visitor.cpfEncrypted)]);
+  await clearLockout(tx, 'user', [email, services.cpfVault.decrypt(visitor.cpfEncrypted)]);
   await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
 }
 
@@ -74,10 +78,10 @@ async function bar(tx: Transaction, cpfHash: Uint8Array<ArrayBuffer>, now: Date)
   });
 }
 
-/** Who ends it: the person, or staff for them. */
+/** Who ends it: the person, staff for them, or the clock, when nobody came back for as long as accounts are kept. */
 export interface Leaving {
   readonly visitor: Registration;
-  readonly channel: 'web' | 'staff';
+  readonly channel: 'web' | 'staff' | 'clock';
   readonly language: Language;
   readonly ip: string;
   readonly userAgent: string;
@@ -88,24 +92,29 @@ export interface Leaving {
  * apart from the row. CONFLICT when somebody was faster. The audit row is the caller's.
  */
 export async function anonymise(
-  context: RequestContext,
+  services: Needed,
   tx: Transaction,
   { visitor, channel, language, ip, userAgent }: Leaving,
 ): Promise<void> {
-  const { clock, config, mail } = context;
+  const { clock, config, mail } = services;
   const now = clock.now();
   const { id, passwordHash, cpfHash, name, email } = visitor;
-  const decided = { registrationId: id, granted: false, channel, language, ip, userAgent };
-  await decideMarketing(context, tx, decided);
-  await eraseTraces(context, tx, visitor, now);
+  const isForgotten = channel === 'clock';
+  // The ledger knows no clock: it was the house that ended it.
+  const decided = { registrationId: id, granted: false, language, ip, userAgent };
+  await decideMarketing(services, tx, { ...decided, channel: isForgotten ? 'staff' : channel });
+  await eraseTraces(services, tx, visitor, now);
   const { count } = await tx.registration.updateMany({
     where: { id, passwordHash, anonymisedAt: null },
     data: nobody(visitor, now),
   });
   if (count === 0) throw new AppError('CONFLICT');
-  await bar(tx, cpfHash, now);
+  // Who never asked to leave may come back and take part.
+  if (!isForgotten) await bar(tx, cpfHash, now);
+  await recordLog(tx, { kind: 'delete', registrationId: id, at: now, from: null });
   const link = new URL('/', config.publicUrl).href;
-  await mail.queue(tx, { to: email, template: 'account_deleted', language, name, link });
+  const template = isForgotten ? 'account_expired' : 'account_deleted';
+  await mail.queue(tx, { to: email, template, language, name, link });
 }
 
 /** That it happened is kept, and when; not to whom. Call it last. */

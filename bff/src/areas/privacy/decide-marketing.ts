@@ -1,6 +1,7 @@
 import type { Language } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import { marketingProof } from '../consents/marketing-proof.ts';
 
 /** Who decides, from where, and by which way. */
@@ -31,6 +32,13 @@ export async function decideMarketing(
   const seen = { ip, userAgent, at: clock.now() };
   await tx.consent.create({
     data: { registrationId, purpose: 'marketing', granted, channel, ...proof, ...seen },
+  });
+  await recordLog(tx, {
+    kind: granted ? 'consent' : 'unsubscribe',
+    registrationId,
+    at: seen.at,
+    from: channel === 'staff' ? null : seen,
+    detail: { purpose: 'marketing' },
   });
   return true;
 }

@@ -4,6 +4,7 @@ import { voidLinks } from '../../core/identity/links.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { proveOwn } from './prove-own.ts';
@@ -31,6 +32,7 @@ export async function changePassword(
     await voidLinks(tx, { strategy: 'user', purpose: 'reset' }, id, now);
     const { tokenHash } = liveSession(context);
     await revokeSessionsOf(tx, { strategy: 'user', subjectId: id, except: tokenHash }, now);
+    await recordLog(tx, { kind: 'password_change', registrationId: id, at: now, from: context });
     const link = new URL('/forgot', config.publicUrl).href;
     await mail.queue(tx, { to: email, template: 'password_changed', language, name, link });
   });

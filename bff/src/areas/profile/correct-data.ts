@@ -2,6 +2,7 @@ import type { BodyOf, profile } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { invalidField } from '../../http/errors.ts';
 import { isCityOf, isState } from '../locations/places.ts';
@@ -41,6 +42,9 @@ export async function correctData(context: RequestContext, input: Correction): P
     const after = await orTaken('PHONE_FOUND', () =>
       tx.registration.update({ where: { id }, data: input, select: CORRECTED }),
     );
+    const by = staff === null ? {} : { detail: { staff } };
+    const log = { registrationId: id, at: context.clock.now(), from: context, ...by };
+    await recordLog(tx, { kind: 'data_change', ...log });
     if (staff !== null) await auditEntered(context, tx, { id, staff, before, after });
   });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Language, profile } from '@fio/contracts';
 import { createLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { proveOwn } from './prove-own.ts';
@@ -77,6 +78,7 @@ export async function confirmEmailChange(context: RequestContext, token: string)
       tx.registration.update({ where: { id }, data: { email: change.email, emailVerifiedAt: now } }),
     );
     await tx.emailChange.delete({ where: { registrationId: id } });
+    await recordLog(tx, { kind: 'email_change', registrationId: id, at: now, from: context });
     // What was sent to the old address opens nothing any more.
     await voidLinks(tx, { strategy: 'user', purpose: 'reset' }, id, now);
     await voidLinks(tx, { strategy: 'user', purpose: 'confirm' }, id, now);

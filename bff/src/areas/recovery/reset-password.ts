@@ -4,6 +4,7 @@ import { peekLink, spendLink, voidLinks, type LinkKind } from '../../core/identi
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { auditOwn } from '../account/audit-own.ts';
@@ -44,6 +45,8 @@ export async function resetPassword(
     await setPassword(tx, strategy, id, { passwordHash, now });
     await revokeSessionsOf(tx, { strategy, subjectId: id }, now);
     await clearLockout(tx, strategy, account.identifiers);
+    if (strategy === 'user')
+      await recordLog(tx, { kind: 'password_reset', registrationId: id, at: now, from: context });
     const link = new URL(strategy === 'user' ? '/forgot' : '/admin/forgot', config.publicUrl).href;
     await mail.queue(tx, {
       to: account.email,

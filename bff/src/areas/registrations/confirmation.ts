@@ -3,6 +3,7 @@ import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createLink, spendLink, type LinkKind } from '../../core/identity/links.ts';
 import { hashToken } from '../../core/identity/tokens.ts';
+import { type Origin, recordLog } from '../../core/logs/record-log.ts';
 import { AppError } from '../../http/errors.ts';
 
 const CONFIRM: LinkKind = { strategy: 'user', purpose: 'confirm' };
@@ -36,11 +37,13 @@ async function hasConfirmed(tx: Transaction, token: string, now: Date): Promise<
 }
 
 /** Confirms the address a link was sent to. */
-export async function confirmEmail(tx: Transaction, token: string, now: Date): Promise<void> {
+export async function confirmEmail(tx: Transaction, token: string, now: Date, from: Origin): Promise<void> {
   const id = await spendLink(tx, token, CONFIRM, now);
   if (id === null) {
     if (await hasConfirmed(tx, token, now)) return;
     throw new AppError('INVALID_TOKEN');
   }
-  await tx.registration.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+  const confirmed = { where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } };
+  const { count } = await tx.registration.updateMany(confirmed);
+  if (count > 0) await recordLog(tx, { kind: 'confirm', registrationId: id, at: now, from });
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../core/database/prisma.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { once } from '../../http/idempotency.ts';
 import { AppError } from '../../http/errors.ts';
+import { addressKey } from '../../http/limits.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { documentsSeen } from '../consents/documents-in-force.ts';
 import { marketingProof } from '../consents/marketing-proof.ts';
@@ -57,7 +59,7 @@ async function consentsOf(
 }
 
 /** Of two who come with the same CPF, e-mail or phone at once, the database takes one and we tell the other. */
-async function insert(context: RequestContext, tx: Transaction, prepared: Prepared): Promise<void> {
+async function insert(context: RequestContext, tx: Transaction, prepared: Prepared): Promise<string> {
   const { body, cpfHash } = prepared;
   await assertNotBlocked(tx, cpfHash, context.clock.now());
   const unique = { cpfHash, email: body.email, phone: body.phone };
@@ -71,9 +73,18 @@ async function insert(context: RequestContext, tx: Transaction, prepared: Prepar
     await assertNotTaken(tx, unique);
     throw new AppError('CONFLICT');
   }
-  await tx.consent.createMany({ data: await consentsOf(context, tx, created.id, body) });
+  const consents = await consentsOf(context, tx, created.id, body);
+  await tx.consent.createMany({ data: consents });
+  const log = { registrationId: created.id, at: context.clock.now(), from: context };
+  await recordLog(tx, { ...log, kind: 'register' });
+  for (const { purpose, granted } of consents)
+    if (granted) await recordLog(tx, { ...log, kind: 'consent', detail: { purpose } });
   await sendConfirmation(context, tx, created, context.language);
+  return created.id;
 }
+
+const seen = ({ sightings, ip }: RequestContext, id: string) =>
+  sightings.note(addressKey(ip), 'registrations', id);
 
 /**
  * Registers a visitor. The password is hashed before any transaction is open, so that a rush of registrations
@@ -90,7 +101,7 @@ export async function register(
   const prepared = { body, cpfHash: cpfVault.hash(body.cpf), passwordHash };
   const answer = { ok: true as const, email: body.email };
   if (key === null) {
-    await context.transaction((tx) => insert(context, tx, prepared));
+    seen(context, await context.transaction((tx) => insert(context, tx, prepared)));
     return answer;
   }
   // Without the password: what is kept of the request is a plain hash, and a plain hash of a password can be guessed.
@@ -100,9 +111,12 @@ export async function register(
     password: null,
     passwordConfirmation: null,
   };
+  const created: string[] = [];
   await once(db, { scope: 'guest POST /register', key, input }, async (tx) => {
-    await insert(context, tx, prepared);
+    created.push(await insert(context, tx, prepared));
     return { status: 201, body: answer };
   });
+  // Empty for a repetition, which registered nobody.
+  for (const id of created) seen(context, id);
   return answer;
 }

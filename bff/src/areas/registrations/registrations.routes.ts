@@ -18,7 +18,7 @@ export const registrationRoutes = area(
     },
     register: ({ body }, context) => register(context, body),
     confirm: async ({ body }, context) => {
-      await context.transaction((tx) => confirmEmail(tx, body.token, context.clock.now()));
+      await context.transaction((tx) => confirmEmail(tx, body.token, context.clock.now(), context));
       return { ok: true as const };
     },
     resend: async (_input, context) => {

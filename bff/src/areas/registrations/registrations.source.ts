@@ -32,6 +32,7 @@ export const registrationSource: Source<Filters, 'createdAt' | 'name' | 'age'> =
   defaultSort: '-createdAt',
   large: {
     alias: Prisma.sql`r`,
+    key: 'uuid',
     facets: registrationFacets,
     leading: ['uf', 'city'],
     orders: adminRegistrations.list.orders ?? {},

@@ -4,9 +4,6 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { safeFile } from '../../core/files/safe-file.ts';
 import { invalidField } from '../../http/errors.ts';
 
-/** How long a file waits for the message it was chosen for. */
-const UNCLAIMED_MS = 24 * 60 * 60_000;
-
 /** Keeps a file until a message claims it by its id, which nobody else knows. */
 export async function keepAttachment(
   { db, privateFiles, clock }: Services,
@@ -32,10 +29,18 @@ export async function claimAttachment(
   if (count === 0) throw invalidField('attachment', 'invalid');
 }
 
-/** Removes files no message came for; answers how many. */
-export async function dropUnclaimed({ db, privateFiles, clock }: Services): Promise<number> {
-  const before = new Date(clock.now().getTime() - UNCLAIMED_MS);
-  const left = await db.sacAttachment.findMany({ where: { requestId: null, createdAt: { lt: before } } });
+const unclaimed = (before: Date) => ({ requestId: null, createdAt: { lt: before } });
+
+/** How many files came before that, and no message for them since. */
+export const unclaimedAttachments = ({ db }: Pick<Services, 'db'>, before: Date): Promise<number> =>
+  db.sacAttachment.count({ where: unclaimed(before) });
+
+/** Removes them; answers how many. */
+export async function dropUnclaimed(
+  { db, privateFiles }: Pick<Services, 'db' | 'privateFiles'>,
+  before: Date,
+): Promise<number> {
+  const left = await db.sacAttachment.findMany({ where: unclaimed(before) });
   for (const { id, key } of left) {
     const { count } = await db.sacAttachment.deleteMany({ where: { id, requestId: null } });
     if (count > 0) await privateFiles.remove(key);

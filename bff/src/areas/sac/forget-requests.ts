@@ -1,17 +1,9 @@
 import type { Services } from '../../composition.ts';
 
-/** As long as somebody may still claim damages (consumer code, article 27; docs/decisions/087). */
-const KEPT_YEARS = 5;
 /** In one run: the next one does what is left. */
 const AT_MOST = 500;
 
-function yearsBefore(now: Date, years: number): Date {
-  const then = new Date(now);
-  then.setUTCFullYear(then.getUTCFullYear() - years);
-  return then;
-}
-
-type Needed = Pick<Services, 'db' | 'privateFiles' | 'clock'>;
+type Needed = Pick<Services, 'db' | 'privateFiles'>;
 
 /** The file goes before the commit: what fails in between is found again by the next run, never left behind. */
 async function forget({ db, privateFiles }: Needed, id: string, before: Date): Promise<number> {
@@ -23,10 +15,13 @@ async function forget({ db, privateFiles }: Needed, id: string, before: Date): P
   });
 }
 
-/** Removes conversations that nobody has touched for five years, with their files and e-mails; answers how many. */
-export async function forgetRequests(services: Needed): Promise<number> {
-  const { db, clock } = services;
-  const before = yearsBefore(clock.now(), KEPT_YEARS);
+/** How many conversations nobody has touched since then. */
+export const forgettableRequests = ({ db }: Needed, before: Date): Promise<number> =>
+  db.sacRequest.count({ where: { updatedAt: { lt: before } } });
+
+/** Removes them with their files and e-mails; answers how many. */
+export async function forgetRequests(services: Needed, before: Date): Promise<number> {
+  const { db } = services;
   const old = await db.sacRequest.findMany({
     where: { updatedAt: { lt: before } },
     select: { id: true },

@@ -142,7 +142,7 @@ describe('an attachment', () => {
     await send(body({ attachment: { id: taken.id, name: 'a.webp' } }));
     const row = await app.services.db.sacAttachment.findUniqueOrThrow({ where: { id: left.id } });
     clock.advance(DAY + 1);
-    await dropUnclaimed(app.services);
+    await dropUnclaimed(app.services, new Date(clock.now().getTime() - DAY));
     expect(await app.services.privateFiles.read(row.key)).toBeNull();
     expect(await app.services.db.sacAttachment.count({ where: { id: { in: [left.id, taken.id] } } })).toBe(1);
   });

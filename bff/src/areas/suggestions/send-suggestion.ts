@@ -2,8 +2,10 @@ import type { BodyOf, MySuggestion, suggestions } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import { midnight } from '../../core/crud/source.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { invalidField } from '../../http/errors.ts';
+import { addressKey } from '../../http/limits.ts';
 import { judgeText } from './judge-text.ts';
 import { mySuggestionOf, ownParts } from './my-suggestions.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
@@ -37,17 +39,22 @@ function assertRoom({ today, pending, repeated }: Standing, { config }: RequestC
 }
 
 /** Takes a suggestion in, with what a moderator should know of it. */
-export function sendSuggestion(context: RequestContext, body: Body): Promise<MySuggestion> {
+export async function sendSuggestion(context: RequestContext, body: Body): Promise<MySuggestion> {
   const { clock, session, language, ip } = context;
   const now = clock.now();
   const authorId = session?.subjectId ?? '';
   const sent = { authorId, showId: body.showId, text: normalizeSuggestion(body.text) };
-  return context.transaction(async (tx) => {
+  const created = await context.transaction(async (tx) => {
     const show = await tx.show.findFirst({ where: { id: sent.showId, state: 'published' } });
     if (show === null) throw invalidField('showId', 'invalid');
     assertRoom(await standingOf(tx, sent, now), context);
     const judged = await judgeText(tx, { ...sent, id: null, now });
     const data = { ...sent, ...judged, language, ip, createdAt: now, updatedAt: now };
-    return mySuggestionOf(await tx.suggestion.create({ data, include: ownParts }), now);
+    const created = await tx.suggestion.create({ data, include: ownParts });
+    const log = { registrationId: authorId, recordId: created.id, at: now, from: context };
+    await recordLog(tx, { kind: 'suggestion', ...log });
+    return mySuggestionOf(created, now);
   });
+  context.sightings.note(addressKey(ip), 'suggestions', authorId);
+  return created;
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { recordLog } from '../../core/logs/record-log.ts';
 import type { Grant, Granted } from './LuckyNumbers.ts';
 import { runIn } from './run-in.ts';
 
@@ -7,11 +8,21 @@ import { runIn } from './run-in.ts';
  * Grants numbers of a draw in the caller's transaction: all of them or LUCK_NUMBERS_REACHED, in the order of `grants`.
  * The draw's pool is held from here to the commit, and everybody else's grants wait for it: call it last.
  */
-export function grantNumbers(
+export async function grantNumbers(
   { luckyNumbers, clock }: Pick<Services, 'luckyNumbers' | 'clock'>,
   tx: Transaction,
   drawId: string,
   grants: readonly Grant[],
 ): Promise<readonly (readonly Granted[])[]> {
-  return luckyNumbers.grant(runIn(tx), drawId, grants, clock.now());
+  const at = clock.now();
+  for (const { registrationId, count } of grants)
+    await recordLog(tx, {
+      kind: 'ticket',
+      registrationId,
+      recordId: drawId,
+      at,
+      from: null,
+      detail: { count },
+    });
+  return luckyNumbers.grant(runIn(tx), drawId, grants, at);
 }

@@ -53,7 +53,15 @@ written AS (
         SELECT count(*) FROM vote_changes c
         WHERE c.poll_id = excluded.poll_id AND c.voter_id = excluded.voter_id AND c.key = excluded.key
       )
-  RETURNING poll_id, voter_id, revision
+  RETURNING poll_id, voter_id, option_id, revision
+),
+-- For the log of registered people. Without an address: no vote keeps one (docs/decisions/066).
+logged AS (
+  INSERT INTO logs (id, at, kind, registration_id, record_id, detail)
+  SELECT
+    log_id($5::timestamptz), $5::timestamptz, log_kind(CASE revision WHEN 1 THEN 'vote' ELSE 'vote_change' END),
+    voter_id, poll_id, jsonb_build_object('option', option_id)
+  FROM written
 )
 SELECT j.verdict, w.revision
 FROM judged j LEFT JOIN written w USING (poll_id, voter_id)

@@ -21,11 +21,12 @@ export const voteRoutes = area(
   votes,
   {
     cast: async ({ params, body }, context) => {
-      const { voteAddresses, votes: writer, session, ip, idempotencyKey, reply } = context;
+      const { voteAddresses, votes: writer, sightings, session, ip, idempotencyKey, reply } = context;
       // A vote is a person's own; staff who have entered only look.
       if (session) refuseEntered(session);
       if (idempotencyKey !== null) assertKey(idempotencyKey);
-      const counted = voteAddresses.take(addressKey(ip));
+      const address = addressKey(ip);
+      const counted = voteAddresses.take(address);
       if (counted === 'refused') throw refusals.limited();
       const doubt = doubtOf(context, counted);
       const outcome = await writer.cast({
@@ -36,7 +37,9 @@ export const voteRoutes = area(
         suspicion: doubt && (await proven(context, doubt)),
       });
       if ('refusal' in outcome) throw refusals[outcome.refusal]();
+      // Of a vote the address is counted and not kept (docs/decisions/066).
       if (outcome.receipt.revision > 1) reply.status(200);
+      else sightings.note(address, 'votes');
       return outcome.receipt;
     },
     mine: (_input, context) => votesOf(context),

@@ -3,6 +3,7 @@ import type { Services } from '../../composition.ts';
 import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { noteDuties } from './note-duties.ts';
 import { findWinner, winnerAudited } from './winner-record.ts';
 import { stepWinner, titleOf } from './winner-steps.ts';
@@ -10,23 +11,29 @@ import { stepWinner, titleOf } from './winner-steps.ts';
 /** Nobody signed in: the clock. */
 const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
 
+const isDue = (today: string) => Prisma.sql`
+  w.prescribes_on < ${today}::date
+  AND d.published_at IS NOT NULL
+  AND w.unit > 0
+  AND winner_may_move(w.state, 'prescribed')
+  AND NOT EXISTS (
+    SELECT FROM winners AS other
+    WHERE other.prize_id = w.prize_id AND other.unit = w.unit AND other.rank > w.rank
+  )`;
+const WINNERS = Prisma.sql`
+  winners AS w JOIN draw_prizes AS p ON p.id = w.prize_id JOIN draws AS d ON d.id = p.draw_id`;
+
 /** Those whose time is over and in whose place nobody came; the row is held, and one that somebody works on is left. */
 const nextOf = (tx: Transaction, today: string) => tx.$queryRaw<{ id: string }[]>`
-  SELECT w.id
-  FROM winners AS w
-  JOIN draw_prizes AS p ON p.id = w.prize_id
-  JOIN draws AS d ON d.id = p.draw_id
-  WHERE w.prescribes_on < ${today}::date
-    AND d.published_at IS NOT NULL
-    AND w.unit > 0
-    AND winner_may_move(w.state, 'prescribed')
-    AND NOT EXISTS (
-      SELECT FROM winners AS other
-      WHERE other.prize_id = w.prize_id AND other.unit = w.unit AND other.rank > w.rank
-    )
-  ORDER BY w.id
-  LIMIT 1
-  FOR NO KEY UPDATE OF w SKIP LOCKED`;
+  SELECT w.id FROM ${WINNERS} WHERE ${isDue(today)}
+  ORDER BY w.id LIMIT 1 FOR NO KEY UPDATE OF w SKIP LOCKED`;
+
+/** How many those are. */
+export async function countPrescribable({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) FROM ${WINNERS} WHERE ${isDue(todayInSaoPaulo(clock.now()))}`;
+  return Number(row?.count ?? 0);
+}
 
 async function prescribeNext({ clock }: Pick<Services, 'clock'>, tx: Transaction): Promise<boolean> {
   const now = clock.now();

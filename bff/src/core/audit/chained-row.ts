@@ -1,7 +1,7 @@
 import type { JsonValue } from '@fio/domain';
 import type { Action } from '../../generated/prisma/client.ts';
 
-type Chained = Omit<Action, 'id' | 'previousHash' | 'hash' | 'search' | 'before' | 'after'> & {
+type Chained = Omit<Action, 'id' | 'previousHash' | 'hash' | 'before' | 'after'> & {
   before: JsonValue;
   after: JsonValue;
 };

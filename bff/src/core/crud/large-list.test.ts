@@ -34,6 +34,7 @@ const source: Source<Filters, 'weight' | 'name'> = {
   defaultSort: 'name',
   large: {
     alias: Prisma.sql`t`,
+    key: 'uuid',
     facets: column,
     leading: ['uf'],
     orders: { heavy: ['weight'] },

@@ -81,7 +81,8 @@ function besideAnchor(
   const { id, from } = source;
   const within =
     facets === null ? [] : [Prisma.sql`${large.facets.column} = ANY(${[...facets]}::smallint[])`];
-  const where = whereAll([Prisma.sql`${id} = ${anchor}::uuid`, ...within, ...filters]);
+  const key = Prisma.raw(`::${large.key}`);
+  const where = whereAll([Prisma.sql`${id} = ${anchor}${key}`, ...within, ...filters]);
   return Prisma.sql`(${column}, ${id}) ${beyond} (SELECT ${column}, ${id} FROM ${from} ${where})`;
 }
 
@@ -137,7 +138,8 @@ export function largeCount(listing: LargeListing): Sql {
   // that of the table, more or less, unless a range has another.
   const isRange = Object.keys(large.ends).some((name) => query.f[name] !== undefined);
   const column = isRange ? listing.column : (sorts[defaultSort.replace('-', '')] ?? listing.column);
-  const order = facets === null ? Prisma.empty : Prisma.sql`ORDER BY ${column}`;
+  const isPlain = facets === null && large.facets.values.length > 0;
+  const order = isPlain ? Prisma.empty : Prisma.sql`ORDER BY ${column}`;
   const part = (conditions: readonly Sql[]) => Prisma.sql`
     SELECT 1 FROM ${from} ${whereAll([...conditions, ...listing.filters])} ${order} LIMIT ${LARGE_TOTAL + 1}`;
   return Prisma.sql`SELECT count(*) AS total FROM (

@@ -13,6 +13,8 @@ export interface Finding {
 export interface Large {
   /** What `from` calls its table. */
   readonly alias: Sql;
+  /** What its ids are. */
+  readonly key: 'uuid' | 'bigint';
   /**
    * Few filters with few values each are one small number in the table, so that any choice of them is some of its
    * values, and each of those has its records in order in an index.
@@ -37,6 +39,9 @@ export interface FacetColumn {
   readonly column: Sql;
   readonly values: readonly number[];
 }
+
+/** Where every choice of filters has an index of its own. */
+export const NO_FACETS: FacetColumn = { column: Prisma.sql`NULL`, values: [] };
 
 /** A filter by some of the facets' values. */
 export interface Facets<Value> {

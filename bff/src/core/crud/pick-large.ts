@@ -22,7 +22,7 @@ function cutNear<Id>(near: readonly Id[], { after, before }: ListQuery): Cut<Id>
 
 /** The page beside the anchor out of all that a search found. */
 function cutFound<Id>(found: readonly Id[], { after, before }: ListQuery): Cut<Id> {
-  const anchor = found.indexOf((after ?? before) as Id);
+  const anchor = found.findIndex((id) => String(id) === (after ?? before));
   const start = after !== undefined ? anchor + 1 : before !== undefined ? Math.max(0, anchor - PER_PAGE) : 0;
   const end = before === undefined ? start + PER_PAGE : Math.max(0, anchor);
   return { ids: found.slice(start, end), isBefore: start > 0, isAfter: end < found.length };

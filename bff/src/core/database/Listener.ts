@@ -5,8 +5,11 @@ const RETRY_MS = 250;
 export interface ListenerOptions {
   readonly url: string;
   readonly channel: string;
-  /** Something was committed. Also called once the connection is back: what happened meanwhile was not heard. */
-  readonly onNotice: () => void;
+  /**
+   * Something was committed, with what the notice says. Also called, with nothing, once the connection is back: what
+   * happened meanwhile was not heard.
+   */
+  readonly onNotice: (payload?: string) => void;
 }
 
 /** Listens to one channel on a connection of its own, and comes back when that dies. */
@@ -37,7 +40,7 @@ export class Listener {
     this.#client = client;
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', onNotice);
+    client.on('notification', ({ payload }) => onNotice(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);

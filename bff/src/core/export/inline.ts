@@ -4,9 +4,8 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (value instanceof Date) return `${pg.escapeLiteral(value.toISOString())}::timestamptz`;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+  if (['string', 'number', 'bigint', 'boolean'].includes(typeof value))
     return pg.escapeLiteral(String(value));
-  }
   throw new TypeError(`No literal for a value of type ${typeof value}`);
 }
 

@@ -17,6 +17,7 @@ export type MailTemplate =
   | 'email_change_staff'
   | 'email_changed'
   | 'account_deleted'
+  | 'account_expired'
   | 'unsubscribe_link'
   | 'news_welcome'
   | 'suggestion_approved'

@@ -83,6 +83,17 @@ export const mailTextsEn: MailTexts = {
     button: 'Go to the site',
     ignore: 'If it was not you, tell us through the customer service of the site.',
   },
+  account_expired: {
+    subject: 'Your registration was ended',
+    title: 'Your registration was ended',
+    body: [
+      'You have not been here for a long time, and we keep nobody’s data for longer than necessary. So we have erased yours: only what the law demands stays, and the votes already counted, without your name.',
+      'This is the last message we send to this address. To take part again, simply register anew.',
+    ],
+    button: 'Go to the site',
+    ignore:
+      'If you have questions, talk to who answers for privacy through the customer service of the site.',
+  },
   unsubscribe_link: {
     subject: 'Stop receiving news',
     title: 'Stop receiving news',

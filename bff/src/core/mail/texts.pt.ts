@@ -82,6 +82,16 @@ export const mailTextsPt = {
     button: 'Ir para o site',
     ignore: 'Se não foi você quem pediu, responda a quem cuida da privacidade pelo atendimento do site.',
   },
+  account_expired: {
+    subject: 'Seu cadastro foi encerrado',
+    title: 'Seu cadastro foi encerrado',
+    body: [
+      'Faz muito tempo que você não aparece, e não guardamos dados de ninguém além do necessário. Por isso apagamos os seus: ficam apenas o que a lei exige e os votos já contados, sem o seu nome.',
+      'Esta é a última mensagem que enviamos a este endereço. Para participar de novo, basta fazer outro cadastro.',
+    ],
+    button: 'Ir para o site',
+    ignore: 'Se tiver dúvidas, fale com quem cuida da privacidade pelo atendimento do site.',
+  },
   unsubscribe_link: {
     subject: 'Parar de receber novidades',
     title: 'Parar de receber novidades',

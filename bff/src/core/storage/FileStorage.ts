@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|avif|jpg|pdf|csv|html|json|sealed|part)$/;
+/** What `write` calls a file until it is whole. */
+const DRAFT = /\.[a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
 /** Files under keys like `pictures/0198….webp`. Each is written once and never changed, so it may be cached for ever. */
 export class FileStorage {
@@ -37,6 +39,21 @@ export class FileStorage {
   /** Nothing happens when there is no such file. */
   remove(key: string): Promise<void> {
     return rm(this.#path(key), { force: true });
+  }
+
+  /** Paths of files that nobody finished and nobody has touched since `before`. */
+  async drafts(before: Date): Promise<string[]> {
+    const names = await readdir(this.root, { recursive: true }).catch(() => []);
+    const paths = names.filter((name) => DRAFT.test(name)).map((name) => join(this.root, name));
+    const ages = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
+    return paths.filter((_, index) => (ages[index]?.mtime ?? before) < before);
+  }
+
+  /** Removes them; answers how many. */
+  async dropDrafts(before: Date): Promise<number> {
+    const left = await this.drafts(before);
+    for (const path of left) await rm(path, { force: true });
+    return left.length;
   }
 
   #path(key: string): string {

@@ -25,6 +25,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
     ...(isOpen || endpoint.access === 'session' ? [] : (['FORBIDDEN'] as const)),
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
     ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
+    ...(endpoint.blockable ? (['ADDRESS_BLOCKED'] as const) : []),
     ...((endpoint.challenge ?? endpoint.challengeIf)
       ? (['CHALLENGE_REQUIRED', 'turnstile_error', 'turnstile_timeout'] as const)
       : []),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { instant, uuid } from '../core/fields.ts';
-import { listQuery, listResponse } from '../core/list.ts';
+import { largeListQuery } from '../core/large-list.ts';
+import { listResponse } from '../core/list.ts';
 import { ADMIN_TYPES } from '../permissions.ts';
 
 export const actionRow = z.object({
@@ -31,10 +32,13 @@ export const actionDetail = z.extend(actionRow, {
   differences: z.array(fieldDifference),
   previousHash: z.string(),
   hash: z.string(),
+  /** Whether it follows from the action before it, computed anew. */
+  follows: z.boolean(),
 });
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'));
-const query = listQuery(
+const number = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'));
+const query = largeListQuery(
   ['at'],
   z.strictObject({
     resource: z.optional(z.string().check(z.maxLength(40, 'invalid'))),
@@ -45,9 +49,14 @@ const query = listQuery(
     from: z.optional(day),
     to: z.optional(day),
   }),
+  {},
+  number,
 );
 
-/** The audit: append-only and hash-chained, so it has neither edit nor delete. */
+/**
+ * The audit: append-only and hash-chained, so it has neither edit nor delete. `q` finds words that follow each other in
+ * the summary, the last one by its beginning, who did it by a name, and an address or a record's code as a whole.
+ */
 export const actions = {
   list: endpoint({
     method: 'GET',
@@ -78,7 +87,7 @@ export const actions = {
     method: 'GET',
     path: '/admin/actions/:id',
     access: 'actions:view',
-    params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/, 'invalid')) }),
+    params: z.object({ id: number }),
     response: actionDetail,
     errors: ['NOT_FOUND'],
     summary: 'One action with its field differences.',

@@ -11,6 +11,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { CONSENT_PURPOSES } from '../public/consents.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
+import { logRow } from './logs.ts';
 
 /** The most a tab of a registration shows at once; the areas themselves have the rest. */
 export const MOST_RECORDS = 100;
@@ -136,4 +137,5 @@ export const registrationRecords = {
     }),
     'Messages to customer service, written while signed in.',
   ),
+  logs: tab('logs', logRow, 'All that the person did, and that befell their account.'),
 };

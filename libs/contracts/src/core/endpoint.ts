@@ -50,6 +50,8 @@ export interface EndpointSpec<
   readonly challenge?: ChallengeAction;
   /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */
   readonly challengeIf?: ChallengeAction;
+  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/130). */
+  readonly blockable?: boolean;
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */

@@ -22,15 +22,16 @@ export function ordersWith<Sort extends string>(
 /**
  * The query of a list whose table can grow past a million rows (docs/decisions/108). Its pages follow a record (`after`)
  * or stand before one (`before`); `page` only says which one that is. Filters that leave no common order, and a sort
- * that they don't leave, are INVALID_QUERY.
+ * that they don't leave, are INVALID_QUERY. `id` is the schema of its records' ids.
  */
 export function largeListQuery<Sort extends string, Filters extends z.ZodMiniObject>(
   sorts: readonly [Sort, ...Sort[]],
   filters: Filters,
   orders: Orders<keyof z.output<Filters> & string, Sort>,
+  id: z.ZodMiniType<string, string> = uuid(),
 ) {
   const { shape } = listQuery(sorts, filters);
-  return z.strictObject({ ...shape, after: z.optional(uuid()), before: z.optional(uuid()) }).check(
+  return z.strictObject({ ...shape, after: z.optional(id), before: z.optional(id) }).check(
     z.refine(({ sort, f }) => {
       const left: readonly string[] = ordersWith(sorts, orders, f as Set);
       return sort === undefined ? left.length > 0 : left.includes(sort.replace('-', ''));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { uuid } from './basic-fields.ts';
 
 /** Fixed by the specification: admin tables hide the page-size selector. */
 export const PER_PAGE = 25;
@@ -31,8 +30,13 @@ export function listQuery<Sort extends string, Filters extends z.ZodMiniObject>(
   });
 }
 
+/** A UUID, or a number where the list's records have those. */
+const anchor = z
+  .string()
+  .check(z.regex(/^(?:\d{1,18}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i, 'invalid'));
+
 /** Of a large list: where the pages beside this one begin, and whether there are more records than `total` says. */
-const turn = z.object({ before: z.nullable(uuid()), after: z.nullable(uuid()), isMore: z.boolean() });
+const turn = z.object({ before: z.nullable(anchor), after: z.nullable(anchor), isMore: z.boolean() });
 
 export type Turn = z.output<typeof turn>;
 

@@ -44,8 +44,10 @@ export const ERROR_STATUS = {
   turnstile_error: 403,
   turnstile_timeout: 403,
   // Ours, for what the specification has no code for (docs/decisions/010).
+  ADDRESS_BLOCKED: 403,
   BAD_JSON: 400,
   BODY_LARGE: 413,
+  COMMAND_RUNNING: 409,
   CONFLICT: 409,
   CHALLENGE_REQUIRED: 403,
   DOCUMENTS_CHANGED: 409,

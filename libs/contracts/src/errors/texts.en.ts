@@ -45,8 +45,11 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'Check the data and try again.',
   turnstile_error: 'We could not confirm that you are not a robot. Try again.',
   turnstile_timeout: 'The check has expired. Try again.',
+  ADDRESS_BLOCKED:
+    'This connection is blocked from taking part. If that is a mistake, talk to our customer service.',
   BAD_JSON: 'The request could not be read.',
   BODY_LARGE: 'The data sent is larger than allowed.',
+  COMMAND_RUNNING: 'This command is under way already. Follow it in the list, and try again when it is over.',
   CONFLICT: 'This record changed while you were editing. Reload to see its current version.',
   CHALLENGE_REQUIRED: 'Before you continue, we need to confirm that you are not a robot.',
   DOCUMENTS_CHANGED: 'The documents have just been updated. Read the new version and accept again.',

@@ -45,8 +45,12 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   INVALID_REQUEST: 'Confira os dados e tente novamente.',
   turnstile_error: 'Não foi possível confirmar que você não é um robô. Tente novamente.',
   turnstile_timeout: 'A verificação expirou. Tente novamente.',
+  ADDRESS_BLOCKED:
+    'Esta conexão está bloqueada para participar. Se for engano, fale com a gente pelo atendimento.',
   BAD_JSON: 'A requisição não pôde ser lida.',
   BODY_LARGE: 'Os dados enviados passam do tamanho permitido.',
+  COMMAND_RUNNING:
+    'Este comando já está em andamento. Acompanhe na lista e tente de novo quando ele terminar.',
   CONFLICT: 'Este registro mudou enquanto você editava. Recarregue para ver a versão atual.',
   CHALLENGE_REQUIRED: 'Antes de continuar, precisamos confirmar que você não é um robô.',
   DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',

@@ -145,6 +145,7 @@ export const invoices = {
     path: '/invoices',
     access: 'session',
     limit: 'invoice',
+    blockable: true,
     idempotent: true,
     status: 201,
     body: codeInput,
@@ -157,6 +158,7 @@ export const invoices = {
     path: '/invoices/uploads',
     access: 'session',
     limit: 'invoice',
+    blockable: true,
     body: z.object({
       bytes: z.int('required').check(z.minimum(1, 'invalid')),
       /** SHA-256 of the whole file, hexadecimal: the same file goes on where it stopped. */
@@ -190,6 +192,7 @@ export const invoices = {
     path: '/invoices/photo',
     access: 'session',
     limit: 'invoice',
+    blockable: true,
     idempotent: true,
     status: 201,
     body: photoInput,

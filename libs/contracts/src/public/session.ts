@@ -13,6 +13,7 @@ export const session = {
     path: '/login',
     access: 'public',
     limit: 'login',
+    blockable: true,
     /** `user` is the CPF or the e-mail, as typed. */
     body: z.object({ user: required().check(z.maxLength(254, 'invalid')), password: password() }),
     response: sessionToken,

@@ -29,6 +29,7 @@ export const suggestions = {
     path: '/suggestions',
     access: 'session',
     limit: 'suggestion',
+    blockable: true,
     idempotent: true,
     body: z.object(suggestionFields),
     response: mySuggestion,

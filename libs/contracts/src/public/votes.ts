@@ -38,6 +38,7 @@ export const votes = {
     path: '/polls/:id/vote',
     access: 'session',
     limit: 'vote',
+    blockable: true,
     challengeIf: 'vote',
     idempotent: true,
     params: idParams,

@@ -1,5 +1,6 @@
 export { defineArea, type AreaSpec } from './define-area.tsx';
 export type { ActionDialogProps, FilterControlProps } from './types.ts';
+export { ActionDialog } from './actions/action-dialog.tsx';
 export { refreshAdmin } from './actions/run-action.ts';
 export { useActionForm } from './actions/use-action-form.ts';
 export { useSentFile } from './form/use-sent-file.ts';
@@ -11,6 +12,7 @@ export * from './inputs/index.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';
+export { aboutLog, logKind } from './audit/log-words.ts';
 export { DayFilter } from './list/day-filter.tsx';
 export { Moment } from './list/cell.tsx';
 export { usePrivatePicture } from './use-private-picture.ts';

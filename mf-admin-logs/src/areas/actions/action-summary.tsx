@@ -1,9 +1,12 @@
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Moment, useAuditWords } from '@fio/platform/area';
+import { RecordLink } from '../../records/record-link.tsx';
 import type { ActionDetail } from './action-detail.ts';
 import classes from './actions.module.css';
-import { RecordLink } from './record-link.tsx';
 import { useActionsWords } from './words.ts';
+
+/** After these there is no such record, or it never was one. */
+const WITHOUT_RECORD = new Set(['delete', 'export', 'upload', 'verify']);
 
 const code = (text: string | null) => text && <code className={classes['code']}>{text}</code>;
 
@@ -30,7 +33,11 @@ export function ActionSummary({ record }: { record: ActionDetail }) {
           { term: t('field.recordId'), value: code(recordId) },
         ]}
       />
-      <RecordLink resource={resource} action={action} recordId={recordId} />
+      {recordId !== null && !WITHOUT_RECORD.has(action) && (
+        <RecordLink resource={resource} recordId={recordId}>
+          {t('record')}
+        </RecordLink>
+      )}
     </div>
   );
 }

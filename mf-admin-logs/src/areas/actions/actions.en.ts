@@ -4,7 +4,7 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   title: 'Actions',
   count_one: '{{total}} action',
   count_other: '{{total}} actions',
-  search: 'Who or what',
+  search: 'Who, what, IP or code',
   'empty.title': 'No action on record',
   'empty.text': 'All that the staff do is kept here, with no way to edit or delete it.',
 
@@ -33,8 +33,11 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   'type.user': 'Common user',
   'type.exports': 'Exports',
   'type.reports': 'Reports',
+  'proof.whole': 'Follows from the action before',
+  'proof.broken': 'Does not follow from the action before',
   'proof.text':
     'Each action keeps the code of the one before. If a row is changed or removed, the codes stop matching from there on.',
   record: 'Open the record',
   system: 'System',
+  chain: 'Chain: {{state}} on {{when}}',
 };

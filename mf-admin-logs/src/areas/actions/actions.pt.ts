@@ -2,7 +2,7 @@ export const actionsPt = {
   title: 'Ações',
   count_one: '{{total}} ação',
   count_other: '{{total}} ações',
-  search: 'Quem ou o quê',
+  search: 'Quem, o quê, IP ou código',
   'empty.title': 'Nenhuma ação registrada',
   'empty.text': 'Tudo o que a equipe fizer fica registrado aqui, sem como editar ou apagar.',
 
@@ -31,8 +31,11 @@ export const actionsPt = {
   'type.user': 'Usuário Comum',
   'type.exports': 'Exportação',
   'type.reports': 'Relatórios',
+  'proof.whole': 'Decorre da ação anterior',
+  'proof.broken': 'Não decorre da ação anterior',
   'proof.text':
     'Cada ação guarda o código da anterior. Se uma linha for alterada ou apagada, os códigos deixam de bater dali em diante.',
   record: 'Abrir o registro',
   system: 'Sistema',
+  chain: 'Cadeia: {{state}} em {{when}}',
 };

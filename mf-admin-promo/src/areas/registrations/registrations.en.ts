@@ -85,6 +85,7 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'tab.emails': 'E-mails',
   'tab.sessions': 'Access',
   'tab.messages': 'Customer service',
+  'tab.logs': 'Events',
 
   'none.invoices': 'This person has sent no invoice yet.',
   'none.tickets': 'This person has no lucky number yet.',
@@ -95,8 +96,11 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'none.emails': 'No message to the present address.',
   'none.sessions': 'No access on record.',
   'none.messages': 'No message sent while signed in.',
+  'none.logs': 'Nothing has happened to this registration yet.',
 
   'column.when': 'When',
+  'column.event': 'What happened',
+  'column.about': 'About',
   'column.state': 'State',
   'column.store': 'CNPJ',
   'column.number': 'Number',

@@ -83,6 +83,7 @@ export const registrationsPt = {
   'tab.emails': 'E-mails',
   'tab.sessions': 'Acessos',
   'tab.messages': 'SAC',
+  'tab.logs': 'Eventos',
 
   'none.invoices': 'Esta pessoa ainda não enviou nota fiscal.',
   'none.tickets': 'Esta pessoa ainda não tem número da sorte.',
@@ -93,8 +94,11 @@ export const registrationsPt = {
   'none.emails': 'Nenhuma mensagem enviada ao endereço atual.',
   'none.sessions': 'Nenhum acesso guardado.',
   'none.messages': 'Nenhuma mensagem enviada com a conta aberta.',
+  'none.logs': 'Nada aconteceu com este cadastro ainda.',
 
   'column.when': 'Quando',
+  'column.event': 'O que aconteceu',
+  'column.about': 'Sobre',
   'column.state': 'Situação',
   'column.store': 'CNPJ',
   'column.number': 'Número',

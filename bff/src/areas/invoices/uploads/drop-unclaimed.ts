@@ -1,16 +1,18 @@
 import type { Services } from '../../../composition.ts';
 import { dropUpload } from './stored-upload.ts';
 
-/** How long a file waits for the rest of it, or for its invoice. */
-const UNCLAIMED_MS = 24 * 60 * 60_000;
 /** In one run: the next one does what is left. */
 const AT_MOST = 500;
 
-/** Removes files no invoice came for; answers how many. */
+/** How many files came before that, whole or in part, and no invoice for them since. */
+export const unclaimedUploads = ({ db }: Pick<Services, 'db'>, before: Date): Promise<number> =>
+  db.invoiceUpload.count({ where: { createdAt: { lt: before } } });
+
+/** Removes them; answers how many. */
 export async function dropUnclaimedUploads(
-  services: Pick<Services, 'db' | 'privateFiles' | 'clock'>,
+  services: Pick<Services, 'db' | 'privateFiles'>,
+  before: Date,
 ): Promise<number> {
-  const before = new Date(services.clock.now().getTime() - UNCLAIMED_MS);
   const left = await services.db.invoiceUpload.findMany({
     where: { createdAt: { lt: before } },
     orderBy: { createdAt: 'asc' },

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { OpenReply } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.ts';
+import { EVENT_STREAM_HEAD, PING } from '../../../http/event-stream.ts';
 import type { LiveResult } from '../LiveResults.ts';
 import { Followers, type Stream } from './Followers.ts';
 import { LiveFeed } from './LiveFeed.ts';
@@ -17,17 +18,6 @@ const HEARTBEAT = 20_000;
 const CATCH_UP = 250;
 /** Writes in a row before other requests get their turn. */
 const SLICE = 250;
-const PING = Buffer.from(':\n\n');
-
-/**
- * `close`: the body ends with the connection, so that the bytes of a message can go to ten thousand sockets as they are.
- * A chunk's frame around each would cost as much again. An EventSource takes the end for a reason to come back.
- */
-const HEAD = [
-  ...['Content-Type', 'text/event-stream; charset=utf-8', 'Connection', 'close'],
-  // Not to be held back by nginx, nor compressed by whoever obeys `no-transform`.
-  ...['X-Accel-Buffering', 'no', 'Cache-Control', 'no-transform'],
-];
 
 /** How long a client waits before it comes back, in milliseconds: not all at once. */
 const retry = () => Buffer.from(`retry: ${randomInt(1_000, 5_000)}\n\n`);
@@ -76,8 +66,10 @@ export class LiveStreams {
     const { socket, req } = response;
     const isHead = req.method === 'HEAD';
     if (socket && !isHead) this.#room.take(address);
+    // The body ends with the connection, so that the bytes of a message can go to ten thousand sockets as they are. A
+    // chunk's frame around each would cost as much again. An EventSource takes the end for a reason to come back.
     response.removeHeader('Transfer-Encoding');
-    response.writeHead(200, [...headers, ...HEAD]);
+    response.writeHead(200, [...headers, ...EVENT_STREAM_HEAD]);
     if (!socket || isHead) {
       response.end();
       return;

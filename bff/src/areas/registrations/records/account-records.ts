@@ -1,5 +1,6 @@
 import { MOST_RECORDS } from '@fio/contracts';
 import type { RequestContext } from '../../../http/context.ts';
+import { loadLogs, logRowOf } from '../../logs/log-record.ts';
 import { sessionId } from '../../../core/identity/session-id.ts';
 import type { Tab, TabItem } from './tab.ts';
 
@@ -53,4 +54,15 @@ export async function sessionsOf(context: RequestContext, subjectId: string): Pr
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));
   return { items, total };
+}
+
+export async function logsOf({ db }: RequestContext, registrationId: string): Promise<Tab<'logs'>> {
+  const where = { registrationId };
+  const [latest, total] = await Promise.all([
+    db.logEntry.findMany({ where, orderBy: { id: 'desc' }, take: MOST_RECORDS, select: { id: true } }),
+    db.logEntry.count({ where }),
+  ]);
+  const ids = latest.map(({ id }) => id);
+  const found = new Map((await loadLogs(db, ids)).map((log) => [log.id, log]));
+  return { items: ids.flatMap((id) => found.get(id) ?? []).map(logRowOf), total };
 }

@@ -2,7 +2,7 @@ import { registrationRecords, type AnyEndpoint } from '@fio/contracts';
 import { area, type Handler } from '../../../http/area.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.ts';
-import { consentsOf, sessionsOf } from './account-records.ts';
+import { consentsOf, logsOf, sessionsOf } from './account-records.ts';
 import { emailsOf, messagesOf, suggestionsOf, votesOf } from './contact-records.ts';
 import { invoicesOf, prizesOf, ticketsOf } from './promotion-records.ts';
 
@@ -29,4 +29,5 @@ export const registrationRecordRoutes = area(registrationRecords, {
   emails: of(emailsOf),
   sessions: of(sessionsOf),
   messages: of(messagesOf),
+  logs: of(logsOf),
 });

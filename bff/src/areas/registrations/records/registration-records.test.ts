@@ -53,7 +53,7 @@ it('shows what a person did and was sent, tab by tab', async () => {
     { id: invoice.id, state: 'checking', valueCents: 5000 },
   ]);
   expect((await tab('tickets')).items).toMatchObject([{ number: '000/00042', draw: 'Sorteio de teste' }]);
-  for (const name of ['prizes', 'votes', 'suggestions', 'emails', 'messages'])
+  for (const name of ['prizes', 'votes', 'suggestions', 'emails', 'messages', 'logs'])
     expect([name, await tab(name)]).toEqual([name, { items: [], total: 0 }]);
   const { body: detail } = await call<Detail>(app, 'GET', `/admin/registrations/${registrationId}`, {
     headers: staff,

@@ -21,6 +21,8 @@ export const auditValuesEn: Record<keyof typeof auditValuesPt, string> = {
   'state.active': 'Active',
   'state.disabled': 'Disabled',
   'state.blocked': 'CPF blocked',
+  'state.address_blocked': 'Blocked',
+  'state.address_free': 'Free',
   'state.anonymised': 'Anonymised',
   'state.default': 'Scheduled',
   'state.available': 'Available',

@@ -19,6 +19,8 @@ export const auditValuesPt = {
   'state.active': 'Ativo',
   'state.disabled': 'Desativado',
   'state.blocked': 'CPF bloqueado',
+  'state.address_blocked': 'Bloqueado',
+  'state.address_free': 'Livre',
   'state.anonymised': 'Anonimizado',
   'state.default': 'Agendado',
   'state.available': 'Disponível',

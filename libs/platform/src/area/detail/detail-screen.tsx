@@ -5,11 +5,13 @@ import { DropdownMenu } from '@fio/design-system/menu';
 import { PageHeader } from '@fio/design-system/page';
 import { Tabs } from '@fio/design-system/tabs';
 import { actions as audit } from '@fio/contracts/admin/actions';
+import { logs } from '@fio/contracts/admin/logs';
 import { useNavigate, useParams, useSearchParams } from '../../router/index.ts';
 import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx';
 import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, editPath, isEditable, nameOfArea, pathOf } from '../area.ts';
 import classes from '../area.module.css';
+import { RecordChanged } from '../live/record-changed.tsx';
 import { RecordLoader } from '../record-loader.tsx';
 import { Trail } from '../trail.tsx';
 import type { DetailSpec } from '../types.ts';
@@ -77,8 +79,9 @@ function Parts({ area, record }: Props) {
     title: t('tab.history'),
     content: <HistoryTab resource={nameOfArea(area)} recordId={record.id} />,
   };
-  const isAudit = pathOf(area) === audit.list.path;
-  const items = may(audit.list) && !isAudit ? [...own, history] : own;
+  // What tells of the past has none itself.
+  const isPast = [audit.list.path, logs.list.path].some((path) => path === pathOf(area));
+  const items = may(audit.list) && !isPast ? [...own, history] : own;
   const wanted = search.get('tab');
   const shown = items.find(({ id }) => id === wanted) ?? items[0];
   if (!shown) return null;
@@ -108,6 +111,7 @@ function Detail({ area, record }: Props) {
         breadcrumbs={<Trail area={area} record={record} />}
         action={<Actions area={area} record={record} host={host} />}
       />
+      <RecordChanged area={area} id={record.id} />
       <div className={classes['detail']}>
         <section className={classes['summary']} aria-label={t('detail.summary')}>
           <Summary record={record} />

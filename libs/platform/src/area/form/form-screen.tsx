@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PageHeader } from '@fio/design-system/page';
 import { Navigate, useLocation, useParams } from '../../router/index.ts';
 import { type AnyRecord, type Area, createPath, pathOf } from '../area.ts';
+import { FormRecordChanged } from '../live/record-changed.tsx';
 import { RecordLoader } from '../record-loader.tsx';
 import { Trail } from '../trail.tsx';
 import { AreaForm, type FormArea } from './area-form.tsx';
@@ -16,6 +17,9 @@ function Editing({ area, loaded }: { area: FormArea; loaded: AnyRecord | null })
         title={words(record ? 'edit' : 'create')}
         breadcrumbs={<Trail area={area} record={record} here={words(record ? 'edit' : 'create')} />}
       />
+      {record && (
+        <FormRecordChanged key={`changes-${String(record['version'])}`} area={area} id={record.id} />
+      )}
       <AreaForm key={String(record?.['version'])} area={area} record={record} onReload={setRecord} />
     </>
   );

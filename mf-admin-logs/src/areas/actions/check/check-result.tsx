@@ -1,25 +1,16 @@
 import { actions } from '@fio/contracts/admin/actions';
 import type { AuditCheck } from '@fio/contracts/admin/audit-checks';
-import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import { StateChip } from '@fio/design-system/chip';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { IconCircleCheck, IconCircleX, IconClock } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { ProgressBar } from '@fio/design-system/progress';
 import { Heading, Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import type { ReactNode } from 'react';
 import classes from '../actions.module.css';
 import { useActionsWords } from '../words.ts';
-
-const LOOKS: Record<AuditCheck['state'], { readonly tone: ChipTone; readonly icon: ReactNode }> = {
-  queued: { tone: 'neutral', icon: <IconClock size={14} /> },
-  running: { tone: 'info', icon: <IconClock size={14} /> },
-  whole: { tone: 'success', icon: <IconCircleCheck size={14} /> },
-  broken: { tone: 'error', icon: <IconCircleX size={14} /> },
-  failed: { tone: 'error', icon: <IconCircleX size={14} /> },
-};
+import { CHECK_LOOKS } from './check-looks.tsx';
 
 /** What came of it, in a sentence; while it runs also as a bar. */
 function Verdict({ check: { state, checked, total, brokenAt } }: { check: AuditCheck }) {
@@ -57,7 +48,7 @@ export function CheckResult({ check }: { check: AuditCheck }) {
       </Heading>
       <div className={classes['verdict']} role="status">
         <div>
-          <StateChip {...LOOKS[state]}>{t(`check.${state}`)}</StateChip>
+          <StateChip {...CHECK_LOOKS[state]}>{t(`check.${state}`)}</StateChip>
         </div>
         <Verdict check={check} />
       </div>

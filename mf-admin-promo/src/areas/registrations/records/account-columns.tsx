@@ -1,6 +1,6 @@
 import { type ChipTone, StateChip } from '@fio/design-system/chip';
 import type { Column } from '@fio/design-system/data-table';
-import { Moment } from '@fio/platform/area';
+import { aboutLog, logKind, Moment } from '@fio/platform/area';
 import type { useRegistrationsWords } from '../words.ts';
 import type { Item } from './records.tsx';
 
@@ -84,4 +84,11 @@ export const messageColumns = (t: Words): readonly Column<Item<'messages'>>[] =>
   { id: 'subject', header: t('column.subject'), cell: ({ subject }) => t(`subject.${subject}`) },
   { id: 'state', header: t('column.state'), cell: ({ state }) => t(`sac.${state}`) },
   { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+export const logColumns = (t: Words): readonly Column<Item<'logs'>>[] => [
+  { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} /> },
+  { id: 'event', header: t('column.event'), cell: ({ kind }) => logKind(kind) },
+  { id: 'about', header: t('column.about'), cell: (log) => aboutLog(log) ?? '–' },
+  { id: 'ip', header: t('column.ip'), cell: ({ ip }) => ip ?? '–' },
 ];

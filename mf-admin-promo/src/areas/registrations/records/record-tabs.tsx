@@ -1,4 +1,5 @@
 import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { logs } from '@fio/contracts/admin/logs';
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { registrationRecords } from '@fio/contracts/admin/registration-records';
@@ -11,6 +12,7 @@ import { useRegistrationsWords } from '../words.ts';
 import {
   consentColumns,
   emailColumns,
+  logColumns,
   messageColumns,
   sessionColumns,
   suggestionColumns,
@@ -53,4 +55,5 @@ export const recordTabs = [
   tab('emails', emailColumns),
   tab('sessions', sessionColumns),
   tab('messages', messageColumns, adminSac),
+  tab('logs', logColumns, logs),
 ];

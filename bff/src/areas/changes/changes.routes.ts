@@ -1,0 +1,38 @@
+import { changes, type QueryOf, type RecordChange } from '@fio/contracts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { area } from '../../http/area.ts';
+import { OpenReply, type RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { LEAVING_AS_IT_WAS, mayFollow } from './followable.ts';
+
+type Query = QueryOf<typeof changes.follow>;
+
+/** The latest thing somebody else did to the record since it was read. */
+async function missedBy(
+  { db }: RequestContext,
+  actorId: string,
+  { resource, id, after }: Query,
+): Promise<RecordChange | null> {
+  const found = await db.action.findFirst({
+    where: {
+      ...{ resource, recordId: id, action: { notIn: LEAVING_AS_IT_WAS }, at: { gt: new Date(after) } },
+      OR: [{ actorId: null }, { actorId: { not: actorId } }],
+    },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { actorName: true, action: true, at: true },
+  });
+  return found && { by: found.actorName, action: found.action, at: found.at.toISOString() };
+}
+
+export const changeRoutes = area(changes, {
+  follow: async ({ query }, context) => {
+    const { id: actorId, permissions } = liveAdmin(context);
+    if (!mayFollow(permissions, query.resource)) throw new AppError('FORBIDDEN');
+    const { resource, id } = query;
+    const follower = { resource, id, actorId, tokenHash: liveSession(context).tokenHash };
+    const { recordFollowers } = context;
+    recordFollowers.assertRoom(follower);
+    const missed = await missedBy(context, actorId, query);
+    return new OpenReply((response, headers) => recordFollowers.take(follower, response, headers, missed));
+  },
+});

@@ -1,0 +1,74 @@
+import type { CommandName } from '@fio/contracts';
+import pg from 'pg';
+import type { Services } from '../../composition.ts';
+import { redact } from '../../core/redact.ts';
+import type { CommandRun } from '../../generated/prisma/client.ts';
+import type { Command } from './command.ts';
+import { commandNamed } from './registry.ts';
+import { RunReport } from './RunReport.ts';
+
+/** Any number that nothing else in the product locks; the second one is the command's. */
+const COMMAND_LOCK = 727_030;
+const MESSAGE_LIMIT = 500;
+
+type Worked = Pick<CommandRun, 'id' | 'isDry' | 'target'>;
+
+const messageOf = (error: unknown) =>
+  redact(error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LIMIT);
+
+/** The row says that only one of a kind is under way; this lock says it to a worker that was given up and still lives. */
+async function takeLock(connection: pg.Client, command: string): Promise<void> {
+  const { rows } = await connection.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_lock($1, hashtext($2)) AS taken',
+    [COMMAND_LOCK, command],
+  );
+  if (!rows[0]?.taken) throw new Error(`Another worker still runs ${command}: it is tried again.`);
+}
+
+async function perform(services: Services, command: Command, run: Worked, connection: pg.Client) {
+  const { db, clock, log } = services;
+  const before = await db.commandRun.findUniqueOrThrow({ where: { id: run.id } });
+  const report = new RunReport(services, run.id, before.lines as never);
+  if (before.state === 'running') report.tell('begunAgain');
+  const startedAt = before.startedAt ?? clock.now();
+  const { count } = await db.commandRun.updateMany({
+    where: { id: run.id, state: { in: ['queued', 'running'] } },
+    data: { state: 'running', startedAt, seenAt: clock.now() },
+  });
+  if (count === 0) return;
+  report.begin();
+  const { isDry, target } = run;
+  const { tell, progress } = { tell: report.tell.bind(report), progress: report.progress.bind(report) };
+  try {
+    const isWell = await command.work(services, { isDry, target, connection, tell, progress });
+    await report.end(isWell ? 0 : 1);
+  } catch (error) {
+    log.error({ err: error, command: command.name }, 'command failed');
+    report.tell('failed', { message: messageOf(error) });
+    await report.end(1);
+  } finally {
+    await report.stop();
+  }
+}
+
+/**
+ * Works one run to its end, whatever that is. Rejects only when it could not begin; a run that is over is left alone, one
+ * whose worker died is begun again.
+ */
+export async function workRun(services: Services, id: string): Promise<void> {
+  const run = await services.db.commandRun.findUnique({ where: { id } });
+  if (run === null || run.finishedAt !== null) return;
+  const connection = new pg.Client({
+    connectionString: services.config.databaseUrl,
+    application_name: 'fio-command',
+    keepAlive: true,
+  });
+  connection.on('error', (err) => services.log.warn({ err }, 'connection of a command lost'));
+  await connection.connect();
+  try {
+    await takeLock(connection, run.command);
+    await perform(services, commandNamed(run.command as CommandName), run, connection);
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,33 @@
+import type { logExportPt } from './logs.pt.ts';
+
+export const logExportEn: typeof logExportPt = {
+  file: 'user-logs',
+  columns: {
+    at: 'When',
+    kind: 'What happened',
+    person: 'Participant',
+    registrationId: 'Registration code',
+    recordId: 'Record code',
+    ip: 'IP',
+    userAgent: 'Browser',
+  },
+  kind: {
+    register: 'Registered',
+    confirm: 'E-mail confirmed',
+    login: 'Signed in',
+    login_failed: 'Wrong password',
+    password_change: 'Password changed',
+    password_reset: 'Password recovered',
+    data_change: 'Details corrected',
+    email_change: 'E-mail changed',
+    vote: 'Vote',
+    vote_change: 'Vote changed',
+    suggestion: 'Suggestion sent',
+    invoice: 'Invoice sent',
+    ticket: 'Lucky numbers received',
+    prize: 'Prize',
+    consent: 'Consent given',
+    unsubscribe: 'Consent withdrawn',
+    delete: 'Registration deleted',
+  },
+};

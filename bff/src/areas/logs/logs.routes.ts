@@ -1,0 +1,27 @@
+import { logs } from '@fio/contracts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { exportCsv } from '../../core/export/export-csv.ts';
+import { area } from '../../http/area.ts';
+import { AppError } from '../../http/errors.ts';
+import { loadLogs, logDetailOf, logRowOf } from './log-record.ts';
+import { logExport } from './logs.export.ts';
+import { byWhole, logSource } from './logs.source.ts';
+
+export const logRoutes = area(logs, {
+  list: ({ query }, { db, clock, cpfVault }) =>
+    listPage({
+      db,
+      source: anySource(logSource),
+      query: byWhole(query, cpfVault),
+      now: clock.now(),
+      load: (ids: string[]) => loadLogs(db, ids),
+      row: logRowOf,
+    }),
+  export: ({ query }, context) => exportCsv(logExport, byWhole(query, context.cpfVault), context),
+  get: async ({ params }, { db }) => {
+    const [found] = await loadLogs(db, [params.id]);
+    if (found === undefined) throw new AppError('NOT_FOUND');
+    return logDetailOf(db, found);
+  },
+});

@@ -1,0 +1,42 @@
+import { LARGE_FOUND } from '@fio/contracts';
+import { beginning } from '../../core/crud/beginning.ts';
+import type { Finding } from '../../core/crud/large.ts';
+import { uuid } from '../../core/crud/source.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { findPeople } from '../registrations/search-people.ts';
+
+/** Of so many people of a name the latest logs are looked at. */
+const PEOPLE = 20;
+/** How an address begins: 203.0., 2001:db8: */
+const ADDRESS = /^(?:\d{1,3}\.[\d.]*|[\da-f]{1,4}:[\da-f:.]*)$/i;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const latest = Prisma.sql`l.id DESC`;
+
+/** The latest logs of the first people that are found. */
+function byPeople(findings: readonly Finding[]): Finding {
+  const found = findings.map(
+    ({ where, order }) =>
+      Prisma.sql`(SELECT r.id FROM registrations r WHERE ${where} ORDER BY ${order} LIMIT ${PEOPLE})`,
+  );
+  return {
+    where: Prisma.sql`l.id IN (
+      SELECT recent.id FROM (SELECT p.id FROM (${Prisma.join(found, ' UNION ')}) AS p LIMIT ${PEOPLE}) AS person
+      CROSS JOIN LATERAL (
+        SELECT e.id FROM logs e WHERE e.registration_id = person.id ORDER BY e.id DESC LIMIT ${LARGE_FOUND + 1}
+      ) AS recent
+      ORDER BY recent.id DESC LIMIT ${LARGE_FOUND + 1})`,
+    order: latest,
+  };
+}
+
+/** The indexes of `logs l` that may find a log by what was typed: its id, an address' beginning, or its person. */
+export function findLogs(text: string): Finding[] {
+  const typed = text.trim();
+  if (ADDRESS.test(typed)) {
+    const where = Prisma.sql`l.ip LIKE ${beginning(typed.toLowerCase())}`;
+    return [{ where, order: Prisma.sql`l.ip DESC, l.kind DESC, l.id DESC` }];
+  }
+  const people = byPeople(findPeople(typed));
+  if (UUID.test(typed)) return [{ where: Prisma.sql`l.id = ${uuid(typed)}`, order: latest }, people];
+  return [people];
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../composition.ts';
+
+type Needed = Pick<Services, 'storage' | 'privateFiles'>;
+
+/** How many files were begun before that and never finished: their writer died. */
+export async function leftDrafts({ storage, privateFiles }: Needed, before: Date): Promise<number> {
+  const left = await Promise.all([storage.drafts(before), privateFiles.drafts(before)]);
+  return left.flat().length;
+}
+
+/** Removes them; answers how many. */
+export async function dropDrafts({ storage, privateFiles }: Needed, before: Date): Promise<number> {
+  return (await storage.dropDrafts(before)) + (await privateFiles.dropDrafts(before));
+}

@@ -1,0 +1,54 @@
+import type { Services } from '../../composition.ts';
+import type { Actor } from '../../core/actor.ts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { anonymise } from '../privacy/anonymise.ts';
+import { LETTERS } from '../registrations/letters.ts';
+
+/** In one run: the next one does what is left. */
+const AT_MOST = 500;
+/** Nobody signed in: the clock. */
+const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
+
+/** Who has not been here since then, neither sent nor got anything, and waits for no prize. */
+const isIdle = (before: Date) => Prisma.sql`
+  r.anonymised_at IS NULL AND r.created_at < ${before} AND coalesce(r.last_login_at, r.created_at) < ${before}
+  AND NOT EXISTS (SELECT FROM votes v WHERE v.voter_id = r.id AND v.voted_at >= ${before})
+  AND NOT EXISTS (SELECT FROM invoices i WHERE i.registration_id = r.id AND i.created_at >= ${before})
+  AND NOT EXISTS (SELECT FROM tickets k WHERE k.registration_id = r.id AND k.created_at >= ${before})
+  AND NOT EXISTS (SELECT FROM winners w WHERE w.registration_id = r.id AND w.changed_at >= ${before})
+  AND NOT EXISTS (SELECT FROM prizes p WHERE p.registration_id = r.id AND p.changed_at >= ${before})`;
+
+/** How many accounts nobody has used since then. */
+export async function idleAccounts({ db }: Services, before: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) FROM registrations r WHERE ${isIdle(before)}`;
+  return Number(row?.count ?? 0);
+}
+
+function forgetOne(services: Services, id: string, before: Date): Promise<boolean> {
+  return services.db.$transaction(async (tx) => {
+    // Somebody who came back in between stays.
+    const [held] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT r.id FROM registrations r WHERE r.id = ${id}::uuid AND ${isIdle(before)} FOR NO KEY UPDATE`;
+    if (held === undefined) return false;
+    const visitor = await tx.registration.findUniqueOrThrow({ where: { id } });
+    await anonymise(services, tx, {
+      ...{ visitor, channel: 'clock', language: LETTERS, ip: '', userAgent: '' },
+    });
+    await recordAction(tx, {
+      ...{ actor: CLOCK, at: services.clock.now(), resource: 'registrations', recordId: id },
+      ...{ action: 'anonymise', summary: id },
+    });
+    return true;
+  });
+}
+
+/** Anonymises them one by one, as if they had asked for it; answers how many. */
+export async function forgetIdle(services: Services, before: Date): Promise<number> {
+  const idle = await services.db.$queryRaw<{ id: string }[]>`
+    SELECT r.id FROM registrations r WHERE ${isIdle(before)} ORDER BY r.created_at LIMIT ${AT_MOST}`;
+  let forgotten = 0;
+  for (const { id } of idle) if (await forgetOne(services, id, before)) forgotten += 1;
+  return forgotten;
+}

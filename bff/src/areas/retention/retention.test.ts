@@ -1,0 +1,147 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CommandRunDetail, RetentionRule } from '@fio/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { DAY, HOUR } from '../../../test/clock.ts';
+import { createVisitor } from '../../../test/factories.ts';
+import { createInvoice } from '../../../test/promotion.ts';
+import { findRun } from '../commands/run-record.ts';
+import { writeRun } from '../commands/start-run.ts';
+import { workRun } from '../commands/work-run.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RETENTION_MAIL: '90' } });
+});
+afterAll(() => app.close());
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+async function run(command: 'clean-up' | 'retention', isDry = false): Promise<CommandRunDetail> {
+  const { db } = app.services;
+  const written = await writeRun(db, { command, trigger: 'terminal', isDry, now: new Date() });
+  await workRun(app.services, written?.id ?? '');
+  return findRun(db, written?.id ?? '');
+}
+const counts = ({ lines }: CommandRunDetail) =>
+  Object.fromEntries(lines.map(({ values }) => [values['rule'], values['count']])) as Record<
+    RetentionRule,
+    number
+  >;
+
+it('removes what has no more use, and only that', async () => {
+  const { db, storage } = app.services;
+  const link = (expiresAt: Date) => ({
+    ...{ tokenHash: randomBytes(32), strategy: 'user', purpose: 'reset', subjectId: randomUUID(), expiresAt },
+  });
+  const key = (createdAt: Date) => ({
+    ...{ scope: 's', key: randomUUID(), requestHash: randomBytes(32), createdAt },
+  });
+  const limit = (expire: Date) => ({ key: randomUUID(), expire: BigInt(expire.getTime()) });
+  await db.linkToken.createMany({ data: [link(ago(6 * DAY)), link(ago(8 * DAY))] });
+  await db.idempotencyKey.createMany({ data: [key(ago(23 * HOUR)), key(ago(25 * HOUR))] });
+  await db.rateLimit.createMany({ data: [limit(ago(-HOUR)), limit(ago(HOUR))] });
+  await mkdir(join(storage.root, 'pictures'), { recursive: true });
+  for (const age of [HOUR, 25 * HOUR]) {
+    const path = join(storage.root, `pictures/a.webp.${randomUUID()}.part`);
+    await writeFile(path, 'half');
+    await utimes(path, ago(age), ago(age));
+  }
+  const gone = { links: 1, idempotency: 1, limits: 1, drafts: 1 };
+  expect(counts(await run('clean-up', true))).toMatchObject(gone);
+  expect(counts(await run('clean-up'))).toMatchObject(gone);
+  expect(counts(await run('clean-up'))).toMatchObject({ links: 0, idempotency: 0, limits: 0, drafts: 0 });
+  const left = await Promise.all([db.linkToken.count(), db.idempotencyKey.count(), db.rateLimit.count()]);
+  expect([...left, (await storage.drafts(new Date())).length]).toEqual([1, 1, 1, 1]);
+});
+
+it('keeps records for the configured days, and no longer', async () => {
+  const { db, pool } = app.services;
+  const session = (expiresAt: Date) => ({
+    ...{
+      tokenHash: randomBytes(32),
+      strategy: 'user',
+      subjectId: randomUUID(),
+      ip: '',
+      userAgent: '',
+      expiresAt,
+    },
+  });
+  const barred = (createdAt: Date, reason = 'own_request') => ({
+    ...{ cpfHash: randomBytes(32), reason, createdAt },
+  });
+  const mail = (createdAt: Date, template: string, state = 'sent') => ({
+    ...{ recipient: '', template, subject: '', html: '', text: '', createdAt, state },
+  });
+  await db.session.createMany({ data: [session(ago(183 * DAY)), session(ago(185 * DAY))] });
+  await db.blockedCpf.createMany({
+    data: [barred(ago(365 * DAY)), barred(ago(400 * DAY), 'employee'), barred(ago(367 * DAY))],
+  });
+  await db.outboxMessage.createMany({
+    data: [
+      ...[mail(ago(6 * DAY), 'account_deleted'), mail(ago(8 * DAY), 'account_deleted')],
+      ...[mail(ago(89 * DAY), 'confirm'), mail(ago(91 * DAY), 'confirm')],
+      ...[mail(ago(91 * DAY), 'confirm', 'queued'), mail(ago(91 * DAY), 'sac_answered')],
+    ],
+  });
+  await pool.query(`
+    INSERT INTO logs (id, at, kind) SELECT log_id(at), at, 0
+    FROM unnest(ARRAY[now() - INTERVAL '183 days', now() - INTERVAL '185 days']) AS at`);
+  const gone = { access: 1, logs: 1, ownBlocks: 1, farewells: 1, mail: 1 };
+  expect(counts(await run('retention', true))).toMatchObject(gone);
+  const done = await run('retention');
+  expect([done.state, counts(done)]).toEqual(['succeeded', expect.objectContaining(gone)]);
+  const left = await Promise.all([db.session.count(), db.blockedCpf.count(), db.outboxMessage.count()]);
+  expect(left).toEqual([1, 2, 4]);
+});
+
+it('takes the address off what was sent long ago', async () => {
+  const { db } = app.services;
+  const { id: registrationId } = await createVisitor(app.services);
+  const sent = (createdAt: Date) =>
+    createInvoice(app.services, { registrationId, ip: '10.0.0.1', createdAt });
+  const [old, young] = [await sent(ago(185 * DAY)), await sent(ago(183 * DAY))];
+  expect(counts(await run('retention', true)).addresses).toBe(1);
+  expect(counts(await run('retention')).addresses).toBe(1);
+  const ipOf = async ({ id }: { id: string }) => (await db.invoice.findUniqueOrThrow({ where: { id } })).ip;
+  expect([await ipOf(old), await ipOf(young)]).toEqual(['', '10.0.0.1']);
+});
+
+it('forgets who never came back, tells them, and lets them register again', async () => {
+  const { db } = app.services;
+  const years = { createdAt: ago(2000 * DAY) };
+  const idle = await createVisitor(app.services, { ...years, lastLoginAt: ago(1827 * DAY), marketing: true });
+  const seen = await createVisitor(app.services, { ...years, lastLoginAt: ago(1825 * DAY) });
+  const sender = await createVisitor(app.services, years);
+  await createInvoice(app.services, { registrationId: sender.id, createdAt: ago(DAY) });
+  expect(counts(await run('retention', true)).accounts).toBe(1);
+  expect(counts(await run('retention')).accounts).toBe(1);
+  const stateOf = async (id: string) => db.registration.findUniqueOrThrow({ where: { id } });
+  expect(await stateOf(idle.id)).toMatchObject({
+    name: '',
+    marketing: false,
+    anonymisedAt: expect.any(Date),
+  });
+  expect([(await stateOf(seen.id)).anonymisedAt, (await stateOf(sender.id)).anonymisedAt]).toEqual([
+    null,
+    null,
+  ]);
+  const mails = await db.outboxMessage.findMany({ where: { recipient: idle.email } });
+  expect(mails.map(({ template }) => template)).toEqual(['account_expired']);
+  expect(await db.blockedCpf.count({ where: { cpfHash: idle.cpfHash } })).toBe(0);
+  expect(await db.action.findFirst({ where: { recordId: idle.id } })).toMatchObject({ action: 'anonymise' });
+});
+
+it('goes on with the next rule when one fails, and ends with 1', async () => {
+  const { db, pool } = app.services;
+  await pool.query('ALTER TABLE sessions RENAME TO sessions_away');
+  const done = await run('retention');
+  await pool.query('ALTER TABLE sessions_away RENAME TO sessions');
+  expect([done.state, done.exitCode, done.lines[0]]).toMatchObject([
+    ...['failed', 1, { code: 'ruleFailed', values: { rule: 'access' } }],
+  ]);
+  expect(counts(done)).toMatchObject({ accounts: 0 });
+  expect(await db.session.count()).toBe(1);
+});

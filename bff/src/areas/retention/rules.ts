@@ -1,0 +1,100 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+import { forgettableLists, forgetLists } from '../cpf-block/forget-lists.ts';
+import { dropUnclaimedUploads, unclaimedUploads } from '../invoices/uploads/drop-unclaimed.ts';
+import { dropUnclaimed, unclaimedAttachments } from '../sac/attachments.ts';
+import { forgettableRequests, forgetRequests } from '../sac/forget-requests.ts';
+import { dropDrafts, leftDrafts } from './drafts.ts';
+import { forgetIdle, idleAccounts } from './idle-accounts.ts';
+import { addressRule, type Rule, rowsRule } from './rule.ts';
+
+const { sql } = Prisma;
+const always = (days: number) => () => days;
+
+/** The last words to who has left: sent or failed by then, and of no more use with the address in them. */
+const FAREWELLS = sql`template IN ('account_deleted', 'account_expired')`;
+/** They go with their conversation. */
+const CONVERSATION = sql`template IN ('sac_received', 'sac_answered')`;
+
+/** What has no more use soon after it was made; the periods are the product's own. */
+export const cleanUpRules: readonly Rule[] = [
+  // Used links stay a while, for the questions people ask about them.
+  rowsRule(
+    { name: 'links', days: always(7) },
+    { table: sql`link_tokens`, where: (before) => sql`expires_at < ${before}` },
+  ),
+  rowsRule(
+    { name: 'idempotency', days: always(1) },
+    { table: sql`idempotency_keys`, where: (before) => sql`created_at < ${before}` },
+  ),
+  rowsRule(
+    { name: 'limits', days: always(0) },
+    { table: sql`rate_limits`, where: (now) => sql`expire < ${now.getTime()}` },
+  ),
+  { name: 'attachments', days: always(1), count: unclaimedAttachments, remove: dropUnclaimed },
+  { name: 'uploads', days: always(1), count: unclaimedUploads, remove: dropUnclaimedUploads },
+  { name: 'lists', days: always(7), count: forgettableLists, remove: forgetLists },
+  { name: 'drafts', days: always(1), count: leftDrafts, remove: dropDrafts },
+];
+
+/** What the configuration says how long to keep (docs/decisions/133). */
+export const retentionRules: readonly Rule[] = [
+  rowsRule(
+    { name: 'access', days: ({ access }) => access },
+    { table: sql`sessions`, where: (before) => sql`expires_at < ${before}` },
+  ),
+  // Their ids are their order in time.
+  rowsRule(
+    { name: 'logs', days: ({ access }) => access },
+    { table: sql`logs`, where: (before) => sql`id < log_bound(${before})` },
+  ),
+  addressRule({ name: 'addresses', days: ({ access }) => access }, [
+    sql`suggestions`,
+    sql`invoices`,
+    sql`sac_requests`,
+  ]),
+  rowsRule(
+    { name: 'ipPeople', days: ({ access }) => access },
+    { table: sql`ip_people`, where: (before) => sql`last_at < ${before}` },
+  ),
+  rowsRule(
+    { name: 'ipDays', days: ({ access }) => access },
+    { table: sql`ip_days`, where: (before) => sql`day < ${before}::date` },
+  ),
+  // A block that holds stays, however long ago anybody came from there.
+  rowsRule(
+    { name: 'ips', days: ({ access }) => access },
+    {
+      table: sql`ip_addresses`,
+      where: (before) => sql`last_seen_at < ${before} AND (blocked_at IS NULL OR blocked_until < ${before})`,
+    },
+  ),
+  rowsRule(
+    { name: 'mail', days: ({ mail }) => mail },
+    {
+      table: sql`outbox_messages`,
+      where: (before) => sql`created_at < ${before} AND state <> 'queued' AND NOT ${CONVERSATION}`,
+    },
+  ),
+  rowsRule(
+    { name: 'farewells', days: always(7) },
+    { table: sql`outbox_messages`, where: (before) => sql`created_at < ${before} AND ${FAREWELLS}` },
+  ),
+  rowsRule(
+    { name: 'ownBlocks', days: ({ ownBlocks }) => ownBlocks },
+    {
+      table: sql`blocked_cpfs`,
+      where: (before) => sql`reason = 'own_request' AND created_at < ${before}`,
+    },
+  ),
+  {
+    name: 'conversations',
+    days: ({ conversations }) => conversations,
+    count: forgettableRequests,
+    remove: forgetRequests,
+  },
+  rowsRule(
+    { name: 'runs', days: ({ runs }) => runs },
+    { table: sql`command_runs`, where: (before) => sql`finished_at < ${before}` },
+  ),
+  { name: 'accounts', days: ({ accounts }) => accounts, count: idleAccounts, remove: forgetIdle },
+];

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ADMIN_TYPES,
+  DEFAULT_PERMISSIONS,
+  PERMISSIONS,
+  type Action,
+  type AdminType,
+  type AnyEndpoint,
+  type ErrorAnswer,
+  type PermissionArea,
+  type PermissionKey,
+} from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyEndpoint, type NamedEndpoint } from '../src/http/openapi/document.ts';
+import { createTestApp, type TestApp } from './app.ts';
+import { BEHIND_PROXY, someIp } from './call.ts';
+import { createStaff, signInStaff, type SignedHeaders } from './factories.ts';
+
+const isGuarded = ({ endpoint: { strategy, access } }: NamedEndpoint) =>
+  strategy === 'admin' && access !== 'public' && access !== 'session';
+const guarded = everyEndpoint.filter(isGuarded);
+const forAll = everyEndpoint.filter(
+  ({ endpoint: { strategy, access } }) => strategy === 'admin' && access === 'session',
+);
+
+const label = ({ area, name, endpoint: { method, path, access } }: NamedEndpoint) =>
+  `${area}.${name} ${method} ${path} (${access})`;
+const partsOf = (access: AnyEndpoint['access']) =>
+  (access as PermissionKey).split(':') as [PermissionArea, Action];
+
+/** What the catalogue says, by nothing but the catalogue. */
+const holds = (type: AdminType, access: AnyEndpoint['access']) => {
+  const [area, action] = partsOf(access);
+  return DEFAULT_PERMISSIONS[type].some((entry) => entry.permission === area && entry.action === action);
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: BEHIND_PROXY });
+});
+afterAll(() => app.close());
+
+type Verdict = 'allowed' | 'refused' | `unexpected ${string}`;
+
+/** Records nobody has and bodies that lack all: whoever is let in is told so, and nothing is done. */
+async function ask({ method, path, body }: AnyEndpoint, headers: SignedHeaders): Promise<Verdict> {
+  const response = await app.fetch(`/api${path.replace(/:\w+/g, () => randomUUID())}`, {
+    method,
+    headers: {
+      ...headers,
+      'x-forwarded-for': someIp(),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: '{}' }),
+  });
+  const { status } = response;
+  if (status !== 401 && status !== 403) {
+    // Some answers never end by themselves.
+    await response.body?.cancel();
+    return status < 500 ? 'allowed' : `unexpected ${status}`;
+  }
+  const { code } = (await response.json()) as ErrorAnswer;
+  return status === 403 && code === 'FORBIDDEN' ? 'refused' : `unexpected ${status} ${code}`;
+}
+
+const matrix = ADMIN_TYPES.map((type) => [type] as const);
+
+describe('the matrix of permissions', () => {
+  it('has only keys of the catalogue, and every type a place in it', () => {
+    const unknown = guarded.filter(({ endpoint: { access } }) => {
+      const [area, action] = partsOf(access);
+      const actions: readonly Action[] = PERMISSIONS[area];
+      return !actions.includes(action);
+    });
+    expect(unknown.map(label)).toEqual([]);
+    expect(Object.keys(DEFAULT_PERMISSIONS).sort()).toEqual([...ADMIN_TYPES].sort());
+    // What nothing asks for would prove nothing.
+    expect(guarded.length).toBeGreaterThan(100);
+  });
+
+  it.each(matrix)('lets %s do what the catalogue gives, and refuses the rest', async (type) => {
+    const headers = await signInStaff(app.services, await createStaff(app.services, { type }));
+    const found: string[] = [];
+    for (const one of guarded) found.push(`${label(one)}: ${await ask(one.endpoint, headers)}`);
+    const expected = guarded.map(
+      (one) => `${label(one)}: ${holds(type, one.endpoint.access) ? 'allowed' : 'refused'}`,
+    );
+    expect(found).toEqual(expected);
+  });
+
+  it.each(matrix)('lets %s see to their own account', async (type) => {
+    for (const one of forAll) {
+      // A session each: one of them is the sign-out.
+      const headers = await signInStaff(app.services, await createStaff(app.services, { type }));
+      expect(`${label(one)}: ${await ask(one.endpoint, headers)}`).toBe(`${label(one)}: allowed`);
+    }
+  });
+});

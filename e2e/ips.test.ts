@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { enter } from './support/sessions.ts';
+import { expect, someAddress, test } from './support/test.ts';
+
+test('an address is blocked, its people are told so, and it is unblocked again', async ({
+  page,
+  browser,
+  services,
+}) => {
+  const address = someAddress();
+  const visitor = await createVisitor(services);
+  const staff = await createStaff(services, { name: 'Ana Prado' });
+  const theirs = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  await enter(theirs, 'user', { email: visitor.email, password: PASSWORD });
+
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  const main = page.getByRole('main');
+  await expect(async () => {
+    await page.goto(`/admin/ips?q=${address}`);
+    await expect(main.getByRole('link', { name: address })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const list = await new AxeBuilder({ page }).analyze();
+  expect(list.violations.map(({ id }) => id)).toEqual([]);
+  await main.getByRole('link', { name: address }).click();
+  await expect(main.getByRole('heading', { level: 1, name: address })).toBeVisible();
+  await main.getByRole('tab', { name: 'Pessoas' }).click();
+  await expect(main.getByRole('link', { name: 'Iracema Andrade' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Bloquear' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bloquear' });
+  await expect(dialog.getByText('Até hoje, 1 pessoa passou por aqui.')).toBeVisible();
+  const asked = await new AxeBuilder({ page }).analyze();
+  expect(asked.violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(dialog.getByText('Campo obrigatório.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Votos em série');
+  await dialog.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(main.getByText('Bloqueado', { exact: true })).toBeVisible();
+  await expect(main.getByText('Votos em série')).toBeVisible();
+
+  await theirs.evaluate(() => localStorage.clear());
+  await theirs.goto('/login');
+  await theirs.getByRole('textbox', { name: /CPF ou e-mail/ }).fill(visitor.email);
+  await theirs.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
+  await theirs.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(theirs.getByText('Esta conexão está bloqueada para participar.').first()).toBeVisible();
+
+  await main.getByRole('button', { name: 'Desbloquear' }).click();
+  const lift = page.getByRole('dialog', { name: 'Desbloquear' });
+  await lift.getByRole('textbox', { name: 'Motivo' }).fill('Era a escola');
+  await lift.getByRole('button', { name: 'Desbloquear' }).click();
+  await expect(main.getByText('Livre', { exact: true })).toBeVisible();
+  await theirs.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(theirs).not.toHaveURL(/\/login/);
+  await theirs.close();
+});
+
+test('an address nobody has come from is blocked ahead', async ({ page, services }) => {
+  const address = someAddress();
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/ips');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Bloquear um endereço' }).click();
+  await main.getByRole('textbox', { name: 'Endereço' }).fill('10.0.0.300');
+  await main.getByRole('textbox', { name: 'Motivo' }).fill('Denúncia');
+  await main.getByRole('button', { name: 'Criar' }).click();
+  await expect(main.getByText('Endereço IP inválido.').first()).toBeVisible();
+  await main.getByRole('textbox', { name: 'Endereço' }).fill(address);
+  const form = await new AxeBuilder({ page }).analyze();
+  expect(form.violations.map(({ id }) => id)).toEqual([]);
+  await main.getByRole('button', { name: 'Criar' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: address })).toBeVisible();
+  await expect(main.getByText('Ainda não visto').first()).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isIpAddress } from './ip-address.ts';
+
+describe('isIpAddress', () => {
+  it.each(['203.0.113.9', '0.0.0.0', '255.255.255.255', '2001:db8::1', '::', '::ffff:203.0.113.9'])(
+    'takes %s',
+    (text) => expect(isIpAddress(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '203.0.113',
+    '203.0.113.256',
+    '203.0.113.9.',
+    '203.0.113.9:80',
+    '203.0.113.0/24',
+    '2001:db8::/64',
+    '2001:db8',
+    'fe80::1%eth0',
+    '1:2:3:4:5:6:7:8:9',
+    ':',
+    'a]@evil:',
+    'x'.repeat(2000),
+  ])('refuses %j', (text) => expect(isIpAddress(text)).toBe(false));
+});

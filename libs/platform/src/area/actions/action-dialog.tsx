@@ -1,0 +1,50 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '@fio/design-system/button';
+import { Dialog } from '@fio/design-system/dialog';
+import { Text } from '@fio/design-system/text';
+import classes from './action-dialog.module.css';
+
+interface Props {
+  /** What it is called, on the button too. */
+  readonly label: string;
+  readonly text: string;
+  readonly cancel: string;
+  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onClose: () => void;
+  /** What the server said against it as a whole. */
+  readonly error?: string | undefined;
+  readonly busy: boolean;
+  /** What has to be typed isn't there yet. */
+  readonly disabled?: boolean;
+  /** Nothing takes it back. */
+  readonly danger?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The dialog of an action that asks for more than a yes. */
+export function ActionDialog(props: Props) {
+  const { label, text, cancel, onSubmit, onClose, error, busy, disabled = false, danger = false } = props;
+  return (
+    <Dialog opened onClose={onClose} title={label} closeLabel={cancel}>
+      <form noValidate className={classes['form']} aria-label={label} onSubmit={onSubmit}>
+        <Text tone="muted" size="small">
+          {text}
+        </Text>
+        {props.children}
+        {error && (
+          <Text tone="error" role="alert">
+            {error}
+          </Text>
+        )}
+        <div className={classes['buttons']}>
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={busy}>
+            {label}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** What registered people do, in words. */
+export const logPt = {
+  'kind.register': 'Cadastro criado',
+  'kind.confirm': 'E-mail confirmado',
+  'kind.login': 'Entrou',
+  'kind.login_failed': 'Senha errada',
+  'kind.password_change': 'Senha alterada',
+  'kind.password_reset': 'Senha recuperada',
+  'kind.data_change': 'Dados corrigidos',
+  'kind.email_change': 'E-mail alterado',
+  'kind.vote': 'Voto',
+  'kind.vote_change': 'Voto trocado',
+  'kind.suggestion': 'Sugestão enviada',
+  'kind.invoice': 'Nota fiscal enviada',
+  'kind.ticket': 'Números da sorte recebidos',
+  'kind.prize': 'Prêmio',
+  'kind.consent': 'Consentimento dado',
+  'kind.unsubscribe': 'Consentimento retirado',
+  'kind.delete': 'Cadastro excluído',
+
+  'purpose.regulation': 'Regulamento',
+  'purpose.terms': 'Termos de uso',
+  'purpose.privacy': 'Política de privacidade',
+  'purpose.marketing': 'Novidades por e-mail',
+
+  'prize.default': 'reservado',
+  'prize.available': 'disponível',
+  'prize.pending': 'aguarda validação',
+  'prize.validated': 'validado',
+  'prize.invalid': 'anulado',
+  'prize.delivered': 'entregue',
+
+  numbers_one: '{{total}} número',
+  numbers_other: '{{total}} números',
+  invoice: 'Nota nº {{number}}',
+  with: '{{what}} · {{more}}',
+};

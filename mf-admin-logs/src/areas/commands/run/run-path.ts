@@ -1,0 +1,4 @@
+import { commands } from '@fio/contracts/admin/commands';
+
+/** The page from which commands are run. */
+export const RUN_PATH = `${commands.list.path}/run`;

@@ -1,0 +1,76 @@
+import { BLOCK_REASON_LIMIT, IP_FAILURES, IP_PEOPLE, IP_STATES, ips } from '@fio/contracts/admin/ips';
+import { IconLock, IconLockOpen } from '@fio/design-system/icons';
+import { areaInput, DateTimeInput, defineArea, Moment, TextInput } from '@fio/platform/area';
+import { BlockDialog } from './block-dialog.tsx';
+import { IpDays } from './ip-days.tsx';
+import { IpPeople } from './ip-people.tsx';
+import { IpState } from './ip-state.tsx';
+import { IpSummary } from './ip-summary.tsx';
+import { UnblockDialog } from './unblock-dialog.tsx';
+import { useIpsWords } from './words.ts';
+
+const { t } = useIpsWords;
+const useStates = () => IP_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const usePeople = () => IP_PEOPLE.map((value) => ({ value, label: t('least.people', { least: value }) }));
+const useFailures = () =>
+  IP_FAILURES.map((value) => ({ value, label: t('least.failedLogins', { least: value }) }));
+
+/** Where visitors come from, and from where nobody may take part. */
+export const ipsArea = defineArea({
+  contract: ips,
+  words: useIpsWords,
+  nameOf: ({ address }) => address,
+  columns: [
+    { key: 'address', width: '12rem' },
+    { key: 'state', cell: ({ state }) => <IpState state={state} /> },
+    { key: 'people', format: 'number' },
+    { key: 'lastSeenAt', cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('never')) },
+    { key: 'registrations', format: 'number' },
+    { key: 'logins', format: 'number' },
+    { key: 'failedLogins', format: 'number' },
+    { key: 'votes', format: 'number' },
+    { key: 'invoices', format: 'number' },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'people', useChoices: usePeople },
+    { key: 'failedLogins', useChoices: useFailures },
+  ],
+  form: {
+    values: () => ({ address: '', reason: '', until: null }),
+    sections: [
+      {
+        id: 'block',
+        fields: [
+          { field: 'address', input: TextInput, half: true, hint: () => t('hint.address') },
+          { field: 'until', input: DateTimeInput, half: true, hint: () => t('hint.until') },
+          { field: 'reason', input: areaInput(BLOCK_REASON_LIMIT, 3), hint: () => t('hint.reason') },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'unblock',
+      endpoint: ips.unblock,
+      when: ({ state }) => state === 'blocked',
+      icon: <IconLockOpen size={16} />,
+      dialog: UnblockDialog,
+    },
+    {
+      id: 'block',
+      endpoint: ips.block,
+      when: ({ state }) => state === 'free',
+      icon: <IconLock size={16} />,
+      dialog: BlockDialog,
+    },
+  ],
+  detail: {
+    chip: ({ state }) => <IpState state={state} />,
+    Summary: IpSummary,
+    tabs: [
+      { id: 'days', Content: IpDays },
+      { id: 'people', Content: IpPeople },
+    ],
+  },
+});

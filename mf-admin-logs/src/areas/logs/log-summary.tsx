@@ -1,0 +1,45 @@
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { aboutLog, logKind, Moment } from '@fio/platform/area';
+import { RecordLink } from '../../records/record-link.tsx';
+import { type LogDetail, personOf } from './log-person.ts';
+import { useLogsWords } from './words.ts';
+
+/** Who did what, when and from where. */
+export function LogSummary({ record: log }: { record: LogDetail }) {
+  const t = useLogsWords();
+  const { at, kind, person, record, answer, staff, ip, userAgent } = log;
+  const [name, about] = [personOf(log), aboutLog(log)];
+  return (
+    <DefinitionList
+      items={[
+        { term: t('field.at'), value: <Moment at={at} /> },
+        { term: t('field.kind'), value: logKind(kind) },
+        {
+          term: t('field.person'),
+          value: person ? (
+            <RecordLink resource="registrations" recordId={person.id} otherwise={name}>
+              {name}
+            </RecordLink>
+          ) : (
+            name
+          ),
+        },
+        { term: t('field.staff'), value: staff === '' ? t('left') : staff },
+        {
+          term: t('field.record'),
+          value:
+            record && about ? (
+              <RecordLink resource={record.area} recordId={record.id} otherwise={about}>
+                {about}
+              </RecordLink>
+            ) : (
+              about
+            ),
+        },
+        { term: t('field.answer'), value: answer },
+        { term: t('field.ip'), value: ip },
+        { term: t('field.userAgent'), value: userAgent },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { cpfBlock } from '@fio/contracts/admin/cpf-block';
+import { adminFaq } from '@fio/contracts/admin/faq';
+import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { adminPolls } from '@fio/contracts/admin/polls';
+import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
+import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
+import { adminPrizes } from '@fio/contracts/admin/prizes';
+import { adminRegistrations } from '@fio/contracts/admin/registrations';
+import { adminRegulations } from '@fio/contracts/admin/regulations';
+import { adminSac } from '@fio/contracts/admin/sac';
+import { adminShows } from '@fio/contracts/admin/shows';
+import { adminSuggestions } from '@fio/contracts/admin/suggestions';
+import { tokens } from '@fio/contracts/admin/tokens';
+import { users } from '@fio/contracts/admin/users';
+import { winners } from '@fio/contracts/admin/winners';
+import { winnersDraw } from '@fio/contracts/admin/winners-draw';
+
+/** Whose records have a page of their own, by what the audit and the logs call them. */
+export const RECORD_PAGES = {
+  calculation,
+  'cpf-block': cpfBlock,
+  draw: winnersDraw,
+  faq: adminFaq,
+  invoices: adminInvoices,
+  polls: adminPolls,
+  'prize-kinds': prizeKinds,
+  'prize-schedules': prizeSchedules,
+  prizes: adminPrizes,
+  registrations: adminRegistrations,
+  regulations: adminRegulations,
+  sac: adminSac,
+  shows: adminShows,
+  suggestions: adminSuggestions,
+  tokens,
+  users,
+  winners,
+} as const;
