@@ -1,4 +1,5 @@
 import type { Services } from '../composition.ts';
+import { refreshStatistics } from '../areas/statistics/sums/refresh-statistics.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import { holdDraw } from './hold-draw.ts';
 import { Random } from './random.ts';
@@ -18,7 +19,9 @@ import { seedSuggestions } from './seed-suggestions.ts';
 import { seedConsents } from './seed-consents.ts';
 import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
 import { seedSuspicious } from './seed-suspicious.ts';
+import { seedTemplates } from './seed-templates.ts';
 import { seedTheories } from './seed-theories.ts';
+import { seedViews } from './seed-views.ts';
 import { seedVotes } from './seed-votes.ts';
 
 type Needed = Pick<
@@ -82,6 +85,7 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
       await seedFaq(tx, now);
+      await seedTemplates(tx, now);
       const regulationId = regulations.findLast(({ kind }) => kind === 'draw')?.id ?? null;
       const drawId = await seedDraws(services, tx, { people: voters, regulationId, random, now });
       const reviewerId = people.staff[0]?.id ?? '';
@@ -91,12 +95,16 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedMessages(tx, people, now);
       await seedLogs(tx);
       await seedCommands(tx, people, now);
+      await seedViews(tx, now);
       await seedActions(tx, people, theories, now);
       return true;
     },
     { timeout: 60_000 },
   );
   await drawPhotos(services.privateFiles, photos);
-  if (isDone) await holdDraw(services);
+  if (isDone) {
+    await holdDraw(services);
+    await refreshStatistics(services, 'all');
+  }
   return isDone;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PRIZE_CHECKS, PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { day, chosen, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
@@ -8,7 +9,15 @@ import { versioned } from '../core/resource.ts';
 /** How a prize came about: a slot of a schedule, or given by hand. */
 export const PRIZE_ORIGINS = ['instant', 'manual'] as const;
 /** How the e-mail about the last decision fares: `kept` is where there is no mail server. */
-export const PRIZE_MAIL_STATES = ['none', 'queued', 'sent', 'kept', 'failed'] as const;
+export const PRIZE_MAIL_STATES = [
+  'none',
+  'queued',
+  'sent',
+  'kept',
+  'soft_bounced',
+  'hard_bounced',
+  'failed',
+] as const;
 
 const NOTE_LIMIT = 1000;
 const note = () => z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LIMIT, 'limit')));
@@ -99,15 +108,7 @@ export const adminPrizes = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists slots and prizes, latest won first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/prizes/export',
-    access: 'prizes:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams prizes of the current filter as CSV.',
-  }),
+  export: exportEndpoint('prizes', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/prizes/:id',

@@ -14,5 +14,15 @@ export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';
 export { aboutLog, logKind } from './audit/log-words.ts';
 export { DayFilter } from './list/day-filter.tsx';
+export { LetterFrame } from './letter-frame.tsx';
 export { Moment } from './list/cell.tsx';
 export { usePrivatePicture } from './use-private-picture.ts';
+export {
+  ExportProgress,
+  ExportState,
+  exportStateName,
+  FileSize,
+  isExportUnderWay,
+} from './export/export-state.tsx';
+export { ExportDownload } from './export/export-download.tsx';
+export { letterName, letterNames } from './letters/letter-name.ts';

@@ -2,22 +2,27 @@ import type { dashboard } from '@fio/contracts/admin/dashboard';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { StatCard, StatGrid } from '@fio/design-system/stat-card';
 import { format } from '@fio/platform/i18n';
-import { changeOf } from './change.ts';
+import { percentOf } from '../tickets/totals/percent.ts';
+import { changeOf, changeWords } from './change.ts';
 import { useDashboardWords } from './words.ts';
 
 export type DashboardFigures = ResponseOf<typeof dashboard.figures>;
 type Figure = DashboardFigures['votes'];
+
+const WEEKS = ['votes', 'registrations', 'verified', 'suggestions', 'invoices', 'tickets', 'prizes'] as const;
 
 /** A week of something, beside the week before. */
 function Week({ label, figure }: { label: string; figure: Figure }) {
   const t = useDashboardWords();
   const { today, week, previousWeek, total } = figure;
   const change = changeOf(week, previousWeek);
-  const delta = change && {
-    text: t(change.direction === 'up' ? 'more' : 'less', { percent: format.number(change.percent) }),
-    direction: change.direction,
-    good: change.direction === 'up',
-  };
+  const said = change && changeWords(change);
+  const delta = change &&
+    said && {
+      text: t(said.word, said.values),
+      direction: change.direction,
+      good: change.direction === 'up',
+    };
   const still = previousWeek === 0 ? t('fresh') : t('same');
   const rest = [t('today', { today: format.number(today) }), t('total', { total: format.number(total) })];
   return (
@@ -30,14 +35,27 @@ function Week({ label, figure }: { label: string; figure: Figure }) {
   );
 }
 
+/** How many of the numbers that run have been given out. */
+function Numbers({ numbers: { capacity, issued } }: { numbers: NonNullable<DashboardFigures['numbers']> }) {
+  const t = useDashboardWords();
+  return (
+    <StatCard
+      label={t('numbers')}
+      value={t('percent', { percent: format.number(percentOf(issued, capacity)) })}
+      hint={t('numbersOf', { issued: format.number(issued), capacity: format.number(capacity) })}
+    />
+  );
+}
+
 export function Figures({ figures }: { figures: DashboardFigures }) {
   const t = useDashboardWords();
-  const { registrations, verifiedEmails, votes, polls, shows } = figures;
+  const { polls, shows, numbers } = figures;
   return (
     <StatGrid>
-      <Week label={t('votes')} figure={votes} />
-      <Week label={t('registrations')} figure={registrations} />
-      <Week label={t('verified')} figure={verifiedEmails} />
+      {WEEKS.map((measure) => (
+        <Week key={measure} label={t(measure)} figure={figures[measure]} />
+      ))}
+      {numbers && <Numbers numbers={numbers} />}
       <StatCard
         label={t('open')}
         value={format.number(polls.open)}

@@ -1,0 +1,18 @@
+import { letterNames } from '@fio/platform/area';
+import type { lettersPt } from './letters.pt.ts';
+
+export const lettersEn: Record<keyof typeof lettersPt, string> = {
+  ...letterNames.en,
+
+  'variable.name': 'how the person is called',
+  'variable.show': 'title of the series',
+  'variable.text': 'text of the suggestion',
+  'variable.reason': 'reason',
+  'variable.protocol': 'protocol number',
+  'variable.answer': 'answer of customer service',
+  'variable.day': 'day the receipt was sent',
+  'variable.numbers': 'lucky numbers',
+  'variable.prize': 'name of the prize',
+  'variable.draw': 'name of the draw',
+  'variable.email': 'new sign-in e-mail',
+};

@@ -1,0 +1,18 @@
+import { letterNames } from '@fio/platform/area';
+
+/** The product's letters and their variables, as staff call them. */
+export const lettersPt = {
+  ...letterNames.pt,
+
+  'variable.name': 'como a pessoa é chamada',
+  'variable.show': 'título da série',
+  'variable.text': 'texto da sugestão',
+  'variable.reason': 'motivo',
+  'variable.protocol': 'número do protocolo',
+  'variable.answer': 'resposta do atendimento',
+  'variable.day': 'dia em que a nota foi enviada',
+  'variable.numbers': 'números da sorte',
+  'variable.prize': 'nome do prêmio',
+  'variable.draw': 'nome do sorteio',
+  'variable.email': 'novo e-mail de acesso',
+};
