@@ -9,5 +9,13 @@ import { logsArea } from './areas/logs/logs.area.tsx';
 
 export default defineRemote({
   id: 'mf-admin-logs',
-  routes: [...actionRoutes, ...commandsRoutes, ...dispatchesArea, ...exportsArea, ...indexesArea, ...ipsArea, ...logsArea],
+  routes: [
+    ...actionRoutes,
+    ...commandsRoutes,
+    ...dispatchesArea,
+    ...exportsArea,
+    ...indexesArea,
+    ...ipsArea,
+    ...logsArea,
+  ],
 });

@@ -126,7 +126,6 @@ export const contracts = {
   dispatchList,
   emailTemplates,
   adminExports,
-  invalidPrizes,
   listViews,
   numberPools,
   permissions,

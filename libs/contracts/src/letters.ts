@@ -17,6 +17,7 @@ export const LETTERS = {
   email_change_staff: plain,
   email_changed: plain,
   account_deleted: plain,
+  account_expired: plain,
   unsubscribe_link: plain,
   news_welcome: plain,
   suggestion_approved: { variables: ['show', 'text'], required: [] },

@@ -1,9 +1,19 @@
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
-const LONGEST = 45;
+const GROUP = /^[0-9a-f]{1,4}$/i;
+const GROUPS = 8;
+
+function isIpv6(text: string): boolean {
+  const halves = text.split('::');
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  // An IPv4 address at the end stands for two groups.
+  const isMapped = IPV4.test(halves.at(-1)?.split(':').at(-1) ?? '');
+  const plain = isMapped ? groups.slice(0, -1) : groups;
+  const count = plain.length + (isMapped ? 2 : 0);
+  const isWhole = halves.length === 1 ? count === GROUPS : halves.length === 2 && count < GROUPS;
+  return isWhole && plain.every((group) => GROUP.test(group));
+}
 
 /** Whether a text is an IPv4 or IPv6 address, without a port, a zone or a prefix. */
 export function isIpAddress(text: string): boolean {
-  if (text.length > LONGEST) return false;
-  if (!text.includes(':')) return IPV4.test(text);
-  return /^[0-9a-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]/`);
+  return text.includes(':') ? isIpv6(text) : IPV4.test(text);
 }

@@ -3,6 +3,7 @@ import { actionExports } from '../actions/actions.export.ts';
 import { cpfBlockExports } from '../cpf-block/cpf-block.export.ts';
 import { mailExports } from '../dispatches/log/dispatches.export.ts';
 import { invoiceExports } from '../invoices/invoices.export.ts';
+import { logExports } from '../logs/logs.export.ts';
 import { pollExports } from '../polls/polls.export.ts';
 import { invalidPrizeExports, prizeExports } from '../prizes/prizes.export.ts';
 import { registrationExports } from '../registrations/registrations.export.ts';
@@ -20,6 +21,7 @@ const EXPORT_KINDS: readonly ExportKind[] = [
   mailExports,
   invoiceExports,
   invalidPrizeExports,
+  logExports,
   pollExports,
   prizeExports,
   registrationExports,

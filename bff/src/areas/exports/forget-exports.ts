@@ -7,18 +7,32 @@ const SILENCE = 10 * MINUTE;
 /** No job waits longer for its turn. */
 const UNHEARD = 24 * 60 * MINUTE;
 
+const overAt = (now: Date) => ({ state: 'ready', expiresAt: { lte: now } });
+const lostAt = (now: Date) => {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  return {
+    OR: [
+      { state: 'running', touchedAt: { lt: ago(SILENCE) } },
+      { state: 'queued', createdAt: { lt: ago(UNHEARD) } },
+    ],
+  };
+};
+
+/** How many of both there are. */
+export const forgettableExports = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> =>
+  db.exportRequest.count({ where: { OR: [overAt(clock.now()), lostAt(clock.now())] } });
+
 /**
  * Deletes files whose time is over, and tells of exports that nobody works any more that they failed. The rows stay: what
- * was taken, by whom and what for.
+ * was taken, by whom and what for. Answers how many there were of both.
  */
 export async function forgetExports({
   db,
   clock,
   privateFiles,
-}: Pick<Services, 'db' | 'clock' | 'privateFiles'>): Promise<{ expired: number; failed: number }> {
+}: Pick<Services, 'db' | 'clock' | 'privateFiles'>): Promise<number> {
   const now = clock.now();
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const over = await db.exportRequest.findMany({ where: { state: 'ready', expiresAt: { lte: now } } });
+  const over = await db.exportRequest.findMany({ where: overAt(now) });
   for (const { id, fileKey } of over) {
     if (fileKey !== null) await privateFiles.remove(fileKey);
     await db.exportRequest.updateMany({
@@ -27,14 +41,9 @@ export async function forgetExports({
     });
   }
   const lost = await db.exportRequest.updateManyAndReturn({
-    where: {
-      OR: [
-        { state: 'running', touchedAt: { lt: ago(SILENCE) } },
-        { state: 'queued', createdAt: { lt: ago(UNHEARD) } },
-      ],
-    },
+    where: lostAt(now),
     data: { state: 'failed', finishedAt: now, touchedAt: null },
   });
   for (const { id, run } of lost) await privateFiles.remove(fileKeyOf(id, run));
-  return { expired: over.length, failed: lost.length };
+  return over.length + lost.length;
 }

@@ -1,7 +1,7 @@
 import { LOG_KINDS } from '@fio/contracts';
 import { anySource } from '../../core/crud/source.ts';
 import { instant, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { logExportEn } from './logs.en.ts';
 import { logExportPt } from './logs.pt.ts';
@@ -11,12 +11,13 @@ const kind = Prisma.sql`(ARRAY[${Prisma.join([...LOG_KINDS])}])[l.kind + 1]`;
 /** Of who was anonymised no address is told any more (docs/decisions/066). */
 const ifPresent = (column: Prisma.Sql) => Prisma.sql`CASE WHEN r.anonymised_at IS NULL THEN ${column} END`;
 
-export const logExport: Export<keyof typeof logExportPt.columns> = {
+const logExport: Export<keyof typeof logExportPt.columns> = {
   name: 'logs',
   source: anySource({
     ...logSource,
     from: Prisma.sql`logs l LEFT JOIN registrations r ON r.id = l.registration_id`,
   }),
+  personal: ['person', 'registrationId', 'ip', 'userAgent'],
   words: { pt: logExportPt, en: logExportEn },
   columns: {
     at: instant(Prisma.sql`l.at`),
@@ -28,3 +29,5 @@ export const logExport: Export<keyof typeof logExportPt.columns> = {
     userAgent: text(ifPresent(Prisma.sql`l.user_agent`)),
   },
 };
+
+export const logExports: ExportKind = { name: 'logs', of: () => logExport };

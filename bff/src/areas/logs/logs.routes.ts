@@ -1,11 +1,11 @@
 import { logs } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
+import { startExport } from '../exports/start-export.ts';
 import { loadLogs, logDetailOf, logRowOf } from './log-record.ts';
-import { logExport } from './logs.export.ts';
+import { logExports } from './logs.export.ts';
 import { byWhole, logSource } from './logs.source.ts';
 
 export const logRoutes = area(logs, {
@@ -18,7 +18,8 @@ export const logRoutes = area(logs, {
       load: (ids: string[]) => loadLogs(db, ids),
       row: logRowOf,
     }),
-  export: ({ query }, context) => exportCsv(logExport, byWhole(query, context.cpfVault), context),
+  export: ({ query, body }, context) =>
+    startExport(logExports, { query: byWhole(query, context.cpfVault), body }, context),
   get: async ({ params }, { db }) => {
     const [found] = await loadLogs(db, [params.id]);
     if (found === undefined) throw new AppError('NOT_FOUND');

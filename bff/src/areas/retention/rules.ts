@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { forgettableLists, forgetLists } from '../cpf-block/forget-lists.ts';
+import { forgetExports, forgettableExports } from '../exports/forget-exports.ts';
 import { dropUnclaimedUploads, unclaimedUploads } from '../invoices/uploads/drop-unclaimed.ts';
 import { dropUnclaimed, unclaimedAttachments } from '../sac/attachments.ts';
 import { forgettableRequests, forgetRequests } from '../sac/forget-requests.ts';
@@ -34,6 +35,11 @@ export const cleanUpRules: readonly Rule[] = [
   { name: 'uploads', days: always(1), count: unclaimedUploads, remove: dropUnclaimedUploads },
   { name: 'lists', days: always(7), count: forgettableLists, remove: forgetLists },
   { name: 'drafts', days: always(1), count: leftDrafts, remove: dropDrafts },
+  { name: 'exports', days: always(0), count: forgettableExports, remove: forgetExports },
+  rowsRule(
+    { name: 'bulkRuns', days: always(30) },
+    { table: sql`bulk_runs`, where: (before) => sql`created_at < ${before}` },
+  ),
 ];
 
 /** What the configuration says how long to keep (docs/decisions/133). */

@@ -57,6 +57,8 @@ export const RETENTION_RULES = [
   'uploads',
   'lists',
   'drafts',
+  'exports',
+  'bulkRuns',
   'access',
   'logs',
   'addresses',

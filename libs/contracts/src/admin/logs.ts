@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
@@ -83,15 +84,7 @@ export const logs = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists what registered people did, latest first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/logs/export',
-    access: 'logs:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams the logs of the current filter as CSV.',
-  }),
+  export: exportEndpoint('logs', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/logs/:id',

@@ -37,6 +37,8 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.uploads': 'Photos of receipts without a receipt',
   'rule.lists': 'CPF lists checked and not used',
   'rule.drafts': 'Files half written',
+  'rule.exports': 'Exports expired, or that nobody writes any more',
+  'rule.bulkRuns': 'Bulk actions older than 30 days',
   'rule.access': 'Ended sessions',
   'rule.logs': 'User logs',
   'rule.addresses': 'IPs of receipts, suggestions and messages to customer service',

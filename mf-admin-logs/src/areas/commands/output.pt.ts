@@ -35,6 +35,8 @@ export const outputPt = {
   'rule.uploads': 'Fotos de nota sem nota',
   'rule.lists': 'Listas de CPF conferidas e não usadas',
   'rule.drafts': 'Arquivos pela metade',
+  'rule.exports': 'Exportações vencidas ou sem quem as escreva',
+  'rule.bulkRuns': 'Ações em massa de mais de 30 dias',
   'rule.access': 'Sessões encerradas',
   'rule.logs': 'Logs de usuários',
   'rule.addresses': 'IPs de notas, sugestões e mensagens ao SAC',

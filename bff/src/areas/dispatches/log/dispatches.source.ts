@@ -29,6 +29,7 @@ export const mailSource: SourceOf<typeof dispatches> = {
   defaultSort: '-createdAt',
   large: {
     alias: Prisma.sql`o`,
+    key: 'uuid',
     facets: mailFacets,
     leading: ['template', 'dispatchId'],
     orders: dispatches.list.orders ?? {},

@@ -10,6 +10,7 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.email_change_staff': 'Change of e-mail by customer service',
   'letter.email_changed': 'E-mail changed',
   'letter.account_deleted': 'Registration deleted',
+  'letter.account_expired': 'Registration ended for want of use',
   'letter.unsubscribe_link': 'Link to stop the news',
   'letter.news_welcome': 'Welcome to the news',
   'letter.suggestion_approved': 'Suggestion approved',

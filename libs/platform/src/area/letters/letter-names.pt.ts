@@ -9,6 +9,7 @@ export const letterNamesPt = {
   'letter.email_change_staff': 'Troca de e-mail pelo atendimento',
   'letter.email_changed': 'E-mail trocado',
   'letter.account_deleted': 'Cadastro excluído',
+  'letter.account_expired': 'Cadastro encerrado por falta de uso',
   'letter.unsubscribe_link': 'Link para parar de receber novidades',
   'letter.news_welcome': 'Boas-vindas às novidades',
   'letter.suggestion_approved': 'Sugestão aprovada',
