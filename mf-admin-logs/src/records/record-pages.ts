@@ -2,6 +2,7 @@ import { calculation } from '@fio/contracts/admin/calculation';
 import { cpfBlock } from '@fio/contracts/admin/cpf-block';
 import { adminFaq } from '@fio/contracts/admin/faq';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { ips } from '@fio/contracts/admin/ips';
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
 import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
@@ -23,6 +24,7 @@ export const RECORD_PAGES = {
   draw: winnersDraw,
   faq: adminFaq,
   invoices: adminInvoices,
+  ips,
   polls: adminPolls,
   'prize-kinds': prizeKinds,
   'prize-schedules': prizeSchedules,
