@@ -97,7 +97,9 @@ describe('the logs of registered people', () => {
   });
 
   it('are exported', async () => {
-    const response = await app.fetch('/api/admin/logs/export?f[kind]=confirm&f[from]=2026-11-20', { headers });
+    const response = await app.fetch('/api/admin/logs/export?f[kind]=confirm&f[from]=2026-11-20', {
+      headers,
+    });
     const lines = (await response.text()).trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('20/11/2026 00:00:00;E-mail confirmado;Ana Quaresma;');
