@@ -3,6 +3,20 @@ import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { enter } from './support/sessions.ts';
 import { expect, someAddress, test } from './support/test.ts';
 
+test('an address is listed with what came from it and the people behind it', async ({ page, services }) => {
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/ips?q=198.51.100.14');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '198.51.100.14' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await main.getByRole('link', { name: '198.51.100.14' }).click();
+  await expect(main.getByRole('table', { name: 'O que veio deste endereço, por dia' })).toBeVisible();
+  await main.getByRole('tab', { name: 'Pessoas' }).click();
+  await expect(main.getByRole('table', { name: 'Quem passou por este endereço' })).toBeVisible();
+});
+
 test('an address is blocked, its people are told so, and it is unblocked again', async ({
   page,
   browser,
@@ -10,38 +24,27 @@ test('an address is blocked, its people are told so, and it is unblocked again',
 }) => {
   const address = someAddress();
   const visitor = await createVisitor(services);
-  const staff = await createStaff(services, { name: 'Ana Prado' });
+  const staff = await createStaff(services);
   const theirs = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   await enter(theirs, 'user', { email: visitor.email, password: PASSWORD });
+  // Figures are written once a second.
+  await expect.poll(() => services.db.ipAddress.count({ where: { address } })).toBe(1);
 
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto(`/admin/ips/${address}`);
   const main = page.getByRole('main');
-  await expect(async () => {
-    await page.goto(`/admin/ips?q=${address}`);
-    await expect(main.getByRole('link', { name: address })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  const list = await new AxeBuilder({ page }).analyze();
-  expect(list.violations.map(({ id }) => id)).toEqual([]);
-  await main.getByRole('link', { name: address }).click();
-  await expect(main.getByRole('heading', { level: 1, name: address })).toBeVisible();
-  await main.getByRole('tab', { name: 'Pessoas' }).click();
-  await expect(main.getByRole('link', { name: 'Iracema Andrade' })).toBeVisible();
-
   await main.getByRole('button', { name: 'Bloquear' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bloquear' });
   await expect(dialog.getByText('Até hoje, 1 pessoa passou por aqui.')).toBeVisible();
-  const asked = await new AxeBuilder({ page }).analyze();
-  expect(asked.violations.map(({ id }) => id)).toEqual([]);
   await dialog.getByRole('button', { name: 'Bloquear' }).click();
   await expect(dialog.getByText('Campo obrigatório.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Votos em série');
   await dialog.getByRole('button', { name: 'Bloquear' }).click();
-  await expect(main.getByText('Bloqueado', { exact: true })).toBeVisible();
   await expect(main.getByText('Votos em série')).toBeVisible();
 
   await theirs.evaluate(() => localStorage.clear());
   await theirs.goto('/login');
-  await theirs.getByRole('textbox', { name: /CPF ou e-mail/ }).fill(visitor.email);
+  await theirs.getByLabel('CPF ou e-mail').fill(visitor.email);
   await theirs.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
   await theirs.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await expect(theirs.getByText('Esta conexão está bloqueada para participar.').first()).toBeVisible();

@@ -60,10 +60,12 @@ type Day = Prisma.IpDayCreateManyInput & {
 
 const upTo = (random: Random, most: number) => Math.round(random.next() * most);
 
-function daysOf({ address, people, days, votes, failures }: Place, { random, now }: Needed): Day[] {
+function daysOf({ address, people, days, votes, failures, block }: Place, { random, now }: Needed): Day[] {
+  // Nothing comes from there any more once it is blocked.
+  const latest = block?.since ?? 0;
   return Array.from({ length: days }, (_, ago) => ({
     address,
-    day: new Date(`${todayInSaoPaulo(daysFrom(now, -ago))}T00:00:00Z`),
+    day: new Date(`${todayInSaoPaulo(daysFrom(now, latest - ago))}T00:00:00Z`),
     logins: upTo(random, people / 2),
     failedLogins: upTo(random, failures),
     votes: upTo(random, votes),
@@ -82,7 +84,7 @@ function addressOf(
 ): Prisma.IpAddressCreateManyInput {
   return {
     ...{ address, people, registrations },
-    firstSeenAt: daysFrom(now, 1 - length),
+    firstSeenAt: daysFrom(now, (block?.since ?? 0) + 1 - length),
     lastSeenAt: new Date(block ? daysFrom(now, block.since) : now.getTime() - HOUR),
     logins: sum(days, 'logins'),
     failedLogins: sum(days, 'failedLogins'),
@@ -101,14 +103,15 @@ function addressOf(
 export async function seedIps(tx: Transaction, needed: Needed): Promise<void> {
   const { people, random, now } = needed;
   for (const place of PLACES) {
-    const { address, days: length } = place;
+    const { address, days: length, block } = place;
+    const latest = block?.since ?? 0;
     const days = daysOf(place, needed);
     const behind = random.sample(people.voters, place.people).map(({ id }) => ({
       address,
       registrationId: id,
       hasRegistered: random.next() < 0.3,
-      firstAt: daysFrom(now, 1 - length),
-      lastAt: daysFrom(now, -random.between(0, Math.min(length, 5))),
+      firstAt: daysFrom(now, latest + 1 - length),
+      lastAt: daysFrom(now, latest - random.between(0, Math.min(length - 1, 5))),
     }));
     const registrations = behind.filter(({ hasRegistered }) => hasRegistered).length;
     await tx.ipAddress.create({ data: addressOf(place, days, registrations, needed) });

@@ -3,7 +3,7 @@ import type { Transaction } from '../core/database/prisma.ts';
 /** What the people of the demonstration would have left in the logs, had they done all that is seeded. */
 export const seedLogs = (tx: Transaction): Promise<number> => tx.$executeRaw`
   INSERT INTO logs (id, at, kind, registration_id, ip, user_agent, record_id, detail)
-  SELECT log_id(at), at, log_kind(kind), person, ip, agent, record, detail FROM (
+  SELECT log_id(at, log_kind(kind)), at, log_kind(kind), person, ip, agent, record, detail FROM (
     SELECT created_at, 'register', id, NULL, NULL, NULL::uuid, NULL::jsonb FROM registrations
     UNION ALL
     SELECT email_verified_at, 'confirm', id, NULL, NULL, NULL, NULL FROM registrations

@@ -1,7 +1,10 @@
 import { calculation } from '@fio/contracts/admin/calculation';
+import { commands } from '@fio/contracts/admin/commands';
 import { cpfBlock } from '@fio/contracts/admin/cpf-block';
 import { adminFaq } from '@fio/contracts/admin/faq';
+import { indexes } from '@fio/contracts/admin/indexes';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
+import { ips } from '@fio/contracts/admin/ips';
 import { adminPolls } from '@fio/contracts/admin/polls';
 import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
 import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
@@ -19,10 +22,13 @@ import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 /** Whose records have a page of their own, by what the audit and the logs call them. */
 export const RECORD_PAGES = {
   calculation,
+  commands,
   'cpf-block': cpfBlock,
   draw: winnersDraw,
   faq: adminFaq,
+  indexes,
   invoices: adminInvoices,
+  ips,
   polls: adminPolls,
   'prize-kinds': prizeKinds,
   'prize-schedules': prizeSchedules,

@@ -118,11 +118,11 @@ describe('what is kept', () => {
     const { id: registrationId } = await createVisitor(app.services);
     const long = new Date(Date.now() - 200 * DAY);
     const seen = { firstSeenAt: long, lastSeenAt: long, people: 1 };
-    const block = { blockedAt: long, blockedBy: 'Ana Prado', blockReason: 'Robô' };
+    const blocking = { blockedAt: long, blockedBy: 'Ana Prado', blockReason: 'Robô' };
     await db.ipAddress.createMany({
       data: [
         { address: old, ...seen },
-        { address: blocked, ...seen, ...block },
+        { address: blocked, ...seen, ...blocking },
       ],
     });
     for (const address of [old, blocked]) {
@@ -160,7 +160,8 @@ describe('a block', () => {
       '/invoices/uploads',
     ];
     for (const path of [...acts, `/polls/${randomUUID()}/vote`]) {
-      expect((await asVisitor('POST', path)).body.code, path).toBe('ADDRESS_BLOCKED');
+      const { code } = (await asVisitor('POST', path)).body;
+      expect(`${path} ${code}`).toBe(`${path} ADDRESS_BLOCKED`);
     }
     expect((await call(app, 'GET', '/user', { ip, headers: signed })).status).toBe(200);
     expect((await call(app, 'GET', '/home', { ip })).status).toBe(200);

@@ -88,8 +88,16 @@ describe('the logs of registered people', () => {
     expect(body).toMatchObject({ userAgent: 'Firefox', answer: null, staff: null });
   });
 
+  it('of one instant stand in the order of their kinds', async () => {
+    const { id: registrationId } = await createVisitor(app.services);
+    for (const kind of ['consent', 'register', 'confirm', 'consent'] as const)
+      await tell(kind, '2026-11-18T12:00:00Z', { registrationId });
+    const ordered = ['register', 'confirm', 'consent', 'consent'];
+    expect(await kinds(`f[registrationId]=${registrationId}&sort=at`)).toEqual(ordered);
+  });
+
   it('are exported', async () => {
-    const text = await exportedText(app, headers, ['logs', 'f[kind]=confirm']);
+    const text = await exportedText(app, headers, ['logs', 'f[kind]=confirm&f[from]=2026-11-20']);
     const lines = text.trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('20/11/2026 00:00:00;E-mail confirmado;Ana Quaresma;');

@@ -87,7 +87,7 @@ it('keeps records for the configured days, and no longer', async () => {
     ],
   });
   await pool.query(`
-    INSERT INTO logs (id, at, kind) SELECT log_id(at), at, 0
+    INSERT INTO logs (id, at, kind) SELECT log_id(at, 0::smallint), at, 0
     FROM unnest(ARRAY[now() - INTERVAL '183 days', now() - INTERVAL '185 days']) AS at`);
   const gone = { access: 1, logs: 1, ownBlocks: 1, farewells: 1, mail: 1 };
   expect(counts(await run('retention', true))).toMatchObject(gone);

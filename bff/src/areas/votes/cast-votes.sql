@@ -59,9 +59,9 @@ written AS (
 logged AS (
   INSERT INTO logs (id, at, kind, registration_id, record_id, detail)
   SELECT
-    log_id($5::timestamptz), $5::timestamptz, log_kind(CASE revision WHEN 1 THEN 'vote' ELSE 'vote_change' END),
-    voter_id, poll_id, jsonb_build_object('option', option_id)
+    log_id($5::timestamptz, kind), $5::timestamptz, kind, voter_id, poll_id, jsonb_build_object('option', option_id)
   FROM written
+  CROSS JOIN LATERAL (SELECT log_kind(CASE revision WHEN 1 THEN 'vote' ELSE 'vote_change' END)) AS told(kind)
 )
 SELECT j.verdict, w.revision
 FROM judged j LEFT JOIN written w USING (poll_id, voter_id)

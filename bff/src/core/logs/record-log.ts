@@ -29,6 +29,6 @@ export async function recordLog(tx: Pick<Transaction, '$executeRaw'>, entry: Log
   const told = detail === undefined ? null : JSON.stringify(detail);
   await tx.$executeRaw`
     INSERT INTO logs (id, at, kind, registration_id, ip, user_agent, record_id, detail)
-    VALUES (log_id(${at}::timestamptz), ${at}::timestamptz, log_kind(${kind}), ${registrationId}::uuid,
+    VALUES (log_id(${at}::timestamptz, log_kind(${kind})), ${at}::timestamptz, log_kind(${kind}), ${registrationId}::uuid,
       ${from?.ip ?? null}, ${agent}, ${recordId}::uuid, ${told}::jsonb)`;
 }

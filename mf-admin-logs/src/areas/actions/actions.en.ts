@@ -4,7 +4,7 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   title: 'Actions',
   count_one: '{{total}} action',
   count_other: '{{total}} actions',
-  search: 'Who, what, IP or code',
+  search: 'Who, what or IP',
   'empty.title': 'No action on record',
   'empty.text': 'All that the staff do is kept here, with no way to edit or delete it.',
 

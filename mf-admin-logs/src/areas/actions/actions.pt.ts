@@ -2,7 +2,7 @@ export const actionsPt = {
   title: 'Ações',
   count_one: '{{total}} ação',
   count_other: '{{total}} ações',
-  search: 'Quem, o quê, IP ou código',
+  search: 'Quem, o quê ou IP',
   'empty.title': 'Nenhuma ação registrada',
   'empty.text': 'Tudo o que a equipe fizer fica registrado aqui, sem como editar ou apagar.',
 

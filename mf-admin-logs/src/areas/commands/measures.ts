@@ -4,6 +4,10 @@ import { useCommandsWords } from './words.ts';
 const { t } = useCommandsWords;
 const tenths = (value: number) => format.number(Math.round(value * 10) / 10);
 
+/** How long after the beginning something happened: 0 s, 2,4 s, 75 s. */
+export const offsetText = (milliseconds: number): string =>
+  t('unit.seconds', { value: tenths(Math.max(0, milliseconds) / 1000) });
+
 /** A length of time as people say it: 0,4 s, 12 s, 3 min 20 s. */
 export function durationText(milliseconds: number): string {
   if (milliseconds < 100) return t('unit.instant');

@@ -5,7 +5,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import classes from './commands.module.css';
 import { lineText } from './line-text.ts';
-import { durationText } from './measures.ts';
+import { offsetText } from './measures.ts';
 import { isUnderWay } from './run-state.tsx';
 import { useCommandsWords } from './words.ts';
 
@@ -42,17 +42,19 @@ export function RunOutput({ record }: { record: CommandRunDetail }) {
       {lines.length === 0 ? (
         <Text tone="muted">{t(state === 'queued' ? 'output.waiting' : 'output.none')}</Text>
       ) : (
-        <ol className={classes['output']} role="log" aria-label={t('output.label')}>
-          {lines.map((line, index) => (
-            // Lines are only added, and the first ones fall off at some hundreds.
-            <li key={`${line.at} ${index}`} className={classes[line.code]}>
-              <time dateTime={line.at} title={format.exact(line.at)}>
-                {durationText(Math.max(0, Date.parse(line.at) - begun))}
-              </time>
-              <span>{lineText(line)}</span>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={t('output.label')}>
+          <ol className={classes['output']}>
+            {lines.map((line, index) => (
+              // Lines are only added, and the first ones fall off at some hundreds.
+              <li key={`${line.at} ${index}`} className={classes[line.code]}>
+                <time dateTime={line.at} title={format.exact(line.at)}>
+                  {offsetText(Date.parse(line.at) - begun)}
+                </time>
+                <span>{lineText(line)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </div>
   );

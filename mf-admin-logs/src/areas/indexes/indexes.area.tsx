@@ -1,7 +1,6 @@
 import { INDEX_STATES, INDEX_USES, indexes } from '@fio/contracts/admin/indexes';
 import { IconRefresh } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
-import { format } from '@fio/platform/i18n';
 import { sizeText } from '../commands/measures.ts';
 import { IndexDefinition } from './index-definition.tsx';
 import { bloatText } from './index-detail.ts';
@@ -22,12 +21,12 @@ export const indexesArea = defineArea({
   audited: 'indexes',
   columns: [
     { key: 'id', width: '16rem' },
-    { key: 'table' },
-    { key: 'columns', cell: ({ columns }) => columns.join(', ') },
-    { key: 'bytes', cell: ({ bytes }) => sizeText(bytes) },
-    { key: 'scans', cell: ({ scans }) => format.number(scans) },
-    { key: 'bloat', cell: ({ bloat }) => (bloat === null ? '–' : bloatText(bloat)) },
     { key: 'state', cell: ({ state }) => <IndexState state={state} /> },
+    { key: 'table' },
+    { key: 'bytes', cell: ({ bytes }) => sizeText(bytes) },
+    { key: 'scans', format: 'number' },
+    { key: 'bloat', cell: ({ bloat }) => (bloat === null ? '–' : bloatText(bloat)) },
+    { key: 'columns', cell: ({ columns }) => columns.join(', ') },
   ],
   filters: [
     { key: 'state', useChoices: useStates },

@@ -17,13 +17,13 @@ type Person = ResponseOf<typeof ips.people>['items'][number];
 
 const columnsOf = (t: typeof useIpsWords.t): Column<Person>[] => [
   { id: 'name', header: t('people.name'), cell: ({ name }) => name || t('people.erased') },
-  { id: 'cpf', header: t('people.cpf'), cell: ({ cpf }) => cpf ?? '–', width: '8.5rem' },
+  { id: 'cpf', header: t('people.cpf'), cell: ({ cpf }) => cpf ?? '–', width: '9rem' },
   {
     id: 'registered',
     header: t('people.registered'),
     cell: ({ registered }) => t(registered ? 'people.yes' : 'people.no'),
   },
-  { id: 'firstAt', header: t('people.firstAt'), cell: ({ firstAt }) => <Moment at={firstAt} /> },
+  { id: 'firstAt', header: t('people.firstAt'), cell: ({ firstAt }) => format.date(firstAt) },
   { id: 'lastAt', header: t('people.lastAt'), cell: ({ lastAt }) => <Moment at={lastAt} /> },
 ];
 

@@ -24,7 +24,7 @@ export function LogSummary({ record: log }: { record: LogDetail }) {
             name
           ),
         },
-        { term: t('field.staff'), value: staff === '' ? t('left') : staff },
+        ...(staff === null ? [] : [{ term: t('field.staff'), value: staff || t('left') }]),
         {
           term: t('field.record'),
           value:
@@ -36,8 +36,15 @@ export function LogSummary({ record: log }: { record: LogDetail }) {
               about
             ),
         },
-        { term: t('field.answer'), value: answer },
-        { term: t('field.ip'), value: ip },
+        ...(answer === null ? [] : [{ term: t('field.answer'), value: answer }]),
+        {
+          term: t('field.ip'),
+          value: ip && (
+            <RecordLink resource="ips" recordId={ip} otherwise={ip}>
+              {ip}
+            </RecordLink>
+          ),
+        },
         { term: t('field.userAgent'), value: userAgent },
       ]}
     />

@@ -23,7 +23,7 @@ export const logsEn: Record<keyof typeof logsPt, string> = {
   name: '{{what}} · {{when}}',
   gone: 'Anonymised registration',
   unknown: 'No registration',
-  chosen: 'the chosen one',
+  chosen: 'this one only',
   left: 'somebody who left the staff',
   'tab.around': 'What else happened',
   everything: 'See everything',

@@ -21,7 +21,7 @@ export const logsPt = {
   name: '{{what}} · {{when}}',
   gone: 'Cadastro anonimizado',
   unknown: 'Sem cadastro',
-  chosen: 'o escolhido',
+  chosen: 'só este',
   left: 'alguém que saiu da equipe',
   'tab.around': 'O que mais aconteceu',
   everything: 'Ver tudo',

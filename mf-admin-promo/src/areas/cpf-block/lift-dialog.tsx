@@ -1,8 +1,7 @@
 import { cpfBlock } from '@fio/contracts/admin/cpf-block';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { TextAreaField } from '@fio/design-system/fields';
-import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import { useCpfBlockWords } from './words.ts';
 
 /** Asks why a CPF may take part again. */

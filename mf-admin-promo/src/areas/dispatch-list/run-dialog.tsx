@@ -1,8 +1,7 @@
 import { dispatchList } from '@fio/contracts/admin/dispatch-list';
 import { DateTimeField } from '@fio/design-system/fields-admin';
-import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import { Controller } from '@fio/platform/forms';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import type { DispatchDetail } from './dispatch-values.ts';
 import { useDispatchListWords } from './words.ts';

@@ -1,8 +1,7 @@
 import { emailTemplates } from '@fio/contracts/admin/email-templates';
-import type { ActionDialogProps } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import { useApiMutation } from '@fio/platform/api';
 import { useNavigate } from '@fio/platform/router';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import type { TemplateDetail } from './template-values.ts';
 import { useEmailTemplatesWords } from './words.ts';
 

@@ -1,8 +1,7 @@
 import { emailTemplates } from '@fio/contracts/admin/email-templates';
 import { SelectField } from '@fio/design-system/fields';
-import { type ActionDialogProps, useActionForm } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import { Controller } from '@fio/platform/forms';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import type { TemplateDetail } from './template-values.ts';
 import { useEmailTemplatesWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { ActionDialog } from '@fio/platform/area';
 import { usePrizesWords } from './words.ts';
 
 interface Props extends Omit<ComponentProps<typeof ActionDialog>, 'label' | 'text' | 'cancel'> {

@@ -3,8 +3,7 @@ import { adminRegistrations, DATA_PURPOSES } from '@fio/contracts/admin/registra
 import { SelectField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
 import { download } from '@fio/platform/api';
-import type { ActionDialogProps } from '@fio/platform/area';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 

@@ -1,9 +1,8 @@
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import { MASKS } from '@fio/domain';
 import { DateField, FormGrid, MaskedField, SelectField, TextField } from '@fio/design-system/fields';
-import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import { Controller, useWatch } from '@fio/platform/forms';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import { useCities, useUnits } from './choices.ts';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { account } from '@fio/contracts/admin/account';
 import { api } from '@fio/platform/api';
-import type { ActionDialogProps } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import { signedIn } from '@fio/platform/session';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 

@@ -1,7 +1,6 @@
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
 import { TextAreaField } from '@fio/design-system/fields';
-import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 

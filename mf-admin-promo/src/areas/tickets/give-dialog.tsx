@@ -1,10 +1,10 @@
 import { adminTickets, MOST_BY_HAND } from '@fio/contracts/admin/tickets';
 import { SelectField, TextAreaField, TextField } from '@fio/design-system/fields';
 import { NumberField } from '@fio/design-system/fields-admin';
+import { ActionDialog } from '@fio/platform/area';
 import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { Controller, useContractForm } from '@fio/platform/forms';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import { useDraws } from './draws.ts';
 import { nameOf } from './ticket-detail.ts';
 import { useTicketsWords } from './words.ts';

@@ -1,7 +1,6 @@
 import { adminTickets } from '@fio/contracts/admin/tickets';
 import { TextAreaField } from '@fio/design-system/fields';
-import { useActionForm, type ActionDialogProps } from '@fio/platform/area';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
+import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platform/area';
 import type { TicketDetail } from './ticket-detail.ts';
 import { useTicketsWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { winners } from '@fio/contracts/admin/winners';
 import { TextAreaField } from '@fio/design-system/fields';
+import { ActionDialog } from '@fio/platform/area';
 import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { useContractForm } from '@fio/platform/forms';
-import { ActionDialog } from '../../dialogs/action-dialog.tsx';
 import type { WinnerDetail } from './winner-detail.ts';
 import { useWinnersWords } from './words.ts';
 

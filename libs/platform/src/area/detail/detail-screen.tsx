@@ -63,6 +63,9 @@ function Actions({ area, record, host }: Props & { host: Host }) {
   );
 }
 
+/** What tells of the past has no history itself, and nobody changes it. */
+const isPast = (area: Area) => [audit.list.path, logs.list.path].some((path) => path === pathOf(area));
+
 /** The parts of a record; which one is open is in the address. Its history is the last, where the person may see it. */
 function Parts({ area, record }: Props) {
   const t = useAreaWords();
@@ -79,9 +82,7 @@ function Parts({ area, record }: Props) {
     title: t('tab.history'),
     content: <HistoryTab resource={nameOfArea(area)} recordId={record.id} />,
   };
-  // What tells of the past has none itself.
-  const isPast = [audit.list.path, logs.list.path].some((path) => path === pathOf(area));
-  const items = may(audit.list) && !isPast ? [...own, history] : own;
+  const items = may(audit.list) && !isPast(area) ? [...own, history] : own;
   const wanted = search.get('tab');
   const shown = items.find(({ id }) => id === wanted) ?? items[0];
   if (!shown) return null;
@@ -111,7 +112,7 @@ function Detail({ area, record }: Props) {
         breadcrumbs={<Trail area={area} record={record} />}
         action={<Actions area={area} record={record} host={host} />}
       />
-      <RecordChanged area={area} id={record.id} />
+      {!isPast(area) && <RecordChanged area={area} id={record.id} />}
       <div className={classes['detail']}>
         <section className={classes['summary']} aria-label={t('detail.summary')}>
           <Summary record={record} />

@@ -1,8 +1,7 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { DateField, TextAreaField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import { Controller, useContractForm } from '@fio/platform/forms';
-import { ActionDialog } from '../../../dialogs/action-dialog.tsx';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import { useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';

@@ -1,8 +1,7 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { TextField } from '@fio/design-system/fields';
-import type { ActionDialogProps } from '@fio/platform/area';
+import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
 import { useContractForm, useWatch } from '@fio/platform/forms';
-import { ActionDialog } from '../../../dialogs/action-dialog.tsx';
 import { type CalculationDetail, standing } from '../calculation-detail.ts';
 import { useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';

@@ -96,6 +96,6 @@ export const messageColumns = (t: Words): readonly Column<Item<'messages'>>[] =>
 export const logColumns = (t: Words): readonly Column<Item<'logs'>>[] => [
   { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} /> },
   { id: 'event', header: t('column.event'), cell: ({ kind }) => logKind(kind) },
-  { id: 'about', header: t('column.about'), cell: (log) => aboutLog(log) ?? '–' },
   { id: 'ip', header: t('column.ip'), cell: ({ ip }) => ip ?? '–' },
+  { id: 'about', header: t('column.about'), cell: (log) => aboutLog(log) ?? '–' },
 ];

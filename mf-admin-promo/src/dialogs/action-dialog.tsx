@@ -1,1 +1,0 @@
-export { ActionDialog } from '@fio/platform/area';
