@@ -2,6 +2,7 @@ import type { Language } from '@fio/contracts';
 import type { InvoiceReason } from '@fio/domain';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import type { ReservedMail } from '../../core/mail/outbox.ts';
 import type { MailTemplate } from '../../core/mail/render.ts';
 import { invoiceReasonsEn } from './reasons.en.ts';
 import { invoiceReasonsPt } from './reasons.pt.ts';
@@ -32,7 +33,7 @@ async function write(
   tx: Transaction,
   { registration, createdAt, ...invoice }: ToldInvoice,
   letterIn: (language: Language) => Letter,
-  reserved?: string,
+  reserved?: ReservedMail,
 ): Promise<void> {
   if (registration.anonymisedAt !== null) return;
   // Held by a check constraint.
@@ -61,7 +62,10 @@ export async function tellAccepted(
   prize: string | null,
 ): Promise<(numbers: readonly string[]) => Promise<void>> {
   if (prize !== null) await write(services, tx, invoice, () => ['prize_won', { prize }]);
-  const reserved = invoice.registration.anonymisedAt === null ? await services.mail.reserve(tx) : undefined;
+  const reserved =
+    invoice.registration.anonymisedAt === null
+      ? await services.mail.reserve(tx, 'invoice_accepted')
+      : undefined;
   return (numbers) =>
     write(
       services,

@@ -1,42 +1,74 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { EmailTemplate } from '../../generated/prisma/client.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { mailQueue } from './mail-queue.ts';
-import { renderMail, type MailContent } from './render.ts';
+import { publishedTemplate, templateTexts } from './published-letter.ts';
+import { renderMail, type MailContent, type MailTemplate, type RenderedMail } from './render.ts';
+
+/** A message that waits to be written. */
+export interface ReservedMail {
+  readonly id: string;
+  readonly template: MailTemplate;
+  readonly published: EmailTemplate | null;
+}
+
+/** A letter that is written out already. */
+export interface WrittenMail extends RenderedMail {
+  readonly to: string;
+  /** What the outbox calls the letter: its key. */
+  readonly template: string;
+  readonly unsubscribe?: string | undefined;
+}
 
 export interface Mail {
   /**
    * Writes a message into the outbox and its job beside it, in the transaction that causes it: an e-mail is
-   * neither lost nor sent for something that never happened. Gives the message's id: `reserved`, if one was.
+   * neither lost nor sent for something that never happened. Staff's published text of the letter stands in the place of
+   * the product's own. Gives the message's id: `reserved`, if one was.
    */
-  queue: (tx: Transaction, message: MailContent & { to: string }, reserved?: string) => Promise<string>;
+  queue: (
+    tx: Transaction,
+    message: MailContent & { to: string },
+    reserved?: ReservedMail,
+  ) => Promise<string>;
   /**
-   * The job of a message that the same transaction writes later on, and its id: for those who hold what others wait for
-   * by the time they know what to write.
+   * The job of a message that the same transaction writes later on, its id and its text: for those who hold what others
+   * wait for by the time they know what to write.
    */
-  reserve: (tx: Transaction) => Promise<string>;
+  reserve: (tx: Transaction, template: MailTemplate) => Promise<ReservedMail>;
+  /** Writes a message that is no letter of the product's into the outbox, and its job beside it. */
+  post: (tx: Transaction, message: WrittenMail) => Promise<string>;
 }
 
 export function createMail(jobs: Jobs): Mail {
-  const reserve = async (tx: Transaction) => {
+  const sendLater = async (tx: Transaction) => {
     const messageId = randomUUIDv7();
     await jobs.send(tx, mailQueue, { messageId });
     return messageId;
   };
+  // One statement: others may be waiting for the commit.
+  const write = (tx: Transaction, id: string, { to, unsubscribe, ...message }: WrittenMail) =>
+    tx.outboxMessage.createMany({
+      data: { id, recipient: to, unsubscribe: unsubscribe ?? null, ...message },
+    });
+  const reserve = async (tx: Transaction, template: MailTemplate) => ({
+    id: await sendLater(tx),
+    template,
+    published: await publishedTemplate(tx, template),
+  });
   return {
     reserve,
     queue: async (tx, { to, ...content }, reserved) => {
-      const id = reserved ?? (await reserve(tx));
-      // One statement: others may be waiting for the commit.
-      await tx.outboxMessage.createMany({
-        data: {
-          id,
-          recipient: to,
-          template: content.template,
-          unsubscribe: content.unsubscribe ?? null,
-          ...renderMail(content),
-        },
-      });
+      const { id, published } = reserved ?? (await reserve(tx, content.template));
+      const texts = published && templateTexts(published, content.language);
+      const { template, unsubscribe } = content;
+      await write(tx, id, { to, template, unsubscribe, ...renderMail(content, texts) });
+      return id;
+    },
+    post: async (tx, message) => {
+      const id = await sendLater(tx);
+      await write(tx, id, message);
       return id;
     },
   };

@@ -1,49 +1,27 @@
-import type { Language } from '@fio/contracts';
+import type { Language, LetterKey } from '@fio/contracts';
+import { letterHtml, letterPlain } from './letter-html.ts';
+import { builtInTexts, type LetterTexts, mailFrame } from './letter-texts.ts';
 import { page } from './page.ts';
-import { mailTextsEn } from './texts.en.ts';
-import { mailTextsPt, type MailTexts } from './texts.pt.ts';
+import { filled } from './variables.ts';
 
-export type MailTemplate =
-  | 'confirm'
-  | 'reset'
-  | 'admin_reset'
-  | 'admin_invite'
-  | 'admin_email_changed'
-  | 'password_changed'
-  | 'two_factor_on'
-  | 'two_factor_off'
-  | 'email_change'
-  | 'email_change_asked'
-  | 'email_change_staff'
-  | 'email_changed'
-  | 'account_deleted'
-  | 'unsubscribe_link'
-  | 'news_welcome'
-  | 'suggestion_approved'
-  | 'suggestion_rejected'
-  | 'suggestion_merged'
-  | 'sac_received'
-  | 'sac_answered'
-  | 'invoice_accepted'
-  | 'invoice_refused'
-  | 'prize_won'
-  | 'prize_given'
-  | 'prize_validated'
-  | 'prize_invalid'
-  | 'prize_reopened'
-  | 'winner_drawn';
+/** The letters that the product sends. */
+export type MailTemplate = LetterKey;
 
-export interface MailContent {
-  template: MailTemplate;
+/** What one letter to one reader is made of, beside its texts. */
+export interface LetterContent {
   language: Language;
   /** How the reader is greeted. */
   name: string;
   /** Absolute address behind the button. */
   link: string;
-  /** What the words name as `{key}`. */
+  /** What the texts name as `{{key}}`. */
   params?: Readonly<Record<string, string>>;
   /** Marketing only: the address that ends it in one click. */
   unsubscribe?: string;
+}
+
+export interface MailContent extends LetterContent {
+  template: MailTemplate;
 }
 
 export interface RenderedMail {
@@ -52,40 +30,44 @@ export interface RenderedMail {
   text: string;
 }
 
-const catalogues: Record<Language, MailTexts> = { pt: mailTextsPt, en: mailTextsEn };
-
-/** The message in both forms; the text alone says all the HTML says. */
-export function renderMail({
-  template,
-  language,
-  name,
-  link,
-  params = {},
-  unsubscribe,
-}: MailContent): RenderedMail {
-  const texts = catalogues[language];
-  const words = texts[template];
-  const hello = texts.hello.replace('{name}', () => name);
-  const filled = (line: string) => line.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
-  const body = words.body.map(filled);
+/**
+ * A letter of given texts in both forms; the text alone says all the HTML says. Values are escaped where they become
+ * HTML, and a subject is always one line.
+ */
+export function renderTemplate(
+  texts: LetterTexts,
+  { language, name, link, params = {}, unsubscribe }: LetterContent,
+): RenderedMail {
+  const frame = mailFrame(language);
+  const values = { ...params, name };
+  const fill = (one: string) => filled(one, values);
+  const [title, button, closing] = [fill(texts.title), fill(texts.button), fill(texts.closing)];
+  const filling = { values, origin: link };
   const text = [
-    hello,
-    ...body,
-    `${words.button}:\n${link}`,
-    words.ignore,
-    `--\n${texts.brand}\n${texts.footer}`,
-    ...(unsubscribe ? [`${texts.unsubscribe}:\n${unsubscribe}`] : []),
+    letterPlain(texts.html, filling),
+    `${button}:\n${link}`,
+    ...(closing ? [closing] : []),
+    `--\n${frame.brand}\n${frame.footer}`,
+    ...(unsubscribe ? [`${frame.unsubscribe}:\n${unsubscribe}`] : []),
   ].join('\n\n');
   const html = page({
     language: language === 'pt' ? 'pt-BR' : 'en',
-    brand: texts.brand,
-    title: words.title,
-    paragraphs: [hello, ...body],
-    button: { label: words.button, link },
-    linkHelp: texts.link_help,
-    closing: words.ignore,
-    footer: texts.footer,
-    ...(unsubscribe && { unsubscribe: { label: texts.unsubscribe, link: unsubscribe } }),
+    brand: frame.brand,
+    preheader: fill(texts.preheader),
+    title,
+    body: letterHtml(texts.html, filling),
+    button: { label: button, link },
+    linkHelp: frame.link_help,
+    closing,
+    footer: frame.footer,
+    ...(unsubscribe && { unsubscribe: { label: frame.unsubscribe, link: unsubscribe } }),
   });
-  return { subject: `${filled(words.subject)} · ${texts.brand}`, html, text };
+  const subject = fill(texts.subject).replace(/\s+/g, ' ');
+  return { subject: `${subject} · ${frame.brand}`, html, text };
 }
+
+/** A letter of the product, in the texts that staff published or, without any, in its own. */
+export const renderMail = (
+  { template, ...content }: MailContent,
+  published: LetterTexts | null = null,
+): RenderedMail => renderTemplate(published ?? builtInTexts(template, content.language), content);

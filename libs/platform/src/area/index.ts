@@ -12,5 +12,6 @@ export { LoadFailure } from './load-failure.tsx';
 export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';
 export { DayFilter } from './list/day-filter.tsx';
+export { LetterFrame } from './letter-frame.tsx';
 export { Moment } from './list/cell.tsx';
 export { usePrivatePicture } from './use-private-picture.ts';
