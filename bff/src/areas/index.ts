@@ -2,6 +2,7 @@ import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
 import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
+import { bulkRunRoutes } from './bulk-runs/bulk-runs.routes.ts';
 import { calculationRoutes } from './calculation/calculation.routes.ts';
 import { calculationFileRoutes } from './calculation/files/calculation-files.routes.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
@@ -10,9 +11,12 @@ import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawProofRoutes } from './draws/draw-proof.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
+import { emailTemplateRoutes } from './email-templates/email-templates.routes.ts';
+import { exportRoutes } from './exports/exports.routes.ts';
 import { adminFaqRoutes, faqRoutes } from './faq/faq.routes.ts';
 import { adminInvoiceRoutes } from './invoices/admin-invoices.routes.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
+import { listViewRoutes } from './list-views/list-views.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { observationRoutes } from './observation/observation.routes.ts';
 import { permissionRoutes } from './permissions/permissions.routes.ts';
@@ -35,10 +39,12 @@ import { adminRegistrationRoutes } from './registrations/admin-registrations.rou
 import { registrationRecordRoutes } from './registrations/records/registration-records.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { adminSacRoutes, sacRoutes } from './sac/sac.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { securityRoutes } from './security/security.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { adminShowRoutes, showRoutes, theoryRoutes } from './shows/shows.routes.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import { adminTicketRoutes } from './tickets/admin-tickets.routes.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets/tickets.routes.ts';
@@ -69,14 +75,18 @@ export const routes: readonly Route[] = [
   ...adminSuggestionRoutes,
   ...adminTicketRoutes,
   ...auditCheckRoutes,
+  ...bulkRunRoutes,
   ...cpfBlockRoutes,
   ...cpfImportRoutes,
   ...dashboardRoutes,
   ...drawProofRoutes,
   ...drawRoutes,
+  ...emailTemplateRoutes,
+  ...exportRoutes,
   ...faqRoutes,
   ...invoiceRoutes,
   ...invalidPrizeRoutes,
+  ...listViewRoutes,
   ...locationRoutes,
   ...observationRoutes,
   ...prizeCommitmentRoutes,
@@ -91,10 +101,12 @@ export const routes: readonly Route[] = [
   ...regulationRoutes,
   ...resultRoutes,
   ...sacRoutes,
+  ...searchRoutes,
   ...securityRoutes,
   ...sessionRoutes,
   ...shareRoutes,
   ...showRoutes,
+  ...statisticsRoutes,
   ...theoryRoutes,
   ...suggestionRoutes,
   ...numberPoolRoutes,

@@ -1,50 +1,45 @@
 -- First figures of the campaign at the instant $1. Days are those of São Paulo; a week is the last seven of them,
--- today included. One row.
+-- today included. What is told by weeks comes from the daily sums (areas/statistics); the rest is counted along an
+-- index, or in tables of some hundred rows. One row.
 WITH bounds AS (
-  SELECT
-    day,
-    (day::timestamp AT TIME ZONE 'America/Sao_Paulo') AS today,
-    ((day - 6)::timestamp AT TIME ZONE 'America/Sao_Paulo') AS week,
-    ((day - 13)::timestamp AT TIME ZONE 'America/Sao_Paulo') AS fortnight
-  FROM (SELECT ($1::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date AS day) AS now
+  SELECT ($1::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date AS day
 ),
-registered AS (
-  SELECT
-    count(*) FILTER (WHERE created_at >= today)::integer AS today,
-    count(*) FILTER (WHERE created_at >= week)::integer AS week,
-    count(*) FILTER (WHERE created_at >= fortnight AND created_at < week)::integer AS "previousWeek",
-    count(*)::integer AS total
-  FROM registrations, bounds
+sums AS (
+  SELECT s.* FROM statistic_days s WHERE s.dimension = 'all' AND s.key = ''
 ),
-verified AS (
+measured AS (
   SELECT
-    count(*) FILTER (WHERE email_verified_at >= today)::integer AS today,
-    count(*) FILTER (WHERE email_verified_at >= week)::integer AS week,
-    count(*) FILTER (WHERE email_verified_at >= fortnight AND email_verified_at < week)::integer AS "previousWeek",
-    count(email_verified_at)::integer AS total
-  FROM registrations, bounds
-),
-by_day AS (
-  SELECT (voted_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, count(*)::integer AS votes
-  FROM votes, bounds
-  WHERE voted_at >= fortnight AND suspicion IS NULL
-  GROUP BY 1
-),
-voted AS (
-  SELECT
-    coalesce(sum(votes) FILTER (WHERE by_day.day >= bounds.day), 0)::integer AS today,
-    coalesce(sum(votes) FILTER (WHERE by_day.day >= bounds.day - 6), 0)::integer AS week,
-    coalesce(sum(votes) FILTER (WHERE by_day.day < bounds.day - 6), 0)::integer AS "previousWeek",
-    (SELECT coalesce(sum(votes), 0) FROM vote_tallies)::integer AS total
-  FROM bounds LEFT JOIN by_day ON true
+    measure,
+    json_build_object(
+      'today', coalesce(sum(count) FILTER (WHERE sums.day = bounds.day), 0),
+      'week', coalesce(sum(count) FILTER (WHERE sums.day > bounds.day - 7), 0),
+      'previousWeek', coalesce(sum(count) FILTER (WHERE sums.day BETWEEN bounds.day - 13 AND bounds.day - 7), 0),
+      'total', coalesce(sum(count), 0)
+    ) AS figure
+  FROM bounds
+  CROSS JOIN unnest(
+    ARRAY['registrations', 'verified', 'votes', 'suggestions', 'invoices', 'tickets', 'prizes']
+  ) WITH ORDINALITY AS named(measure, place)
+  LEFT JOIN sums ON true
+  LEFT JOIN LATERAL (
+    SELECT (
+      ARRAY[
+        sums.registrations, sums.verified, sums.votes, sums.suggestions, sums.invoices, sums.tickets, sums.prizes
+      ]
+    )[place] AS count
+  ) AS counted ON true
+  GROUP BY measure
 ),
 theories AS (
   SELECT poll_state_at(state, opens_at, closes_at, $1) AS state, count(*)::integer AS n FROM polls GROUP BY 1
+),
+running AS (
+  SELECT sum((p.series_last - p.series_first + 1) * 100000) AS capacity, sum(p.next) AS issued
+  FROM number_pools p JOIN draws d ON d.id = p.draw_id WHERE d.state = 'scheduled'
 )
 SELECT
-  (SELECT to_json(registered) FROM registered) AS registrations,
-  (SELECT to_json(verified) FROM verified) AS "verifiedEmails",
-  (SELECT to_json(voted) FROM voted) AS votes,
+  (SELECT at FROM statistic_refreshes WHERE scope = 'recent') AS "refreshedAt",
+  (SELECT json_object_agg(measure, figure) FROM measured) AS measured,
   (
     SELECT json_build_object(
       'open', coalesce(sum(n) FILTER (WHERE state = 'open'), 0),
@@ -59,10 +54,29 @@ SELECT
       'draft', count(*) FILTER (WHERE state = 'draft')
     ) FROM shows
   ) AS shows,
+  json_build_object(
+    'suggestions', (SELECT count(*) FROM suggestions WHERE state IN ('new', 'in_review')),
+    'invoices', (SELECT count(*) FROM invoices WHERE state = 'pending'),
+    'prizes', (SELECT count(*) FROM prizes WHERE state = 'pending'),
+    'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open'),
+    'failedMail', (
+      SELECT count(*) FROM outbox_messages
+      WHERE state = 'failed' AND created_at > $1::timestamptz - interval '7 days'
+    )
+  ) AS waiting,
+  (
+    SELECT json_build_object('capacity', capacity, 'issued', issued) FROM running WHERE capacity IS NOT NULL
+  ) AS numbers,
   (
     SELECT json_agg(
-      json_build_object('day', to_char(bounds.day - ago, 'YYYY-MM-DD'), 'votes', coalesce(by_day.votes, 0))
+      json_build_object(
+        'day', to_char(bounds.day - ago, 'YYYY-MM-DD'),
+        'registrations', coalesce(sums.registrations, 0),
+        'votes', coalesce(sums.votes, 0),
+        'invoices', coalesce(sums.invoices, 0),
+        'tickets', coalesce(sums.tickets, 0)
+      )
       ORDER BY ago DESC
     )
-    FROM bounds CROSS JOIN generate_series(0, 13) AS ago LEFT JOIN by_day ON by_day.day = bounds.day - ago
-  ) AS "votesByDay"
+    FROM bounds CROSS JOIN generate_series(0, 13) AS ago LEFT JOIN sums ON sums.day = bounds.day - ago
+  ) AS days

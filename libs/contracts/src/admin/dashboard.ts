@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { day, uuid } from '../core/fields.ts';
+import { day, instant, uuid } from '../core/fields.ts';
 
 /**
  * What has a last day: the list is closed before the extraction, winners are published, send their documents and get
@@ -32,6 +32,20 @@ export const deadline = z.object({
 
 const figure = z.object({ today: z.int(), week: z.int(), previousWeek: z.int(), total: z.int() });
 
+/** What the dashboard starts at a press, each of which the worker also does by itself. */
+export const DASHBOARD_COMMANDS = ['refresh-statistics', 'resend-mail', 'freeze-lists'] as const;
+export type DashboardCommand = (typeof DASHBOARD_COMMANDS)[number];
+
+/** Counts that lead to the list of what is counted. */
+const waiting = z.object({
+  suggestions: z.int(),
+  invoices: z.int(),
+  prizes: z.int(),
+  sac: z.int(),
+  /** E-mails of the last seven days that nobody will try to send again. */
+  failedMail: z.int(),
+});
+
 /** Days are calendar days of America/Sao_Paulo; a week is the last seven of them. */
 export const dashboard = {
   figures: endpoint({
@@ -40,12 +54,30 @@ export const dashboard = {
     access: 'dashboard:list',
     summary: 'First figures of the campaign.',
     response: z.object({
+      /** Of the daily sums that the figures with weeks come from; null before the first time. */
+      refreshedAt: z.nullable(instant()),
       registrations: figure,
-      verifiedEmails: figure,
+      verified: figure,
       votes: figure,
+      suggestions: figure,
+      invoices: figure,
+      tickets: figure,
+      prizes: figure,
       polls: z.object({ open: z.int(), scheduled: z.int(), toResolve: z.int(), resolved: z.int() }),
       shows: z.object({ published: z.int(), draft: z.int() }),
-      votesByDay: z.array(z.object({ day: z.string(), votes: z.int() })),
+      waiting,
+      /** Lucky numbers of the draws that run: so many there are, and so many were given out. Null without one. */
+      numbers: z.nullable(z.object({ capacity: z.int(), issued: z.int() })),
+      /** A fortnight, today last. */
+      days: z.array(
+        z.object({
+          day: z.string(),
+          registrations: z.int(),
+          votes: z.int(),
+          invoices: z.int(),
+          tickets: z.int(),
+        }),
+      ),
     }),
   }),
   deadlines: endpoint({
@@ -54,5 +86,15 @@ export const dashboard = {
     access: 'dashboard:list',
     summary: 'What has a last day, the nearest first. Nobody is named.',
     response: z.array(deadline),
+  }),
+  command: endpoint({
+    method: 'POST',
+    path: '/admin/dashboard/commands/:command',
+    access: 'dashboard:command',
+    params: z.object({ command: z.enum(DASHBOARD_COMMANDS) }),
+    status: 202,
+    response: z.object({ started: z.int() }),
+    idempotent: true,
+    summary: 'Has the worker do now what it would do later; answers how many jobs that makes.',
   }),
 };

@@ -4,10 +4,11 @@ import { Skeleton } from '@fio/design-system/skeleton';
 import { LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { Attention } from './attention.tsx';
+import { Commands } from './commands.tsx';
 import classes from './dashboard.module.css';
+import { Days } from './days.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { Figures } from './figures.tsx';
-import { VotesByDay } from './votes-by-day.tsx';
 import { useDashboardWords } from './words.ts';
 
 const REFRESH_MS = 60_000;
@@ -29,10 +30,11 @@ export function Dashboard() {
         <div className={classes['page']}>
           <Figures figures={data} />
           <div className={classes['columns']}>
-            <VotesByDay days={data.votesByDay} />
+            <Days days={data.days} />
             <div className={classes['side']}>
               <Attention figures={data} />
               <Deadlines />
+              <Commands figures={data} />
             </div>
           </div>
         </div>

@@ -8,6 +8,8 @@ import { useDashboardWords } from './words.ts';
 export type DashboardFigures = ResponseOf<typeof dashboard.figures>;
 type Figure = DashboardFigures['votes'];
 
+const WEEKS = ['votes', 'registrations', 'verified', 'suggestions', 'invoices', 'tickets', 'prizes'] as const;
+
 /** A week of something, beside the week before. */
 function Week({ label, figure }: { label: string; figure: Figure }) {
   const t = useDashboardWords();
@@ -30,14 +32,28 @@ function Week({ label, figure }: { label: string; figure: Figure }) {
   );
 }
 
+/** How many of the numbers that run have been given out. */
+function Numbers({ numbers: { capacity, issued } }: { numbers: NonNullable<DashboardFigures['numbers']> }) {
+  const t = useDashboardWords();
+  const percent = Math.round((issued / capacity) * 1000) / 10;
+  return (
+    <StatCard
+      label={t('numbers')}
+      value={t('percent', { percent: format.number(percent) })}
+      hint={t('numbersOf', { issued: format.number(issued), capacity: format.number(capacity) })}
+    />
+  );
+}
+
 export function Figures({ figures }: { figures: DashboardFigures }) {
   const t = useDashboardWords();
-  const { registrations, verifiedEmails, votes, polls, shows } = figures;
+  const { polls, shows, numbers } = figures;
   return (
     <StatGrid>
-      <Week label={t('votes')} figure={votes} />
-      <Week label={t('registrations')} figure={registrations} />
-      <Week label={t('verified')} figure={verifiedEmails} />
+      {WEEKS.map((measure) => (
+        <Week key={measure} label={t(measure)} figure={figures[measure]} />
+      ))}
+      {numbers && <Numbers numbers={numbers} />}
       <StatCard
         label={t('open')}
         value={format.number(polls.open)}

@@ -1,0 +1,49 @@
+import { type Grouping, MEASURES } from '@fio/contracts';
+import { escapeFormula, todayInSaoPaulo } from '@fio/domain';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { RawReply, type RequestContext } from '../../http/context.ts';
+import { groups } from './groups.ts';
+import { isMasked } from './is-masked.ts';
+import type { Period } from './period.ts';
+import { statisticsExportEn } from './statistics.en.ts';
+import { statisticsExportPt } from './statistics.pt.ts';
+
+const WORDS = { pt: statisticsExportPt, en: statisticsExportEn };
+
+const quoted = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
+
+/**
+ * All groups of the period as CSV: `;`, UTF-8 with BOM, headings in the caller’s language. Told to the audit before it
+ * leaves.
+ */
+export async function exportGroups(by: Grouping, period: Period, context: RequestContext): Promise<RawReply> {
+  const { db, clock, actor, language } = context;
+  const words = WORDS[language];
+  const now = clock.now();
+  const found = await groups(db, { by, period, isMasked: isMasked(context), most: Infinity });
+  const filename = `${words.file}-${by}-${todayInSaoPaulo(now)}.csv`;
+  await db.$transaction((tx) =>
+    recordAction(tx, {
+      actor,
+      at: now,
+      resource: 'statistics',
+      recordId: null,
+      action: 'export',
+      summary: filename,
+      after: { by, ...period },
+    }),
+  );
+  const nameOf = (key: string, label: string) => (key === '' ? words.unknown : label || key);
+  const rows = [
+    ...found.groups.map(({ key, label, figures }) => ({ name: nameOf(key, label), figures })),
+    ...(found.rest === null ? [] : [{ name: words.rest, figures: found.rest.figures }]),
+  ];
+  const line = (cells: readonly string[]) => `${cells.join(';')}\n`;
+  const body = [
+    line([words.group[by], ...MEASURES.map((measure) => words.measure[measure])].map(quoted)),
+    ...rows.map(({ name, figures }) =>
+      line([quoted(name), ...MEASURES.map((measure) => String(figures[measure] ?? words.few))]),
+    ),
+  ];
+  return new RawReply(`\uFEFF${body.join('')}`, 'text/csv; charset=utf-8', filename);
+}

@@ -1,0 +1,60 @@
+import { FUNNEL_STEPS, MEASURES, type ResultOf, type statistics } from '@fio/contracts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { type Period, previousOf } from './period.ts';
+
+type Overview = ResultOf<typeof statistics.overview>;
+type Counts = Overview['days'][number]['figures'];
+type Day = { readonly day: string } & Counts;
+type Steps = Readonly<Record<(typeof FUNNEL_STEPS)[number], number>>;
+
+/** Each day of the period, also those on which nothing happened. */
+const daysOf = (tx: Transaction, { from, to }: Period) =>
+  tx.$queryRaw<Day[]>`
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS day,
+      coalesce(s.registrations, 0) AS registrations, coalesce(s.verified, 0) AS verified,
+      coalesce(s.votes, 0) AS votes, coalesce(s.suggestions, 0) AS suggestions,
+      coalesce(s.invoices, 0) AS invoices, coalesce(s.tickets, 0) AS tickets, coalesce(s.prizes, 0) AS prizes
+    FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS days(day)
+    LEFT JOIN statistic_days s ON s.dimension = 'all' AND s.key = '' AND s.day = days.day::date
+    ORDER BY days.day`;
+
+const funnelOf = (tx: Transaction, { from, to }: Period) =>
+  tx.$queryRaw<Steps[]>`
+    SELECT
+      coalesce(sum(registered), 0)::integer AS registered, coalesce(sum(verified), 0)::integer AS verified,
+      coalesce(sum(voted), 0)::integer AS voted, coalesce(sum(invoice), 0)::integer AS invoice,
+      coalesce(sum(valid), 0)::integer AS valid, coalesce(sum(ticket), 0)::integer AS ticket,
+      coalesce(sum(prize), 0)::integer AS prize
+    FROM statistic_cohorts WHERE day BETWEEN ${from}::date AND ${to}::date`;
+
+const sum = (days: readonly Day[], measure: keyof Counts) =>
+  days.reduce((total, { [measure]: count }) => total + count, 0);
+
+/** When the sums were last renewed; null before the first time. */
+export async function refreshedAt(tx: Transaction): Promise<string | null> {
+  const last = await tx.statisticRefresh.findUnique({ where: { scope: 'recent' } });
+  return last?.at.toISOString() ?? null;
+}
+
+/** The period in figures, beside the one before it. */
+export async function overview(tx: Transaction, period: Period): Promise<Overview> {
+  const previous = previousOf(period);
+  const [days, before, funnel, at] = await Promise.all([
+    daysOf(tx, period),
+    daysOf(tx, previous),
+    funnelOf(tx, period),
+    refreshedAt(tx),
+  ]);
+  return {
+    refreshedAt: at,
+    period,
+    previous,
+    totals: MEASURES.map((measure) => ({
+      measure,
+      total: sum(days, measure),
+      previous: sum(before, measure),
+    })),
+    days: days.map(({ day, ...figures }) => ({ day, figures })),
+    funnel: FUNNEL_STEPS.map((step) => ({ step, people: funnel[0]?.[step] ?? 0 })),
+  };
+}

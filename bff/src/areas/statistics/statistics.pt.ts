@@ -1,0 +1,26 @@
+export const statisticsExportPt = {
+  file: 'estatisticas',
+  group: {
+    state: 'UF',
+    city: 'Cidade',
+    ddd: 'DDD',
+    age: 'Faixa etária',
+    source: 'Origem (utm_source)',
+    medium: 'Mídia (utm_medium)',
+    campaign: 'Campanha (utm_campaign)',
+    show: 'Série',
+    poll: 'Teoria',
+  },
+  measure: {
+    registrations: 'Cadastros',
+    verified: 'E-mails confirmados',
+    votes: 'Votos',
+    suggestions: 'Sugestões',
+    invoices: 'Notas fiscais',
+    tickets: 'Números da sorte',
+    prizes: 'Prêmios',
+  },
+  unknown: 'Sem informação',
+  rest: 'Demais grupos',
+  few: 'menos de 5',
+};

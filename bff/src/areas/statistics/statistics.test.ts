@@ -1,0 +1,168 @@
+import type { ResponseOf, statistics } from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { createTestClock } from '../../../test/clock.ts';
+import { castVote, createPoll, createShow } from '../../../test/content.ts';
+import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import type { Poll, PollOption } from '../../generated/prisma/client.ts';
+import { refreshStatistics } from './sums/refresh-statistics.ts';
+
+type Overview = ResponseOf<typeof statistics.overview>;
+type Groups = ResponseOf<typeof statistics.groups>;
+type Answers = ResponseOf<typeof statistics.answers>;
+
+/** Half past midnight in São Paulo: the day has just begun there, and long ago in UTC. */
+const now = new Date('2027-01-15T03:30:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+let app: TestApp;
+let poll: Poll & { options: PollOption[] };
+let admin: SignedHeaders;
+let reports: SignedHeaders;
+/** [UF, city, UTM source, hours ago]: eight of São Paulo, two of Acre, one of Ceará. */
+const people: readonly (readonly [string, string, string | null, number])[] = [
+  ...Array.from({ length: 6 }, () => ['SP', 'Campinas', 'instagram', 1] as const),
+  ['SP', 'São Paulo', null, 24],
+  ['SP', 'São Paulo', null, 24 * 40],
+  ['AC', 'Rio Branco', 'tiktok', 24 * 2],
+  ['AC', 'Rio Branco', '=1+1', 24 * 2],
+  ['CE', 'Fortaleza', null, 24 * 3],
+];
+
+beforeAll(async () => {
+  app = await createTestApp({ clock: createTestClock(now), env: BEHIND_PROXY });
+  const { services } = app;
+  const show = await createShow(services.db);
+  poll = await createPoll(services.db, { showId: show.id, opensAt: ago(24 * 60), closesAt: ago(-24) });
+  for (const [index, [state, city, utmSource, hours]] of people.entries()) {
+    const visitor = await createVisitor(services, {
+      ...{ state, city, utmSource, createdAt: ago(hours) },
+      birthDate: new Date(index % 2 === 0 ? '2000-06-01' : '1960-06-01'),
+      emailVerifiedAt: index < 3 ? ago(hours) : null,
+    });
+    if (index !== 5) await castVote(services.db, poll, index % 2, visitor, ago(hours));
+  }
+  await refreshStatistics(services, 'all');
+  admin = await signInStaff(services, await createStaff(services, { type: 'admin' }));
+  reports = await signInStaff(services, await createStaff(services, { type: 'reports' }));
+});
+afterAll(() => app.close());
+
+const get = async <T>(path: string, headers = admin) =>
+  (await call<T>(app, 'GET', `/admin/statistics${path}`, { headers })).body;
+
+describe('the overview', () => {
+  it('counts by the days of São Paulo, beside the period before', async () => {
+    const { refreshedAt, period, previous, totals, days, funnel } = await get<Overview>('');
+    expect(refreshedAt).toBe(now.toISOString());
+    expect([period, previous]).toEqual([
+      { from: '2026-12-17', to: '2027-01-15' },
+      { from: '2026-11-17', to: '2026-12-16' },
+    ]);
+    const of = (measure: string) => totals.find((one) => one.measure === measure);
+    expect(of('registrations')).toMatchObject({ total: 10, previous: 1 });
+    expect(of('votes')).toMatchObject({ total: 9, previous: 1 });
+    expect(of('verified')).toMatchObject({ total: 3, previous: 0 });
+    expect(days).toHaveLength(30);
+    // An hour ago was yesterday.
+    expect(days.slice(-2).map(({ day, figures }) => [day, figures.registrations])).toEqual([
+      ['2027-01-14', 7],
+      ['2027-01-15', 0],
+    ]);
+    expect(funnel.slice(0, 3)).toEqual([
+      { step: 'registered', people: 10 },
+      { step: 'verified', people: 3 },
+      { step: 'voted', people: 9 },
+    ]);
+  });
+
+  it('takes the days that are asked for, and refuses a period that ends before it begins', async () => {
+    const { totals } = await get<Overview>('?from=2027-01-13&to=2027-01-13');
+    expect(totals[0]).toEqual({ measure: 'registrations', total: 2, previous: 1 });
+    const headers = admin;
+    const path = '/admin/statistics?from=2027-01-13&to=2027-01-12';
+    const { status } = await call(app, 'GET', path, { headers });
+    expect(status).toBe(422);
+  });
+});
+
+describe('groups', () => {
+  it('stand by size, with the names they go by', async () => {
+    const { groups, rest } = await get<Groups>('/groups?by=state');
+    expect(
+      groups.map(({ key, label, figures }) => [key, label, figures.registrations, figures.votes]),
+    ).toEqual([
+      ['SP', 'São Paulo', 7, 6],
+      ['AC', 'Acre', 2, 2],
+      ['CE', 'Ceará', 1, 1],
+    ]);
+    expect(rest).toBeNull();
+    const cities = await get<Groups>('/groups?by=city');
+    expect(cities.groups[0]).toMatchObject({ key: 'SP:Campinas', label: 'Campinas/SP' });
+    const ages = await get<Groups>('/groups?by=age');
+    expect(ages.groups.map(({ key }) => key)).toEqual(['25-34', '65+']);
+    const sources = await get<Groups>('/groups?by=source');
+    expect(sources.groups.map(({ key }) => key)).toEqual(['instagram', '', '=1+1', 'tiktok']);
+    const polls = await get<Groups>('/groups?by=poll');
+    expect(polls.groups).toMatchObject([{ key: poll.id, label: poll.title, figures: { votes: 9 } }]);
+  });
+
+  it('of fewer than five people are one for the type reports, with another when it needs one', async () => {
+    const { groups, rest } = await get<Groups>('/groups?by=state', reports);
+    // Two of Acre and one of Ceará are three: São Paulo goes with them, or they would follow from the total.
+    expect(groups).toEqual([]);
+    expect(rest).toMatchObject({ groups: 3, figures: { registrations: 10 } });
+  });
+
+  it('leave as a file whole and without formulas, told to the audit', async () => {
+    const path = '/api/admin/statistics/export?by=source';
+    const answer = await app.fetch(path, { headers: { ...admin, 'accept-language': 'pt' } });
+    const lines = (await answer.text()).trim().split('\n');
+    expect(lines[0]).toBe(
+      '"Origem (utm_source)";"Cadastros";"E-mails confirmados";"Votos";"Sugestões";"Notas fiscais";"Números da sorte";"Prêmios"',
+    );
+    expect(lines[1]).toBe('"instagram";6;3;5;0;0;0;0');
+    expect(lines).toContain('"Sem informação";2;0;2;0;0;0;0');
+    expect(lines).toContain(`"'=1+1";1;0;1;0;0;0;0`);
+    const action = await app.services.db.action.findFirstOrThrow({ where: { resource: 'statistics' } });
+    expect(action).toMatchObject({ action: 'export', after: { by: 'source', from: '2026-12-17' } });
+    const denied = await app.fetch(path, { headers: reports });
+    expect(denied.status).toBe(403);
+  });
+});
+
+describe('answers by segment', () => {
+  it('are told apart where at least five people gave them', async () => {
+    const byAge = await get<Answers>(`/polls/${poll.id}?by=age`);
+    expect(byAge.options.map(({ label }) => label)).toEqual(['Sim', 'Não']);
+    expect(byAge.segments).toEqual([]);
+    expect(byAge.rest).toEqual({ segments: 2, votes: [6, 4] });
+    const extra = await createVisitor(app.services, { birthDate: new Date('1960-06-01') });
+    await castVote(app.services.db, poll, 0, extra, ago(0.1));
+    await refreshStatistics(app.services, 'recent');
+    const later = await get<Answers>(`/polls/${poll.id}?by=age`);
+    expect(later.segments).toEqual([
+      { key: '25-34', label: '', votes: [6, 0] },
+      { key: '65+', label: '', votes: [1, 4] },
+    ]);
+    expect(later.rest).toBeNull();
+  });
+});
+
+describe('the sums', () => {
+  it('of an old day follow what changed since at night, not before', async () => {
+    const { services } = app;
+    const where = { state: 'AC' };
+    const [person] = await services.db.registration.findMany({ where, orderBy: { id: 'asc' } });
+    await services.db.vote.update({
+      where: { pollId_voterId: { pollId: poll.id, voterId: person?.id ?? '' } },
+      data: { suspicion: 'device' },
+    });
+    const votes = async () => (await get<Overview>('?from=2027-01-13&to=2027-01-13')).totals[2]?.total;
+    await refreshStatistics(services, 'recent');
+    expect(await votes()).toBe(2);
+    await refreshStatistics(services, 'all');
+    expect(await votes()).toBe(1);
+  });
+});

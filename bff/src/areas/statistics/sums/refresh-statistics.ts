@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { todayInSaoPaulo } from '@fio/domain';
+import type { Services } from '../../../composition.ts';
+import { addDays } from '../add-days.ts';
+
+export type Scope = 'recent' | 'all';
+
+const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8');
+const SUMS = [
+  ['statistic_days', read('days')],
+  ['statistic_cohorts', read('cohorts')],
+  ['statistic_answers', read('answers')],
+] as const;
+
+/** Any number that nothing else in the product locks. */
+const STATISTICS_LOCK = 7_270_060;
+
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = '30min'; SET LOCAL work_mem = '64MB'`;
+
+const NOTED = `
+  INSERT INTO statistic_refreshes (scope, at) VALUES ($1, $2)
+  ON CONFLICT (scope) DO UPDATE SET at = excluded.at`;
+
+/**
+ * Renews the daily sums of the statistics: of today and yesterday, or of all days, because what happened on an old day
+ * may have changed since (a vote was given again, a number voided, a person left). Readers see the old sums until the
+ * new ones are whole; two at once follow one another.
+ */
+export async function refreshStatistics(
+  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  scope: Scope,
+): Promise<void> {
+  const now = clock.now();
+  const since = scope === 'all' ? '-infinity' : addDays(todayInSaoPaulo(now), -1);
+  const client = await pool.connect();
+  try {
+    await client.query(BEGIN);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [STATISTICS_LOCK]);
+    for (const [table, sums] of SUMS) {
+      await client.query(`DELETE FROM ${table} WHERE day >= $1::date`, [since]);
+      await client.query(sums, [since]);
+    }
+    const scopes = scope === 'all' ? ['all', 'recent'] : ['recent'];
+    for (const done of scopes) await client.query(NOTED, [done, now]);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // A statement may still be running on it.
+    client.release(true);
+    throw error;
+  }
+}

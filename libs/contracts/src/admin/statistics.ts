@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { day, instant, uuid } from '../core/fields.ts';
+
+/** What is counted, each by the day of São Paulo on which it happened. */
+export const MEASURES = [
+  'registrations',
+  'verified',
+  'votes',
+  'suggestions',
+  'invoices',
+  'tickets',
+  'prizes',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** By what it is told apart: what the person said at registration, where they came from, what they took part in. */
+export const GROUPINGS = [
+  'state',
+  'city',
+  'ddd',
+  'age',
+  'source',
+  'medium',
+  'campaign',
+  'show',
+  'poll',
+] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** From registering to a prize: how many of those who registered in the period came so far. */
+export const FUNNEL_STEPS = [
+  'registered',
+  'verified',
+  'voted',
+  'invoice',
+  'valid',
+  'ticket',
+  'prize',
+] as const;
+
+/** The answers to a theory are told apart by these alone. */
+export const SEGMENTS = ['state', 'age'] as const;
+
+/** Groups of fewer people say too much of each (docs/decisions/138). */
+export const SMALLEST_GROUP = 5;
+
+/** The longest period at once: two years and a day. */
+export const LONGEST_PERIOD = 731;
+
+const DAY_MS = 86_400_000;
+
+interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+const isPeriod = ({ from, to }: Days): boolean => {
+  if (from === undefined || to === undefined) return true;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return days >= 0 && days < LONGEST_PERIOD;
+};
+
+/** Both days belong to it; without them the last thirty, today included. */
+const periodFields = { from: z.optional(day()), to: z.optional(day()) };
+const ordered = z.refine<Days>(isPeriod, { error: 'invalid', path: ['to'] });
+
+const counts = z.object({
+  registrations: z.int(),
+  verified: z.int(),
+  votes: z.int(),
+  suggestions: z.int(),
+  invoices: z.int(),
+  tickets: z.int(),
+  prizes: z.int(),
+});
+/** Null: more than none, and too few to say (the type reports alone is told so). */
+const figures = z.object({
+  registrations: z.nullable(z.int()),
+  verified: z.nullable(z.int()),
+  votes: z.nullable(z.int()),
+  suggestions: z.nullable(z.int()),
+  invoices: z.nullable(z.int()),
+  tickets: z.nullable(z.int()),
+  prizes: z.nullable(z.int()),
+});
+const period = z.object({ from: z.string(), to: z.string() });
+
+/** `label` names it to a reader; empty where the key says all, and for what nobody knows (an empty key). */
+const group = z.object({ key: z.string(), label: z.string(), figures });
+export type StatisticGroup = z.infer<typeof group>;
+
+const groupQuery = z
+  .strictObject({ ...periodFields, by: z._default(z.enum(GROUPINGS, 'invalid'), 'state') })
+  .check(ordered);
+
+/** Figures come from daily sums, renewed every few minutes: `refreshedAt`, null before the first time. */
+export const statistics = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/admin/statistics',
+    access: 'statistics:list',
+    query: z.strictObject(periodFields).check(ordered),
+    summary:
+      'The period in figures, beside the one before it, by day, and how far those who registered came.',
+    response: z.object({
+      refreshedAt: z.nullable(instant()),
+      period,
+      /** As many days, right before. */
+      previous: period,
+      totals: z.array(z.object({ measure: z.enum(MEASURES), total: z.int(), previous: z.int() })),
+      days: z.array(z.object({ day: z.string(), figures: counts })),
+      funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), people: z.int() })),
+    }),
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/admin/statistics/groups',
+    access: 'statistics:list',
+    query: groupQuery,
+    summary:
+      'The period by one grouping, the largest groups first. For the type reports small groups are one row.',
+    response: z.object({
+      period,
+      groups: z.array(group),
+      /** What isn't told apart: the groups beyond the first hundred, and, for reports, those too small. */
+      rest: z.nullable(z.object({ groups: z.int(), figures })),
+    }),
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: '/admin/statistics/polls/:id',
+    access: 'statistics:list',
+    params: z.object({ id: uuid() }),
+    query: z.strictObject({ by: z._default(z.enum(SEGMENTS, 'invalid'), 'age') }),
+    summary:
+      'The answers to a theory by who gave them. Segments of fewer than five people are not told apart.',
+    errors: ['NOT_FOUND'],
+    response: z.object({
+      title: z.string(),
+      options: z.array(z.object({ id: uuid(), label: z.string() })),
+      /** `votes` in the order of `options`. */
+      segments: z.array(z.object({ key: z.string(), label: z.string(), votes: z.array(z.int()) })),
+      rest: z.nullable(z.object({ segments: z.int(), votes: z.array(z.int()) })),
+    }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/admin/statistics/export',
+    access: 'statistics:export',
+    media: 'csv',
+    query: groupQuery,
+    summary: 'All groups of the period as CSV.',
+  }),
+};
