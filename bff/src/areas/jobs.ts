@@ -73,7 +73,10 @@ export function handlers(services: Services, transport: MailTransport | null): r
         const [blocks, lists] = [await reconcileBlocks(services), await forgetLists(services)];
         const prescribed = await prescribeWinners(services);
         const exports = await forgetExports(services);
-        log.info({ removed, files, uploads, conversations, blocks, lists, prescribed, exports }, 'cleaned up');
+        log.info(
+          { removed, files, uploads, conversations, blocks, lists, prescribed, exports },
+          'cleaned up',
+        );
       },
       CLEAN_UP_CRON,
     ),

@@ -118,7 +118,15 @@ const user: Grant = {
   sac: ['list', 'view', 'edit'],
   invoices: ['list', 'view', 'validate', 'invalidate'],
 };
-const exporter: Grant = { ...only('list', 'export'), users: [], permissions: [], tokens: [], commands: [] };
+const exporter: Grant = {
+  ...only('list', 'export'),
+  // What they ask for is made by a job, and they see how far it is.
+  exports: ['list', 'view', 'create', 'export'],
+  users: [],
+  permissions: [],
+  tokens: [],
+  commands: [],
+};
 const reports: Grant = { dashboard: ['list'], statistics: ['list'] };
 
 const entries = (grant: Grant): PermissionEntry[] =>

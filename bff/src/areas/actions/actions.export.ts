@@ -1,14 +1,15 @@
 import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { actionExportEn } from './actions.en.ts';
 import { actionExportPt } from './actions.pt.ts';
 import { actionSource } from './actions.source.ts';
 
-export const actionExport: Export<keyof typeof actionExportPt.columns> = {
+const actionExport: Export<keyof typeof actionExportPt.columns> = {
   name: 'actions',
   source: anySource(actionSource),
+  personal: ['actorName', 'ip', 'summary'],
   words: { pt: actionExportPt, en: actionExportEn },
   columns: {
     id: number(Prisma.sql`a.id`),
@@ -24,3 +25,5 @@ export const actionExport: Export<keyof typeof actionExportPt.columns> = {
     hash: text(Prisma.sql`a.hash`),
   },
 };
+
+export const actionExports: ExportKind = { name: 'actions', of: () => actionExport };

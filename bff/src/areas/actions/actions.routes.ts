@@ -1,11 +1,11 @@
 import { actions } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
 import { actionDetailOf, actionRowOf } from './action-record.ts';
-import { actionExport } from './actions.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { actionExports } from './actions.export.ts';
 import { actionSource } from './actions.source.ts';
 
 export const actionRoutes = area(actions, {
@@ -18,7 +18,7 @@ export const actionRoutes = area(actions, {
       load: (ids: bigint[]) => db.action.findMany({ where: { id: { in: ids } } }),
       row: actionRowOf,
     }),
-  export: ({ query }, context) => exportCsv(actionExport, query, context),
+  export: (input, context) => startExport(actionExports, input, context),
   actors: async (_input, { db }) => ({
     items: await db.adminUser.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),
   }),

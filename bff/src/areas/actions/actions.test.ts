@@ -2,6 +2,7 @@ import type { actions, ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 
@@ -94,8 +95,8 @@ describe('the audit', () => {
   });
 
   it('is exported', async () => {
-    const response = await app.fetch('/api/admin/actions/export?f[resource]=polls', { headers });
-    const lines = (await response.text()).trim().split('\n');
+    const text = await exportedText(app, headers, ['actions', 'f[resource]=polls']);
+    const lines = text.trim().split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(
       ';20/11/2026 23:59:59;Marina Sampaio;admin;10.1.1.9;polls;edit;r1;Vinte, no fim;',

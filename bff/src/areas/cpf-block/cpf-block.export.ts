@@ -1,23 +1,19 @@
 import { formatCpf, maskCpf } from '@fio/domain';
 import { anySource } from '../../core/crud/source.ts';
 import { day, instant, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind, Given } from '../../core/export/export.ts';
 import { sealed } from '../../core/export/sealed.ts';
-import { holds } from '../../core/identity/holds.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cpfBlockExportEn as en } from './cpf-block.en.ts';
 import { cpfBlockExportPt as pt } from './cpf-block.pt.ts';
 import { blockState, cpfBlockSource } from './cpf-block.source.ts';
 
-/** Whole CPFs for who may put them on the list; masked for the others. */
-export const cpfBlockExport = (now: Date): Export<keyof typeof pt.columns> => ({
+const cpfBlockExport = ({ now, isWhole }: Given): Export<keyof typeof pt.columns> => ({
   name: 'cpf-block',
   source: anySource(cpfBlockSource),
+  personal: ['cpf', 'note'],
   words: { pt, en },
-  unsealed: (bytes, context) => {
-    const cpf = context.cpfVault.decrypt(bytes);
-    return holds(context, 'cpf-block:create') ? formatCpf(cpf) : maskCpf(cpf);
-  },
+  unsealed: (bytes, vault) => (isWhole ? formatCpf : maskCpf)(vault.decrypt(bytes)),
   columns: {
     cpf: sealed(Prisma.sql`b.cpf_encrypted`),
     reason: word(Prisma.sql`b.reason`, { pt: pt.reason, en: en.reason }),
@@ -32,3 +28,10 @@ export const cpfBlockExport = (now: Date): Export<keyof typeof pt.columns> => ({
     liftedReason: text(Prisma.sql`b.lifted_reason`),
   },
 });
+
+/** Whole CPFs for who may put them on the list; masked for the others. */
+export const cpfBlockExports: ExportKind = {
+  name: 'cpf-block',
+  reveals: 'cpf-block:create',
+  of: cpfBlockExport,
+};

@@ -2,10 +2,10 @@ import { cpfBlock } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { blockDetailOf, blockRowOf, findBlock, loadBlocks } from './block-record.ts';
-import { cpfBlockExport } from './cpf-block.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { cpfBlockExports } from './cpf-block.export.ts';
 import { cpfBlockSource } from './cpf-block.source.ts';
 import { createBlock } from './create-block.ts';
 import { liftBlock, removeBlock } from './end-block.ts';
@@ -20,8 +20,8 @@ export const cpfBlockRoutes = area(cpfBlock, {
       load: (ids: string[]) => loadBlocks(context.db, ids),
       row: (block) => blockRowOf(block, context),
     }),
-  export: ({ query }, context) =>
-    exportCsv(cpfBlockExport(context.clock.now()), byCpf(query, context.cpfVault), context),
+  export: ({ query, body }, context) =>
+    startExport(cpfBlockExports, { query: byCpf(query, context.cpfVault), body }, context),
   get: async ({ params }, context) => blockDetailOf(await findBlock(context.db, params.id), context),
   create: ({ body }, context) => createBlock(context, body),
   unblock: ({ params, body }, context) => liftBlock(context, params.id, body),

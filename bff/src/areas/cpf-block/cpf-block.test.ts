@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
+import { exportedText } from '../../../test/exports.ts';
 import {
   createStaff,
   createVisitor,
@@ -141,13 +142,15 @@ describe('the list', () => {
   it('leaves as CSV, with whole CPFs for who may block them alone', async () => {
     const cpf = someCpf();
     await block(cpf, { note: '=1+1; ação' });
-    const csv = async (headers: Record<string, string>) => {
-      const path = `/api/admin/cpf-block/export?q=${cpf}`;
-      return (await app.fetch(path, { headers: { ...headers, 'x-forwarded-for': someIp() } })).text();
-    };
+    const csv = (headers: Record<string, string>) =>
+      exportedText(app, { ...headers, 'x-forwarded-for': someIp() }, ['cpf-block', `q=${cpf}`]);
     const whole = await csv(staff);
     expect(whole).toContain(`"${formatCpf(cpf)}";Funcionário;Manual;Bloqueado;"'=1+1; ação"`);
-    const permissions: PermissionEntry[] = [{ permission: 'cpf-block', action: 'export' }];
+    const permissions: PermissionEntry[] = [
+      { permission: 'cpf-block', action: 'export' },
+      { permission: 'exports', action: 'create' },
+      { permission: 'exports', action: 'export' },
+    ];
     const exporter = await createStaff(app.services, { type: 'exports', permissions });
     const masked = await csv(await signInStaff(app.services, exporter));
     expect(masked).toContain(maskCpf(cpf));

@@ -2,13 +2,13 @@ import { adminInvoices } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { RawReply } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { approveInvoice, refuse, reopenInvoice } from './decide-invoice.ts';
 import { findInvoice, invoiceRowOf, loadInvoices } from './invoice-record.ts';
-import { invoiceExport } from './invoices.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { invoiceExports } from './invoices.export.ts';
 import { invoiceSource } from './invoices.source.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
@@ -22,7 +22,8 @@ export const adminInvoiceRoutes = area(adminInvoices, {
       load: (ids: string[]) => loadInvoices(db, ids),
       row: (found) => invoiceRowOf(found, clock.now()),
     }),
-  export: ({ query }, context) => exportCsv(invoiceExport, byCpf(query, context.cpfVault), context),
+  export: ({ query, body }, context) =>
+    startExport(invoiceExports, { query: byCpf(query, context.cpfVault), body }, context),
   get: async ({ params }, context) =>
     shown(context, await findInvoice(context.db, params.id, context.clock.now())),
   file: async ({ params }, { db, clock, privateFiles }) => {

@@ -1,6 +1,6 @@
 import { anySource } from '../../core/crud/source.ts';
-import { day, instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import { day, instant, money, number, text, word } from '../../core/export/columns.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invoiceExportEn } from './invoices.en.ts';
 import { invoiceExportPt } from './invoices.pt.ts';
@@ -9,16 +9,14 @@ import { invoiceSource } from './invoices.source.ts';
 const words = { pt: invoiceExportPt, en: invoiceExportEn };
 const inWords = (group: 'origin' | 'state' | 'reason', column: Prisma.Sql) =>
   word(column, { pt: words.pt[group], en: words.en[group] });
-/** With the comma that spreadsheets of Brazil take for one. */
-const reais = (cents: Prisma.Sql) =>
-  text(Prisma.sql`replace((${cents} / 100.0)::numeric(12, 2)::text, '.', ',')`);
 
-export const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
+const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
   name: 'invoices',
   source: anySource({
     ...invoiceSource,
     from: Prisma.sql`invoices i JOIN registrations r ON r.id = i.registration_id`,
   }),
+  personal: ['participant', 'key'],
   words,
   columns: {
     createdAt: instant(Prisma.sql`i.created_at`),
@@ -29,7 +27,7 @@ export const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
     number: text(Prisma.sql`i.number`),
     key: text(Prisma.sql`i.access_key`),
     purchasedOn: day(Prisma.sql`i.purchased_on`),
-    value: reais(Prisma.sql`i.value_cents`),
+    value: money(Prisma.sql`i.value_cents`),
     origin: inWords('origin', Prisma.sql`i.origin`),
     state: inWords('state', Prisma.sql`i.state`),
     reason: inWords('reason', Prisma.sql`i.reason`),
@@ -37,3 +35,5 @@ export const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
     changedAt: instant(Prisma.sql`i.changed_at`),
   },
 };
+
+export const invoiceExports: ExportKind = { name: 'invoices', of: () => invoiceExport };

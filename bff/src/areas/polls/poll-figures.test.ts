@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { castVote, createPoll, createShow } from '../../../test/content.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
 type List = ResponseOf<typeof adminPolls.list>;
@@ -69,8 +70,8 @@ describe('figures of theories', () => {
   });
 
   it('are exported with the state in force', async () => {
-    const response = await app.fetch('/api/admin/polls/export?f[state]=closed', { headers });
-    const [, line, ...rest] = (await response.text()).trim().split('\n');
+    const text = await exportedText(app, headers, ['polls', 'f[state]=closed']);
+    const [, line, ...rest] = text.trim().split('\n');
     expect(line).toContain(';Sim ou não;Encerrada;15/01/2027 07:00:00;15/01/2027 12:00:00;3;;;;');
     expect(rest).toEqual([]);
   });

@@ -1,15 +1,16 @@
 import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { pollExportEn } from './polls.en.ts';
 import { pollExportPt } from './polls.pt.ts';
 import { pollSource, pollState, pollVotes } from './polls.source.ts';
 
 /** The states are those in force at `now`. */
-export const pollExport = (now: Date): Export<keyof typeof pollExportPt.columns> => ({
+const pollExport = (now: Date): Export<keyof typeof pollExportPt.columns> => ({
   name: 'polls',
   source: anySource(pollSource),
+  personal: [],
   words: { pt: pollExportPt, en: pollExportEn },
   columns: {
     title: text(Prisma.sql`p.title`),
@@ -26,3 +27,5 @@ export const pollExport = (now: Date): Export<keyof typeof pollExportPt.columns>
     updatedAt: instant(Prisma.sql`p.updated_at`),
   },
 });
+
+export const pollExports: ExportKind = { name: 'polls', of: ({ now }) => pollExport(now) };

@@ -1,17 +1,17 @@
 import { adminPolls } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { chartOf } from './poll-chart.ts';
 import { archiving, closing, movePoll, opening, resolving } from './poll-moves.ts';
 import { decideSuspicious } from './decide-suspicious.ts';
 import { suspiciousVotesOf } from './suspicious-votes.ts';
-import { pollExport } from './polls.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { pollExports } from './polls.export.ts';
 import { pollResource } from './polls.resource.ts';
 
 export const adminPollRoutes = area(adminPolls, {
   ...crud(pollResource),
-  export: ({ query }, context) => exportCsv(pollExport(context.clock.now()), query, context),
+  export: (input, context) => startExport(pollExports, input, context),
   results: ({ params }, context) => chartOf(context, params.id),
   suspicious: ({ params }, context) => suspiciousVotesOf(context, params.id),
   decideSuspicious: ({ params, body }, context) => decideSuspicious(context, params.id, body),

@@ -1,6 +1,6 @@
 import { anySource } from '../../core/crud/source.ts';
-import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import { instant, money, number, text, word } from '../../core/export/columns.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invalidPrizeExportEn, prizeExportEn } from './prizes.en.ts';
 import { invalidPrizeExportPt, prizeExportPt } from './prizes.pt.ts';
@@ -14,7 +14,7 @@ import {
 
 const shared = {
   kind: text(Prisma.sql`k.title`),
-  value: number(Prisma.sql`round(k.value_cents / 100.0, 2)`),
+  value: money(Prisma.sql`k.value_cents`),
   origin: word(Prisma.sql`p.origin`, { pt: prizeExportPt.origin, en: prizeExportEn.origin }),
   participant: text(Prisma.sql`r.name || ' ' || r.last_name`),
   invoice: text(
@@ -22,13 +22,14 @@ const shared = {
   ),
   claimedAt: instant(Prisma.sql`p.claimed_at`),
   // What staff wrote by hand reads as itself.
-  reason: word(Prisma.sql`csv_text(p.reason)`, { pt: prizeExportPt.reason, en: prizeExportEn.reason }),
+  reason: word(Prisma.sql`p.reason`, { pt: prizeExportPt.reason, en: prizeExportEn.reason }),
   note: text(Prisma.sql`p.note`),
 };
 
-export const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
+const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
   name: 'prizes',
   source: anySource(prizeSource),
+  personal: ['participant', 'invoice'],
   words: { pt: prizeExportPt, en: prizeExportEn },
   columns: {
     ...shared,
@@ -40,9 +41,10 @@ export const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
   },
 };
 
-export const invalidPrizeExport: Export<keyof typeof invalidPrizeExportPt.columns> = {
+const invalidPrizeExport: Export<keyof typeof invalidPrizeExportPt.columns> = {
   name: 'invalid-prizes',
   source: anySource(invalidPrizeSource),
+  personal: ['participant', 'invoice'],
   words: { pt: invalidPrizeExportPt, en: invalidPrizeExportEn },
   columns: {
     ...shared,
@@ -54,3 +56,7 @@ export const invalidPrizeExport: Export<keyof typeof invalidPrizeExportPt.column
     ),
   },
 };
+
+export const prizeExports: ExportKind = { name: 'prizes', of: () => prizeExport };
+
+export const invalidPrizeExports: ExportKind = { name: 'invalid-prizes', of: () => invalidPrizeExport };

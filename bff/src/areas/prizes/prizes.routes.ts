@@ -2,7 +2,7 @@ import { adminPrizes, invalidPrizes, prizeKinds, prizeSchedules, validation } fr
 import { crud } from '../../core/crud/crud.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
+import { startExport } from '../exports/start-export.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
 import { keepPicture } from '../uploads/keep-picture.ts';
@@ -15,7 +15,7 @@ import { prizeKindResource } from './prize-kinds.resource.ts';
 import { findPrize, loadPrizes } from './prize-record.ts';
 import { findSchedule, loadSchedules, scheduleDetailOf, scheduleRowOf } from './prize-schedule-record.ts';
 import { prizeScheduleSource } from './prize-schedules.source.ts';
-import { invalidPrizeExport, prizeExport } from './prizes.export.ts';
+import { invalidPrizeExports, prizeExports } from './prizes.export.ts';
 import { invalidPrizeSource, prizeSource } from './prizes.source.ts';
 import { prizeDetailOf, prizeRowOf } from './prize-view.ts';
 import { nextWin, validationCaseOf } from './validation-case.ts';
@@ -33,7 +33,7 @@ export const adminPrizeRoutes = area(adminPrizes, {
       row: (row) => prizeRowOf(row, now),
     });
   },
-  export: ({ query }, context) => exportCsv(prizeExport, query, context),
+  export: (input, context) => startExport(prizeExports, input, context),
   get: async ({ params }, context) => prizeDetailOf(context, await findPrize(context.db, params.id)),
   give: ({ body }, context) => givePrize(context, body),
   pending: ({ params, body }, context) => takeBack(context, params.id, body),
@@ -78,7 +78,7 @@ export const invalidPrizeRoutes = area(invalidPrizes, {
     const row = (found: Parameters<typeof invalidPrizeRowOf>[0]) => invalidPrizeRowOf(found, now);
     return listPage({ db, source: anySource(invalidPrizeSource), query, now, load, row });
   },
-  export: ({ query }, context) => exportCsv(invalidPrizeExport, query, context),
+  export: (input, context) => startExport(invalidPrizeExports, input, context),
   get: async ({ params }, context) => {
     const prize = await findPrize(context.db, params.id);
     if (prize.state !== 'invalid') throw new AppError('NOT_FOUND');

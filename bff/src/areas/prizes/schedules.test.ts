@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, DAY, HOUR } from '../../../test/clock.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
@@ -58,8 +59,8 @@ describe('a schedule', () => {
     expect(
       items.every((slot) => slot.opensAt === null && slot.nth === null && slot.state === 'default'),
     ).toBe(true);
-    const csv = await app.fetch(`/api/admin/prizes/export?f[scheduleId]=${body.id}`, { headers });
-    expect(await csv.text()).not.toMatch(/\d\d:\d\d:\d\d/);
+    const csv = await exportedText(app, headers, ['prizes', `f[scheduleId]=${body.id}`]);
+    expect(csv).not.toMatch(/\d\d:\d\d:\d\d/);
   });
 
   it('once over is revealed, and then anyone computes every slot', async () => {

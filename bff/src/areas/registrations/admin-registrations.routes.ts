@@ -2,18 +2,18 @@ import { adminRegistrations } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { holds } from '../../core/identity/holds.ts';
 import { area } from '../../http/area.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
+import { startExport } from '../exports/start-export.ts';
 import { byPlace } from './by-place.ts';
 import { disableRegistration, enableRegistration, unlockPassword } from './change-registration.ts';
 import { correctRegistration } from './correct-registration.ts';
 import { dataAsJson, dataAsPdf } from './data-package.ts';
 import { findRegistration, loadRegistrations } from './registration-record.ts';
 import { registrationDetailOf, registrationRowOf } from './registration-view.ts';
-import { registrationExport } from './registrations.export.ts';
+import { registrationExports } from './registrations.export.ts';
 import { registrationSource } from './registrations.source.ts';
 import { anonymiseFor } from './staff-anonymise.ts';
 import { askForEmail, forgetEmail } from './staff-email.ts';
@@ -35,10 +35,10 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
       row: (found) => registrationRowOf(found, context),
     });
   },
-  export: ({ query }, context) => {
+  export: ({ query, body }, context) => {
     assertMayFilter(context, query.f);
-    const isWhole = holds(context, 'registrations:view');
-    return exportCsv(registrationExport(isWhole), byPlace(byCpf(query, context.cpfVault)), context);
+    const asked = { query: byPlace(byCpf(query, context.cpfVault)), body };
+    return startExport(registrationExports, asked, context);
   },
   get: async ({ params }, context) =>
     registrationDetailOf(await findRegistration(context, context.db, params.id), context),

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { askForExport, exportedText } from '../../../test/exports.ts';
 import {
   createStaff,
   createVisitor,
@@ -39,7 +40,10 @@ const mailsTo = async (recipient: string) => {
   return mails.map(({ template }) => template);
 };
 const staffWith = async (...actions: string[]) => {
-  const permissions = actions.map((action) => ({ permission: 'registrations', action })) as PermissionEntry[];
+  const permissions = [
+    ...actions.map((action) => ({ permission: 'registrations', action })),
+    ...['create', 'export'].map((action) => ({ permission: 'exports', action })),
+  ] as PermissionEntry[];
   return signInStaff(app.services, await createStaff(app.services, { type: 'user', permissions }));
 };
 const session = (headers: SignedHeaders) => call(app, 'GET', '/user', { headers });
@@ -67,7 +71,7 @@ describe('the list', () => {
     const reader = await staffWith('list', 'export');
     expect((await list('f[invoices]=yes', reader)).status).toBe(200);
     expect((await list('f[invoices]=no', reader)).body.code).toBe('FORBIDDEN');
-    const csv = await call(app, 'GET', '/admin/registrations/export?f[invoices]=no', { headers: reader });
+    const csv = await askForExport(app, reader, ['registrations', 'f[invoices]=no'], { columns: ['id'] });
     expect(csv.body.code).toBe('FORBIDDEN');
   });
 
@@ -76,10 +80,8 @@ describe('the list', () => {
       name: '=Zoraide',
       phone: `11${String(Date.now()).slice(-8).replace(/^./, '3')}`,
     });
-    const csv = async (headers: Record<string, string>) => {
-      const path = `/api/admin/registrations/export?q=${cpf}`;
-      return (await app.fetch(path, { headers: { ...headers, 'x-forwarded-for': someIp() } })).text();
-    };
+    const csv = (headers: Record<string, string>) =>
+      exportedText(app, { ...headers, 'x-forwarded-for': someIp() }, ['registrations', `q=${cpf}`]);
     const whole = await csv(staff);
     expect(whole).toContain(
       `'=Zoraide;Andrade;"${formatCpf(cpf)}";${email};Sim;${phone};17/05/1990;SP;Campinas;Ativo`,

@@ -1,9 +1,8 @@
 import { formatCpf, maskCpf } from '@fio/domain';
 import { anySource } from '../../core/crud/source.ts';
-import { day, instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import { day, instant, number, plain, text, word } from '../../core/export/columns.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { sealed } from '../../core/export/sealed.ts';
-import { holds } from '../../core/identity/holds.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { registrationExportEn as en } from './registrations.en.ts';
 import { registrationExportPt as pt } from './registrations.pt.ts';
@@ -20,25 +19,22 @@ const counted = (from: Prisma.Sql) =>
 const maskedPhone = Prisma.sql`
   '(' || left(r.phone, 2) || ') ' || repeat('*', length(r.phone) - 6) || '-' || right(r.phone, 4)`;
 
-/** CPF, phone and birth date are whole for who may see registrations, masked or left out for the others. */
-export const registrationExport = (isWhole: boolean): Export<keyof typeof pt.columns> => ({
+const registrationExport = (isWhole: boolean): Export<keyof typeof pt.columns> => ({
   name: 'registrations',
   source: anySource(registrationSource),
+  personal: ['name', 'lastName', 'cpf', 'email', 'phone', 'birthDate', 'city'],
   words: { pt, en },
-  unsealed: (bytes, context) => {
-    const cpf = context.cpfVault.decrypt(bytes);
-    return holds(context, 'registrations:view') ? formatCpf(cpf) : maskCpf(cpf);
-  },
+  unsealed: (bytes, vault) => (isWhole ? formatCpf : maskCpf)(vault.decrypt(bytes)),
   columns: {
-    id: text(Prisma.sql`r.id`),
+    id: plain(Prisma.sql`r.id`),
     name: text(Prisma.sql`r.name`),
     lastName: text(Prisma.sql`r.last_name`),
     cpf: sealed(known(Prisma.sql`r.cpf_encrypted`)),
     email: text(known(Prisma.sql`r.email`)),
     emailVerified: yesNo(Prisma.sql`r.email_verified_at IS NOT NULL`),
-    phone: text(known(isWhole ? Prisma.sql`r.phone` : maskedPhone)),
+    phone: plain(known(isWhole ? Prisma.sql`r.phone` : maskedPhone)),
     birthDate: day(isWhole ? known(Prisma.sql`r.birth_date`) : Prisma.sql`NULL::date`),
-    uf: text(Prisma.sql`r.state`),
+    uf: plain(Prisma.sql`r.state`),
     city: text(Prisma.sql`r.city`),
     state: word(state, { pt: pt.state, en: en.state }),
     marketing: yesNo(Prisma.sql`r.marketing`),
@@ -53,3 +49,10 @@ export const registrationExport = (isWhole: boolean): Export<keyof typeof pt.col
     lastLoginAt: instant(Prisma.sql`r.last_login_at`),
   },
 });
+
+/** CPF, phone and birth date are whole for who may see registrations, masked or left out for the others. */
+export const registrationExports: ExportKind = {
+  name: 'registrations',
+  reveals: 'registrations:view',
+  of: ({ isWhole }) => registrationExport(isWhole),
+};

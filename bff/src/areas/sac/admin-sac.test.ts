@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { PDF } from '../../../test/files.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 
 type Detail = z.output<typeof sacDetail>;
@@ -54,9 +55,7 @@ describe('the list', () => {
 
   it('leaves as CSV', async () => {
     const { protocol } = await written({ message: '=1+1' });
-    const path = `/api/admin/sac/export?q=${protocol}`;
-    const response = await app.fetch(path, { headers: { ...staff, 'x-forwarded-for': someIp() } });
-    const text = await response.text();
+    const text = await exportedText(app, { ...staff, 'x-forwarded-for': someIp() }, ['sac', `q=${protocol}`]);
     expect(text).toContain(protocol);
     expect(text).toContain("'=1+1");
     expect(text).toContain('Teorias e votos');

@@ -1,6 +1,6 @@
 import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { sacExportEn } from './sac.en.ts';
 import { sacExportPt } from './sac.pt.ts';
@@ -8,9 +8,10 @@ import { sacSource } from './sac.source.ts';
 
 const said = (what: Prisma.Sql) => Prisma.sql`(SELECT ${what} FROM sac_messages m WHERE m.request_id = r.id)`;
 
-export const sacExport: Export<keyof typeof sacExportPt.columns> = {
+const sacExport: Export<keyof typeof sacExportPt.columns> = {
   name: 'sac',
   source: anySource(sacSource),
+  personal: ['name', 'email', 'message'],
   words: { pt: sacExportPt, en: sacExportEn },
   columns: {
     protocol: text(Prisma.sql`r.protocol`),
@@ -25,3 +26,5 @@ export const sacExport: Export<keyof typeof sacExportPt.columns> = {
     closedAt: instant(Prisma.sql`r.closed_at`),
   },
 };
+
+export const sacExports: ExportKind = { name: 'sac', of: () => sacExport };

@@ -1,13 +1,13 @@
 import { adminSac, sac } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { keepAttachment } from './attachments.ts';
 import { changeRequest } from './change-request.ts';
 import { createRequest } from './create-request.ts';
 import { readThread, replyToThread } from './follow.ts';
-import { sacExport } from './sac.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { sacExports } from './sac.export.ts';
 import { sacFile } from './sac-file.ts';
 import { findSac, loadSac, sacDetailOf, sacRowOf } from './sac-record.ts';
 import { sacSource } from './sac.source.ts';
@@ -29,7 +29,7 @@ export const adminSacRoutes = area(adminSac, {
       load: (ids: string[]) => loadSac(db, ids),
       row: sacRowOf,
     }),
-  export: ({ query }, context) => exportCsv(sacExport, query, context),
+  export: (input, context) => startExport(sacExports, input, context),
   get: async ({ params }, { db }) => sacDetailOf(await findSac(db, params.id)),
   attachment: ({ params }, context) => sacFile(context, params.id),
   answer: ({ params, body: { version, text } }, context) =>

@@ -1,14 +1,15 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { day, instant, number, text, word } from '../../core/export/columns.ts';
 import { anySource } from '../../core/crud/source.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { showExportEn } from './shows.en.ts';
 import { showExportPt } from './shows.pt.ts';
 import { showSource } from './shows.source.ts';
 
-export const showExport: Export<keyof typeof showExportPt.columns> = {
+const showExport: Export<keyof typeof showExportPt.columns> = {
   name: 'shows',
   source: anySource(showSource),
+  personal: [],
   words: { pt: showExportPt, en: showExportEn },
   columns: {
     title: text(Prisma.sql`s.title`),
@@ -23,3 +24,5 @@ export const showExport: Export<keyof typeof showExportPt.columns> = {
     updatedAt: instant(Prisma.sql`s.updated_at`),
   },
 };
+
+export const showExports: ExportKind = { name: 'shows', of: () => showExport };

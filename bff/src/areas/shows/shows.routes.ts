@@ -1,9 +1,9 @@
 import { adminShows, shows, theories } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
-import { showExport } from './shows.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { showExports } from './shows.export.ts';
 import { showResource } from './shows.resource.ts';
 
 const shared = { shared: true } as const;
@@ -36,7 +36,7 @@ export const theoryRoutes = area(
 
 export const adminShowRoutes = area(adminShows, {
   ...crud(showResource),
-  export: ({ query }, context) => exportCsv(showExport, query, context),
+  export: (input, context) => startExport(showExports, input, context),
   choices: async (_input, { db }) => {
     const found = await db.show.findMany({
       where: { state: { not: 'archived' } },

@@ -2,6 +2,7 @@ import type { adminSuggestions, ResponseOf } from '@fio/contracts';
 import { SUGGESTION_STATES } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { createPoll } from '../../../test/content.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { suggestionDesk } from '../../../test/suggestion-desk.ts';
 
 type Page = ResponseOf<typeof adminSuggestions.list>;
@@ -29,10 +30,8 @@ describe('the list', () => {
 
   it('goes out as CSV with what it shows', async () => {
     await suggestion('in_review', '=SOMA(1;2) e o farol');
-    const answer = await desk.app.fetch(`/api/admin/suggestions/export?f[showId]=${desk.showId}`, {
-      headers: desk.headers,
-    });
-    const [head, row] = (await answer.text()).split('\n');
+    const what = ['suggestions', `f[showId]=${desk.showId}`] as const;
+    const [head, row] = (await exportedText(desk.app, desk.headers, what)).split('\n');
     expect(head).toContain('"Sugestão"');
     expect(row).toContain("'=SOMA(1;2) e o farol");
     expect(row).toContain('Em análise');

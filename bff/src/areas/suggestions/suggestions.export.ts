@@ -1,14 +1,15 @@
 import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { suggestionExportEn } from './suggestions.en.ts';
 import { suggestionExportPt } from './suggestions.pt.ts';
 import { suggestionSource } from './suggestions.source.ts';
 
-export const suggestionExport: Export<keyof typeof suggestionExportPt.columns> = {
+const suggestionExport: Export<keyof typeof suggestionExportPt.columns> = {
   name: 'suggestions',
   source: anySource(suggestionSource),
+  personal: ['text', 'author'],
   words: { pt: suggestionExportPt, en: suggestionExportEn },
   columns: {
     createdAt: instant(Prisma.sql`g.created_at`),
@@ -23,3 +24,5 @@ export const suggestionExport: Export<keyof typeof suggestionExportPt.columns> =
     decidedAt: instant(Prisma.sql`g.decided_at`),
   },
 };
+
+export const suggestionExports: ExportKind = { name: 'suggestions', of: () => suggestionExport };

@@ -1,14 +1,14 @@
 import { adminSuggestions, suggestions } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
 import { find } from '../../core/crud/records.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { convertSuggestion } from './convert-suggestion.ts';
 import { suggestionsOf } from './my-suggestions.ts';
 import { sendSuggestion } from './send-suggestion.ts';
 import { similarTexts } from './similar-texts.ts';
 import { moveSuggestion } from './suggestion-moves.ts';
-import { suggestionExport } from './suggestions.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { suggestionExports } from './suggestions.export.ts';
 import { suggestionResource } from './suggestions.resource.ts';
 
 export const suggestionRoutes = area(suggestions, {
@@ -21,7 +21,7 @@ const { create: _, ...handlers } = crud(suggestionResource);
 
 export const adminSuggestionRoutes = area(adminSuggestions, {
   ...handlers,
-  export: ({ query }, context) => exportCsv(suggestionExport, query, context),
+  export: (input, context) => startExport(suggestionExports, input, context),
   similar: async ({ params }, { db, clock }) => {
     const { id, showId, text } = await find(suggestionResource, db, params.id);
     return similarTexts(db, { id, showId, text, now: clock.now() });

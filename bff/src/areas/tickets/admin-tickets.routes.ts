@@ -2,7 +2,6 @@ import { adminTickets } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { giveByHand, voidByHand } from './change-tickets.ts';
 import { checkIntegrity } from './check-integrity.ts';
@@ -10,7 +9,8 @@ import { checkNumber } from './check-number.ts';
 import { allPools, totalsOf } from './draw-totals.ts';
 import { findTicket, loadTickets, ticketDetailOf, ticketRowOf } from './ticket-record.ts';
 import { ticketTotalsOf } from './ticket-totals.ts';
-import { ticketExport } from './tickets.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { ticketExports } from './tickets.export.ts';
 import { ticketSource } from './tickets.source.ts';
 import { topHolders } from './top-holders.ts';
 
@@ -24,7 +24,8 @@ export const adminTicketRoutes = area(adminTickets, {
       load: (ids: string[]) => loadTickets(db, ids),
       row: ticketRowOf,
     }),
-  export: ({ query }, context) => exportCsv(ticketExport, byCpf(query, context.cpfVault), context),
+  export: ({ query, body }, context) =>
+    startExport(ticketExports, { query: byCpf(query, context.cpfVault), body }, context),
   get: async ({ params }, { db }) => ticketDetailOf(await findTicket(db, params.id)),
   generate: ({ body }, context) => giveByHand(context, body),
   invalidate: ({ params, body }, context) => voidByHand(context, params.id, body.reason),

@@ -4,6 +4,7 @@ import { formatLuckyNumber } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { createInvoice, createRunningDraw } from '../../../test/promotion.ts';
 import { grantNumbers } from './grant-numbers.ts';
@@ -59,8 +60,8 @@ describe('the list', () => {
 
   it('leaves as CSV, the number as it is printed', async () => {
     const [one] = await grant(1);
-    const response = await app.fetch(`/api/admin/tickets/export?f[drawId]=${drawId}`, { headers });
-    expect(await response.text()).toContain(`${one?.text};`);
+    const text = await exportedText(app, headers, ['tickets', `f[drawId]=${drawId}`]);
+    expect(text).toContain(`${one?.text};`);
   });
 });
 

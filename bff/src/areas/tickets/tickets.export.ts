@@ -1,6 +1,6 @@
 import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { ticketExportEn } from './tickets.en.ts';
 import { ticketExportPt } from './tickets.pt.ts';
@@ -8,9 +8,10 @@ import { ticketSource } from './tickets.source.ts';
 
 const printed = Prisma.sql`lpad(t.series::text, 3, '0') || '/' || lpad(t.number::text, 5, '0')`;
 
-export const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
+const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
   name: 'tickets',
   source: anySource(ticketSource),
+  personal: ['holder'],
   words: { pt: ticketExportPt, en: ticketExportEn },
   columns: {
     number: text(printed),
@@ -26,3 +27,5 @@ export const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
     voidedAt: instant(Prisma.sql`t.voided_at`),
   },
 };
+
+export const ticketExports: ExportKind = { name: 'tickets', of: () => ticketExport };

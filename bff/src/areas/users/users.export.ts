@@ -1,15 +1,16 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { instant, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { userExportEn } from './users.en.ts';
 import { userExportPt } from './users.pt.ts';
 import { hasTwoFactor, stateOfUser, userSource } from './users.source.ts';
 
 /** The staff as they are at `now`. */
-export const userExport = (now: Date): Export<keyof typeof userExportPt.columns> => ({
+const userExport = (now: Date): Export<keyof typeof userExportPt.columns> => ({
   name: 'users',
   source: anySource(userSource),
+  personal: ['name', 'email'],
   words: { pt: userExportPt, en: userExportEn },
   columns: {
     name: text(Prisma.sql`u.name`),
@@ -24,3 +25,5 @@ export const userExport = (now: Date): Export<keyof typeof userExportPt.columns>
     createdAt: instant(Prisma.sql`u.created_at`),
   },
 });
+
+export const userExports: ExportKind = { name: 'users', of: ({ now }) => userExport(now) };

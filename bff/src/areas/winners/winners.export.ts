@@ -1,22 +1,21 @@
 import { anySource } from '../../core/crud/source.ts';
-import { day, instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export } from '../../core/export/export-csv.ts';
+import { day, instant, money, number, text, word } from '../../core/export/columns.ts';
+import type { Export, ExportKind } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { winnerExportEn } from './winners.en.ts';
 import { winnerExportPt } from './winners.pt.ts';
 import { winnerSource } from './winners.source.ts';
 
-const amount = (cents: Prisma.Sql) => number(Prisma.sql`round(${cents} / 100.0, 2)`);
-
 /** CPFs as they are published; whole ones are in the winners' spreadsheet of the calculation. */
-export const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
+const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
   name: 'winners',
   source: anySource(winnerSource),
+  personal: ['name', 'cpf', 'city'],
   words: { pt: winnerExportPt, en: winnerExportEn },
   columns: {
     draw: text(Prisma.sql`d.title`),
     prize: text(Prisma.sql`p.title`),
-    value: amount(Prisma.sql`p.value_cents`),
+    value: money(Prisma.sql`p.value_cents`),
     number: text(Prisma.sql`concat_ws('/', lpad(w.series::text, 3, '0'), lpad(w.number::text, 5, '0'))`),
     rank: word(Prisma.sql`w.rank::text`, { pt: winnerExportPt.rank, en: winnerExportEn.rank }),
     name: text(Prisma.sql`w.name`),
@@ -26,7 +25,7 @@ export const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
     state: word(Prisma.sql`w.state`, { pt: winnerExportPt.state, en: winnerExportEn.state }),
     contacts: number(Prisma.sql`(SELECT count(*) FROM winner_contacts c WHERE c.winner_id = w.id)`),
     deliveredAt: instant(Prisma.sql`w.delivered_at`),
-    tax: amount(Prisma.sql`w.irrf_cents`),
+    tax: money(Prisma.sql`w.irrf_cents`),
     taxDueOn: day(Prisma.sql`w.irrf_due_on`),
     taxPaidOn: day(Prisma.sql`w.irrf_paid_on`),
     prescribesOn: day(Prisma.sql`w.prescribes_on`),
@@ -34,3 +33,5 @@ export const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
     reason: text(Prisma.sql`w.reason`),
   },
 };
+
+export const winnerExports: ExportKind = { name: 'winners', of: () => winnerExport };

@@ -1,7 +1,6 @@
 import { winners } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { exportCsv } from '../../core/export/export-csv.ts';
 import { area } from '../../http/area.ts';
 import { askDocuments, letGo, takeWinnerBack, validateWinner } from './advance.ts';
 import { deliverToWinner, noteTax } from './deliver-winner.ts';
@@ -11,7 +10,8 @@ import { replaceWinner } from './replace-winner.ts';
 import { discardDocument, winnerFile } from './winner-file.ts';
 import { findWinner, loadWinners } from './winner-record.ts';
 import { winnerDetailOf, winnerRowOf } from './winner-view.ts';
-import { winnerExport } from './winners.export.ts';
+import { startExport } from '../exports/start-export.ts';
+import { winnerExports } from './winners.export.ts';
 import { winnerSource } from './winners.source.ts';
 
 export const winnerRoutes = area(winners, {
@@ -20,7 +20,7 @@ export const winnerRoutes = area(winners, {
       ...{ db, query, source: anySource(winnerSource), now: clock.now(), row: winnerRowOf },
       load: (ids: string[]) => loadWinners(db, ids),
     }),
-  export: ({ query }, context) => exportCsv(winnerExport, query, context),
+  export: (input, context) => startExport(winnerExports, input, context),
   get: async ({ params }, context) => winnerDetailOf(context, await findWinner(context.db, params.id)),
   draws: async (_input, { db }) => {
     const found = await db.draw.findMany({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
 import { winnerDesk, type WinnerDetail } from '../../../test/winner-desk.ts';
 import { createWinner, publishDraw } from '../../../test/winners.ts';
@@ -198,11 +199,10 @@ describe('the list', () => {
     await desk.draw();
     await drawn();
     const { headers } = desk;
-    const response = await desk.app.fetch(`/api/admin/winners/export?f[drawId]=${desk.drawId}`, { headers });
-    const text = await response.text();
+    const text = await exportedText(desk.app, headers, ['winners', `f[drawId]=${desk.drawId}`]);
     expect(text).toContain('"IRRF (R$)"');
     expect(text).toContain('Titular;Iracema Andrade;***.456.789-**;Campinas;SP;Sorteado');
-    expect(text).toContain('900.00;15/03/2027');
+    expect(text).toContain('900,00;15/03/2027');
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { instant, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { ADMIN_TYPES } from '../permissions.ts';
@@ -58,15 +59,7 @@ export const actions = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists what staff did, latest first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/actions/export',
-    access: 'actions:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams the audit of the current filter as CSV.',
-  }),
+  export: exportEndpoint('actions', query),
   actors: endpoint({
     method: 'GET',
     path: '/admin/actions/actors',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CPF_BLOCK_REASONS, CPF_BLOCK_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { cpf, day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
@@ -60,15 +61,7 @@ export const cpfBlock = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists blocked CPFs, latest first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/cpf-block/export',
-    access: 'cpf-block:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams blocked CPFs of the current filter as CSV.',
-  }),
+  export: exportEndpoint('cpf-block', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/cpf-block/:id',

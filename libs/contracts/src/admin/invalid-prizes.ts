@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PRIZE_REASONS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { prizeDetail, prizeRow } from './prizes.ts';
@@ -35,15 +36,7 @@ export const invalidPrizes = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists refused wins, latest refused first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/invalid-prizes/export',
-    access: 'invalid-prizes:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams refused wins of the current filter as CSV.',
-  }),
+  export: exportEndpoint('invalid-prizes', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/invalid-prizes/:id',

@@ -8,6 +8,7 @@ import {
   TICKET_STATES,
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
@@ -134,15 +135,7 @@ export const adminInvoices = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists invoices, latest first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/invoices/export',
-    access: 'invoices:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams invoices of the current filter as CSV.',
-  }),
+  export: exportEndpoint('invoices', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/invoices/:id',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PRIZE_CHECKS, PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { day, chosen, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
@@ -99,15 +100,7 @@ export const adminPrizes = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists slots and prizes, latest won first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/prizes/export',
-    access: 'prizes:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams prizes of the current filter as CSV.',
-  }),
+  export: exportEndpoint('prizes', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/prizes/:id',

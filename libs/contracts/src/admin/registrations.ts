@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CPF_BLOCK_REASONS, isFutureDate, REGISTRATION_STATES, todayInSaoPaulo } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { day, email, idParams, instant, personName, phone, required, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { resource, versioned } from '../core/resource.ts';
@@ -121,7 +122,7 @@ const dataQuery = z.strictObject({
 /** The people who take part (product/domain.md, 3.3). `q` finds name, e-mail, phone, or a whole CPF or id. */
 export const adminRegistrations = {
   list: endpoint({ ...whole.list, query, orders }),
-  export: endpoint({ ...whole.export, query }),
+  export: exportEndpoint('registrations', query),
   get: whole.get,
   update: whole.update,
   updateEmail: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SAC_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
@@ -68,15 +69,7 @@ export const adminSac = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists messages to customer service, latest first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/sac/export',
-    access: 'sac:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams messages of the current filter as CSV.',
-  }),
+  export: exportEndpoint('sac', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/sac/:id',
@@ -113,18 +106,21 @@ export const adminSac = {
     ...change,
     path: '/admin/sac/:id/wait',
     body: version,
+    bulk: true,
     summary: 'Marks a message as waiting for somebody else.',
   }),
   close: endpoint({
     ...change,
     path: '/admin/sac/:id/close',
     body: version,
+    bulk: true,
     summary: 'Closes a conversation.',
   }),
   reopen: endpoint({
     ...change,
     path: '/admin/sac/:id/reopen',
     body: version,
+    bulk: true,
     summary: 'Opens a conversation again.',
   }),
 };

@@ -8,6 +8,7 @@ import {
   TICKET_STATES,
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 
@@ -142,15 +143,7 @@ export const adminTickets = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists lucky numbers that were given out, latest first.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/tickets/export',
-    access: 'tickets:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams lucky numbers of the current filter as CSV.',
-  }),
+  export: exportEndpoint('tickets', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/tickets/:id',

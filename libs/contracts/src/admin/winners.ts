@@ -7,6 +7,7 @@ import {
   WINNER_STATES,
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, idParams, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
@@ -52,15 +53,7 @@ export const winners = {
     errors: ['INVALID_QUERY'],
     summary: 'Lists winners and surrogates, of the latest draw first, in the order of its prizes.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/admin/winners/export',
-    access: 'winners:export',
-    query,
-    media: 'csv',
-    errors: ['INVALID_QUERY'],
-    summary: 'Streams winners of the current filter as CSV, with the tax on each prize.',
-  }),
+  export: exportEndpoint('winners', query),
   get: endpoint({
     method: 'GET',
     path: '/admin/winners/:id',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams } from './fields.ts';
 import { endpoint } from './endpoint.ts';
+import { exportEndpoint } from './exporting.ts';
 import { listQuery, listResponse } from './list.ts';
 import type { PermissionArea } from '../permissions.ts';
 import type { ErrorCode } from '../errors/codes.ts';
@@ -50,15 +51,7 @@ export function resource<
       errors: ['INVALID_QUERY'],
       summary: `Lists ${area}.`,
     }),
-    export: endpoint({
-      method: 'GET',
-      path: `${base}/export`,
-      access: `${area}:export`,
-      query,
-      media: 'csv',
-      errors: ['INVALID_QUERY'],
-      summary: `Streams ${area} of the current filter as CSV.`,
-    }),
+    export: exportEndpoint(area, query),
     get: endpoint({
       method: 'GET',
       path: `${base}/:id`,

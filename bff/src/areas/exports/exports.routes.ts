@@ -1,0 +1,60 @@
+import { adminExports } from '@fio/contracts';
+import type { PermissionKey } from '@fio/contracts';
+import { listPage } from '../../core/crud/list.ts';
+import { anySource } from '../../core/crud/source.ts';
+import { holds } from '../../core/identity/holds.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { ExportRequest } from '../../generated/prisma/client.ts';
+import { area } from '../../http/area.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { exportKindOf } from './export-kinds.ts';
+import { exportDetailOf, exportRowOf } from './export-view.ts';
+import { exportSource } from './exports.source.ts';
+import { sendExport } from './send-export.ts';
+import { cancelExport, discardExport } from './stop-export.ts';
+
+const detailOf = (row: ExportRequest, context: RequestContext) =>
+  exportDetailOf(row, {
+    callerId: liveAdmin(context).id,
+    language: context.language,
+    now: context.clock.now(),
+  });
+
+/** What an export of the area may have, for who may ask for one. */
+function offerOf(resource: string, context: RequestContext) {
+  const kind = exportKindOf(resource);
+  if (kind === undefined) throw new AppError('NOT_FOUND');
+  if (!holds(context, `${kind.name}:export` satisfies PermissionKey)) throw new AppError('FORBIDDEN');
+  const isWhole = kind.reveals === undefined || holds(context, kind.reveals);
+  const { columns, personal, words } = kind.of({ now: context.clock.now(), isWhole });
+  return {
+    isWhole,
+    columns: Object.keys(columns).map((key) => ({
+      key,
+      label: words[context.language].columns[key] ?? key,
+      isPersonal: personal.includes(key),
+    })),
+  };
+}
+
+export const exportRoutes = area(adminExports, {
+  list: ({ query }, context) =>
+    listPage({
+      db: context.db,
+      query,
+      source: anySource(exportSource),
+      now: context.clock.now(),
+      load: (ids: string[]) => context.db.exportRequest.findMany({ where: { id: { in: ids } } }),
+      row: (row) => exportRowOf(row, liveAdmin(context).id),
+    }),
+  offer: ({ params }, context) => offerOf(params.resource, context),
+  get: async ({ params }, context) => {
+    const row = await context.db.exportRequest.findUnique({ where: { id: params.id } });
+    if (row === null) throw new AppError('NOT_FOUND');
+    return detailOf(row, context);
+  },
+  file: ({ params }, context) => sendExport(context, params.id),
+  cancel: async ({ params }, context) => detailOf(await cancelExport(context, params.id), context),
+  discard: async ({ params }, context) => detailOf(await discardExport(context, params.id), context),
+});

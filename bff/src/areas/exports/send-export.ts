@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import type { PermissionKey } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { XLSX_TYPE } from '../../core/export/workbook.ts';
+import { holds } from '../../core/identity/holds.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import { openFrames } from '../../core/secrets/sealed-frames.ts';
+import type { ExportRequest } from '../../generated/prisma/client.ts';
+import { RawReply, type RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { hexOf } from '../regulations/text-hash.ts';
+import { exportKindOf } from './export-kinds.ts';
+
+const TYPES = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE };
+
+/** Who lost what it took to ask gets nothing of what they had asked for. */
+function assertMayTake(context: RequestContext, { resource, isWhole }: ExportRequest): void {
+  const reveals = exportKindOf(resource)?.reveals;
+  const needed: PermissionKey[] = [
+    `${resource}:export` as PermissionKey,
+    ...(isWhole && reveals !== undefined ? [reveals] : []),
+  ];
+  if (!needed.every((key) => holds(context, key))) throw new AppError('FORBIDDEN');
+}
+
+/** The file of the caller's own export, while it is kept; told to the audit before the first byte leaves. */
+export async function sendExport(context: RequestContext, id: string): Promise<RawReply> {
+  const { db, clock, actor, fileBox, privateFiles } = context;
+  const now = clock.now();
+  const row = await db.exportRequest.findUnique({ where: { id, byId: liveAdmin(context).id } });
+  const isKept = row !== null && row.state === 'ready' && row.expiresAt !== null && row.expiresAt > now;
+  if (!isKept || row.fileKey === null) throw new AppError('NOT_FOUND');
+  assertMayTake(context, row);
+  const stored = await privateFiles.readStream(row.fileKey);
+  if (stored === null) throw new AppError('NOT_FOUND');
+  await db.$transaction(async (tx) => {
+    await tx.exportRequest.update({
+      where: { id },
+      data: { downloads: { increment: 1 }, lastDownloadAt: now },
+    });
+    await recordAction(tx, {
+      actor,
+      at: now,
+      resource: 'exports',
+      recordId: id,
+      action: 'download_export',
+      summary: row.fileName,
+      after: { resource: row.resource, sha256: row.sha256 && hexOf(row.sha256) },
+    });
+  });
+  const body = Readable.from(openFrames(fileBox, stored), { objectMode: false });
+  return new RawReply(body, TYPES[row.format === 'xlsx' ? 'xlsx' : 'csv'], row.fileName);
+}

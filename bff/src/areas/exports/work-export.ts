@@ -1,0 +1,90 @@
+import type { ExportFormat, Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Wish } from '../../core/export/export.ts';
+import { writeExport } from '../../core/export/write-export.ts';
+import type { ExportRequest } from '../../generated/prisma/client.ts';
+import { exportKindOf } from './export-kinds.ts';
+import type { Asked } from './export-view.ts';
+import { expiryOf } from './start-export.ts';
+
+/** So often a running export says how far it is, and hears whether it is still wanted: it ends within a second. */
+const TELL_MS = 400;
+
+export type ExportServices = Pick<
+  Services,
+  'db' | 'pool' | 'clock' | 'cpfVault' | 'fileBox' | 'privateFiles'
+>;
+
+/** Where the file of one run is stored: two workers never write the same one. */
+export const fileKeyOf = (id: string, run: number): string => `exports/${id}-${run}.sealed`;
+
+function wishOf(row: ExportRequest): Wish {
+  const { sort, q, f } = row.query as unknown as Asked;
+  return {
+    // As the contract let them in.
+    format: row.format as ExportFormat,
+    language: row.language as Language,
+    columns: row.columns,
+    query: { page: 1, sort, f, ...(q !== undefined && { q }) },
+    // Ages, states and the like are those of the moment it was asked for.
+    now: row.createdAt,
+  };
+}
+
+/** Takes the export for this worker; null when it is over, or nobody wants it any more. */
+async function begin({ db, clock, privateFiles }: ExportServices, id: string): Promise<ExportRequest | null> {
+  const now = clock.now();
+  const [row] = await db.exportRequest.updateManyAndReturn({
+    where: { id, state: { in: ['queued', 'running'] } },
+    data: { state: 'running', run: { increment: 1 }, rows: 0, startedAt: now, touchedAt: now },
+  });
+  if (row === undefined) return null;
+  // What a worker that died had begun.
+  for (let run = 1; run < row.run; run += 1) await privateFiles.remove(fileKeyOf(id, run));
+  return row;
+}
+
+/** Writes one file. May be run twice: one that is over is left alone, and the later of two workers wins. */
+export async function workExport(
+  services: ExportServices,
+  id: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const { db, clock, privateFiles } = services;
+  const row = await begin(services, id);
+  if (row === null) return;
+  const { run } = row;
+  const write = (data: object) => db.exportRequest.updateMany({ where: { id, run, state: 'running' }, data });
+  const key = fileKeyOf(id, run);
+  const unwanted = new AbortController();
+  let progress: object = {};
+  const tell = async () => {
+    const { count } = await write({ ...progress, touchedAt: clock.now() });
+    if (count === 0) unwanted.abort();
+  };
+  // Silence of the database fails the export by itself.
+  const timer = setInterval(() => void tell().catch(() => undefined), TELL_MS);
+  try {
+    const kind = exportKindOf(row.resource);
+    if (kind === undefined) throw new Error(`Nothing of the name ${row.resource} can be exported.`);
+    const { isWhole } = row;
+    const written = await writeExport(services, {
+      exported: kind.of({ now: row.createdAt, isWhole }),
+      wish: wishOf(row),
+      key,
+      signal: unwanted.signal,
+      tell: (so) => (progress = so),
+    });
+    const now = clock.now();
+    const over = { state: 'ready', fileKey: key, finishedAt: now, touchedAt: null, expiresAt: expiryOf(now) };
+    const { count: kept } = await write({ ...written, ...over });
+    // Cancelled at the last moment.
+    if (kept === 0) await privateFiles.remove(key);
+  } catch (error) {
+    if (unwanted.signal.aborted) return;
+    if (isLast) await write({ state: 'failed', finishedAt: clock.now(), touchedAt: null });
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { CpfVault } from '../identity/CpfVault.ts';
+import { type Export, headingsOf, selectOf, type Wish } from './export.ts';
+import { inline } from './inline.ts';
+import { unseal } from './sealed.ts';
+
+const quoted = (heading: string) => `"${heading.replaceAll('"', '""')}"`;
+
+/** Lines end with it; within a quoted cell it only makes the count a guess. */
+const LINE_END = 10;
+
+async function* counted(chunks: AsyncIterable<Buffer>, tell: (rows: number) => void): AsyncGenerator<Buffer> {
+  let rows = 0;
+  for await (const chunk of chunks) {
+    for (let at = chunk.indexOf(LINE_END); at !== -1; at = chunk.indexOf(LINE_END, at + 1)) rows += 1;
+    tell(rows);
+    yield chunk;
+  }
+}
+
+/**
+ * An export as CSV, in pieces as they come from one COPY: `;`, UTF-8 with BOM (both for the spreadsheets of Brazil).
+ * `tell` hears about how many rows there were so far, and at the end how many there are.
+ */
+export async function* csvOf(
+  client: PoolClient,
+  { exported, wish, vault }: { exported: Export; wish: Wish; vault: CpfVault },
+  tell: (rows: number) => void,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(`\uFEFF${headingsOf(exported, wish).map(quoted).join(';')}\n`);
+  const select = inline(selectOf(exported, wish));
+  const copy = client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT csv, DELIMITER ';')`));
+  const rows = counted(copy, tell);
+  const { unsealed } = exported;
+  yield* unsealed ? unseal(rows, (bytes) => unsealed(bytes, vault)) : rows;
+  tell(copy.rowCount);
+}

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import { Readable as NodeReadable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { PoolClient } from 'pg';
+import type { CpfVault } from '../identity/CpfVault.ts';
+import { columnsOf, type Export, headingsOf, selectOf, type Wish } from './export.ts';
+import type { ColumnKind } from './columns.ts';
+import { inline } from './inline.ts';
+
+/** Rows asked of the cursor at once: some hundred kB of them. */
+const BATCH = 2_000;
+/** What a cell may hold; a longer text makes the file one that has to be repaired. */
+const CELL_LIMIT = 32_767;
+/** From here on an archive might pass the 4 GiB of its old format. */
+const MANY = 1_000_000;
+
+type Cell = string | number | null;
+type Raw = Cell | Buffer;
+
+const FORMATS: Readonly<Record<ColumnKind, string | undefined>> = {
+  text: '@',
+  sealed: '@',
+  number: undefined,
+  money: '"R$" #,##0.00',
+  day: 'dd/mm/yyyy',
+  instant: 'dd/mm/yyyy hh:mm:ss',
+};
+
+async function* cells(
+  client: PoolClient,
+  statement: string,
+  read: (bytes: Buffer) => string,
+  tell: (rows: number) => void,
+): AsyncGenerator<Cell[]> {
+  await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${statement}`);
+  const cellOf = (raw: Raw) => {
+    const value = Buffer.isBuffer(raw) ? read(raw) : raw;
+    return typeof value === 'string' && value.length > CELL_LIMIT ? value.slice(0, CELL_LIMIT) : value;
+  };
+  for (let done = 0, more = true; more;) {
+    const { rows } = await client.query<Raw[]>({ text: `FETCH ${BATCH} FROM exported`, rowMode: 'array' });
+    for (const row of rows) yield row.map(cellOf);
+    done += rows.length;
+    tell(done);
+    more = rows.length === BATCH;
+  }
+}
+
+/**
+ * An export as a workbook, in pieces as its rows come from a cursor; after 1,048,576 rows, all that a sheet may have, it
+ * goes on in another one. A text is a text, whatever it begins with: no cell is a formula.
+ */
+export async function workbookOf(
+  client: PoolClient,
+  {
+    exported,
+    wish,
+    vault,
+    total,
+    sheetRows,
+  }: { exported: Export; wish: Wish; vault: CpfVault; total: number; sheetRows?: number | undefined },
+  tell: (rows: number) => void,
+): Promise<Readable> {
+  // Loaded where it is used: most processes never write one.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const headings = headingsOf(exported, wish);
+  const { unsealed } = exported;
+  const read = (bytes: Buffer) => unsealed?.(bytes, vault) ?? '';
+  const stream = writeXlsxStream(cells(client, inline(selectOf(exported, wish)), read, tell), {
+    name: exported.words[wish.language].file.slice(0, 28),
+    columns: columnsOf(exported, wish.columns).map(([, { kind }], index) => {
+      const numFmt = FORMATS[kind];
+      return { header: headings[index] ?? '', width: kind === 'text' ? 24 : 18, ...(numFmt && { numFmt }) };
+    }),
+    freezePane: { rows: 1 },
+    zip64: total > MANY,
+    ...(sheetRows !== undefined && { maxRowsPerSheet: sheetRows }),
+  });
+  return NodeReadable.fromWeb(stream as ReadableStream<Uint8Array>);
+}

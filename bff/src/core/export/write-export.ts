@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { CpfVault } from '../identity/CpfVault.ts';
+import type { SecretBox } from '../secrets/SecretBox.ts';
+import { sealFrames } from '../secrets/sealed-frames.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
+import { csvOf } from './csv-rows.ts';
+import { countOf, type Export, type Wish } from './export.ts';
+import { inline } from './inline.ts';
+import { readSnapshot } from './read-snapshot.ts';
+import { workbookOf } from './workbook-rows.ts';
+
+export interface ExportServices {
+  readonly pool: Pool;
+  readonly cpfVault: CpfVault;
+  readonly fileBox: SecretBox;
+  readonly privateFiles: FileStorage;
+}
+
+export interface Writing {
+  readonly exported: Export;
+  readonly wish: Wish;
+  /** Where it is stored, sealed. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+  /** Hears how many rows there will be, and how many there are so far. */
+  readonly tell: (progress: { rows: number; total: number }) => void;
+  /** Rows of a workbook's sheet with its heading, where that isn't all that one may have. */
+  readonly sheetRows?: number;
+}
+
+/** What is to be said of a file that is whole. */
+export interface Written {
+  readonly rows: number;
+  readonly total: number;
+  readonly bytes: number;
+  /** Of the file as it leaves, not of what is stored. */
+  readonly sha256: Buffer<ArrayBuffer>;
+}
+
+async function totalOf(client: PoolClient, exported: Export, wish: Wish): Promise<number> {
+  const { rows } = await client.query<{ total: number }>(inline(countOf(exported, wish)));
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Writes an export into the private files, from one state of the database and with the memory of a few pieces, however
+ * many rows it has. Rejects, and leaves nothing behind, when `signal` is aborted or anything fails.
+ */
+export function writeExport(services: ExportServices, writing: Writing): Promise<Written> {
+  const { pool, cpfVault: vault, fileBox, privateFiles } = services;
+  const { exported, wish, key, signal, tell, sheetRows } = writing;
+  return readSnapshot(pool, signal, async (client) => {
+    const total = await totalOf(client, exported, wish);
+    let rows = 0;
+    const told = (so: number) => {
+      rows = so;
+      tell({ rows, total });
+    };
+    const pieces =
+      wish.format === 'csv'
+        ? csvOf(client, { exported, wish, vault }, told)
+        : await workbookOf(client, { exported, wish, vault, total, sheetRows }, told);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    async function* measured(): AsyncGenerator<Uint8Array> {
+      for await (const piece of pieces as AsyncIterable<Uint8Array>) {
+        hash.update(piece);
+        bytes += piece.length;
+        yield piece;
+      }
+    }
+    await privateFiles.writeStream(key, sealFrames(fileBox, measured()), signal);
+    return { rows, total, bytes, sha256: hash.digest() };
+  });
+}
