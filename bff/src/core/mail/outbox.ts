@@ -27,11 +27,7 @@ export interface Mail {
    * neither lost nor sent for something that never happened. Staff's published text of the letter stands in the place of
    * the product's own. Gives the message's id: `reserved`, if one was.
    */
-  queue: (
-    tx: Transaction,
-    message: MailContent & { to: string },
-    reserved?: ReservedMail,
-  ) => Promise<string>;
+  queue: (tx: Transaction, message: MailContent & { to: string }, reserved?: ReservedMail) => Promise<string>;
   /**
    * The job of a message that the same transaction writes later on, its id and its text: for those who hold what others
    * wait for by the time they know what to write.

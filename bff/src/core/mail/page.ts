@@ -22,8 +22,7 @@ const paragraph = (text: string, style: string) =>
 const preheaderLine = ({ preheader }: MailPage) =>
   preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escape(preheader)}</div>\n` : '';
 
-const closingLine = ({ closing }: MailPage) =>
-  closing ? `${paragraph(closing, 'margin-bottom:0;')}\n` : '';
+const closingLine = ({ closing }: MailPage) => (closing ? `${paragraph(closing, 'margin-bottom:0;')}\n` : '');
 
 const unsubscribeLine = ({ unsubscribe }: MailPage) =>
   unsubscribe

@@ -29,7 +29,11 @@ const body = () => required().check(z.maxLength(HTML_LIMIT, 'limit'));
 /** Of our site (`/serie`) or of the web. */
 const link = z
   .string()
-  .check(z.trim(), z.maxLength(LINK_LIMIT, 'limit'), z.regex(/^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, 'invalid'));
+  .check(
+    z.trim(),
+    z.maxLength(LINK_LIMIT, 'limit'),
+    z.regex(/^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, 'invalid'),
+  );
 
 /** What a letter says, in Portuguese and (`…En`) in English. `html` is rich text, sanitised before it is stored. */
 const texts = {
@@ -86,7 +90,12 @@ export const templateDetail = z.extend(templateRow, {
 const rendered = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
 const base = '/admin/email-templates';
-const step = { method: 'POST', params: idParams, body: z.object(versioned), response: templateDetail } as const;
+const step = {
+  method: 'POST',
+  params: idParams,
+  body: z.object(versioned),
+  response: templateDetail,
+} as const;
 
 /** The letters the product sends and those of campaigns (product/domain.md, 3.16), in versions. */
 export const emailTemplates = {
@@ -162,7 +171,8 @@ export const emailTemplates = {
     path: `${base}/:id/retire`,
     access: 'templates:edit',
     errors: ['NOT_FOUND', 'CONFLICT'],
-    summary: 'Takes a published version back: the product’s own text holds again, a campaign’s is sent no more.',
+    summary:
+      'Takes a published version back: the product’s own text holds again, a campaign’s is sent no more.',
   }),
   preview: endpoint({
     method: 'GET',

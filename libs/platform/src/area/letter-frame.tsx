@@ -26,5 +26,13 @@ export interface LetterFrameProps {
 export function LetterFrame({ title, html }: LetterFrameProps) {
   const address = useOwnAddress(html);
   // No key may stand in `sandbox`: each one would give something back.
-  return <iframe className={classes['frame']} title={title} src={address} sandbox="" referrerPolicy="no-referrer" />;
+  return (
+    <iframe
+      className={classes['frame']}
+      title={title}
+      src={address}
+      sandbox=""
+      referrerPolicy="no-referrer"
+    />
+  );
 }

@@ -1,0 +1,61 @@
+import { type emailTemplates, type LetterKey, requiredOf, variablesOf } from '@fio/contracts';
+import { parseRichText, type RichNode, richTextToPlain } from '@fio/domain';
+import { hasBrokenVariable, variablesIn } from '../../core/mail/variables.ts';
+import { sanitizeRichText } from '../../core/rich-text/sanitize-rich-text.ts';
+import type { InputOf } from '../../core/crud/resource.ts';
+import { AppError, type Problem } from '../../http/errors.ts';
+
+type Input = InputOf<typeof emailTemplates>;
+export type Texts = Omit<Input, 'letter' | 'name' | 'link'>;
+
+const LINES = ['subject', 'preheader', 'title', 'button', 'closing'] as const;
+const FIELDS = [...LINES, 'html', ...LINES.map((field) => `${field}En` as const), 'htmlEn'] as const;
+const BODIES: readonly string[] = ['html', 'htmlEn'];
+
+const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+
+/** Each run of text: what formatting splits is no variable. */
+const runsOf = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [node] : runsOf(node.children)));
+/** In an address nothing is filled in. */
+const hrefsOf = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.href ?? '', ...hrefsOf(node.children)]));
+
+/** Braces in an address reach us percent-encoded, or as they are. */
+const namesVariable = (href: string) => /\{\{|%7B%7B/i.test(href);
+
+function problemsOf(field: string, text: string, letter: LetterKey | null): Problem[] {
+  const isBody = BODIES.includes(field);
+  const nodes = isBody ? parseRichText(text) : [];
+  const runs = isBody ? runsOf(nodes) : [text];
+  if (runs.some(hasBrokenVariable) || hrefsOf(nodes).some(namesVariable))
+    return [{ code: 'variable_broken' }];
+  const names = runs.flatMap(variablesIn);
+  const known = variablesOf(letter);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) return [{ code: 'variable_unknown', param: listed([...new Set(unknown)]) }];
+  const missing = isBody ? requiredOf(letter).filter((name) => !names.includes(name)) : [];
+  return missing.length > 0 ? [{ code: 'variable_missing', param: listed(missing) }] : [];
+}
+
+/** A letter's rich text as it is stored; '' when nothing is left to read. */
+function cleaned(html: string): string {
+  const clean = sanitizeRichText(html, 'answer');
+  return richTextToPlain(clean).trim() === '' ? '' : clean;
+}
+
+/**
+ * The texts as they are stored. Refuses, each at its field, what the sender couldn't fill in, what leaves out what the
+ * letter is about, and a letter without a word.
+ */
+export function checkedTexts<T extends Texts>(input: T, letter: LetterKey | null): T {
+  const texts = { ...input, html: cleaned(input.html), htmlEn: cleaned(input.htmlEn) };
+  const problems = FIELDS.map((field) => {
+    const text = texts[field];
+    const found =
+      BODIES.includes(field) && text === '' ? [{ code: 'required' }] : problemsOf(field, text, letter);
+    return [field, found] as const;
+  }).filter(([, found]) => found.length > 0);
+  if (problems.length > 0) throw new AppError('INVALID_REQUEST', { fields: Object.fromEntries(problems) });
+  return texts;
+}

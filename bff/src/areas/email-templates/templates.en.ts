@@ -1,0 +1,18 @@
+import type { samplesPt } from './templates.pt.ts';
+
+/** The same in English. */
+export const samplesEn: typeof samplesPt = {
+  name: 'Iracema',
+  email: 'iracema@exemplo.example',
+  show: 'Sal na Lanterna',
+  text: 'What if the lighthouse keeper never left the island?',
+  reason: 'We have received a very similar idea already.',
+  protocol: '20261122-0042',
+  answer: 'Hello! We have checked your receipt and it counts.\nIf anything is unclear, just reply.',
+  day: '22 Nov 2026',
+  numbers: '04/12345, 04/12346',
+  prize: 'Popcorn kit',
+  draw: 'Christmas draw',
+};
+
+export const testSubjectEn = (subject: string) => `[Test] ${subject}`;

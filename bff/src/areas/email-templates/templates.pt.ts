@@ -1,0 +1,17 @@
+/** What stands in the place of variables where a letter is looked at or tried out. */
+export const samplesPt = {
+  name: 'Iracema',
+  email: 'iracema@exemplo.example',
+  show: 'Sal na Lanterna',
+  text: 'E se o faroleiro nunca tiver saído da ilha?',
+  reason: 'Já recebemos uma ideia muito parecida.',
+  protocol: '20261122-0042',
+  answer: 'Oi! Conferimos a sua nota e ela está valendo.\nQualquer dúvida, é só responder.',
+  day: '22/11/2026',
+  numbers: '04/12345, 04/12346',
+  prize: 'Kit pipoca',
+  draw: 'Sorteio de Natal',
+};
+
+/** Before the subject of a letter that is tried out. */
+export const testSubjectPt = (subject: string) => `[Teste] ${subject}`;
