@@ -50,6 +50,16 @@ const faqBody = {
   published: true,
 };
 
+const templateBody = {
+  letter: 'confirm',
+  name: 'Confirmação',
+  link: null,
+  ...{ subject: 'Confirme', preheader: '', title: 'Falta pouco', html: '<p>Oi, {{name}}!</p>' },
+  ...{ button: 'Confirmar', closing: '' },
+  ...{ subjectEn: 'Confirm', preheaderEn: '', titleEn: 'Nearly there', htmlEn: '<p>Hi {{name}}!</p>' },
+  ...{ buttonEn: 'Confirm', closingEn: '' },
+};
+
 const version = { version: 1 };
 const explained = { ...version, reason: 'Um motivo.' };
 const userBody = { ...version, name: 'Uma pessoa', email: 'uma@pessoa.example', type: 'user' };
@@ -109,6 +119,11 @@ export const samples: Readonly<Record<string, unknown>> = {
   'winnersDraw.update': { ...draw, ...version },
   'winnersDraw.schedule': version,
   'winnersDraw.withdraw': version,
+  'emailTemplates.update': { ...templateBody, ...version },
+  'emailTemplates.publish': version,
+  'emailTemplates.next': version,
+  'emailTemplates.retire': version,
+  'emailTemplates.test': { language: 'pt' },
   'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminInvoices.approve': {
@@ -179,6 +194,8 @@ export const samples: Readonly<Record<string, unknown>> = {
   'adminSuggestions.convert': version,
   'adminSuggestions.reject': { ...version, reason: 'Já existe.' },
   'adminSuggestions.spam': version,
+  'listViews.save': { name: 'Pendentes', search: 'f[state]=new' },
+  'listViews.choose': { columns: null },
   'adminPolls.open': version,
   'adminPolls.close': version,
   'adminPolls.archive': version,
