@@ -55,6 +55,8 @@ export * from './admin/calculation-view.ts';
 export * from './admin/cpf-block.ts';
 export * from './admin/cpf-imports.ts';
 export * from './admin/dashboard.ts';
+export * from './admin/dispatch-list.ts';
+export * from './admin/dispatches.ts';
 export * from './admin/email-templates.ts';
 export * from './admin/exports.ts';
 export * from './admin/faq.ts';

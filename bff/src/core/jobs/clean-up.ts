@@ -12,6 +12,7 @@ const STATEMENTS: readonly { text: string; keep: number }[] = [
   { text: 'DELETE FROM link_tokens WHERE expires_at < $1', keep: 7 * DAY },
   { text: 'DELETE FROM idempotency_keys WHERE created_at < $1', keep: DAY },
   { text: "DELETE FROM blocked_cpfs WHERE reason = 'own_request' AND created_at < $1", keep: 366 * DAY },
+  { text: 'DELETE FROM bulk_runs WHERE created_at < $1', keep: 30 * DAY },
   // The last words to who has left: sent or failed by then, and of no more use with the address in them.
   {
     text: "DELETE FROM outbox_messages WHERE template = 'account_deleted' AND created_at < $1",

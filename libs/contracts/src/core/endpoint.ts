@@ -54,6 +54,8 @@ export interface EndpointSpec<
   readonly idempotent?: boolean;
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */
   readonly orders?: Orders;
+  /** Takes a record's version and nothing else, and may be run over all that a filter finds (docs/decisions/137). */
+  readonly bulk?: boolean;
   /** The body's largest size in bytes where it isn't the general 64 KiB. */
   readonly bodyLimit?: number;
 }

@@ -1,0 +1,53 @@
+import {
+  BULK_REFUSALS,
+  errorTextsEn,
+  errorTextsPt,
+  type BulkRun as View,
+  type BulkRunDetail,
+  type ErrorCode,
+  type Language,
+} from '@fio/contracts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { BulkRun } from '../../generated/prisma/client.ts';
+import { AppError } from '../../http/errors.ts';
+
+export const UNDER_WAY = ['queued', 'running'];
+
+const texts = { pt: errorTextsPt, en: errorTextsEn };
+
+export function bulkRunOf({ id, list, action, total, done, refused, ...run }: BulkRun): View {
+  return {
+    ...{ id, list, action, total, done, refused },
+    // Written by ours alone, and parsed by the contract on the way out.
+    state: run.state as View['state'],
+    problem: run.problem as View['problem'],
+    createdAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A run of this person; somebody else's is none. */
+export async function findRun(tx: Transaction, id: string, ownerId: string): Promise<BulkRun> {
+  const found = await tx.bulkRun.findFirst({ where: { id, ownerId } });
+  if (found === null) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** A run with the first records that it could not do. */
+export async function bulkDetailOf(
+  tx: Transaction,
+  run: BulkRun,
+  language: Language,
+): Promise<BulkRunDetail> {
+  const refused = await tx.bulkItem.findMany({
+    where: { runId: run.id, state: 'refused' },
+    orderBy: { place: 'asc' },
+    take: BULK_REFUSALS,
+  });
+  const refusals = refused.map(({ recordId, name, code }) => ({
+    id: recordId,
+    name,
+    reason: texts[language][code as ErrorCode],
+  }));
+  return { ...bulkRunOf(run), refusals };
+}

@@ -1,0 +1,28 @@
+import type { BulkRun } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { bulkRunOf, findRun, UNDER_WAY } from './bulk-record.ts';
+
+/** Ends a run before its next record. CONFLICT when it was over. */
+export function cancelRun(context: RequestContext, id: string): Promise<BulkRun> {
+  const { actor, clock } = context;
+  const { id: ownerId } = liveAdmin(context);
+  return context.transaction(async (tx) => {
+    await findRun(tx, id, ownerId);
+    const at = clock.now();
+    const { count } = await tx.bulkRun.updateMany({
+      where: { id, state: { in: UNDER_WAY } },
+      data: { state: 'cancelled', search: null, finishedAt: at },
+    });
+    if (count === 0) throw new AppError('CONFLICT');
+    const run = await findRun(tx, id, ownerId);
+    const { total, done, refused, action } = run;
+    await recordAction(tx, {
+      ...{ actor, at, resource: 'bulk-runs', recordId: id, action: 'cancel', summary: action },
+      after: { total, done, refused },
+    });
+    return bulkRunOf(run);
+  });
+}

@@ -1,0 +1,59 @@
+import type { AdminType, Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { permissionsOf } from '../../core/identity/permissions-of.ts';
+import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
+import type { BulkRun } from '../../generated/prisma/client.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+
+type Admin = NonNullable<ResolvedSession['admin']>;
+
+/** Who started the run, with what they may do now; null when they may do nothing any more. */
+export async function starterOf({ db }: Services, { ownerId }: BulkRun): Promise<Admin | null> {
+  const found = await db.adminUser.findUnique({ where: { id: ownerId } });
+  if (found === null || found.disabledAt !== null) return null;
+  const { id, name, email, type } = found;
+  return { ...{ id, name, email }, type: type as AdminType, permissions: await permissionsOf(db, found) };
+}
+
+const nothing = (): never => {
+  throw new AppError('INTERNAL');
+};
+
+/**
+ * A request's context without a request: what the run does is done by whoever started it, from where they did. `settle`
+ * is called within the transaction, so that an act and the note that it is done stand or fall together.
+ */
+export function runContext(
+  services: Services,
+  run: BulkRun,
+  admin: Admin,
+  settle: (tx: Transaction) => Promise<void>,
+): RequestContext {
+  const { id: runId, ip, userAgent, createdAt } = run;
+  const requestId = run.requestId ?? runId;
+  const context: Omit<RequestContext, keyof Services> = {
+    ...{ requestId, ip: ip ?? '', userAgent: userAgent ?? '' },
+    language: run.language as Language,
+    credentials: { token: null, binding: undefined, strategy: 'admin' },
+    cookies: undefined,
+    idempotencyKey: null,
+    challengeToken: null,
+    session: {
+      ...{ strategy: 'admin', subjectId: admin.id, tokenHash: Buffer.alloc(0), admin },
+      ...{ expiresAt: createdAt, enteredById: null },
+    },
+    actor: { id: admin.id, name: admin.name, type: admin.type, ip, userAgent, requestId },
+    reply: { status: nothing, header: nothing },
+    signal: new AbortController().signal,
+    readBody: nothing,
+    transaction: (work) =>
+      services.db.$transaction(async (tx) => {
+        // First, so that its locks are taken in the order of a cancel's: the run, then the audit.
+        await settle(tx);
+        return work(tx);
+      }),
+  };
+  return Object.assign(Object.create(services) as Services, context);
+}

@@ -1,0 +1,46 @@
+import type { AnyEndpoint, BodyOf, BulkRun, bulkRuns } from '@fio/contracts';
+import { recordAction } from '../../core/audit/record-action.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
+import { everyEndpoint } from '../../http/openapi/document.ts';
+import { mayCall, ownList } from '../list-views/find-list.ts';
+import { readSearch } from '../list-views/read-search.ts';
+import { bulkQueue } from './bulk-queue.ts';
+import { bulkRunOf } from './bulk-record.ts';
+
+/** The endpoint of an action of the list that may be run over all of it. */
+export const bulkAction = (list: AnyEndpoint, action: string): AnyEndpoint | undefined =>
+  everyEndpoint.find(
+    ({ endpoint: { path, bulk } }) => bulk && path === action && path.startsWith(`${list.path}/:id/`),
+  )?.endpoint;
+
+/** Has the worker run an action on all that a search finds, in the caller's name. CONFLICT while another is under way. */
+export async function startRun(
+  context: RequestContext,
+  { list, action, search, expected }: BodyOf<typeof bulkRuns.start>,
+): Promise<BulkRun> {
+  const { actor, clock, jobs, language } = context;
+  const admin = liveAdmin(context);
+  const endpoint = bulkAction(ownList(context, list), action);
+  if (endpoint === undefined) throw invalidField('action', 'invalid');
+  if (!mayCall(admin, endpoint)) throw new AppError('FORBIDDEN');
+  const { f } = readSearch(ownList(context, list), search);
+  return context.transaction(async (tx) => {
+    const at = clock.now();
+    const { ip, userAgent, requestId } = actor;
+    const order = { list, action, search, expected, language, ip, userAgent, requestId };
+    const [run] = await tx.bulkRun.createManyAndReturn({
+      data: [{ ...order, ownerId: admin.id, createdAt: at }],
+      skipDuplicates: true,
+    });
+    if (run === undefined) throw new AppError('CONFLICT');
+    await jobs.send(tx, bulkQueue, { runId: run.id });
+    await recordAction(tx, {
+      ...{ actor, at, resource: 'bulk-runs', recordId: run.id, action: 'start', summary: action },
+      // What was searched for may be a person; each record's own act follows.
+      after: { list, action, expected, filters: f },
+    });
+    return bulkRunOf(run);
+  });
+}

@@ -1,0 +1,89 @@
+import type { BulkProblem } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { BulkRun } from '../../generated/prisma/client.ts';
+import type { Route } from '../../http/area.ts';
+import { toAppError } from '../../http/to-app-error.ts';
+import { listNamed, mayCall } from '../list-views/find-list.ts';
+import { readSearch } from '../list-views/read-search.ts';
+import { findables } from '../search/findables.ts';
+import { UNDER_WAY } from './bulk-record.ts';
+import { gather } from './gather.ts';
+import { runContext, starterOf } from './run-context.ts';
+import { runItem } from './run-item.ts';
+import { bulkAction } from './start-run.ts';
+
+/** Records between two looks at what the starter may do. */
+const AT_ONCE = 50;
+
+const end = ({ db, clock }: Services, id: string, state: 'done' | 'failed', problem: BulkProblem | null) =>
+  db.bulkRun.updateMany({
+    where: { id, state: { in: UNDER_WAY } },
+    data: { state, problem, search: null, finishedAt: clock.now() },
+  });
+
+/** The action's route and the list's, as long as the starter may use both. */
+async function rightsOf(services: Services, routes: readonly Route[], run: BulkRun) {
+  const [admin, list] = [await starterOf(services, run), listNamed(run.list)];
+  const endpoint = list && bulkAction(list, run.action);
+  const route = routes.find((one) => one.endpoint === endpoint);
+  const found = findables.find((one) => one.list === list);
+  if (!admin || !list || !endpoint || !route || !found) return null;
+  return mayCall(admin, list) && mayCall(admin, endpoint) ? { admin, found, route } : null;
+}
+type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
+
+/** Writes down which records it will be; a word when that can't be. Done once, however often it is asked for. */
+async function prepare(
+  services: Services,
+  run: BulkRun,
+  { admin, found }: Rights,
+): Promise<BulkProblem | null> {
+  if (run.search === null) return null;
+  const reading = runContext(services, run, admin, () => Promise.resolve());
+  const items = await gather(found, readSearch(found.list, run.search), run.expected, reading);
+  if (typeof items === 'string') return items;
+  await services.db.$transaction(async (tx) => {
+    const { count } = await tx.bulkRun.updateMany({
+      where: { id: run.id, state: 'queued' },
+      data: { state: 'running', search: null, total: items.length },
+    });
+    if (count > 0) await tx.bulkItem.createMany({ data: items.map((item) => ({ ...item, runId: run.id })) });
+  });
+  return null;
+}
+
+/** Runs some records; whether there may be more. */
+async function workSome(services: Services, routes: readonly Route[], run: BulkRun): Promise<boolean> {
+  const rights = await rightsOf(services, routes, run);
+  const problem = rights ? await prepare(services, run, rights) : 'forbidden';
+  if (rights === null || problem !== null) {
+    await end(services, run.id, 'failed', problem);
+    return false;
+  }
+  const items = await services.db.bulkItem.findMany({
+    where: { runId: run.id, state: 'waiting', run: { state: 'running' } },
+    orderBy: { place: 'asc' },
+    take: AT_ONCE,
+  });
+  for (const item of items) if (!(await runItem(services, { run, item, ...rights }))) return false;
+  if (items.length === 0) await end(services, run.id, 'done', null);
+  return items.length > 0;
+}
+
+/** Works a run off, record by record. May be run twice, even at once: no record is done again. */
+export async function workRun(
+  services: Services,
+  routes: readonly Route[],
+  runId: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  try {
+    for (;;) {
+      const run = await services.db.bulkRun.findFirst({ where: { id: runId, state: { in: UNDER_WAY } } });
+      if (run === null || !(await workSome(services, routes, run))) return;
+    }
+  } catch (error) {
+    if (isLast && toAppError(error).code !== 'UNAVAILABLE') await end(services, runId, 'failed', 'internal');
+    throw error;
+  }
+}

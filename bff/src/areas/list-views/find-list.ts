@@ -1,0 +1,28 @@
+import type { AnyEndpoint } from '@fio/contracts';
+import { matchesPermission } from '@fio/domain';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../http/errors.ts';
+import { everyEndpoint } from '../../http/openapi/document.ts';
+
+/** The endpoint of the list by this name; undefined when there is none. */
+export function listNamed(name: string): AnyEndpoint | undefined {
+  const path = `/admin/${name.replaceAll('.', '/')}`;
+  return everyEndpoint.find(
+    ({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path && endpoint.query !== undefined,
+  )?.endpoint;
+}
+
+/** Whether `who` may call an endpoint of the back office that a permission guards. */
+export const mayCall = (
+  { permissions }: Pick<ReturnType<typeof liveAdmin>, 'permissions'>,
+  { access }: AnyEndpoint,
+): boolean => access !== 'public' && access !== 'session' && matchesPermission(permissions, access);
+
+/** The list by this name: NOT_FOUND without one, FORBIDDEN unless the caller may see it. */
+export function ownList(context: RequestContext, name: string): AnyEndpoint {
+  const list = listNamed(name);
+  if (list === undefined) throw new AppError('NOT_FOUND');
+  if (!mayCall(liveAdmin(context), list)) throw new AppError('FORBIDDEN');
+  return list;
+}

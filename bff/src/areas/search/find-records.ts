@@ -1,0 +1,36 @@
+import { FIND_EACH, type Found } from '@fio/contracts';
+import { callRoute } from '../../http/call-route.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
+import { mayCall } from '../list-views/find-list.ts';
+import type { Findable } from './findable.ts';
+import { findables } from './findables.ts';
+
+const TITLE = 160;
+const short = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
+
+/** The first rows of a list that has `q`, as its own page would show them: masked, and by its own rules. */
+async function findIn({ route, list, title, text }: Findable, q: string, context: RequestContext) {
+  const query: unknown = list.query?.parse({ q });
+  const { items } = (await callRoute(route, { query }, context)) as {
+    items: { id: string }[];
+  };
+  return items.slice(0, FIND_EACH).map((row): Found => {
+    const more = text(row);
+    const path = `${list.path}/${encodeURIComponent(row.id)}`;
+    return { id: row.id, title: short(title(row)), text: more && short(more), path };
+  });
+}
+
+/** What the caller may open and see in a list, by one search. */
+export async function findRecords(context: RequestContext, q: string) {
+  const admin = liveAdmin(context);
+  const open = findables.filter(({ list, get }) => mayCall(admin, list) && mayCall(admin, get));
+  const groups = await Promise.all(
+    open.map(async (one) => ({
+      area: one.list.access.split(':')[0] ?? '',
+      items: await findIn(one, q, context),
+    })),
+  );
+  return { groups: groups.filter(({ items }) => items.length > 0) };
+}
