@@ -2,6 +2,7 @@ import { defineRemote } from '@fio/platform/remote';
 import { calculationArea } from './areas/calculation/calculation.area.tsx';
 import { cpfBlockRoutes } from './areas/cpf-block/cpf-block.routes.tsx';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
+import { emailTemplatesArea } from './areas/email-templates/email-templates.area.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { invoicesRoutes } from './areas/invoices/invoices.routes.tsx';
 import { invalidPrizesArea } from './areas/invalid-prizes/invalid-prizes.area.tsx';
@@ -12,6 +13,7 @@ import { prizesArea } from './areas/prizes/prizes.area.tsx';
 import { registrationsArea } from './areas/registrations/registrations.area.tsx';
 import { regulationsArea } from './areas/regulations/regulations.area.tsx';
 import { sacArea } from './areas/sac/sac.area.tsx';
+import { statisticsRoutes } from './areas/statistics/statistics.routes.tsx';
 import { suggestionsArea } from './areas/suggestions/suggestions.area.tsx';
 import { ticketsRoutes } from './areas/tickets/tickets.routes.tsx';
 import { showsArea } from './areas/shows/shows.area.tsx';
@@ -23,6 +25,7 @@ export default defineRemote({
   id: 'mf-admin-promo',
   routes: [
     ...dashboardRoutes,
+    ...statisticsRoutes,
     ...showsArea,
     ...pollsArea,
     ...suggestionsArea,
@@ -36,6 +39,7 @@ export default defineRemote({
     ...prizeScheduleRoutes,
     ...invalidPrizesArea,
     ...validationRoutes,
+    ...emailTemplatesArea,
     ...faqRoutes,
     ...regulationsArea,
     ...winnersDrawArea,

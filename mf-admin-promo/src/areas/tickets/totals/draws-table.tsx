@@ -3,9 +3,9 @@ import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { Button } from '@fio/design-system/button';
 import { Heading } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
+import { FigureTable } from '../../../figures/figure-table.tsx';
 import classes from '../tickets.module.css';
 import { useTicketsWords } from '../words.ts';
-import { FigureTable } from './figure-table.tsx';
 import { FIGURES, Filled } from './series-table.tsx';
 
 interface Props {

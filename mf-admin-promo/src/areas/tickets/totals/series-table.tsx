@@ -3,9 +3,9 @@ import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { ProgressBar } from '@fio/design-system/progress';
 import { Heading } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
+import { FigureTable } from '../../../figures/figure-table.tsx';
 import classes from '../tickets.module.css';
 import { useTicketsWords } from '../words.ts';
-import { FigureTable } from './figure-table.tsx';
 import { percentOf, percentText } from './percent.ts';
 
 type Series = ResponseOf<typeof adminTickets.totals>['series'];

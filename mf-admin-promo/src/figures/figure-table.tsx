@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '../tickets.module.css';
+import classes from './figure-table.module.css';
 
 interface Props {
   readonly labelledBy: string;

@@ -1,0 +1,2 @@
+export { BrazilMap } from './brazil-map.tsx';
+export type { BrazilMapProps, MapDatum } from './brazil-map.tsx';

@@ -1,0 +1,36 @@
+import type { Grouping, Measure, statistics } from '@fio/contracts/admin/statistics';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { format } from '@fio/platform/i18n';
+import { FigureTable } from '../../figures/figure-table.tsx';
+import { useGroupName } from './group-name.ts';
+import { useStatisticsWords } from './words.ts';
+
+type Answer = ResponseOf<typeof statistics.groups>;
+
+interface Props extends Pick<Answer, 'groups' | 'rest'> {
+  readonly by: Grouping;
+  readonly measures: readonly Measure[];
+}
+
+/** Every figure of every group, and what is told only together. */
+export function GroupTable({ by, measures, groups, rest }: Props) {
+  const t = useStatisticsWords();
+  const nameOf = useGroupName();
+  const cells = (figures: Answer['groups'][number]['figures']) =>
+    measures.map((measure) => {
+      const figure = figures[measure];
+      return figure === null ? t('few') : format.number(figure);
+    });
+  const rows = groups.map((group) => ({
+    id: group.key,
+    cells: [nameOf(by, group), ...cells(group.figures)],
+  }));
+  const others = rest && { id: 'rest', cells: [t('rest', { count: rest.groups }), ...cells(rest.figures)] };
+  return (
+    <FigureTable
+      labelledBy="groups"
+      heads={[t(`by.${by}`), ...measures.map((measure) => t(measure))]}
+      rows={others ? [...rows, others] : rows}
+    />
+  );
+}
