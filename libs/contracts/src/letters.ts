@@ -9,7 +9,7 @@ const letter = <Variable extends string, Required extends Variable>(
   variables: readonly Variable[],
   required: readonly Required[],
 ) => ({ variables, required }) satisfies Letter;
-const plain = letter([], []);
+const plain = { variables: [], required: [] } as const satisfies Letter;
 
 /** The letters that the product sends, by the key that its code and its outbox know them by. */
 export const LETTERS = {
@@ -44,10 +44,12 @@ export const LETTERS = {
 } as const satisfies Record<string, Letter>;
 
 export type LetterKey = keyof typeof LETTERS;
+/** What a letter's text may name. */
+export type LetterVariable = 'name' | (typeof LETTERS)[LetterKey]['variables'][number];
 export const LETTER_KEYS = Object.keys(LETTERS) as LetterKey[];
 
 /** What a letter's text may name as `{{variable}}`; null: a letter of a campaign, which knows the reader's name alone. */
-export const variablesOf = (key: LetterKey | null): readonly string[] => [
+export const variablesOf = (key: LetterKey | null): readonly LetterVariable[] => [
   'name',
   ...(key === null ? [] : LETTERS[key].variables),
 ];

@@ -31,7 +31,7 @@ function problemsOf(field: string, text: string, letter: LetterKey | null): Prob
   if (runs.some(hasBrokenVariable) || hrefsOf(nodes).some(namesVariable))
     return [{ code: 'variable_broken' }];
   const names = runs.flatMap(variablesIn);
-  const known = variablesOf(letter);
+  const known: readonly string[] = variablesOf(letter);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) return [{ code: 'variable_unknown', param: listed([...new Set(unknown)]) }];
   const missing = isBody ? requiredOf(letter).filter((name) => !names.includes(name)) : [];

@@ -74,6 +74,6 @@ export function templateDetailOf(one: TemplateRecord): z.input<typeof templateDe
 
 /** What the audit compares. */
 export function templateAudited(one: TemplateRecord) {
-  const { key, number, name, link } = one;
-  return { ...{ key, number, name, link }, state: templateState(one), ...textsOf(one) };
+  const { key: letterKey, number, name, link } = one;
+  return { ...{ letterKey, number, name, link }, state: templateState(one), ...textsOf(one) };
 }

@@ -1,0 +1,19 @@
+/** What the audit says of e-mail templates. */
+export const letterTermsPt = {
+  'resource.templates': 'Modelos de e-mail',
+  'action.test': 'Mensagem de teste',
+  'action.retire': 'Retirada de uso',
+  'state.retired': 'Fora de uso',
+  'field.letterKey': 'Carta',
+  'field.link': 'Destino do botão',
+  'field.preheader': 'Prévia na caixa de entrada',
+  'field.html': 'Texto',
+  'field.button': 'Botão',
+  'field.closing': 'Fecho',
+  'field.subjectEn': 'Assunto em inglês',
+  'field.preheaderEn': 'Prévia em inglês',
+  'field.titleEn': 'Título em inglês',
+  'field.htmlEn': 'Texto em inglês',
+  'field.buttonEn': 'Botão em inglês',
+  'field.closingEn': 'Fecho em inglês',
+};

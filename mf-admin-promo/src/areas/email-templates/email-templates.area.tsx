@@ -1,0 +1,116 @@
+import {
+  CLOSING_LIMIT,
+  emailTemplates,
+  TEMPLATE_KINDS,
+  TEMPLATE_STATES,
+} from '@fio/contracts/admin/email-templates';
+import { IconCopy, IconMail, IconSend } from '@fio/design-system/icons';
+import { areaInput, defineArea, TextInput } from '@fio/platform/area';
+import { LetterInput } from './letter-input.tsx';
+import { LinkInput } from './link-input.tsx';
+import { NextDialog } from './next-dialog.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import { TemplateState } from './template-state.tsx';
+import { TemplateSummary } from './template-summary.tsx';
+import { isDraft, valuesOf } from './template-values.ts';
+import { TemplateVersions } from './template-versions.tsx';
+import { TestDialog } from './test-dialog.tsx';
+import { LetterTextInput } from './text-input.tsx';
+import { useEmailTemplatesWords } from './words.ts';
+
+const { t } = useEmailTemplatesWords;
+const useKinds = () => TEMPLATE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+const useStates = () => TEMPLATE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const Closing = areaInput(CLOSING_LIMIT, 2);
+
+export const emailTemplatesArea = defineArea({
+  contract: emailTemplates,
+  words: useEmailTemplatesWords,
+  nameOf: ({ name }) => name,
+  columns: [
+    { key: 'name', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'letter', cell: ({ letter }) => t(`letter.${letter ?? 'campaign'}`) },
+    { key: 'number', format: 'number' },
+    { key: 'state', cell: ({ state }) => <TemplateState state={state} /> },
+    { key: 'subject', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'publishedAt', format: 'dateTime' },
+    { key: 'updatedAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'kind', useChoices: useKinds },
+    { key: 'state', useChoices: useStates },
+  ],
+  form: {
+    values: valuesOf,
+    sections: [
+      {
+        id: 'letter',
+        fields: [
+          { field: 'letter', input: LetterInput, half: true },
+          { field: 'name', input: TextInput, half: true, hint: () => t('hint.name') },
+          { field: 'link', input: LinkInput },
+        ],
+      },
+      {
+        id: 'pt',
+        fields: [
+          { field: 'subject', input: TextInput },
+          { field: 'preheader', input: TextInput, hint: () => t('hint.preheader') },
+          { field: 'title', input: TextInput },
+          { field: 'html', input: LetterTextInput },
+          { field: 'button', input: TextInput, half: true },
+          { field: 'closing', input: Closing, hint: () => t('hint.closing') },
+        ],
+      },
+      {
+        id: 'en',
+        fields: [
+          { field: 'subjectEn', input: TextInput },
+          { field: 'preheaderEn', input: TextInput, hint: () => t('hint.preheader') },
+          { field: 'titleEn', input: TextInput },
+          { field: 'htmlEn', input: LetterTextInput },
+          { field: 'buttonEn', input: TextInput, half: true },
+          { field: 'closingEn', input: Closing, hint: () => t('hint.closing') },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'publish',
+      endpoint: emailTemplates.publish,
+      when: isDraft,
+      icon: <IconSend size={16} />,
+    },
+    {
+      id: 'next',
+      endpoint: emailTemplates.next,
+      when: (one) => !isDraft(one),
+      icon: <IconCopy size={16} />,
+      dialog: NextDialog,
+    },
+    {
+      id: 'test',
+      endpoint: emailTemplates.test,
+      when: () => true,
+      icon: <IconMail size={16} />,
+      dialog: TestDialog,
+    },
+    {
+      id: 'retire',
+      endpoint: emailTemplates.retire,
+      when: ({ state }) => state === 'published',
+      danger: true,
+    },
+  ],
+  editable: isDraft,
+  removable: isDraft,
+  detail: {
+    chip: ({ state }) => <TemplateState state={state} />,
+    Summary: TemplateSummary,
+    tabs: [
+      { id: 'preview', Content: TemplatePreview },
+      { id: 'versions', Content: TemplateVersions },
+    ],
+  },
+});
