@@ -11,7 +11,7 @@ import { daysFrom } from './days.ts';
 import type { Random } from './random.ts';
 import { demoStaff } from './staff.ts';
 import { demoVisitors } from './visitors.ts';
-import { FIRST_NAMES, LAST_NAMES, STATE_WEIGHTS } from './voter-names.ts';
+import { AREA_CODES, campaignOf, FIRST_NAMES, LAST_NAMES, STATE_WEIGHTS } from './voter-names.ts';
 
 const VOTERS = 1200;
 /** So many of the crowd took part in the edition before this one. */
@@ -58,12 +58,13 @@ function voter(index: number, passwordHash: string, { cpfVault, random, now }: T
     lastName: `${random.pick(LAST_NAMES)} ${random.pick(LAST_NAMES)}`,
     email: `pessoa${String(index + 1).padStart(4, '0')}@exemplo.example`,
     emailVerifiedAt: random.next() < 0.9 ? createdAt : null,
-    phone: `119${String(60_000_000 + index)}`,
+    phone: `${AREA_CODES[state] ?? '11'}9${String(60_000_000 + index)}`,
     birthDate: new Date(
       Date.UTC(Math.floor(random.between(1960, 2007)), Math.floor(random.between(0, 12)), 14),
     ),
     state,
     city: random.pick(citiesOf(state) ?? []),
+    ...campaignOf(index),
     passwordHash,
     createdAt,
   };

@@ -47,6 +47,18 @@ describe('the demonstration content', () => {
     expect(await seedWhenEmpty(app.services)).toBe(false);
   });
 
+  it('has the figures of the dashboard reckoned', async () => {
+    const { db } = app.services;
+    const { _sum: sum } = await db.statisticDay.aggregate({
+      where: { dimension: 'all' },
+      _sum: { registrations: true, votes: true, tickets: true },
+    });
+    expect(sum.registrations).toBe(await db.registration.count());
+    expect(sum.votes).toBe(await db.vote.count({ where: { suspicion: null } }));
+    expect(sum.tickets).toBe(await db.ticket.count({ where: { state: { not: 'voided' } } }));
+    expect(await db.statisticDay.count({ where: { dimension: 'source' } })).toBeGreaterThan(50);
+  });
+
   it('has every theory with its votes, leaning as written', async () => {
     const { db } = app.services;
     expect(await db.poll.count()).toBe(demoTheories.length);

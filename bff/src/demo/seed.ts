@@ -1,4 +1,5 @@
 import type { Services } from '../composition.ts';
+import { refreshStatistics } from '../areas/statistics/sums/refresh-statistics.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import { holdDraw } from './hold-draw.ts';
 import { Random } from './random.ts';
@@ -91,6 +92,9 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
     { timeout: 60_000 },
   );
   await drawPhotos(services.privateFiles, photos);
-  if (isDone) await holdDraw(services);
+  if (isDone) {
+    await holdDraw(services);
+    await refreshStatistics(services, 'all');
+  }
   return isDone;
 }

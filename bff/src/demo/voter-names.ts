@@ -79,3 +79,28 @@ export const STATE_WEIGHTS = {
   AP: 1,
   RR: 1,
 };
+
+/** The area code of each unit's capital. */
+export const AREA_CODES: Readonly<Record<string, string>> = {
+  ...{ SP: '11', MG: '31', RJ: '21', BA: '71', PR: '41', RS: '51', PE: '81', CE: '85', PA: '91', SC: '48' },
+  ...{ GO: '62', MA: '98', PB: '83', ES: '27', AM: '92', RN: '84', MT: '65', AL: '82', PI: '86', DF: '61' },
+  ...{ MS: '67', SE: '79', RO: '69', TO: '63', AC: '68', AP: '96', RR: '95' },
+};
+
+/** Where the crowd came from: [source, medium, campaign], in turns; most came by themselves. */
+const CAMPAIGNS = [
+  ['instagram', 'social', 'lancamento'],
+  ['tiktok', 'social', 'lancamento'],
+  ['google', 'cpc', 'series-de-novembro'],
+  ['newsletter', 'email', 'teorias-da-semana'],
+  ['instagram', 'influencer', 'teorias-da-semana'],
+  ['parceiro', 'banner', 'series-de-novembro'],
+] as const;
+/** Of so many people in turn, as many as there are campaigns came by one. */
+const TURN = 14;
+
+/** The campaign that the person at that place of the crowd came by. */
+export function campaignOf(index: number) {
+  const [utmSource, utmMedium, utmCampaign] = CAMPAIGNS[(index * 5) % TURN] ?? [];
+  return { utmSource: utmSource ?? null, utmMedium: utmMedium ?? null, utmCampaign: utmCampaign ?? null };
+}
