@@ -1,4 +1,5 @@
 import { defineRemote } from '@fio/platform/remote';
 import { actionRoutes } from './areas/actions/actions.routes.tsx';
+import { exportsArea } from './areas/exports/exports.area.tsx';
 
-export default defineRemote({ id: 'mf-admin-logs', routes: actionRoutes });
+export default defineRemote({ id: 'mf-admin-logs', routes: [...actionRoutes, ...exportsArea] });

@@ -1,6 +1,7 @@
 import type { ExportKind } from '../../core/export/export.ts';
 import { actionExports } from '../actions/actions.export.ts';
 import { cpfBlockExports } from '../cpf-block/cpf-block.export.ts';
+import { mailExports } from '../dispatches/log/dispatches.export.ts';
 import { invoiceExports } from '../invoices/invoices.export.ts';
 import { pollExports } from '../polls/polls.export.ts';
 import { invalidPrizeExports, prizeExports } from '../prizes/prizes.export.ts';
@@ -16,6 +17,7 @@ import { winnerExports } from '../winners/winners.export.ts';
 const EXPORT_KINDS: readonly ExportKind[] = [
   actionExports,
   cpfBlockExports,
+  mailExports,
   invoiceExports,
   invalidPrizeExports,
   pollExports,

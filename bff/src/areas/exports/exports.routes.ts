@@ -27,12 +27,13 @@ function offerOf(resource: string, context: RequestContext) {
   if (kind === undefined) throw new AppError('NOT_FOUND');
   if (!holds(context, `${kind.name}:export` satisfies PermissionKey)) throw new AppError('FORBIDDEN');
   const isWhole = kind.reveals === undefined || holds(context, kind.reveals);
-  const { columns, personal, words } = kind.of({ now: context.clock.now(), isWhole });
+  const { columns, personal, listed = {}, words } = kind.of({ now: context.clock.now(), isWhole });
   return {
     isWhole,
     columns: Object.keys(columns).map((key) => ({
       key,
       label: words[context.language].columns[key] ?? key,
+      listed: listed[key] ?? key,
       isPersonal: personal.includes(key),
     })),
   };

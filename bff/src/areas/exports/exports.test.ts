@@ -66,7 +66,7 @@ describe('asking', () => {
 
   it('takes columns that are offered, and filters that the list has', async () => {
     const { body } = await offerOf(app, ana, 'registrations');
-    expect(body.columns).toContainEqual({ key: 'cpf', label: 'CPF', isPersonal: true });
+    expect(body.columns).toContainEqual({ key: 'cpf', label: 'CPF', listed: 'cpf', isPersonal: true });
     const column = await askForExport(app, ana, PEOPLE, { columns: ['passwordHash'] });
     expect([column.status, column.body.code]).toEqual([422, 'INVALID_REQUEST']);
     const filter = await askForExport(app, ana, ['registrations', 'f[x]=1'], { columns: ['uf'] });

@@ -30,6 +30,7 @@ const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
   name: 'prizes',
   source: anySource(prizeSource),
   personal: ['participant', 'invoice'],
+  listed: { nth: 'opensAt' },
   words: { pt: prizeExportPt, en: prizeExportEn },
   columns: {
     ...shared,

@@ -23,6 +23,13 @@ const registrationExport = (isWhole: boolean): Export<keyof typeof pt.columns> =
   name: 'registrations',
   source: anySource(registrationSource),
   personal: ['name', 'lastName', 'cpf', 'email', 'phone', 'birthDate', 'city'],
+  listed: {
+    lastName: 'name',
+    emailVerified: 'email',
+    uf: 'city',
+    birthDate: 'age',
+    validInvoices: 'invoices',
+  },
   words: { pt, en },
   unsealed: (bytes, vault) => (isWhole ? formatCpf : maskCpf)(vault.decrypt(bytes)),
   columns: {

@@ -11,6 +11,7 @@ const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
   name: 'winners',
   source: anySource(winnerSource),
   personal: ['name', 'cpf', 'city'],
+  listed: { uf: 'city' },
   words: { pt: winnerExportPt, en: winnerExportEn },
   columns: {
     draw: text(Prisma.sql`d.title`),

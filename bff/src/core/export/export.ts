@@ -19,6 +19,8 @@ export interface Export<Name extends string = string> {
   readonly columns: Readonly<Record<Name, Column>>;
   /** Those that tell of a person: who wants one says what for. */
   readonly personal: readonly Name[];
+  /** The list's column that one goes with, where that isn't its own name. */
+  readonly listed?: Readonly<Partial<Record<Name, string>>>;
   readonly words: Readonly<Record<Language, Words<Name>>>;
   /** What a sealed column reads as, for this caller. */
   readonly unsealed?: (bytes: Buffer, vault: CpfVault) => string;

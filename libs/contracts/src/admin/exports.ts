@@ -47,7 +47,15 @@ export const adminExports = {
     access: 'exports:create',
     params: z.object({ resource: z.string().check(z.regex(/^[a-z-]{1,40}$/, 'invalid')) }),
     response: z.object({
-      columns: z.array(z.object({ key: z.string(), label: z.string(), isPersonal: z.boolean() })),
+      columns: z.array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          /** The column of the list that it goes with. */
+          listed: z.string(),
+          isPersonal: z.boolean(),
+        }),
+      ),
       /** Whether CPFs and what else is masked comes out whole for the caller. */
       isWhole: z.boolean(),
     }),

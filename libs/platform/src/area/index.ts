@@ -15,3 +15,11 @@ export { DayFilter } from './list/day-filter.tsx';
 export { LetterFrame } from './letter-frame.tsx';
 export { Moment } from './list/cell.tsx';
 export { usePrivatePicture } from './use-private-picture.ts';
+export {
+  ExportProgress,
+  ExportState,
+  exportStateName,
+  FileSize,
+  isExportUnderWay,
+} from './export/export-state.tsx';
+export { ExportDownload } from './export/export-download.tsx';

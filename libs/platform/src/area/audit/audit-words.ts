@@ -3,9 +3,18 @@ import { auditEn } from './audit.en.ts';
 import { auditPt } from './audit.pt.ts';
 import { drawTermsEn } from './draw-terms.en.ts';
 import { drawTermsPt } from './draw-terms.pt.ts';
+import { engineTermsEn } from './engine-terms.en.ts';
+import { engineTermsPt } from './engine-terms.pt.ts';
+import { exportTermsEn } from './export-terms.en.ts';
+import { exportTermsPt } from './export-terms.pt.ts';
+import { letterTermsEn } from './letter-terms.en.ts';
+import { letterTermsPt } from './letter-terms.pt.ts';
 
-const terms = { ...auditPt, ...drawTermsPt };
-const useWords = defineWords('audit', { pt: terms, en: { ...auditEn, ...drawTermsEn } });
+const terms = { ...auditPt, ...drawTermsPt, ...engineTermsPt, ...exportTermsPt, ...letterTermsPt };
+const useWords = defineWords('audit', {
+  pt: terms,
+  en: { ...auditEn, ...drawTermsEn, ...engineTermsEn, ...exportTermsEn, ...letterTermsEn },
+});
 type Key = WordKey<typeof terms>;
 
 /** A term in words, outside components; one this version doesn't know is shown as it was kept. */

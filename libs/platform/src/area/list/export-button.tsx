@@ -1,32 +1,41 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { adminExports } from '@fio/contracts/admin/exports';
 import { Button } from '@fio/design-system/button';
 import { IconDownload } from '@fio/design-system/icons';
-import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
-import { download } from '../../api/index.ts';
 import { useAreaWords } from '../area-words.ts';
+import type { Area } from '../area.ts';
 import { useMay } from '../use-may.ts';
-import { type ListState, queryOf } from './list-url.ts';
+import { queryOf, type ShownList } from './list-url.ts';
 
-interface Props {
-  readonly endpoint: AnyEndpoint | undefined;
-  readonly state: ListState;
-}
+const ExportDialog = lazy(() => import('../export/export-dialog.tsx'));
 
-/** Downloads exactly what the filters name, in their order, from the first record to the last. */
-export function ExportButton({ endpoint, state }: Props) {
+/** What it takes from the asking to the file, beside the area's own permission. */
+const WAY = [adminExports.offer, adminExports.get, adminExports.file];
+
+/** Has exactly what the filters name written into a file, in its order, with the columns that are shown or others. */
+export function ExportButton({ area, state }: { area: Area; state: ShownList }) {
   const t = useAreaWords();
-  const [busy, setBusy] = useState(false);
-  if (!useMay()(endpoint) || !endpoint) return null;
-  const start = async () => {
-    setBusy(true);
-    const { page: _, after: __, before: ___, ...query } = queryOf(state);
-    // A refusal has been told by then.
-    await download(endpoint, { query }).catch(() => undefined);
-    setBusy(false);
-  };
+  const may = useMay();
+  const [opened, setOpened] = useState(false);
+  const { export: endpoint } = area.contract;
+  if (!endpoint || ![endpoint, ...WAY].every(may)) return null;
+  const { page: _, after: __, before: ___, ...query } = queryOf(state);
   return (
-    <Button variant="secondary" icon={<IconDownload />} loading={busy} onClick={() => void start()}>
-      {t('export')}
-    </Button>
+    <>
+      <Button variant="secondary" icon={<IconDownload />} onClick={() => setOpened(true)}>
+        {t('export')}
+      </Button>
+      {opened && (
+        <Suspense>
+          <ExportDialog
+            endpoint={endpoint}
+            list={area.words.t('title')}
+            query={query}
+            shown={state.columns}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
