@@ -60,6 +60,19 @@ const templateBody = {
   ...{ buttonEn: 'Confirm', closingEn: '' },
 };
 
+const everybody = {
+  ...{ uf: null, city: null, ageFrom: null, ageTo: null, invoices: null, prizes: null },
+  ...{ from: null, to: null, exceptId: null },
+};
+const dispatch = {
+  title: 'Novidades',
+  kind: 'marketing',
+  templateId: randomUUID(),
+  language: 'pt',
+  perMinute: 600,
+  audience: everybody,
+};
+
 const version = { version: 1 };
 const explained = { ...version, reason: 'Um motivo.' };
 const userBody = { ...version, name: 'Uma pessoa', email: 'uma@pessoa.example', type: 'user' };
@@ -124,6 +137,12 @@ export const samples: Readonly<Record<string, unknown>> = {
   'emailTemplates.next': version,
   'emailTemplates.retire': version,
   'emailTemplates.test': { language: 'pt' },
+  'dispatchList.update': { ...dispatch, ...version },
+  'dispatchList.run': { ...version, startsAt: null },
+  'dispatchList.withdraw': version,
+  'dispatchList.pause': version,
+  'dispatchList.resume': version,
+  'dispatchList.cancel': version,
   'adminFaq.update': { ...faqBody, ...version },
   'adminShows.update': { ...showBody, ...version },
   'adminInvoices.approve': {

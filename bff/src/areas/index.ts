@@ -10,6 +10,7 @@ import { cpfBlockRoutes } from './cpf-block/cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-block/cpf-imports.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { drawProofRoutes } from './draws/draw-proof.routes.ts';
+import { dispatchRoutes } from './dispatches/dispatches.routes.ts';
 import { drawRoutes } from './draws/draws.routes.ts';
 import { emailTemplateRoutes } from './email-templates/email-templates.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...cpfBlockRoutes,
   ...cpfImportRoutes,
   ...dashboardRoutes,
+  ...dispatchRoutes,
   ...drawProofRoutes,
   ...drawRoutes,
   ...emailTemplateRoutes,

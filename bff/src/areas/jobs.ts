@@ -18,6 +18,9 @@ import { forgetLists } from './cpf-block/forget-lists.ts';
 import { cpfImportQueue } from './cpf-block/import-queue.ts';
 import { reconcileBlocks } from './cpf-block/reconcile-blocks.ts';
 import { workImport } from './cpf-block/work-import.ts';
+import { DUE_DISPATCH_CRON, dispatchQueue, dueDispatchQueue } from './dispatches/sending/dispatch-queue.ts';
+import { DispatchWorker } from './dispatches/sending/DispatchWorker.ts';
+import { startDue } from './dispatches/sending/start-due.ts';
 import { routes } from './index.ts';
 import { dropUnclaimedUploads } from './invoices/uploads/drop-unclaimed.ts';
 import { exportQueue } from './exports/export-queue.ts';
@@ -44,6 +47,8 @@ export const queues: readonly Queue<object>[] = [
   drawFileQueue,
   exportQueue,
   cleanUpQueue,
+  dispatchQueue,
+  dueDispatchQueue,
   freezeQueue,
   statisticsQueue,
 ];
@@ -51,6 +56,7 @@ export const queues: readonly Queue<object>[] = [
 /** What the worker does with each. */
 export function handlers(services: Services, transport: MailTransport | null): readonly JobHandler[] {
   const { db, pool, clock, log } = services;
+  const dispatching = new DispatchWorker(services, transport);
   return [
     handler(mailQueue, ({ messageId }, { isLast }) =>
       deliver(db, transport, { messageId, isLast, now: clock.now() }),
@@ -62,6 +68,8 @@ export function handlers(services: Services, transport: MailTransport | null): r
     handler(exportQueue, ({ exportId }, attempt) => workExport(services, exportId, attempt)),
     handler(auditCheckQueue, ({ checkId }, attempt) => workCheck(services, checkId, attempt)),
     handler(bulkQueue, ({ runId }, attempt) => workRun(services, routes, runId, attempt)),
+    handler(dispatchQueue, ({ dispatchId }) => dispatching.work(dispatchId)),
+    handler(dueDispatchQueue, () => startDue(services), DUE_DISPATCH_CRON),
     handler(freezeQueue, () => freezeLists(services), FREEZE_CRON),
     handler(statisticsQueue, ({ scope }) => workStatistics(services, scope), STATISTICS_CRON),
     handler(

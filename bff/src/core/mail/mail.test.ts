@@ -14,12 +14,16 @@ let transport: MailTransport | null;
 const received: { to: string; source: string }[] = [];
 /** How many more messages the server refuses for now. */
 let refusals = 0;
+/** Whether it knows nobody. */
+let isEmpty = false;
 
 beforeAll(async () => {
   app = await createTestApp({ routes: [] });
   sink = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      isEmpty ? done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })) : done(),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -112,12 +116,24 @@ describe('the outbox', () => {
     expect(received.filter(({ to }) => to === recipient)).toHaveLength(1);
   });
 
-  it('marks as failed, and keeps, what nobody will try again', async () => {
+  it('marks as bounced, and keeps, what nobody will try again', async () => {
     refusals = 1;
     const { id } = await queue(someone());
     const attempt = { messageId: id, isLast: true, now: new Date() };
     await expect(deliver(app.services.db, transport, attempt)).rejects.toThrow('mailbox busy');
-    expect(await state(id)).toBe('failed');
+    expect(await state(id)).toBe('soft_bounced');
+  });
+
+  it('tries no mailbox again that is not there', async () => {
+    isEmpty = true;
+    const { id } = await queue(someone());
+    await deliver(app.services.db, transport, { messageId: id, isLast: false, now: new Date() });
+    isEmpty = false;
+    expect(await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      state: 'hard_bounced',
+      attempts: 1,
+      error: expect.stringContaining('no such user'),
+    });
   });
 
   it('does not send twice what is sent', async () => {

@@ -43,7 +43,7 @@ function ofAnswer({ command = '', responseCode = 0, response }: SmtpError): Fail
 /** `isBegun`: whether any of the message had left already. */
 export function failureOf(error: unknown, isBegun: boolean): SendFailure {
   const cause = error instanceof Error ? error : new Error(String(error));
-  const smtp: SmtpError = cause;
+  const smtp: Error & SmtpError = cause;
   if (smtp.responseCode) return new SendFailure(ofAnswer(smtp), cause);
   if (isBegun) return new SendFailure('unconfirmed', cause);
   if (smtp.code === 'EENVELOPE') return new SendFailure('hard', cause);

@@ -9,7 +9,15 @@ import { versioned } from '../core/resource.ts';
 /** How a prize came about: a slot of a schedule, or given by hand. */
 export const PRIZE_ORIGINS = ['instant', 'manual'] as const;
 /** How the e-mail about the last decision fares: `kept` is where there is no mail server. */
-export const PRIZE_MAIL_STATES = ['none', 'queued', 'sent', 'kept', 'failed'] as const;
+export const PRIZE_MAIL_STATES = [
+  'none',
+  'queued',
+  'sent',
+  'kept',
+  'soft_bounced',
+  'hard_bounced',
+  'failed',
+] as const;
 
 const NOTE_LIMIT = 1000;
 const note = () => z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_LIMIT, 'limit')));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   INVOICE_STATES,
+  MAIL_STATES,
   PRIZE_STATES,
   SAC_STATES,
   SUGGESTION_STATES,
@@ -105,7 +106,7 @@ export const registrationRecords = {
     z.object({
       id: uuid(),
       subject: z.string(),
-      state: z.enum(['queued', 'sent', 'kept', 'failed']),
+      state: z.enum(MAIL_STATES),
       createdAt: instant(),
       sentAt: z.nullable(instant()),
     }),

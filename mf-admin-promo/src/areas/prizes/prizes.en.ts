@@ -72,6 +72,8 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'mail.queued': 'Queued',
   'mail.sent': 'Sent',
   'mail.kept': 'Kept (no mail server)',
+  'mail.soft_bounced': 'Bounced by the mailbox',
+  'mail.hard_bounced': 'Bounced: no such address',
   'mail.failed': 'Failed',
   'mail.trying': 'Trying again',
 

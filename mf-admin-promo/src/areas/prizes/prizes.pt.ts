@@ -70,6 +70,8 @@ export const prizesPt = {
   'mail.queued': 'Na fila',
   'mail.sent': 'Enviado',
   'mail.kept': 'Guardado (sem servidor de e-mail)',
+  'mail.soft_bounced': 'Devolvido pela caixa postal',
+  'mail.hard_bounced': 'Devolvido: endereço não existe',
   'mail.failed': 'Falhou',
   'mail.trying': 'Tentando de novo',
 

@@ -9,8 +9,15 @@ type Words = typeof useRegistrationsWords.t;
 const EMAIL: Record<Item<'emails'>['state'], ChipTone> = {
   queued: 'info',
   sent: 'success',
+  sending: 'info',
   kept: 'neutral',
   failed: 'error',
+  soft_bounced: 'warning',
+  hard_bounced: 'error',
+  unconfirmed: 'warning',
+  unsubscribed: 'neutral',
+  suppressed: 'neutral',
+  cancelled: 'neutral',
 };
 
 export const voteColumns = (t: Words): readonly Column<Item<'votes'>>[] => [

@@ -1,0 +1,51 @@
+import type { BodyOf, dispatchList } from '@fio/contracts';
+import { canMoveDispatch, type DispatchState } from '@fio/domain';
+import { audit, claim, find } from '../../../core/crud/records.ts';
+import type { RequestContext } from '../../../http/context.ts';
+import { AppError, invalidField } from '../../../http/errors.ts';
+import { dispatchQueue } from '../sending/dispatch-queue.ts';
+import { dispatchDetailOf, stateOf } from './dispatch-record.ts';
+import { dispatchResource } from './dispatch.resource.ts';
+
+interface Move {
+  readonly id: string;
+  readonly version: number;
+  readonly to: DispatchState;
+  readonly action: string;
+  readonly startsAt?: Date | null;
+}
+
+/** A letter that was taken back since isn't sent. */
+const assertSendable = ({ template }: { template: { retiredAt: Date | null } }) => {
+  if (template.retiredAt !== null) throw new AppError('CONFLICT');
+};
+
+/** Moves a dispatch along its table; a job does what the new state asks for, at once or when it is due. */
+export function moveDispatch(context: RequestContext, { id, version, to, action, startsAt }: Move) {
+  return context.transaction(async (tx) => {
+    const before = await claim(dispatchResource, tx, id, version);
+    if (!canMoveDispatch(stateOf(before), to)) throw new AppError('CONFLICT');
+    if (to === 'queued' || to === 'scheduled') assertSendable(before);
+    const finishedAt = to === 'cancelled' ? context.clock.now() : null;
+    const data = { state: to, trouble: null, finishedAt, ...(startsAt !== undefined && { startsAt }) };
+    await tx.dispatch.update({ where: { id }, data });
+    await context.jobs.send(tx, dispatchQueue, { dispatchId: id });
+    const after = await find(dispatchResource, tx, id);
+    await audit(dispatchResource, tx, context, { action, before, after });
+    return dispatchDetailOf(after);
+  });
+}
+
+/** Schedules a draft, or begins it at once. */
+export function runDispatch(
+  context: RequestContext,
+  id: string,
+  { version, startsAt }: BodyOf<typeof dispatchList.run>,
+) {
+  const now = context.clock.now();
+  if (startsAt === null)
+    return moveDispatch(context, { id, version, to: 'queued', action: 'run', startsAt: now });
+  const at = new Date(startsAt);
+  if (at <= now) throw invalidField('startsAt', 'past_date');
+  return moveDispatch(context, { id, version, to: 'scheduled', action: 'schedule', startsAt: at });
+}

@@ -1,0 +1,30 @@
+import { anySource } from '../../../core/crud/source.ts';
+import { instant, number, plain, text, word } from '../../../core/export/columns.ts';
+import type { Export, ExportKind } from '../../../core/export/export.ts';
+import { Prisma } from '../../../generated/prisma/client.ts';
+import { mailExportEn } from './dispatches.en.ts';
+import { mailExportPt } from './dispatches.pt.ts';
+import { mailSource } from './dispatches.source.ts';
+
+const mailExport: Export<keyof typeof mailExportPt.columns> = {
+  name: 'dispatches',
+  source: anySource({
+    ...mailSource,
+    from: Prisma.sql`outbox_messages o LEFT JOIN dispatches d ON d.id = o.dispatch_id`,
+  }),
+  personal: ['recipient'],
+  words: { pt: mailExportPt, en: mailExportEn },
+  columns: {
+    createdAt: instant(Prisma.sql`o.created_at`),
+    sentAt: instant(Prisma.sql`o.sent_at`),
+    recipient: text(Prisma.sql`o.recipient`),
+    template: plain(Prisma.sql`o.template`),
+    subject: text(Prisma.sql`o.subject`),
+    state: word(Prisma.sql`o.state`, { pt: mailExportPt.state, en: mailExportEn.state }),
+    attempts: number(Prisma.sql`o.attempts`),
+    error: text(Prisma.sql`o.error`),
+    dispatch: text(Prisma.sql`d.title`),
+  },
+};
+
+export const mailExports: ExportKind = { name: 'dispatches', of: () => mailExport };

@@ -1,0 +1,63 @@
+import type { mailDetail, mailRow } from '@fio/contracts';
+import type { MailState } from '@fio/domain';
+import type * as z from 'zod/mini';
+import type { Services } from '../../../composition.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { AppError } from '../../../http/errors.ts';
+import { letterOfDispatch } from '../letter.ts';
+
+const include = {
+  dispatch: { include: { template: true } },
+  registration: { select: { id: true, name: true } },
+} satisfies Prisma.OutboxMessageInclude;
+type MailRecord = Prisma.OutboxMessageGetPayload<{ include: typeof include }>;
+
+const shown = { dispatch: { select: { id: true, title: true } } } satisfies Prisma.OutboxMessageInclude;
+type ListedMail = Prisma.OutboxMessageGetPayload<{ include: typeof shown; omit: { html: true; text: true } }>;
+
+/** Without the letters themselves: a page of the list would carry a megabyte of them. */
+export const loadMails = (tx: Transaction, ids: string[]): Promise<ListedMail[]> =>
+  tx.outboxMessage.findMany({
+    where: { id: { in: ids } },
+    include: shown,
+    omit: { html: true, text: true },
+  });
+
+/** Held by a check constraint. */
+const stateOf = ({ state }: { state: string }) => state as MailState;
+
+export function mailRowOf(mail: Omit<ListedMail, 'html' | 'text'>): z.input<typeof mailRow> {
+  const { id, recipient, template, subject, error, attempts, createdAt, sentAt, dispatch } = mail;
+  return {
+    ...{ id, recipient, template, subject, error, attempts },
+    state: stateOf(mail),
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    dispatch: dispatch && { id: dispatch.id, title: dispatch.title },
+  };
+}
+
+/** 256 bits in base64url and longer: what a link of ours opens an account, or ends marketing, by. */
+const SECRET = /[A-Za-z0-9_-]{43,}/g;
+const withoutSecrets = (text: string) => text.replace(SECRET, '••••••••');
+
+/** The letter as it was read; one of a dispatch is drawn again from the version that it was sent in. */
+function written(services: Services, { dispatch, registration, html, text }: MailRecord) {
+  if (!dispatch || !registration) return { html, text };
+  return letterOfDispatch(services, dispatch, registration);
+}
+
+/** One message, whole but for what opens an account. */
+export async function mailDetailOf(services: Services, id: string): Promise<z.input<typeof mailDetail>> {
+  const mail = await services.db.outboxMessage.findUnique({ where: { id }, include });
+  if (!mail) throw new AppError('NOT_FOUND');
+  const { html, text } = written(services, mail);
+  return {
+    ...mailRowOf(mail),
+    html: withoutSecrets(html),
+    text: withoutSecrets(text),
+    unsubscribe: mail.unsubscribe !== null || mail.dispatch?.kind === 'marketing',
+    registrationId: mail.registrationId,
+  };
+}

@@ -1,0 +1,34 @@
+import { dispatchOutcome } from '@fio/domain';
+import type { Services } from '../../../composition.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
+import { talliesOf } from '../batches/dispatch-record.ts';
+
+/** Of a worker that is gone: what it was sending may have arrived, and is not sent again. */
+export const giveUpLost = (tx: Transaction, dispatchId: string) =>
+  tx.outboxMessage.updateMany({ where: { dispatchId, state: 'sending' }, data: { state: 'unconfirmed' } });
+
+/** Ends a dispatch that has nothing left to send, with the figures it ends with. */
+export async function settleSent({ db, clock }: Services, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const left = await tx.outboxMessage.count({
+      where: { dispatchId: id, state: { in: ['queued', 'sending'] } },
+    });
+    if (left > 0) return;
+    const counts = (await talliesOf(tx, [id])).get(id) ?? {};
+    const state = dispatchOutcome(counts);
+    const data = { state, counts, trouble: null, finishedAt: clock.now(), version: { increment: 1 } };
+    await tx.dispatch.updateMany({ where: { id, state: 'sending' }, data });
+  });
+}
+
+/** What a cancelled dispatch had not sent will not be. */
+export async function settleCancelled({ db }: Services, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.outboxMessage.updateMany({
+      where: { dispatchId: id, state: 'queued' },
+      data: { state: 'cancelled' },
+    });
+    const counts = (await talliesOf(tx, [id])).get(id) ?? {};
+    await tx.dispatch.updateMany({ where: { id, state: 'cancelled' }, data: { counts } });
+  });
+}

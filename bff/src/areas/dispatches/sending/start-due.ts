@@ -1,0 +1,19 @@
+import { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../../composition.ts';
+import { dispatchQueue } from './dispatch-queue.ts';
+
+/** Has every dispatch worked on that has something to do now. One that is worked on already is left to its worker. */
+export async function startDue({ db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const due = await db.dispatch.findMany({
+    where: {
+      OR: [
+        { state: 'scheduled', startsAt: { lte: clock.now() } },
+        { state: { in: ['queued', 'sending'] } },
+        // Ended, but not settled yet.
+        { state: 'cancelled', counts: { equals: Prisma.DbNull } },
+      ],
+    },
+    select: { id: true },
+  });
+  for (const { id } of due) await jobs.send(db, dispatchQueue, { dispatchId: id });
+}
