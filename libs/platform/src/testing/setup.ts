@@ -1,9 +1,15 @@
 import { BOOT_ELEMENT } from '@fio/contracts/documents/boot';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** Stands in for the BFF; each test says what it answers, and anything else fails the test. */
-export const server = setupServer();
+/**
+ * Stands in for the BFF; each test says what it answers, and anything else fails the test. Every list asks how it is
+ * arranged: not at all, unless the test says otherwise.
+ */
+export const server = setupServer(
+  http.get('/api/admin/list-views/:list', () => HttpResponse.json({ views: [], columns: null })),
+);
 
 // Node's Request knows no page to be relative to; a browser's does.
 globalThis.Request = class extends Request {

@@ -9,6 +9,7 @@ import { useShellWords } from '../../words/index.ts';
 import { AdminControls } from './admin-controls.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { ExpiredDialog } from './expired-dialog.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 
 function AdminBar({ menu }: { menu: { opened: boolean; toggle: () => void } }) {
   const t = useShellWords();
@@ -27,7 +28,12 @@ function AdminBar({ menu }: { menu: { opened: boolean; toggle: () => void } }) {
         ...(admin && { avatarSrc: admin.avatar }),
       }}
       onLogout={() => void logout('admin')}
-      controls={<AdminControls />}
+      controls={
+        <>
+          <PaletteHost />
+          <AdminControls />
+        </>
+      }
       labels={{ toggleMenu: t('admin.toggle'), logout: t('admin.logout'), superUser: t('admin.super') }}
     />
   );

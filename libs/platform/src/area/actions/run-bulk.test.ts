@@ -16,15 +16,23 @@ describe('runBulk', () => {
         order.push(`${item} ends`);
         if (item === 'b') throw refusal('mudou');
       },
-      (behind) => progress.push(behind),
+      { onProgress: (behind) => progress.push(behind), isStopped: () => false },
     );
     expect(result).toEqual({ done: ['a', 'c'], failed: [{ item: 'b', reason: 'mudou' }] });
     expect(order).toEqual(['a', 'b', 'c'].flatMap((item) => [`${item} begins`, `${item} ends`]));
     expect(progress).toEqual([1, 2, 3]);
   });
 
+  it('leaves the rest undone once it is stopped', async () => {
+    const done: string[] = [];
+    const run = (item: string) => Promise.resolve(done.push(item));
+    const watch = { onProgress: () => undefined, isStopped: () => done.length === 2 };
+    expect(await runBulk(['a', 'b', 'c'], run, watch)).toEqual({ done: ['a', 'b'], failed: [] });
+  });
+
   it('hides no mistake of ours', async () => {
     const run = () => Promise.reject(new TypeError('ours'));
-    await expect(runBulk(['a'], run, () => undefined)).rejects.toThrow('ours');
+    const watch = { onProgress: () => undefined, isStopped: () => false };
+    await expect(runBulk(['a'], run, watch)).rejects.toThrow('ours');
   });
 });

@@ -11,6 +11,7 @@ import { type AnyRecord, type AnyValues, type Area, pathOf, recordPath } from '.
 import classes from '../area.module.css';
 import type { AreaContract, FormSpec } from '../types.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { differences } from './differences.ts';
 import { changedFields, firstMessage } from './form-errors.ts';
 import { FormField } from './form-field.tsx';
 import { useSave } from './use-save.ts';
@@ -74,7 +75,16 @@ export function AreaForm({ area, record, onReload }: Props) {
           changed={changedFields(spec.values(record), spec.values(conflict)).map((name) =>
             words(`field.${name}`),
           )}
+          differences={differences(
+            { base: spec.values(record), mine: form.getValues(), theirs: spec.values(conflict) },
+            (name) => words(`field.${name}`),
+          )}
           onMine={keepMine}
+          onChosen={(names) => {
+            const theirs = spec.values(conflict);
+            for (const name of names) form.setValue(name, theirs[name], { shouldDirty: true });
+            keepMine();
+          }}
           onTheirs={() => {
             takeTheirs();
             onReload(conflict);

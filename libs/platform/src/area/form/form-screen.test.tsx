@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../api/index.ts';
@@ -33,7 +33,8 @@ function record() {
   );
   return {
     sent,
-    change: (text: string) => Object.assign(state, { title: text, version: state.version + 1 }),
+    change: (text: string, next = state.state) =>
+      Object.assign(state, { title: text, state: next, version: state.version + 1 }),
   };
 }
 
@@ -94,6 +95,36 @@ describe('a record that somebody else changed meanwhile', () => {
       { title: 'A minha', state: 'open', version: 1 },
       { title: 'A minha', state: 'open', version: 2 },
     ]);
+  });
+});
+
+describe('two people who changed different fields', () => {
+  it('can keep the best of both', async () => {
+    const theirs = record();
+    const { at } = await renderFaq('/admin/faq/edit/one', everything);
+    await type('A minha');
+    theirs.change('Como participo?', 'draft');
+    press('Salvar');
+    await screen.findByText('Mudou: Situação.');
+    const radios = (name: string) => within(screen.getByRole('radiogroup', { name }));
+    expect(radios('Título').getByRole('radio', { name: /A minha/ })).toHaveProperty('checked', true);
+    expect(radios('Situação').getByRole('radio', { name: /A versão salva/ })).toHaveProperty('checked', true);
+    press('Ficar com as escolhas');
+    expect((await title()).value).toBe('A minha');
+    press('Salvar');
+    await waitFor(() => expect(at()).toBe('/admin/faq/one'));
+    expect(theirs.sent.at(-1)).toEqual({ title: 'A minha', state: 'draft', version: 2 });
+  });
+
+  it('can take a field of theirs over mine', async () => {
+    const theirs = record();
+    await renderFaq('/admin/faq/edit/one', everything);
+    await type('A minha');
+    theirs.change('A dela');
+    press('Salvar');
+    fireEvent.click(await screen.findByRole('radio', { name: 'A versão salva A dela' }));
+    press('Ficar com as escolhas');
+    await waitFor(async () => expect((await title()).value).toBe('A dela'));
   });
 });
 

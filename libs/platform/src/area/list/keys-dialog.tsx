@@ -8,6 +8,7 @@ const KEYS = [
   ['open', 'Enter'],
   ['select', 'x'],
   ['escape', 'Esc'],
+  ['palette', 'Ctrl K'],
   ['help', '?'],
 ] as const;
 

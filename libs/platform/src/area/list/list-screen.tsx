@@ -12,11 +12,13 @@ import { useAreaWords } from '../area-words.ts';
 import type { AnyRecord, Area } from '../area.ts';
 import classes from '../area.module.css';
 import { LoadFailure } from '../load-failure.tsx';
+import { ListTools } from './arrangement/list-tools.tsx';
+import { useArrangement } from './arrangement/use-arrangement.ts';
 import { ExportButton } from './export-button.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { CreateButton, ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { isNarrowed, queryOf, type ListState } from './list-url.ts';
+import { isNarrowed, queryOf, type ListState, type ShownList } from './list-url.ts';
 import { ListTable } from './list-table.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListState, type ChangeList } from './use-list-state.ts';
@@ -73,7 +75,9 @@ function useCount({ words }: Area, data: Answer | undefined): string | undefined
 export function ListScreen({ area }: { area: Area }) {
   const t = useAreaWords();
   const words = area.words();
-  const [state, change] = useListState(area);
+  const [state, change, open] = useListState(area);
+  const arrangement = useArrangement(area);
+  const shown: ShownList = { ...state, columns: arrangement.columns.map(({ key }) => key) };
   const [help, setHelp] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -96,19 +100,27 @@ export function ListScreen({ area }: { area: Area }) {
         count={error ? undefined : count}
         action={
           <>
-            <ExportButton endpoint={area.contract.export} state={state} />
+            <ExportButton area={area} state={shown} />
             {area.Tools && <area.Tools />}
             <CreateButton area={area} />
           </>
         }
       />
       <ListFilters area={area} state={state} change={change} searchRef={search} />
-      <BulkBar area={area} rows={rows} state={state} change={change} />
+      <ListTools area={area} state={state} arrangement={arrangement} onOpen={open} />
+      <BulkBar
+        area={area}
+        rows={rows}
+        total={data?.turn?.isMore ? null : total}
+        state={state}
+        change={change}
+      />
       <ListTable
         area={area}
         state={state}
         change={change}
         rows={error ? [] : rows}
+        columns={arrangement.columns}
         phase={error && !isLoading ? 'error' : isLoading ? 'loading' : 'ready'}
         selectable={host.bulk.length > 0}
         rowActions={host.menuOf}

@@ -7,6 +7,7 @@ import { type AnyRecord, type Area, recordPath } from '../area.ts';
 import { useMay } from '../use-may.ts';
 import { cellOf } from './cell.tsx';
 import type { ListState } from './list-url.ts';
+import type { ColumnSpec } from '../types.ts';
 import { sortsWith, type ChangeList } from './use-list-state.ts';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   readonly state: ListState;
   readonly change: ChangeList;
   readonly rows: readonly AnyRecord[];
+  /** Those of the area that are to be seen. */
+  readonly columns: readonly ColumnSpec<AnyRecord, string>[];
   readonly phase: 'loading' | 'ready' | 'error';
   /** Whether anything can be done to a selection. */
   readonly selectable: boolean;
@@ -23,10 +26,10 @@ interface Props {
 }
 
 /** The area's columns as the table takes them. */
-function columnsOf(area: Area, state: ListState): Column<AnyRecord>[] {
+function columnsOf(area: Area, state: ListState, shown: Props['columns']): Column<AnyRecord>[] {
   const words = area.words();
   const sorts = sortsWith(area, state.filters);
-  return area.columns.map((column) => ({
+  return shown.map((column) => ({
     id: column.key,
     header: words(`field.${column.key}`),
     cell: (row) => cellOf(column, row),
@@ -37,14 +40,15 @@ function columnsOf(area: Area, state: ListState): Column<AnyRecord>[] {
 }
 
 /** The rows of a list. A row leads to its page for whom may see it. */
-export function ListTable({ area, state, change, rows, phase, selectable, rowActions, empty, error }: Props) {
+export function ListTable(props: Props) {
+  const { area, state, change, rows, phase, selectable, rowActions, empty, error } = props;
   const t = useAreaWords();
   const navigate = useNavigate();
   const may = useMay();
   return (
     <DataTable
       caption={area.words()('title')}
-      columns={columnsOf(area, state)}
+      columns={columnsOf(area, state, props.columns)}
       rows={rows}
       rowId={(row) => row.id}
       state={phase}

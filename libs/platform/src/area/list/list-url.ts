@@ -15,6 +15,11 @@ export interface ListState {
   readonly selected: ReadonlySet<string>;
 }
 
+/** A list as it is on the screen: `columns` are those shown, in their order. An export takes the same. */
+export interface ShownList extends ListState {
+  readonly columns: readonly string[];
+}
+
 /** What an address may name: anything else in it is left out, so that an old link still opens. */
 export interface ListNames {
   readonly sorts: readonly string[];
@@ -72,6 +77,10 @@ export function writeList({ page, after, before, sort, q, filters, selected }: L
   if (selected.size > 0) search.set(SELECTED, [...selected].join(','));
   return search;
 }
+
+/** Search, filters and order alone, as the address has them: what a person saves, and what a run goes over. */
+export const savedSearch = ({ sort, q, filters }: ListState): string =>
+  writeList({ page: 1, sort, q, filters, selected: new Set() }).toString();
 
 /** A change of what is listed starts at its first page; what was selected elsewhere is let go. */
 export function changeList(state: ListState, patch: Partial<ListState>): ListState {

@@ -23,8 +23,11 @@ export function isOffered(area: Area, key: string, filters: ListState['filters']
 
 export type ChangeList = (patch: Partial<ListState>) => void;
 
-/** The list's state, which lives in the address. Turning a page or sorting is a step back can undo; typing is not. */
-export function useListState(area: Area): readonly [ListState, ChangeList] {
+/**
+ * The list's state, which lives in the address. Turning a page or sorting is a step back can undo; typing is not. The
+ * third opens a saved search in the place of what is there.
+ */
+export function useListState(area: Area): readonly [ListState, ChangeList, (search: string) => void] {
   const [search, setSearch] = useSearchParams();
   const names = useMemo(
     () => ({ sorts: sortsOf(area), orders: ordersOf(area), filters: area.filters.map(({ key }) => key) }),
@@ -41,5 +44,6 @@ export function useListState(area: Area): readonly [ListState, ChangeList] {
       replace: 'q' in patch || 'selected' in patch,
     });
   };
-  return [{ ...state, selected }, change];
+  const open = (saved: string) => setSearch(writeList(readList(new URLSearchParams(saved), names)));
+  return [{ ...state, selected }, change, open];
 }

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { Dialog } from '../dialog/dialog.tsx';
+import { cx } from '../internal/cx.ts';
+import { CommandList } from './command-list.tsx';
+import classes from './command-palette.module.css';
+
+/** One place to go to; `text` tells it from others of its name. */
+export type CommandItem = { id: string; title: string; text?: string | undefined; icon?: ReactNode };
+
+export type CommandGroup = { id: string; title: string; items: readonly CommandItem[] };
+
+export type CommandPaletteProps = {
+  opened: boolean;
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  groups: readonly CommandGroup[];
+  onPick: (item: CommandItem, group: CommandGroup) => void;
+  /** Said under the field: that it is searching, or that there is nothing; '' when the list speaks for itself. */
+  status: string;
+  labels: { title: string; search: string; placeholder: string; close: string; keys: string };
+};
+
+/**
+ * Goes anywhere by a few letters. The focus stays in the field: arrows choose, Enter goes, Escape closes. The first
+ * find is chosen already. Needs MantineRoot above.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { opened, onClose, query, onQuery, groups, onPick, status, labels } = props;
+  const list = useId();
+  const [active, setActive] = useState(0);
+  useEffect(() => setActive(0), [query]);
+  const all = groups.flatMap((group) => group.items.map((item) => ({ group, item })));
+  const at = Math.min(active, all.length - 1);
+  const optionId = (index: number) => `${list}-${index}`;
+  const go = (index: number) => {
+    setActive(index);
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  };
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = all[at];
+    if (step !== undefined && all.length > 0) go((at + step + all.length) % all.length);
+    else if (event.key === 'Enter' && chosen) onPick(chosen.item, chosen.group);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={labels.title} closeLabel={labels.close} width={640}>
+      <div className={cx(classes.palette)}>
+        <div className={classes.field}>
+          <IconSearch size={18} aria-hidden />
+          <input
+            role="combobox"
+            aria-label={labels.search}
+            aria-expanded={all.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={all.length > 0 ? optionId(at) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={labels.placeholder}
+            value={query}
+            onChange={(event) => onQuery(event.currentTarget.value)}
+            onKeyDown={pressed}
+            data-autofocus
+          />
+        </div>
+        <p role="status" className={cx(classes.status, status === '' && classes.silent)}>
+          {status}
+        </p>
+        <CommandList
+          id={list}
+          label={labels.title}
+          groups={groups}
+          active={at}
+          optionId={optionId}
+          onPick={onPick}
+        />
+        <p className={classes.keys}>{labels.keys}</p>
+      </div>
+    </Dialog>
+  );
+}

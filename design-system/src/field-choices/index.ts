@@ -1,0 +1,1 @@
+export { FieldChoices, type FieldChoice, type FieldChoicesProps, type Side } from './field-choices.tsx';

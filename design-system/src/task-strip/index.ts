@@ -1,0 +1,1 @@
+export { TaskStrip, type TaskStripProps } from './task-strip.tsx';

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAdmin } from '@fio/platform/session';
+import { IconButton } from '@fio/design-system/button';
+import { IconSearch } from '@fio/design-system/icons';
+import { usePaletteWords } from './words.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+/** The button of the command palette, and Ctrl+K (⌘K) for it; its code comes with the first use. */
+export function PaletteHost() {
+  const t = usePaletteWords();
+  const isSignedIn = useAdmin() !== null;
+  const [isLoaded, setLoaded] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const open = () => {
+    setLoaded(true);
+    setOpened(true);
+  };
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const pressed = (event: KeyboardEvent) => {
+      const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isMeant || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [isSignedIn]);
+  if (!isSignedIn) return null;
+  return (
+    <>
+      <IconButton label={t('open')} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+        <IconSearch />
+      </IconButton>
+      {isLoaded && (
+        <Suspense>
+          <Palette opened={isOpened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
