@@ -2,6 +2,8 @@ import { checkEvidence, drawClause, isProtocolNumber, SAC_STATES, SUGGESTION_TRA
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { pendingDocuments } from '../areas/consents/pending-documents.ts';
+import { checkedTexts } from '../areas/email-templates/check-texts.ts';
+import { letterOf, templateState, textsOf } from '../areas/email-templates/template-record.ts';
 import { findDraw } from '../areas/calculation/draw-record.ts';
 import { freezeBlockers } from '../areas/calculation/freeze-blockers.ts';
 import { drawEvidence } from '../areas/draws/draw-evidence.ts';
@@ -45,6 +47,18 @@ describe('the demonstration content', () => {
     const done = await Promise.all([seedWhenEmpty(app.services), seedWhenEmpty(app.services)]);
     expect(done.sort()).toEqual([false, true]);
     expect(await seedWhenEmpty(app.services)).toBe(false);
+  });
+
+  it('has letters that the product could send, one of each in use', async () => {
+    const all = await app.services.db.emailTemplate.findMany();
+    for (const one of all) expect(checkedTexts(textsOf(one), letterOf(one))).toEqual(textsOf(one));
+    const states = all.map((one) => `${one.key} ${templateState(one)}`).sort();
+    expect(states).toEqual([
+      'campaign-faltam-poucos-dias-para-o-sorteio published',
+      'campaign-novas-teorias-da-semana draft',
+      'news_welcome published',
+      'news_welcome retired',
+    ]);
   });
 
   it('has the figures of the dashboard reckoned', async () => {

@@ -16,6 +16,7 @@ import { seedSuggestions } from './seed-suggestions.ts';
 import { seedConsents } from './seed-consents.ts';
 import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
 import { seedSuspicious } from './seed-suspicious.ts';
+import { seedTemplates } from './seed-templates.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedVotes } from './seed-votes.ts';
 
@@ -80,6 +81,7 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedSuspicious(tx, theories, now);
       await seedSuggestions(tx, people, now);
       await seedFaq(tx, now);
+      await seedTemplates(tx, now);
       const regulationId = regulations.findLast(({ kind }) => kind === 'draw')?.id ?? null;
       const drawId = await seedDraws(services, tx, { people: voters, regulationId, random, now });
       const reviewerId = people.staff[0]?.id ?? '';

@@ -5,11 +5,7 @@ interface Letter {
   readonly required: readonly string[];
 }
 
-const letter = <Variable extends string, Required extends Variable>(
-  variables: readonly Variable[],
-  required: readonly Required[],
-) => ({ variables, required }) satisfies Letter;
-const plain = { variables: [], required: [] } as const satisfies Letter;
+const plain = { variables: [], required: [] } as const;
 
 /** The letters that the product sends, by the key that its code and its outbox know them by. */
 export const LETTERS = {
@@ -23,22 +19,22 @@ export const LETTERS = {
   account_deleted: plain,
   unsubscribe_link: plain,
   news_welcome: plain,
-  suggestion_approved: letter(['show', 'text'], []),
-  suggestion_rejected: letter(['show', 'text', 'reason'], ['reason']),
-  suggestion_merged: letter(['show', 'text'], []),
-  sac_received: letter(['protocol'], ['protocol']),
-  sac_answered: letter(['protocol', 'answer'], ['answer']),
-  invoice_accepted: letter(['day', 'numbers'], ['numbers']),
-  invoice_refused: letter(['day', 'reason'], ['reason']),
-  prize_won: letter(['day', 'prize'], ['prize']),
-  prize_given: letter(['prize', 'reason'], ['prize']),
-  prize_validated: letter(['prize'], ['prize']),
-  prize_invalid: letter(['prize', 'reason'], ['prize', 'reason']),
-  prize_reopened: letter(['prize'], ['prize']),
-  winner_drawn: letter(['prize', 'draw'], ['prize', 'draw']),
+  suggestion_approved: { variables: ['show', 'text'], required: [] },
+  suggestion_rejected: { variables: ['show', 'text', 'reason'], required: ['reason'] },
+  suggestion_merged: { variables: ['show', 'text'], required: [] },
+  sac_received: { variables: ['protocol'], required: ['protocol'] },
+  sac_answered: { variables: ['protocol', 'answer'], required: ['answer'] },
+  invoice_accepted: { variables: ['day', 'numbers'], required: ['numbers'] },
+  invoice_refused: { variables: ['day', 'reason'], required: ['reason'] },
+  prize_won: { variables: ['day', 'prize'], required: ['prize'] },
+  prize_given: { variables: ['prize', 'reason'], required: ['prize'] },
+  prize_validated: { variables: ['prize'], required: ['prize'] },
+  prize_invalid: { variables: ['prize', 'reason'], required: ['prize', 'reason'] },
+  prize_reopened: { variables: ['prize'], required: ['prize'] },
+  winner_drawn: { variables: ['prize', 'draw'], required: ['prize', 'draw'] },
   admin_reset: plain,
   admin_invite: plain,
-  admin_email_changed: letter(['email'], ['email']),
+  admin_email_changed: { variables: ['email'], required: ['email'] },
   two_factor_on: plain,
   two_factor_off: plain,
 } as const satisfies Record<string, Letter>;

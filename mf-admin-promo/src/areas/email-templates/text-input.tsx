@@ -34,7 +34,7 @@ export function LetterTextInput(props: FieldProps<string, TemplateDetail>) {
   const letter = useWatch({ control: props.form.control, name: 'letter' }) as LetterKey | null;
   return (
     <div className={classes['text']}>
-      <Editor {...(props as FieldProps<string | null>)} />
+      <Editor {...props} />
       <Variables letter={letter} />
     </div>
   );
