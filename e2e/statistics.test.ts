@@ -27,7 +27,7 @@ test('a period is told by place, age and answer, and leaves as a file', async ({
   await refreshStatistics(services, 'all');
   await enterAs(page, services, 'admin');
   await page.goto('/admin/statistics');
-  const groups = main(page).getByRole('region', { name: 'Quem participa, e de onde vem' }).last();
+  const groups = main(page).getByRole('region', { name: 'Quem participa, e de onde vem' });
   await expect(groups.getByRole('img', { name: /Cadastros por UF/ })).toBeVisible();
   await expect(groups.getByRole('row', { name: /^Roraima/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -19,7 +19,8 @@ function useHints({ refreshedAt, waiting }: DashboardFigures): Record<DashboardC
   return {
     'refresh-statistics':
       refreshedAt === null ? t('refreshed.never') : t('refreshed.at', { at: format.dateTime(refreshedAt) }),
-    'resend-mail': t('failedMail', { count: waiting.failedMail }),
+    'resend-mail':
+      waiting.failedMail === 0 ? t('failedMail.none') : t('failedMail', { count: waiting.failedMail }),
     'freeze-lists': t('freezeHint'),
   };
 }

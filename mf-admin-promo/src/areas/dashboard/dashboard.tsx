@@ -30,11 +30,13 @@ export function Dashboard() {
         <div className={classes['page']}>
           <Figures figures={data} />
           <div className={classes['columns']}>
-            <Days days={data.days} />
+            <div className={classes['side']}>
+              <Days days={data.days} />
+              <Commands figures={data} />
+            </div>
             <div className={classes['side']}>
               <Attention figures={data} />
               <Deadlines />
-              <Commands figures={data} />
             </div>
           </div>
         </div>

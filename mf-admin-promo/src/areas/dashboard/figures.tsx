@@ -2,7 +2,8 @@ import type { dashboard } from '@fio/contracts/admin/dashboard';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { StatCard, StatGrid } from '@fio/design-system/stat-card';
 import { format } from '@fio/platform/i18n';
-import { changeOf } from './change.ts';
+import { percentOf } from '../tickets/totals/percent.ts';
+import { changeOf, changeWords } from './change.ts';
 import { useDashboardWords } from './words.ts';
 
 export type DashboardFigures = ResponseOf<typeof dashboard.figures>;
@@ -15,11 +16,13 @@ function Week({ label, figure }: { label: string; figure: Figure }) {
   const t = useDashboardWords();
   const { today, week, previousWeek, total } = figure;
   const change = changeOf(week, previousWeek);
-  const delta = change && {
-    text: t(change.direction === 'up' ? 'more' : 'less', { percent: format.number(change.percent) }),
-    direction: change.direction,
-    good: change.direction === 'up',
-  };
+  const said = change && changeWords(change);
+  const delta = change &&
+    said && {
+      text: t(said.word, said.values),
+      direction: change.direction,
+      good: change.direction === 'up',
+    };
   const still = previousWeek === 0 ? t('fresh') : t('same');
   const rest = [t('today', { today: format.number(today) }), t('total', { total: format.number(total) })];
   return (
@@ -35,11 +38,10 @@ function Week({ label, figure }: { label: string; figure: Figure }) {
 /** How many of the numbers that run have been given out. */
 function Numbers({ numbers: { capacity, issued } }: { numbers: NonNullable<DashboardFigures['numbers']> }) {
   const t = useDashboardWords();
-  const percent = Math.round((issued / capacity) * 1000) / 10;
   return (
     <StatCard
       label={t('numbers')}
-      value={t('percent', { percent: format.number(percent) })}
+      value={t('percent', { percent: format.number(percentOf(issued, capacity)) })}
       hint={t('numbersOf', { issued: format.number(issued), capacity: format.number(capacity) })}
     />
   );

@@ -1,8 +1,10 @@
 import type { Grouping, Measure, statistics } from '@fio/contracts/admin/statistics';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { FigureTable } from '../../figures/figure-table.tsx';
 import { useGroupName } from './group-name.ts';
+import classes from './statistics.module.css';
 import { useStatisticsWords } from './words.ts';
 
 type Answer = ResponseOf<typeof statistics.groups>;
@@ -27,10 +29,13 @@ export function GroupTable({ by, measures, groups, rest }: Props) {
   }));
   const others = rest && { id: 'rest', cells: [t('rest', { count: rest.groups }), ...cells(rest.figures)] };
   return (
-    <FigureTable
-      labelledBy="groups"
-      heads={[t(`by.${by}`), ...measures.map((measure) => t(measure))]}
-      rows={others ? [...rows, others] : rows}
-    />
+    <div className={classes['stack']}>
+      <Text id="groups-table">{t('groups.table')}</Text>
+      <FigureTable
+        labelledBy="groups-table"
+        heads={[t(`by.${by}`), ...measures.map((measure) => t(measure))]}
+        rows={others ? [...rows, others] : rows}
+      />
+    </div>
   );
 }

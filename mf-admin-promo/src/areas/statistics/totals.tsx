@@ -2,7 +2,7 @@ import type { statistics } from '@fio/contracts/admin/statistics';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { StatCard, StatGrid } from '@fio/design-system/stat-card';
 import { format } from '@fio/platform/i18n';
-import { changeOf } from '../dashboard/change.ts';
+import { changeOf, changeWords } from '../dashboard/change.ts';
 import { useStatisticsWords } from './words.ts';
 
 type Total = ResponseOf<typeof statistics.overview>['totals'][number];
@@ -10,11 +10,13 @@ type Total = ResponseOf<typeof statistics.overview>['totals'][number];
 function TotalCard({ total: { measure, total, previous } }: { total: Total }) {
   const t = useStatisticsWords();
   const change = changeOf(total, previous);
-  const delta = change && {
-    text: t(change.direction === 'up' ? 'more' : 'less', { percent: format.number(change.percent) }),
-    direction: change.direction,
-    good: change.direction === 'up',
-  };
+  const said = change && changeWords(change);
+  const delta = change &&
+    said && {
+      text: t(said.word, said.values),
+      direction: change.direction,
+      good: change.direction === 'up',
+    };
   const still = previous === 0 ? t('fresh') : t('same');
   return (
     <StatCard
