@@ -18,6 +18,7 @@ import { prepareRegulations, seedRegulations } from './seed-regulations.ts';
 import { seedSuspicious } from './seed-suspicious.ts';
 import { seedTemplates } from './seed-templates.ts';
 import { seedTheories } from './seed-theories.ts';
+import { seedViews } from './seed-views.ts';
 import { seedVotes } from './seed-votes.ts';
 
 type Needed = Pick<
@@ -88,6 +89,7 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
       await seedBlocks(tx, { ...services, people, now });
       await seedMessages(tx, people, now);
+      await seedViews(tx, now);
       await seedActions(tx, people, theories, now);
       return true;
     },

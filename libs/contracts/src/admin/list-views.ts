@@ -11,7 +11,7 @@ export const SEARCH_LIMIT = 2_000;
 /** A list by its page: what follows /admin/ in the address, `.` for `/`. */
 export const listName = z
   .string('required')
-  .check(z.regex(/^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)?$/, 'invalid'));
+  .check(z.maxLength(60, 'limit'), z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)?$/, 'invalid'));
 /** Search, filters and order as the list's own address has them, without `?`; the page is no part of it. */
 export const listSearch = z.string('required').check(z.maxLength(SEARCH_LIMIT, 'limit'));
 

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createPoll, createShow } from '../bff/test/content.ts';
+import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { createSuggestion } from '../bff/test/suggestions.ts';
+import { enter } from './support/sessions.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+test('a list is arranged, and is so again in another browser', async ({ page, browser, services }) => {
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/suggestions?sort=createdAt&f[state]=new');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Filtros salvos' }).click();
+  await page.getByRole('menuitem', { name: 'Salvar filtro atual' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Nome do filtro' }).fill('Novas, da mais antiga');
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(main.getByRole('button', { name: 'Novas, da mais antiga' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Colunas' }).click();
+  await dialog.getByRole('checkbox', { name: 'Série' }).uncheck();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(main.getByRole('button', { name: '5 de 6 colunas' })).toBeVisible();
+
+  const other = await browser.newPage({ viewport: { width: 360, height: 780 } });
+  await enter(other, 'admin', { email: staff.email, password: PASSWORD });
+  await other.goto('/admin/suggestions');
+  await expect(other.getByRole('button', { name: '5 de 6 colunas' })).toBeVisible();
+  await other.getByRole('button', { name: 'Filtros salvos' }).click();
+  await other.getByRole('menuitem', { name: 'Novas, da mais antiga' }).click();
+  await expect(other).toHaveURL(/sort=createdAt&f%5Bstate%5D=new/);
+  const width = await other.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  await other.close();
+});
+
+test('an action runs over all that a filter finds, beyond the page', async ({ page, services }) => {
+  const { db } = services;
+  const staff = await createStaff(services);
+  const { id: showId } = await createShow(db, { title: `Maré Alta ${crypto.randomUUID()}` });
+  const { id: authorId } = await createVisitor(services);
+  for (let n = 0; n < 30; n += 1)
+    await createSuggestion(
+      db,
+      { showId, authorId, text: `E se a maré ${n} nunca baixar?` },
+      n < 29 ? 'new' : 'merged',
+    );
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto(`/admin/suggestions?f[showId]=${showId}`);
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }).check();
+  await main.getByRole('button', { name: 'Selecionar todos os 30' }).click();
+  await expect(main.getByText('Todos os 30 que combinam')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Analisar (30)' }).click();
+  await expect(page.getByRole('dialog').getByText('Será feito em 30 registros')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Analisar' }).click();
+
+  const outcome = page.getByRole('dialog', { name: 'Analisar: resultado' });
+  await expect(outcome.getByText('29 registros concluídos.')).toBeVisible({ timeout: 30_000 });
+  await expect(outcome.getByRole('link', { name: 'E se a maré 29 nunca baixar?' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await outcome.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(main.getByRole('region', { name: 'Ações em lote' })).toBeHidden();
+  expect(await db.suggestion.count({ where: { showId, state: 'in_review' } })).toBe(29);
+});
+
+test('the palette leads to a page and to a record by the keyboard alone', async ({ page, services }) => {
+  const staff = await createStaff(services);
+  const word = `Bruxuleante${Date.now()}`;
+  const poll = await createPoll(services.db, { title: `${word} até o fim?` });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Buscar páginas e registros' });
+  await expect(field).toBeFocused();
+  await field.fill('sugestoes');
+  await expect(page.getByRole('option', { name: 'Sugestões' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/suggestions$/);
+
+  await page.keyboard.press('Control+k');
+  await field.fill(word.toLowerCase());
+  await expect(page.getByRole('option', { name: poll.title })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/polls/${poll.id}$`));
+});
+
+test('two people who change one record keep the best of both', async ({ page, services }) => {
+  const staff = await createStaff(services);
+  const poll = await createPoll(services.db, { title: 'A maré sobe?', featured: false });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto(`/admin/polls/edit/${poll.id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Título' }).fill('A maré sobe até o farol?');
+  await services.db.poll.update({
+    where: { id: poll.id },
+    data: { featured: true, version: { increment: 1 } },
+  });
+  await main.getByRole('button', { name: 'Salvar' }).click();
+  const notice = main.getByRole('alert').filter({ hasText: 'Outra pessoa salvou' });
+  await expect(notice.getByRole('radiogroup', { name: 'Título' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Ficar com as escolhas' }).click();
+  await main.getByRole('button', { name: 'Salvar' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'A maré sobe até o farol?' })).toBeVisible();
+  const saved = await services.db.poll.findUniqueOrThrow({ where: { id: poll.id } });
+  expect([saved.title, saved.featured]).toEqual(['A maré sobe até o farol?', true]);
+});
