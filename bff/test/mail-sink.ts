@@ -13,7 +13,8 @@ export interface MailSink {
   readonly close: () => Promise<void>;
 }
 
-const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
+const refusal = (message: string, responseCode: number) =>
+  Object.assign(new Error(message), { responseCode });
 
 /** A mail server for tests. `behaviour` is asked once for each message, by its reader. */
 export async function startMailSink(behaviour: (address: string) => Behaviour): Promise<MailSink> {
@@ -38,8 +39,8 @@ export async function startMailSink(behaviour: (address: string) => Behaviour): 
           sources.set(address, Buffer.concat(chunks).toString());
         }
         if ('drops' in session && session.drops) {
-          for (const connection of server.connections) connection.close();
-          return;
+          const own = [...server.connections].find((connection) => connection.session.id === session.id);
+          return void own?.close();
         }
         done();
       });

@@ -3,6 +3,7 @@ import { calculationArea } from './areas/calculation/calculation.area.tsx';
 import { cpfBlockRoutes } from './areas/cpf-block/cpf-block.routes.tsx';
 import { dashboardRoutes } from './areas/dashboard/dashboard.routes.tsx';
 import { emailTemplatesArea } from './areas/email-templates/email-templates.area.tsx';
+import { dispatchListRoutes } from './areas/dispatch-list/dispatch-list.routes.tsx';
 import { faqRoutes } from './areas/faq/faq.routes.tsx';
 import { invoicesRoutes } from './areas/invoices/invoices.routes.tsx';
 import { invalidPrizesArea } from './areas/invalid-prizes/invalid-prizes.area.tsx';
@@ -40,6 +41,7 @@ export default defineRemote({
     ...invalidPrizesArea,
     ...validationRoutes,
     ...emailTemplatesArea,
+    ...dispatchListRoutes,
     ...faqRoutes,
     ...regulationsArea,
     ...winnersDrawArea,

@@ -23,3 +23,4 @@ export {
   isExportUnderWay,
 } from './export/export-state.tsx';
 export { ExportDownload } from './export/export-download.tsx';
+export { letterName, letterNames } from './letters/letter-name.ts';

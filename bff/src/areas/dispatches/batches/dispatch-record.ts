@@ -17,7 +17,10 @@ export const kindOf = ({ kind }: { kind: string }) => kind as DispatchKind;
 export const audienceOf = ({ audience }: Pick<LetteredDispatch, 'audience'>) => audience as Audience;
 
 /** How many messages of each dispatch are in each state now. */
-export async function talliesOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, DispatchCounts>> {
+export async function talliesOf(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, DispatchCounts>> {
   const tallies = new Map<string, DispatchCounts>();
   if (ids.length === 0) return tallies;
   const groups = await tx.outboxMessage.groupBy({

@@ -44,7 +44,7 @@ export function runDispatch(
 ) {
   const now = context.clock.now();
   if (startsAt === null)
-    return moveDispatch(context, { id, version, to: 'queued', action: 'run', startsAt: now });
+    return moveDispatch(context, { id, version, to: 'queued', action: 'start', startsAt: now });
   const at = new Date(startsAt);
   if (at <= now) throw invalidField('startsAt', 'past_date');
   return moveDispatch(context, { id, version, to: 'scheduled', action: 'schedule', startsAt: at });

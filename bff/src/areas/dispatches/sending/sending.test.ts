@@ -56,7 +56,7 @@ describe('sending a dispatch', () => {
     expect(await seen(id)).toMatchObject({ state: 'sent', total: 20, counts: { sent: 20 } });
     expect(sink.taken.toSorted()).toEqual(people.toSorted());
     const source = sink.sources.get(people[0] ?? '') ?? '';
-    expect(source).toMatch(/^List-Unsubscribe: <http:\/\/[^>]+\/unsubscribe\/[\w-]{64}>/m);
+    expect(source).toMatch(/^List-Unsubscribe:\s+<http:\/\/[^>]+\/unsubscribe\/[\w-]{64}>/m);
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     const [first] = await messages(id);
     expect(first).toMatchObject({ state: 'sent', subject: 'Iracema, estreia hoje · Fio da Meada', html: '' });
@@ -68,8 +68,7 @@ describe('sending a dispatch', () => {
   it('tells bounces from failures, and no bad address holds it up', async () => {
     const [absent = '', busy = '', drops = '', ...others] = await desk.readers('TO', 12);
     behaviour.set(absent, 'absent').set(busy, 'busy').set(drops, 'drops');
-    const { id } = await begun({ audience: at('TO'), perMinute: 60 });
-    // One at a time: a connection that is lost takes no other message with it.
+    const { id } = await begun({ audience: at('TO') });
     await worker.work(id);
     expect(await seen(id)).toMatchObject({
       state: 'sending',
@@ -85,7 +84,7 @@ describe('sending a dispatch', () => {
     expect(again.body).toMatchObject({ found: 12, suppressed: 1, readers: 11 });
     const others2 = { kind: 'service', audience: { ...at('TO'), exceptId: id } };
     expect((await desk.ask('POST', '/audience', others2)).body).toMatchObject({ found: 1, suppressed: 1 });
-  }, 60_000);
+  });
 
   it('gives a full mailbox up after three more tries', async () => {
     const [busy = ''] = await desk.readers('RO', 1);
@@ -96,7 +95,11 @@ describe('sending a dispatch', () => {
       later(121);
     }
     const [message] = await messages(id);
-    expect(message).toMatchObject({ state: 'soft_bounced', attempts: 4, error: expect.stringMatching(/full/) });
+    expect(message).toMatchObject({
+      state: 'soft_bounced',
+      attempts: 4,
+      error: expect.stringMatching(/full/),
+    });
     expect(await seen(id)).toMatchObject({ state: 'sent' });
   });
 
@@ -156,7 +159,9 @@ describe('holding a dispatch', () => {
     expect(await seen(id)).toMatchObject({ state: 'scheduled', total: 0 });
     later(61);
     const asked: string[] = [];
-    const jobs = { send: async (_tx: unknown, _queue: unknown, data: object) => void asked.push(JSON.stringify(data)) };
+    const jobs = {
+      send: async (_tx: unknown, _queue: unknown, data: object) => void asked.push(JSON.stringify(data)),
+    };
     await startDue({ ...desk.app.services, jobs });
     expect(asked).toContain(JSON.stringify({ dispatchId: id }));
     await worker.work(id);

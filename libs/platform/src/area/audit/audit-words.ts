@@ -1,6 +1,8 @@
 import { defineWords, type WordKey } from '../../i18n/index.ts';
 import { auditEn } from './audit.en.ts';
 import { auditPt } from './audit.pt.ts';
+import { dispatchTermsEn } from './dispatch-terms.en.ts';
+import { dispatchTermsPt } from './dispatch-terms.pt.ts';
 import { drawTermsEn } from './draw-terms.en.ts';
 import { drawTermsPt } from './draw-terms.pt.ts';
 import { engineTermsEn } from './engine-terms.en.ts';
@@ -10,10 +12,24 @@ import { exportTermsPt } from './export-terms.pt.ts';
 import { letterTermsEn } from './letter-terms.en.ts';
 import { letterTermsPt } from './letter-terms.pt.ts';
 
-const terms = { ...auditPt, ...drawTermsPt, ...engineTermsPt, ...exportTermsPt, ...letterTermsPt };
+const terms = {
+  ...auditPt,
+  ...dispatchTermsPt,
+  ...drawTermsPt,
+  ...engineTermsPt,
+  ...exportTermsPt,
+  ...letterTermsPt,
+};
 const useWords = defineWords('audit', {
   pt: terms,
-  en: { ...auditEn, ...drawTermsEn, ...engineTermsEn, ...exportTermsEn, ...letterTermsEn },
+  en: {
+    ...auditEn,
+    ...dispatchTermsEn,
+    ...drawTermsEn,
+    ...engineTermsEn,
+    ...exportTermsEn,
+    ...letterTermsEn,
+  },
 });
 type Key = WordKey<typeof terms>;
 

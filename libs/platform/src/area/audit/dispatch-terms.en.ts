@@ -1,0 +1,25 @@
+import type { dispatchTermsPt } from './dispatch-terms.pt.ts';
+
+export const dispatchTermsEn: Record<keyof typeof dispatchTermsPt, string> = {
+  'action.pause': 'Pause',
+  'action.resume': 'Resumption',
+  'resource.dispatches': 'E-mail dispatches',
+  'field.perMinute': 'E-mails a minute',
+  'field.language': 'Language',
+  'field.template': 'Letter',
+  'field.audience.uf': 'Audience: state',
+  'field.audience.city': 'Audience: city',
+  'field.audience.ageFrom': 'Audience: lowest age',
+  'field.audience.ageTo': 'Audience: highest age',
+  'field.audience.invoices': 'Audience: invoices',
+  'field.audience.prizes': 'Audience: prizes',
+  'field.audience.from': 'Audience: registered from',
+  'field.audience.to': 'Audience: registered until',
+  'field.audience.exceptId': 'Audience: but who has got',
+  'state.queued': 'Queued',
+  'state.sending': 'Sending',
+  'state.paused': 'Paused',
+  'state.sent': 'Sent',
+  'state.partially_failed': 'Sent in part',
+  'state.failed': 'Failed',
+};

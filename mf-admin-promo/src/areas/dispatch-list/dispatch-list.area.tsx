@@ -1,0 +1,99 @@
+import { dispatchList, FASTEST_DISPATCH, SLOWEST_DISPATCH } from '@fio/contracts/admin/dispatch-list';
+import { canMoveDispatch } from '@fio/domain/dispatch';
+import { IconPencil, IconSend, IconX } from '@fio/design-system/icons';
+import { defineArea, numberInput, selectInput, TextInput } from '@fio/platform/area';
+import { AudienceInput } from './audience-input.tsx';
+import { useKinds, useLanguages, useLetters, useShortKinds, useStates } from './choices.ts';
+import { DispatchMessages } from './dispatch-messages.tsx';
+import { DispatchProgress } from './dispatch-progress.tsx';
+import { DispatchState } from './dispatch-state.tsx';
+import { DispatchSummary } from './dispatch-summary.tsx';
+import { valuesOf } from './dispatch-values.ts';
+import { LogLink } from './log-link.tsx';
+import { RunDialog } from './run-dialog.tsx';
+import { useDispatchListWords } from './words.ts';
+
+const { t } = useDispatchListWords;
+
+/** Dispatches: letters to an audience. */
+export const dispatchListArea = defineArea({
+  contract: dispatchList,
+  words: useDispatchListWords,
+  nameOf: ({ title }) => title,
+  columns: [
+    { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'state', cell: ({ state }) => <DispatchState state={state} /> },
+    { key: 'total', cell: (row) => <DispatchProgress of={row} />, width: '9rem' },
+    { key: 'kind', cell: ({ kind }) => t(`kindShort.${kind}`) },
+    { key: 'template', cell: ({ template: { name, number } }) => t('version', { name, number }) },
+    { key: 'startsAt', format: 'dateTime' },
+    { key: 'createdAt', format: 'dateTime' },
+  ],
+  filters: [
+    { key: 'state', useChoices: useStates },
+    { key: 'kind', useChoices: useShortKinds },
+  ],
+  form: {
+    values: valuesOf,
+    sections: [
+      {
+        id: 'letter',
+        fields: [
+          { field: 'title', input: TextInput, hint: () => t('hint.title') },
+          { field: 'kind', input: selectInput(useKinds) },
+          { field: 'templateId', input: selectInput(useLetters), hint: () => t('hint.templateId') },
+          { field: 'language', input: selectInput(useLanguages), half: true },
+        ],
+      },
+      { id: 'readers', fields: [{ field: 'audience', input: AudienceInput }] },
+      {
+        id: 'pace',
+        fields: [
+          {
+            field: 'perMinute',
+            input: numberInput(SLOWEST_DISPATCH, FASTEST_DISPATCH),
+            half: true,
+            hint: () => t('hint.perMinute'),
+          },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'run',
+      endpoint: dispatchList.run,
+      when: ({ state }) => state === 'draft',
+      icon: <IconSend size={16} />,
+      dialog: RunDialog,
+    },
+    { id: 'pause', endpoint: dispatchList.pause, when: ({ state }) => canMoveDispatch(state, 'paused') },
+    {
+      id: 'resume',
+      endpoint: dispatchList.resume,
+      when: ({ state }) => state === 'paused',
+      icon: <IconSend size={16} />,
+    },
+    {
+      id: 'withdraw',
+      endpoint: dispatchList.withdraw,
+      when: ({ state }) => canMoveDispatch(state, 'draft'),
+      icon: <IconPencil size={16} />,
+    },
+    {
+      id: 'cancel',
+      endpoint: dispatchList.cancel,
+      when: ({ state }) => canMoveDispatch(state, 'cancelled'),
+      danger: true,
+      icon: <IconX size={16} />,
+    },
+  ],
+  editable: ({ state }) => state === 'draft',
+  removable: ({ state }) => state === 'draft',
+  detail: {
+    chip: ({ state }) => <DispatchState state={state} />,
+    Summary: DispatchSummary,
+    tabs: [{ id: 'messages', Content: DispatchMessages }],
+  },
+  Tools: LogLink,
+});

@@ -1,0 +1,80 @@
+import { emailTemplates } from '@fio/contracts/admin/email-templates';
+import type { Audience } from '@fio/contracts/admin/dispatch-list';
+import { DefinitionList } from '@fio/design-system/definition-list';
+import { Link } from '@fio/design-system/link';
+import { Text } from '@fio/design-system/text';
+import { Moment, useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { useNavigate } from '@fio/platform/router';
+import { DispatchProgress } from './dispatch-progress.tsx';
+import classes from './dispatch-list.module.css';
+import type { DispatchDetail } from './dispatch-values.ts';
+import { useLiveDispatch } from './use-live-dispatch.ts';
+import { useDispatchListWords } from './words.ts';
+
+type Words = ReturnType<typeof useDispatchListWords>;
+
+function saidOf(t: Words, key: keyof Audience, value: string | number, except: DispatchDetail['except']) {
+  if (key === 'invoices' || key === 'prizes') return t(value === 'yes' ? 'audience.yes' : 'audience.no');
+  if (key === 'from' || key === 'to') return format.day(String(value));
+  return key === 'exceptId' ? (except?.title ?? '') : String(value);
+}
+
+/** The filters that are set, in words. */
+function AudienceText({ of: { audience, except } }: { of: DispatchDetail }) {
+  const t = useDispatchListWords();
+  const set = (Object.keys(audience) as (keyof Audience)[]).flatMap((key) => {
+    const value = audience[key];
+    return value === null ? [] : [[key, value] as const];
+  });
+  if (set.length === 0) return t('audience.all');
+  return set.map(([key, value]) => (
+    <div key={key}>
+      {t(`field.${key}`)}: {saidOf(t, key, value, except)}
+    </div>
+  ));
+}
+
+/** The way to the letter, for whom may see it. */
+function Letter({ of: { template } }: { of: DispatchDetail }) {
+  const t = useDispatchListWords();
+  const navigate = useNavigate();
+  const said = t('version', { name: template.name, number: template.number });
+  if (!useMay()(emailTemplates.get)) return said;
+  return (
+    <Link href={`${emailTemplates.list.path}/${template.id}`} onNavigate={(href) => void navigate(href)}>
+      {said}
+    </Link>
+  );
+}
+
+/** What goes to whom, how fast, and how far it is. */
+export function DispatchSummary({ record }: { record: DispatchDetail }) {
+  const t = useDispatchListWords();
+  const one = useLiveDispatch(record);
+  const { kind, language, perMinute, startsAt, finishedAt, createdAt, by, trouble } = one;
+  return (
+    <div className={classes['stack']}>
+      {trouble && (
+        <div role="alert">
+          <Text tone="error">{t('trouble.title')}</Text>
+          <Text size="small">{t('trouble.text', { trouble })}</Text>
+        </div>
+      )}
+      <DispatchProgress of={one} />
+      <DefinitionList
+        items={[
+          { term: t('field.kind'), value: t(`kind.${kind}`) },
+          { term: t('field.template'), value: <Letter of={one} /> },
+          { term: t('field.language'), value: t(`language.${language}`) },
+          { term: t('field.audience'), value: <AudienceText of={one} /> },
+          { term: t('field.perMinute'), value: format.number(perMinute) },
+          { term: t('field.startsAt'), value: startsAt && <Moment at={startsAt} /> },
+          { term: t('field.finishedAt'), value: finishedAt && <Moment at={finishedAt} /> },
+          { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
+          { term: t('field.by'), value: by },
+        ]}
+      />
+    </div>
+  );
+}
