@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { copyOut } from '@fio/bff/src/core/export/copy-out.ts';
+import { copyOut } from '../lib/copy-out.ts';
 
 /** The list of a draw (2nd argument) in a database (1st) as one ordered COPY through sha256sum. */
 const [url = '', drawId = ''] = process.argv.slice(2);

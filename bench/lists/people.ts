@@ -79,8 +79,8 @@ async function throwDarts(client: Client): Promise<void> {
   await client.query('CREATE UNIQUE INDEX ON pg_temp.darts (dart); ANALYZE pg_temp.darts');
 }
 
-/** Writes `count` people who came evenly over ninety days. */
-export async function writePeople(client: Client, count: number): Promise<void> {
+/** Writes `count` people who came evenly over ninety days; `cpf` is what stands in the place of each one's. */
+export async function writePeople(client: Client, count: number, cpf = Buffer.alloc(45, 7)): Promise<void> {
   await throwDarts(client);
   await inBulk(client, 'registrations', async () => {
     await client.query(WRITE, [
@@ -89,7 +89,7 @@ export async function writePeople(client: Client, count: number): Promise<void> 
       LAST,
       LAST.map(foldText),
       count,
-      Buffer.alloc(45, 7),
+      cpf,
       'x'.repeat(97),
     ]);
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { CpfVault } from '../identity/CpfVault.ts';
@@ -31,8 +32,13 @@ export async function* csvOf(
   yield Buffer.from(`\uFEFF${headingsOf(exported, wish).map(quoted).join(';')}\n`);
   const select = inline(selectOf(exported, wish));
   const copy = client.query(copyTo(`COPY (${select}) TO STDOUT (FORMAT csv, DELIMITER ';')`));
+  // The connection is free a moment after the last row came.
+  const free = once(client, 'drain');
+  // A copy that fails says so itself.
+  free.catch(() => undefined);
   const rows = counted(copy, tell);
   const { unsealed } = exported;
   yield* unsealed ? unseal(rows, (bytes) => unsealed(bytes, vault)) : rows;
+  await free;
   tell(copy.rowCount);
 }

@@ -1,14 +1,14 @@
-import type { Readable } from 'node:stream';
-import { Readable as NodeReadable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setImmediate as others } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { CpfVault } from '../identity/CpfVault.ts';
 import { columnsOf, type Export, headingsOf, selectOf, type Wish } from './export.ts';
 import type { ColumnKind } from './columns.ts';
 import { inline } from './inline.ts';
 
-/** Rows asked of the cursor at once: some hundred kB of them. */
-const BATCH = 2_000;
+/** Rows asked of the cursor at once, and written without a pause: some hundredths of a second. */
+const BATCH = 500;
 /** What a cell may hold; a longer text makes the file one that has to be repaired. */
 const CELL_LIMIT = 32_767;
 /** From here on an archive might pass the 4 GiB of its old format. */
@@ -26,11 +26,17 @@ const FORMATS: Readonly<Record<ColumnKind, string | undefined>> = {
   instant: 'dd/mm/yyyy hh:mm:ss',
 };
 
+interface Attention {
+  /** Hears how many rows there were so far. */
+  readonly tell: (rows: number) => void;
+  readonly signal: AbortSignal;
+}
+
 async function* cells(
   client: PoolClient,
   statement: string,
   read: (bytes: Buffer) => string,
-  tell: (rows: number) => void,
+  { tell, signal }: Attention,
 ): AsyncGenerator<Cell[]> {
   await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${statement}`);
   const cellOf = (raw: Raw) => {
@@ -42,6 +48,9 @@ async function* cells(
     for (const row of rows) yield row.map(cellOf);
     done += rows.length;
     tell(done);
+    // Rows follow each other without a pause of their own: what else the process has to do would wait for all of them.
+    await others();
+    signal.throwIfAborted();
     more = rows.length === BATCH;
   }
 }
@@ -59,14 +68,14 @@ export async function workbookOf(
     total,
     sheetRows,
   }: { exported: Export; wish: Wish; vault: CpfVault; total: number; sheetRows?: number | undefined },
-  tell: (rows: number) => void,
+  attention: Attention,
 ): Promise<Readable> {
   // Loaded where it is used: most processes never write one.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const headings = headingsOf(exported, wish);
   const { unsealed } = exported;
   const read = (bytes: Buffer) => unsealed?.(bytes, vault) ?? '';
-  const stream = writeXlsxStream(cells(client, inline(selectOf(exported, wish)), read, tell), {
+  const stream = writeXlsxStream(cells(client, inline(selectOf(exported, wish)), read, attention), {
     name: exported.words[wish.language].file.slice(0, 28),
     columns: columnsOf(exported, wish.columns).map(([, { kind }], index) => {
       const numFmt = FORMATS[kind];
@@ -76,5 +85,5 @@ export async function workbookOf(
     zip64: total > MANY,
     ...(sheetRows !== undefined && { maxRowsPerSheet: sheetRows }),
   });
-  return NodeReadable.fromWeb(stream as ReadableStream<Uint8Array>);
+  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }

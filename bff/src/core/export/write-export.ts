@@ -60,7 +60,7 @@ export function writeExport(services: ExportServices, writing: Writing): Promise
     const pieces =
       wish.format === 'csv'
         ? csvOf(client, { exported, wish, vault }, told)
-        : await workbookOf(client, { exported, wish, vault, total, sheetRows }, told);
+        : await workbookOf(client, { exported, wish, vault, total, sheetRows }, { tell: told, signal });
     const hash = createHash('sha256');
     let bytes = 0;
     async function* measured(): AsyncGenerator<Uint8Array> {
