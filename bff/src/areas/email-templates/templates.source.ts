@@ -20,7 +20,6 @@ export const templateSource: SourceOf<typeof emailTemplates> = {
   sorts: {
     updatedAt: Prisma.sql`t.updated_at`,
     name: Prisma.sql`fold_text(t.name)`,
-    publishedAt: Prisma.sql`t.published_at`,
   },
   defaultSort: '-updatedAt',
 };

@@ -104,7 +104,7 @@ export const emailTemplates = {
     path: base,
     access: 'templates:list',
     query: listQuery(
-      ['updatedAt', 'name', 'publishedAt'],
+      ['updatedAt', 'name'],
       z.strictObject({
         kind: z.optional(z.enum(TEMPLATE_KINDS, 'invalid')),
         state: z.optional(z.enum(TEMPLATE_STATES, 'invalid')),

@@ -28,12 +28,15 @@ export const emailTemplatesArea = defineArea({
   words: useEmailTemplatesWords,
   nameOf: ({ name }) => name,
   columns: [
-    { key: 'name', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'name', width: 'clamp(11rem, 16vw, 16rem)' },
     { key: 'letter', cell: ({ letter }) => t(`letter.${letter ?? 'campaign'}`) },
     { key: 'number', format: 'number' },
     { key: 'state', cell: ({ state }) => <TemplateState state={state} /> },
-    { key: 'subject', width: 'clamp(11rem, 20vw, 18rem)' },
-    { key: 'publishedAt', format: 'dateTime' },
+    {
+      key: 'subject',
+      cell: ({ subject }) => <span title={subject}>{subject}</span>,
+      width: 'clamp(11rem, 16vw, 16rem)',
+    },
     { key: 'updatedAt', format: 'dateTime' },
   ],
   filters: [

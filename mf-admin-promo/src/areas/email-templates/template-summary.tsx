@@ -17,7 +17,7 @@ export function TemplateSummary({ record: one }: { record: TemplateDetail }) {
         { term: t('field.subject'), value: one.subject },
         { term: t('field.link'), value: one.link ?? t('hint.linkOwn') },
         { term: t('field.publishedAt'), value: moment(one.publishedAt) },
-        { term: t('field.retiredAt'), value: moment(one.retiredAt) },
+        ...(one.retiredAt ? [{ term: t('field.retiredAt'), value: moment(one.retiredAt) }] : []),
         { term: t('field.updatedAt'), value: moment(one.updatedAt) },
       ]}
     />
