@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { todayInSaoPaulo } from '@fio/domain';
+import type { PoolClient } from 'pg';
 import type { Services } from '../../../composition.ts';
 import { addDays } from '../add-days.ts';
 
-export type Scope = 'recent' | 'all';
+type Scope = 'recent' | 'all';
 
 const read = (name: string) => readFileSync(new URL(`./${name}.sql`, import.meta.url), 'utf8');
 const SUMS = [
@@ -21,10 +22,22 @@ const NOTED = `
   INSERT INTO statistic_refreshes (scope, at) VALUES ($1, $2)
   ON CONFLICT (scope) DO UPDATE SET at = excluded.at`;
 
+/** Whether this renewal is to go on: a small one stands back for another under way, and comes again in five minutes. */
+async function isMine(client: PoolClient, scope: Scope): Promise<boolean> {
+  if (scope === 'all') {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [STATISTICS_LOCK]);
+    return true;
+  }
+  const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
+    STATISTICS_LOCK,
+  ]);
+  return rows[0]?.mine === true;
+}
+
 /**
  * Renews the daily sums of the statistics: of today and yesterday, or of all days, because what happened on an old day
  * may have changed since (a vote was given again, a number voided, a person left). Readers see the old sums until the
- * new ones are whole; two at once follow one another.
+ * new ones are whole.
  */
 export async function refreshStatistics(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
@@ -35,13 +48,14 @@ export async function refreshStatistics(
   const client = await pool.connect();
   try {
     await client.query(BEGIN);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [STATISTICS_LOCK]);
-    for (const [table, sums] of SUMS) {
-      await client.query(`DELETE FROM ${table} WHERE day >= $1::date`, [since]);
-      await client.query(sums, [since]);
+    if (await isMine(client, scope)) {
+      for (const [table, sums] of SUMS) {
+        await client.query(`DELETE FROM ${table} WHERE day >= $1::date`, [since]);
+        await client.query(sums, [since]);
+      }
+      const scopes = scope === 'all' ? ['all', 'recent'] : ['recent'];
+      for (const done of scopes) await client.query(NOTED, [done, now]);
     }
-    const scopes = scope === 'all' ? ['all', 'recent'] : ['recent'];
-    for (const done of scopes) await client.query(NOTED, [done, now]);
     await client.query('COMMIT');
     client.release();
   } catch (error) {
