@@ -34,6 +34,7 @@ const PAGES: MainPage[] = [
   { path: '/admin/forgot', heading: 'Recuperar a senha' },
   { path: '/admin/update', heading: 'Alterar senha', as: 'admin' },
   { path: '/admin/dashboard', heading: 'Dashboard', as: 'admin' },
+  { path: '/admin/statistics', heading: 'Estatísticas', as: 'admin' },
   { path: '/admin/shows', heading: 'Séries', as: 'admin' },
   { path: '/admin/shows/create', heading: 'Nova série', as: 'admin' },
   { path: '/admin/polls', heading: 'Enquetes', as: 'admin' },
