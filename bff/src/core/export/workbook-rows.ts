@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { setImmediate as others } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { CpfVault } from '../identity/CpfVault.ts';
@@ -85,5 +84,5 @@ export async function workbookOf(
     zip64: total > MANY,
     ...(sheetRows !== undefined && { maxRowsPerSheet: sheetRows }),
   });
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+  return Readable.fromWeb(stream);
 }
