@@ -44,7 +44,8 @@ export async function startMailSink(behaviour: (address: string) => Behaviour): 
         }
         if ('drops' in session && session.drops) {
           const own = [...server.connections].find((connection) => connection.session.id === session.id);
-          return void own?.close();
+          own?.close();
+          return;
         }
         done();
       });
