@@ -21,8 +21,8 @@ const EXPORTS: readonly DemoExport[] = [
     purpose: null,
   },
   {
-    ...{ resource: 'registrations', format: 'csv', sort: '-createdAt', f: { marketing: 'yes' }, hours: 26 },
-    purpose: 'Convite por e-mail para a próxima estreia, a quem aceitou novidades.',
+    ...{ resource: 'registrations', format: 'csv', sort: '-createdAt', f: { uf: 'SP' }, hours: 26 },
+    purpose: 'Convite para a pré-estreia em São Paulo.',
   },
   {
     ...{ resource: 'invoices', format: 'csv', sort: '-createdAt', f: { state: 'valid' }, hours: 3 },
