@@ -14,11 +14,11 @@ export const exportTermsPt = {
   'field.ageTo': 'Idade até',
   'field.createdAt': 'Criação',
   'field.age': 'Idade',
-  'field.emailVerified': 'E-mail confirmado',
+  'field.verified': 'E-mail confirmado',
   'field.marketing': 'Aceita novidades',
 
-  'emailVerified.yes': 'Sim',
-  'emailVerified.no': 'Não',
+  'verified.yes': 'Sim',
+  'verified.no': 'Não',
   'marketing.yes': 'Sim',
   'marketing.no': 'Não',
 };
