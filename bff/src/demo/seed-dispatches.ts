@@ -15,7 +15,7 @@ const PER_MINUTE = 30;
 function fateOf(place: number): { state: MailState; error: string | null } {
   if (place % 23 === 7) return { state: 'hard_bounced', error: '550 5.1.1 User unknown' };
   if (place % 31 === 5) return { state: 'soft_bounced', error: '452 4.2.2 Mailbox full' };
-  return { state: place % 29 === 3 ? 'unsubscribed' : 'sent', error: null };
+  return { state: place % 29 === 3 ? 'suppressed' : 'sent', error: null };
 }
 
 interface Seeded {
@@ -29,7 +29,7 @@ export async function seedDispatches(tx: Transaction, { authorId, authorName, no
   const template = await tx.emailTemplate.findFirst({ where: { letter: null, publishedAt: { not: null } } });
   if (!template) return;
   const readers = await tx.registration.findMany({
-    where: { marketing: true, emailVerifiedAt: { not: null }, disabledAt: null, blockedAt: null },
+    where: { emailVerifiedAt: { not: null }, disabledAt: null, blockedAt: null },
     orderBy: { createdAt: 'asc' },
     take: READERS,
     select: { id: true, name: true, email: true },
@@ -39,7 +39,7 @@ export async function seedDispatches(tx: Transaction, { authorId, authorName, no
   const fates = readers.map((_, place) => fateOf(place));
   const counts: Partial<Record<MailState, number>> = {};
   for (const { state } of fates) counts[state] = (counts[state] ?? 0) + 1;
-  const letter = { kind: 'marketing', templateId: template.id, language: 'pt' };
+  const letter = { kind: 'service', templateId: template.id, language: 'pt' };
   const by = { byId: authorId, byName: authorName };
   const sent = await tx.dispatch.create({
     data: {
