@@ -40,6 +40,8 @@ const PAGES: MainPage[] = [
   { path: '/admin/polls', heading: 'Enquetes', as: 'admin' },
   { path: '/admin/suggestions', heading: 'Sugestões', as: 'admin' },
   { path: '/admin/regulations', heading: 'Regulamentos', as: 'admin' },
+  { path: '/admin/email-templates', heading: 'Modelos de e-mail', as: 'admin' },
+  { path: '/admin/email-templates/create', heading: 'Novo modelo', as: 'admin' },
   { path: '/admin/faq', heading: 'Perguntas frequentes', as: 'admin' },
   { path: '/admin/faq/create', heading: 'Nova pergunta', as: 'admin' },
   { path: '/admin/faq/order', heading: 'Ordem das perguntas', as: 'admin' },

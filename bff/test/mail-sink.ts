@@ -9,9 +9,13 @@ export interface MailSink {
   readonly url: string;
   /** Addresses of what was taken, in that order. */
   readonly taken: string[];
+  /** The first messages as they came, by address. */
   readonly sources: Map<string, string>;
   readonly close: () => Promise<void>;
 }
+
+/** Messages that are kept whole. */
+const WHOLE = 100;
 
 const refusal = (message: string, responseCode: number) =>
   Object.assign(new Error(message), { responseCode });
@@ -36,11 +40,12 @@ export async function startMailSink(behaviour: (address: string) => Behaviour): 
         // Taken, and the connection lost before that could be said.
         for (const { address } of session.envelope.rcptTo) {
           taken.push(address);
-          sources.set(address, Buffer.concat(chunks).toString());
+          if (sources.size < WHOLE) sources.set(address, Buffer.concat(chunks).toString());
         }
         if ('drops' in session && session.drops) {
           const own = [...server.connections].find((connection) => connection.session.id === session.id);
-          return void own?.close();
+          own?.close();
+          return;
         }
         done();
       });

@@ -8,7 +8,9 @@ import { seedActions } from './seed-actions.ts';
 import { seedArt } from './seed-art.ts';
 import { seedBlocks } from './seed-blocks.ts';
 import { seedCommands } from './seed-commands.ts';
+import { seedDispatches } from './seed-dispatches.ts';
 import { seedDraws } from './seed-draws.ts';
+import { seedExports } from './seed-exports.ts';
 import { seedFaq } from './seed-faq.ts';
 import { seedLogs } from './seed-logs.ts';
 import { seedIps } from './seed-ips.ts';
@@ -75,6 +77,8 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
   const photos: DemoPhoto[] = [];
   const isDone = await db.$transaction(
     async (tx) => {
+      // Whoever comes second waits for all of the first one's work.
+      await tx.$executeRaw`SET LOCAL lock_timeout = '60s'`;
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (!(await isEmpty(tx))) return false;
       const theories = await seedTheories(tx, art, now);
@@ -95,6 +99,8 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
       await seedMessages(tx, people, now);
       await seedLogs(tx);
       await seedCommands(tx, people, now);
+      const author = { authorId: reviewerId, authorName: people.staff[0]?.name ?? '' };
+      await seedDispatches(tx, { ...author, now });
       await seedViews(tx, now);
       await seedActions(tx, people, theories, now);
       return true;
@@ -105,6 +111,7 @@ export async function seedWhenEmpty(services: Needed): Promise<boolean> {
   if (isDone) {
     await holdDraw(services);
     await refreshStatistics(services, 'all');
+    await seedExports(services);
   }
   return isDone;
 }

@@ -66,7 +66,7 @@ CREATE INDEX outbox_messages_by_dispatch ON outbox_messages (dispatch_id, mail_f
 CREATE INDEX outbox_messages_recipient_begins ON outbox_messages (recipient COLLATE "C");
 -- What a dispatch has still to send; nobody gets the same one twice.
 CREATE INDEX outbox_messages_due ON outbox_messages (dispatch_id, due_at, id) WHERE state = 'queued';
-CREATE UNIQUE INDEX outbox_messages_one_each ON outbox_messages (dispatch_id, registration_id)
+CREATE UNIQUE INDEX outbox_messages_one_each ON outbox_messages (registration_id, dispatch_id)
   WHERE dispatch_id IS NOT NULL;
 -- Addresses that bounced for good are not written to by dispatches again.
 CREATE INDEX outbox_messages_bounced ON outbox_messages (recipient) WHERE state = 'hard_bounced';

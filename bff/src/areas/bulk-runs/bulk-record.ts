@@ -47,6 +47,7 @@ export async function bulkDetailOf(
   const refusals = refused.map(({ recordId, name, code }) => ({
     id: recordId,
     name,
+    code: code ?? '',
     reason: texts[language][code as ErrorCode],
   }));
   return { ...bulkRunOf(run), refusals };

@@ -61,7 +61,7 @@ describe('a run over all that a filter finds', () => {
     await work(body.id);
     const run = await detail(body.id);
     expect(run).toMatchObject({ state: 'done', done: 2, refused: 1 });
-    expect(run.refusals).toMatchObject([{ name: 'E se o farol apagar merged 0?' }]);
+    expect(run.refusals).toMatchObject([{ name: 'E se o farol apagar merged 0?', code: 'CONFLICT' }]);
     expect(run.refusals[0]?.reason).toMatch(/\S/);
   });
 

@@ -50,7 +50,9 @@ async function eraseTraces(
   const { id, email } = visitor;
   const change = await tx.emailChange.findUnique({ where: { registrationId: id } });
   const addresses = [email, ...(change ? [change.email] : [])];
-  await tx.outboxMessage.deleteMany({ where: { recipient: { in: addresses } } });
+  // Those of dispatches also where they went to an address of before.
+  const theirs = { OR: [{ recipient: { in: addresses } }, { registrationId: id }] };
+  await tx.outboxMessage.deleteMany({ where: theirs });
   await tx.emailChange.deleteMany({ where: { registrationId: id } });
   await leaveSuggestions(tx, id);
   await leaveInvoices(services, tx, id);

@@ -71,7 +71,7 @@ export const instant = (sql: Sql): Column => {
 export const word = (sql: Sql, words: Words): Column => {
   const said = (language: Language, otherwise: Sql) => {
     const cases = Object.entries(words[language]).map(
-      ([code, text]) => Prisma.sql`WHEN ${code} THEN ${text}`,
+      ([code, inWords]) => Prisma.sql`WHEN ${code} THEN ${inWords}`,
     );
     return Prisma.sql`CASE ${sql} ${Prisma.join(cases, ' ')} ELSE ${otherwise} END`;
   };

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { setImmediate as others } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { CpfVault } from '../identity/CpfVault.ts';
@@ -69,21 +67,24 @@ export async function workbookOf(
     sheetRows,
   }: { exported: Export; wish: Wish; vault: CpfVault; total: number; sheetRows?: number | undefined },
   attention: Attention,
-): Promise<Readable> {
+): Promise<AsyncIterable<Uint8Array>> {
   // Loaded where it is used: most processes never write one.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const headings = headingsOf(exported, wish);
   const { unsealed } = exported;
   const read = (bytes: Buffer) => unsealed?.(bytes, vault) ?? '';
-  const stream = writeXlsxStream(cells(client, inline(selectOf(exported, wish)), read, attention), {
-    name: exported.words[wish.language].file.slice(0, 28),
-    columns: columnsOf(exported, wish.columns).map(([, { kind }], index) => {
-      const numFmt = FORMATS[kind];
-      return { header: headings[index] ?? '', width: kind === 'text' ? 24 : 18, ...(numFmt && { numFmt }) };
-    }),
-    freezePane: { rows: 1 },
-    zip64: total > MANY,
-    ...(sheetRows !== undefined && { maxRowsPerSheet: sheetRows }),
-  });
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+  const stream: AsyncIterable<Uint8Array> = writeXlsxStream(
+    cells(client, inline(selectOf(exported, wish)), read, attention),
+    {
+      name: exported.words[wish.language].file.slice(0, 28),
+      columns: columnsOf(exported, wish.columns).map(([, { kind }], index) => {
+        const numFmt = FORMATS[kind];
+        return { header: headings[index] ?? '', width: kind === 'text' ? 24 : 18, ...(numFmt && { numFmt }) };
+      }),
+      freezePane: { rows: 1 },
+      zip64: total > MANY,
+      ...(sheetRows !== undefined && { maxRowsPerSheet: sheetRows }),
+    },
+  );
+  return stream;
 }

@@ -48,7 +48,7 @@ export function createMailTransport(smtpUrl: string | null, from: string): MailT
   // What has begun to leave is known by this alone: an error doesn't tell.
   const begun = new Set<string>();
   server.use('stream', (mail, done) => {
-    const id = String(mail.message.messageId());
+    const id = mail.message.messageId();
     mail.message.transform(() => new PassThrough().once('data', () => begun.add(id)));
     done();
   });

@@ -31,7 +31,7 @@ export type BulkRun = z.infer<typeof bulkRun>;
 
 export const bulkRunDetail = z.extend(bulkRun, {
   /** The first BULK_REFUSALS records that could not be done, each with the reason in the caller's language. */
-  refusals: z.array(z.object({ id: uuid(), name: z.string(), reason: z.string() })),
+  refusals: z.array(z.object({ id: uuid(), name: z.string(), code: z.string(), reason: z.string() })),
 });
 export type BulkRunDetail = z.infer<typeof bulkRunDetail>;
 

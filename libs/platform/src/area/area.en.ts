@@ -68,6 +68,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'run.refused_other': '{{count}} refused',
   'run.stop': 'Stop',
   'run.cancelled': 'Stopped before the end. What is done stays done.',
+  'run.conflict': 'its state doesn’t allow it, or somebody changed it before.',
   'run.more_one': '… and {{count}} more.',
   'run.more_other': '… and {{count}} more.',
   'run.problem.changed': 'The list changed after you selected. Nothing was done: look again and retry.',

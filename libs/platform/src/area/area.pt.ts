@@ -66,6 +66,7 @@ export const areaPt = {
   'run.refused_other': '{{count}} recusados',
   'run.stop': 'Parar',
   'run.cancelled': 'Interrompido antes do fim. O que já foi feito continua feito.',
+  'run.conflict': 'a situação do registro não permite, ou alguém o mudou antes.',
   'run.more_one': '… e mais {{count}}.',
   'run.more_other': '… e mais {{count}}.',
   'run.problem.changed': 'A lista mudou depois que você selecionou. Nada foi feito: confira e tente de novo.',

@@ -21,6 +21,8 @@ export const toast = {
     useStore.setState({ toasts: [] });
     show('error', message);
   },
+  /** Takes back what stands there: something on the page says it better. */
+  clear: () => useStore.setState({ toasts: [] }),
   dismiss: (id: number) =>
     useStore.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) })),
 };

@@ -31,8 +31,8 @@ export const dispatchesEn: Record<keyof typeof dispatchesPt, string> = {
   'state.hard_bounced': 'Bounced: not there',
   'state.failed': 'Failed',
   'state.unconfirmed': 'Not confirmed',
-  'state.unsubscribed': 'Passed over: unsubscribed',
-  'state.suppressed': 'Passed over: bounced before',
+  'state.unsubscribed': 'Not sent: unsubscribed',
+  'state.suppressed': 'Not sent: bounced before',
   'state.cancelled': 'Cancelled',
 
   'tab.message': 'Message',

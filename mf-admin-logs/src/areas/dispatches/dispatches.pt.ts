@@ -29,8 +29,8 @@ export const dispatchesPt = {
   'state.hard_bounced': 'Devolvido: não existe',
   'state.failed': 'Falhou',
   'state.unconfirmed': 'Sem confirmação',
-  'state.unsubscribed': 'Pulou: descadastrado',
-  'state.suppressed': 'Pulou: devolvido antes',
+  'state.unsubscribed': 'Não enviado: descadastrado',
+  'state.suppressed': 'Não enviado: devolvido antes',
   'state.cancelled': 'Cancelado',
 
   'tab.message': 'Mensagem',

@@ -72,8 +72,8 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
   'mail.hard_bounced': 'Bounced: no such address',
   'mail.failed': 'Refused by the server',
   'mail.unconfirmed': 'Not confirmed',
-  'mail.unsubscribed': 'Passed over: unsubscribed',
-  'mail.suppressed': 'Passed over: bounced before',
+  'mail.unsubscribed': 'Not sent: unsubscribed',
+  'mail.suppressed': 'Not sent: bounced before',
   'mail.cancelled': 'Not sent: cancelled',
 
   'tab.messages': 'Messages',

@@ -70,8 +70,8 @@ export const dispatchListPt = {
   'mail.hard_bounced': 'Devolvidos: endereço não existe',
   'mail.failed': 'Recusados pelo servidor',
   'mail.unconfirmed': 'Sem confirmação',
-  'mail.unsubscribed': 'Pularam: descadastrados',
-  'mail.suppressed': 'Pularam: devolvidos antes',
+  'mail.unsubscribed': 'Não enviados: descadastrados',
+  'mail.suppressed': 'Não enviados: devolvidos antes',
   'mail.cancelled': 'Não enviados: cancelado',
 
   'tab.messages': 'Mensagens',

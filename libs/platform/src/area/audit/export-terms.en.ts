@@ -15,4 +15,11 @@ export const exportTermsEn: Record<keyof typeof exportTermsPt, string> = {
   'field.ageTo': 'Age to',
   'field.createdAt': 'Creation',
   'field.age': 'Age',
+  'field.verified': 'E-mail confirmed',
+  'field.marketing': 'Accepts news',
+
+  'verified.yes': 'Yes',
+  'verified.no': 'No',
+  'marketing.yes': 'Yes',
+  'marketing.no': 'No',
 };

@@ -14,4 +14,11 @@ export const exportTermsPt = {
   'field.ageTo': 'Idade até',
   'field.createdAt': 'Criação',
   'field.age': 'Idade',
+  'field.verified': 'E-mail confirmado',
+  'field.marketing': 'Aceita novidades',
+
+  'verified.yes': 'Sim',
+  'verified.no': 'Não',
+  'marketing.yes': 'Sim',
+  'marketing.no': 'Não',
 };

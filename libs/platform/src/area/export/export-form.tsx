@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { adminExports } from '@fio/contracts/admin/exports';
-import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/endpoint';
+import type { AnyEndpoint, ResponseOf } from '@fio/contracts/core/endpoint';
 import {
   EXPORT_FORMATS,
   type ExportFormat,
@@ -52,11 +52,11 @@ export function ExportForm({ endpoint, query, offer, shown, onStarted, onClose }
   };
   const send = submit(async (body) => {
     const wish = { ...body, purpose: isPersonal ? body.purpose : '' };
-    const row: unknown = await mutateAsync({ query, body: wish } as CallInput<AnyEndpoint>);
+    const row: unknown = await mutateAsync({ query, body: wish });
     // Every area's export answers the same.
     onStarted(row as ExportRow);
   });
-  const error = errorOf('root' as never);
+  const error = errorOf('root');
   return (
     <form noValidate className={classes['form']} onSubmit={(event) => void send(event)}>
       <Text tone="muted" size="small">

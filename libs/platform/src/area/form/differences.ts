@@ -16,11 +16,16 @@ export function differences(
   labelOf: (field: string) => string,
 ): FieldChoice[] {
   const touched = new Set(changedFields(base, mine));
-  return changedFields(mine, theirs).map((id) => ({
-    id,
-    label: labelOf(id),
-    mine: valueText(mine[id]),
-    theirs: valueText(theirs[id]),
-    chosen: touched.has(id) ? 'mine' : 'theirs',
-  }));
+  return (
+    changedFields(mine, theirs)
+      .map((id): FieldChoice => ({
+        id,
+        label: labelOf(id),
+        mine: valueText(mine[id]),
+        theirs: valueText(theirs[id]),
+        chosen: touched.has(id) ? 'mine' : 'theirs',
+      }))
+      // An empty field and no value are the same to a reader.
+      .filter((one) => one.mine !== '' || one.theirs !== '')
+  );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
 import { api, ApiError, useApiMutation } from '../../api/index.ts';
+import { toast } from '../../feedback/index.ts';
 import { refreshAdmin } from '../actions/run-action.ts';
 import type { AnyRecord, AnyValues, Area } from '../area.ts';
 
@@ -38,6 +39,8 @@ export function useSave({ contract }: Area, record: AnyRecord | null): Save {
       const theirs = (await api(contract.get, get)) as AnyRecord;
       // The same version: it is the record's state that forbids the change, and the message says so.
       if (theirs['version'] === seen.current) throw error;
+      // The notice offers the choice; the toast would have the page reloaded.
+      toast.clear();
       setConflict(theirs);
       return null;
     }

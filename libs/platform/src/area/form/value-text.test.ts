@@ -12,7 +12,7 @@ it.each([
   ['7b0c6f1c-38a3-7c55-8d54-0e1f6a3c9d21', 'Registro 3c9d21'],
   ['<p>Um <strong>farol</strong>.</p><p>Outro.</p>', 'Um farol.\nOutro.'],
   ['menos de 3 < 4', 'menos de 3 < 4'],
-  [[{ label: 'Sim', imageId: null }, { label: 'Não' }], 'Sim\nNão'],
+  [[{ id: 'a', label: 'Sim', imageId: null }, { label: 'Não' }], 'Sim\nNão'],
 ])('reads %j as %j', (value, text) => {
   expect(valueText(value)).toBe(text);
 });

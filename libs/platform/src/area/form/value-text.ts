@@ -25,5 +25,7 @@ export function valueText(value: unknown): string {
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'string') return stringText(value);
   if (Array.isArray(value)) return value.map(valueText).join('\n');
-  return Object.values(value).map(valueText).filter(Boolean).join(' · ');
+  // Its own id says nothing to a reader.
+  const parts = Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : [valueText(part)]));
+  return parts.filter(Boolean).join(' · ');
 }

@@ -72,6 +72,21 @@ describe('what a list asks and shows', () => {
   });
 });
 
+describe('Escape', () => {
+  it('closes what is open and leaves the search alone until nothing is', async () => {
+    lists([record]);
+    const page = await renderFaq('/admin/faq?q=como', everything);
+    await screen.findByText(record.title);
+    fireEvent.keyDown(document.body, { key: '?' });
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.at()).toBe('/admin/faq?q=como');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(page.at()).toBe('/admin/faq'));
+  });
+});
+
 describe('the designed states', () => {
   it('is empty with the action that fills it', async () => {
     lists([]);

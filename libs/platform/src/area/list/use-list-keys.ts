@@ -22,9 +22,12 @@ const isTaken = () =>
  */
 export function useListKeys({ search, list, onEscape, onHelp }: Keys): void {
   useEffect(() => {
+    // Asked before anybody hears of the key: what Escape closes is gone by the time it arrives here.
+    let taken = false;
+    const announced = () => (taken = isTaken());
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (typing(event.target) || isTaken()) return;
+      if (typing(event.target) || taken) return;
       const rows = list.current;
       if (event.key === '/') search.current?.focus();
       else if (event.key === '?') onHelp();
@@ -34,7 +37,11 @@ export function useListKeys({ search, list, onEscape, onHelp }: Keys): void {
       else return;
       event.preventDefault();
     };
+    window.addEventListener('keydown', announced, true);
     window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    return () => {
+      window.removeEventListener('keydown', announced, true);
+      window.removeEventListener('keydown', pressed);
+    };
   });
 }

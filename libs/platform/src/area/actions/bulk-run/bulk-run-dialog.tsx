@@ -23,9 +23,10 @@ function Outcome({ area, run }: { area: Area; run: BulkRunDetail }) {
         <>
           <Text tone="error">{t('bulk.failed', { count: refused })}</Text>
           <ul>
-            {refusals.map(({ id, name, reason }) => (
+            {refusals.map(({ id, name, code, reason }) => (
               <li key={id}>
-                {area.detail ? <Link to={recordPath(area, id)}>{name}</Link> : name}: {reason}
+                {area.detail ? <Link to={recordPath(area, id)}>{name}</Link> : name}:{' '}
+                {code === 'CONFLICT' ? t('run.conflict') : reason}
               </li>
             ))}
           </ul>
