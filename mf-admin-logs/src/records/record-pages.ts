@@ -1,6 +1,8 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { commands } from '@fio/contracts/admin/commands';
 import { cpfBlock } from '@fio/contracts/admin/cpf-block';
+import { emailTemplates } from '@fio/contracts/admin/email-templates';
+import { adminExports } from '@fio/contracts/admin/exports';
 import { adminFaq } from '@fio/contracts/admin/faq';
 import { indexes } from '@fio/contracts/admin/indexes';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
@@ -25,6 +27,7 @@ export const RECORD_PAGES = {
   commands,
   'cpf-block': cpfBlock,
   draw: winnersDraw,
+  exports: adminExports,
   faq: adminFaq,
   indexes,
   invoices: adminInvoices,
@@ -38,6 +41,7 @@ export const RECORD_PAGES = {
   sac: adminSac,
   shows: adminShows,
   suggestions: adminSuggestions,
+  templates: emailTemplates,
   tokens,
   users,
   winners,

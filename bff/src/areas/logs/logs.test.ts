@@ -1,6 +1,7 @@
 import { LOG_KINDS, type logs, type ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { exportedText } from '../../../test/exports.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import {
   createStaff,

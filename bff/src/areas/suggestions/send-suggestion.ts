@@ -50,10 +50,10 @@ export async function sendSuggestion(context: RequestContext, body: Body): Promi
     assertRoom(await standingOf(tx, sent, now), context);
     const judged = await judgeText(tx, { ...sent, id: null, now });
     const data = { ...sent, ...judged, language, ip, createdAt: now, updatedAt: now };
-    const created = await tx.suggestion.create({ data, include: ownParts });
-    const log = { registrationId: authorId, recordId: created.id, at: now, from: context };
+    const kept = await tx.suggestion.create({ data, include: ownParts });
+    const log = { registrationId: authorId, recordId: kept.id, at: now, from: context };
     await recordLog(tx, { kind: 'suggestion', ...log });
-    return mySuggestionOf(created, now);
+    return mySuggestionOf(kept, now);
   });
   context.sightings.note(addressKey(ip), 'suggestions', authorId);
   return created;

@@ -257,13 +257,3 @@ it('asks for a permission of its own to change an address', async () => {
   expect((await send('PUT', `/${id}`, { ...moved, email, name: 'Outra' }, editor)).status).toBe(200);
   expect((await send('POST', `/${id}/disable`, { version: version + 1 }, editor)).status).toBe(403);
 });
-
-it('exports the staff with their state in words', async () => {
-  const { email } = await createStaff(app.services, { name: 'Zuleica Prado' });
-  const response = await app.fetch('/api/admin/users/export?q=Zuleica', {
-    headers: await signInStaff(app.services, await createStaff(app.services)),
-  });
-  expect(response.status).toBe(200);
-  const [, row = ''] = (await response.text()).trim().split('\n');
-  expect(row).toMatch(new RegExp(`^Zuleica Prado;${email};Super Usuário;Ativo;`));
-});

@@ -23,7 +23,7 @@ const keysOf = (entries: readonly PermissionEntry[]): ReadonlySet<string> => new
 
 /** What is ticked over the version that was opened. A newer one takes its place, unless something would be lost by that. */
 export function useEditing({ entries, standard, version, onSave, onReload }: Editing) {
-  const { t } = usePermissionsWords;
+  const t = usePermissionsWords();
   const [opened, setOpened] = useState({ before: keysOf(entries), version });
   const [held, setHeld] = useState(opened.before);
   const [isReset, setReset] = useState(false);
