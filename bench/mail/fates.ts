@@ -14,7 +14,6 @@ export function fateOf(n: number): Fate {
   return n % LOST === 3 ? 'lost' : 'taken';
 }
 
-export const addressOf = (n: number) => `leitor${n}@exemplo.example`;
 export const numberOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
 
 /** The mailboxes of all: a busy one has room from the second time on. */

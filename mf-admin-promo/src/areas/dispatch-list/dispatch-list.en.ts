@@ -25,7 +25,6 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
   'field.perMinute': 'E-mails a minute',
   'field.audience': 'Audience',
   'field.state': 'State',
-  'field.progress': 'Progress',
   'field.total': 'Recipients',
   'field.startsAt': 'Begins',
   'field.finishedAt': 'Ended',
@@ -78,7 +77,6 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
 
   'tab.messages': 'Messages',
   'messages.none': 'The messages appear here once the dispatch begins.',
-  'messages.open': 'See messages',
   'messages.state': 'State',
   'messages.count': 'Messages',
   'messages.unconfirmed':

@@ -23,7 +23,6 @@ export const dispatchListPt = {
   'field.perMinute': 'E-mails por minuto',
   'field.audience': 'Público',
   'field.state': 'Situação',
-  'field.progress': 'Andamento',
   'field.total': 'Destinatários',
   'field.startsAt': 'Início',
   'field.finishedAt': 'Fim',
@@ -76,7 +75,6 @@ export const dispatchListPt = {
 
   'tab.messages': 'Mensagens',
   'messages.none': 'As mensagens aparecem aqui quando o disparo começar.',
-  'messages.open': 'Ver mensagens',
   'messages.state': 'Situação',
   'messages.count': 'Mensagens',
   'messages.unconfirmed':
