@@ -6,6 +6,7 @@ import { call } from '../../../test/call.ts';
 import { createTestClock, MINUTE } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { cleanUpRules } from '../retention/rules.ts';
 import { startScheduled } from './start-command.ts';
 import { writeRun } from './start-run.ts';
 import { workRun } from './work-run.ts';
@@ -57,7 +58,7 @@ describe('a command', () => {
       state: 'succeeded',
       exitCode: 0,
       duration: 0,
-      progress: { done: 7, total: 7 },
+      progress: { done: cleanUpRules.length, total: cleanUpRules.length },
     });
     expect(run.lines.map(({ code, values }) => [code, values['rule']])).toContainEqual(['removed', 'links']);
     expect((await list('f[command]=clean-up&f[state]=succeeded&q=marina')).items).toMatchObject([

@@ -145,10 +145,11 @@ describe('the file', () => {
     await work(id);
     clock.advance(7 * DAY - 1000);
     await forgetExports(app.services);
-    expect((await get(id)).state).toBe('ready');
+    const kept = await app.services.db.exportRequest.findUniqueOrThrow({ where: { id } });
+    expect(kept.state).toBe('ready');
     clock.advance(2000);
     const fresh = await signInStaff(app.services, {
-      id: (await app.services.db.exportRequest.findUniqueOrThrow({ where: { id } })).byId,
+      id: kept.byId,
     });
     expect((await takeExport(app, fresh, id)).status).toBe(404);
     expect(await forgetExports(app.services)).toBeGreaterThanOrEqual(1);
