@@ -82,7 +82,7 @@ test('staff sign in, create a series and a theory, open, close and resolve it; v
   await expect(visitor.getByText('Você acertou 1 de 1')).toBeVisible();
   await other.close();
 
-  await menu.getByRole('link', { name: 'Ações' }).click();
+  await menu.getByRole('link', { name: 'Ações', exact: true }).click();
   const row = main.getByRole('row').filter({ hasText: question }).filter({ hasText: 'Resolução' });
   await expect(row).toHaveCount(1);
   await row.click();

@@ -47,7 +47,7 @@ for (const { id, path, own, rest } of REMOTES) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
       // The frame is there before the remote is given up.
-      await expect(page.getByRole('link', { name: rest.link })).toBeVisible();
+      await expect(page.getByRole('link', { name: rest.link, exact: true })).toBeVisible();
 
       const failed = page.getByRole('main').getByRole('alert');
       await expect(failed.getByText('Esta parte do site não abriu')).toBeVisible({ timeout: 20_000 });
