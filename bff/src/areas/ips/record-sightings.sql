@@ -7,7 +7,7 @@ WITH seen AS (
   INSERT INTO ip_people AS p (address, registration_id, has_registered, first_at, last_at)
   SELECT i.address, i.registration_id, i.has_registered, $1::timestamptz, $1::timestamptz
   FROM unnest($10::text[], $11::uuid[], $12::boolean[]) AS i(address, registration_id, has_registered)
-  JOIN registrations r ON r.id = i.registration_id
+  JOIN registrations r ON r.id = i.registration_id AND r.anonymised_at IS NULL
   ORDER BY 1, 2
   ON CONFLICT (address, registration_id) DO UPDATE
     SET last_at = excluded.last_at, has_registered = p.has_registered OR excluded.has_registered

@@ -5,7 +5,7 @@ import { type FacetColumn, facets } from '../../core/crud/large.ts';
 import { type ListQuery, midnight, type Source, uuid } from '../../core/crud/source.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { findLogs } from './search-logs.ts';
+import { findLogs, OF_PRESENT } from './search-logs.ts';
 
 type Filters = QueryOf<typeof logs.list>['f'] & CpfFilter;
 
@@ -22,7 +22,7 @@ export const logSource: Source<Filters, 'at'> = {
   filters: {
     kind: facets(kinds, (place, kind: LogKind) => LOG_KINDS[place] === kind),
     registrationId: (id) => Prisma.sql`l.registration_id = ${uuid(id)}`,
-    ip: (ip) => Prisma.sql`l.ip = ${ip}`,
+    ip: (ip) => Prisma.sql`(l.ip = ${ip} AND ${OF_PRESENT})`,
     from: (day) => Prisma.sql`l.id >= ${bound(day, 0)}`,
     to: (day) => Prisma.sql`l.id < ${bound(day, 1)}`,
     cpfHash: (hash) =>

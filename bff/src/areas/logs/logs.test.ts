@@ -8,6 +8,7 @@ import {
   createVisitor,
   PASSWORD,
   signInStaff,
+  signInVisitor,
   type SignedHeaders,
 } from '../../../test/factories.ts';
 import { type LogEntry, recordLog } from '../../core/logs/record-log.ts';
@@ -104,8 +105,26 @@ describe('the logs of registered people', () => {
     expect(lines[1]).toContain('20/11/2026 00:00:00;E-mail confirmado;Ana Quaresma;');
   });
 
+  it('of who was anonymised are found by no address', async () => {
+    const person = await createVisitor(app.services);
+    const { id: registrationId } = person;
+    const visitor = await signInVisitor(app.services, person);
+    const from = { ip: '192.0.2.77', userAgent: 'Firefox' };
+    await tell('login', '2026-11-17T12:00:00Z', { registrationId, from });
+    await tell('login_failed', '2026-11-17T12:00:01Z', { registrationId: null, from });
+    const asked = ['f[ip]=192.0.2.77', 'q=192.0.2.77', 'q=192.0.2.7', 'f[ip]=192.0.2.77&f[kind]=login'];
+    const found = async () => Promise.all(asked.map(async (query) => (await kinds(query)).length));
+    expect(await found()).toEqual([2, 2, 2, 1]);
+    const body = { password: PASSWORD };
+    expect((await call(app, 'POST', '/privacy/deletion', { headers: visitor, body })).status).toBe(200);
+    expect(await found()).toEqual([1, 1, 1, 0]);
+    expect(await exportedText(app, headers, ['logs', 'f[ip]=192.0.2.77'])).not.toContain(registrationId);
+    expect(await kinds(`f[registrationId]=${registrationId}`)).toContain('login');
+  });
+
   it('are neither changed nor taken before their time', async () => {
     const { pool } = app.services;
+    await tell('login', new Date().toISOString());
     await expect(pool.query(`UPDATE logs SET ip = NULL WHERE registration_id = $1`, [ana])).rejects.toThrow(
       /kept/,
     );

@@ -126,6 +126,21 @@ describe('deletion', () => {
     expect((await call(app, 'POST', '/register', { body: other })).status).toBe(201);
   });
 
+  it('leaves no address they came from, and takes none down any more', async () => {
+    const { db, sightings } = app.services;
+    const visitor = await createVisitor(app.services);
+    const ip = '203.0.113.201';
+    sightings.note(ip, 'logins', visitor.id);
+    await sightings.flush();
+    expect(await db.ipPerson.count({ where: { registrationId: visitor.id } })).toBe(1);
+    sightings.note(ip, 'logins', visitor.id);
+    await remove(await signInVisitor(app.services, visitor));
+    await sightings.flush();
+    expect(await db.ipPerson.count({ where: { registrationId: visitor.id } })).toBe(0);
+    const { logins, people } = await db.ipAddress.findUniqueOrThrow({ where: { address: ip } });
+    expect([logins, people]).toEqual([2, 0]);
+  });
+
   it('is told to the audit without a name or an address', async () => {
     const { visitor } = await deleted();
     const row = await app.services.db.action.findFirstOrThrow({ where: { recordId: visitor.id } });

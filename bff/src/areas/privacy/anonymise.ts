@@ -54,6 +54,7 @@ async function eraseTraces(
   const theirs = { OR: [{ recipient: { in: addresses } }, { registrationId: id }] };
   await tx.outboxMessage.deleteMany({ where: theirs });
   await tx.emailChange.deleteMany({ where: { registrationId: id } });
+  await tx.ipPerson.deleteMany({ where: { registrationId: id } });
   await leaveSuggestions(tx, id);
   await leaveInvoices(services, tx, id);
   await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
