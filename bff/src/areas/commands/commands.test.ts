@@ -3,12 +3,12 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
-import { createTestClock, MINUTE } from '../../../test/clock.ts';
+import { createTestClock, HOUR, MINUTE } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { cleanUpRules } from '../retention/rules.ts';
 import { startScheduled } from './start-command.ts';
-import { writeRun } from './start-run.ts';
+import { queueRun, writeRun } from './start-run.ts';
 import { workRun } from './work-run.ts';
 
 const clock = createTestClock();
@@ -159,6 +159,30 @@ describe('a worker that died', () => {
       exitCode: 1,
       lines: [{ code: 'abandoned' }],
     });
+  });
+});
+
+describe('a run nobody took', () => {
+  const at = (age: number) => ({
+    ...({ command: 'clean-up', trigger: 'terminal', isDry: false } as const),
+    now: new Date(clock.now().getTime() - age),
+  });
+
+  it('whose job is gone doesn’t hold up the next one for ever', async () => {
+    const { db } = app.services;
+    const young = await writeRun(db, at(HOUR / 2));
+    expect(await writeRun(db, at(0))).toBeNull();
+    await db.commandRun.update({ where: { id: young?.id ?? '' }, data: { createdAt: at(2 * HOUR).now } });
+    expect(await writeRun(db, at(0))).toMatchObject({ state: 'queued' });
+    expect(await get(young?.id ?? '')).toMatchObject({ state: 'failed', lines: [{ code: 'abandoned' }] });
+  });
+
+  it('waits for its turn as long as it has its job, and no longer than a day', async () => {
+    const { db, jobs } = app.services;
+    const waiting = await db.$transaction((tx) => queueRun(jobs, tx, at(23 * HOUR)));
+    expect(await writeRun(db, at(0))).toBeNull();
+    await db.commandRun.update({ where: { id: waiting?.id ?? '' }, data: { createdAt: at(25 * HOUR).now } });
+    expect(await writeRun(db, at(0))).not.toBeNull();
   });
 });
 

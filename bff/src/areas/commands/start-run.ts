@@ -1,11 +1,16 @@
 import type { COMMAND_TRIGGERS, CommandName } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { Jobs } from '../../core/jobs/jobs.ts';
-import type { CommandRun } from '../../generated/prisma/client.ts';
+import { type Jobs, JOBS_SCHEMA } from '../../core/jobs/jobs.ts';
+import { type CommandRun, Prisma } from '../../generated/prisma/client.ts';
 import { commandQueue } from './command-queue.ts';
 
 /** A worker that hasn't said so for this long doesn't live any more, and nobody began its run again. */
 const SILENT_MS = 5 * 60_000;
+/** A run that waits has its job: an hour without one, and none comes; nothing waits for longer than a day. */
+const UNCLAIMED_MS = 3_600_000;
+const FORGOTTEN_MS = 24 * UNCLAIMED_MS;
+
+const jobTable = Prisma.raw(`${JOBS_SCHEMA}.job`);
 
 interface Start {
   readonly command: CommandName;
@@ -18,11 +23,17 @@ interface Start {
 
 /** Ends what nobody works at any more, so that it doesn't hold up the next one for ever. */
 async function giveUpSilent(tx: Transaction, command: CommandName, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const line = { at: now.toISOString(), code: 'abandoned', values: {} };
   await tx.$executeRaw`
     UPDATE command_runs
     SET state = 'failed', exit_code = 1, finished_at = ${now}, lines = lines || ${JSON.stringify([line])}::jsonb
-    WHERE command = ${command} AND state = 'running' AND seen_at < ${new Date(now.getTime() - SILENT_MS)}`;
+    WHERE command = ${command} AND (
+      (state = 'running' AND seen_at < ${ago(SILENT_MS)})
+      OR (state = 'queued' AND created_at < ${ago(UNCLAIMED_MS)} AND (
+        created_at < ${ago(FORGOTTEN_MS)} OR NOT EXISTS (
+          SELECT FROM ${jobTable} j WHERE j.name = ${commandQueue.name}
+            AND j.data->>'runId' = command_runs.id::text AND j.state IN ('created', 'retry', 'active')))))`;
 }
 
 /** Writes a run down that waits for its worker; null when one of its kind is under way. */

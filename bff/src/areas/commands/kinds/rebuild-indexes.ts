@@ -3,8 +3,8 @@ import type { Services } from '../../../composition.ts';
 import { type FoundIndex, loadIndexes, loadRebuildable } from '../../indexes/inventory.ts';
 import type { Command, Run } from '../command.ts';
 
-/** What a rebuild that was cut short leaves beside the index: half made, and kept up with every write for nothing. */
-const LEFTOVER = /_ccnew\d*$/;
+/** What a rebuild that was cut short leaves beside the index: the new one half made, or the old one already replaced. */
+const LEFTOVER = /_cc(new|old)\d*$/;
 const named = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 
 async function dropLeftovers({ connection, tell }: Run): Promise<void> {
