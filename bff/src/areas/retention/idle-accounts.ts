@@ -44,11 +44,22 @@ function forgetOne(services: Services, id: string, before: Date): Promise<boolea
   });
 }
 
-/** Anonymises them one by one, as if they had asked for it; answers how many. */
+/**
+ * Anonymises them one by one, as if they had asked for it; answers how many. One that can't be holds up no other: it is
+ * thrown at the end.
+ */
 export async function forgetIdle(services: Services, before: Date): Promise<number> {
   const idle = await services.db.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM registrations r WHERE ${isIdle(before)} ORDER BY r.created_at LIMIT ${AT_MOST}`;
   let forgotten = 0;
-  for (const { id } of idle) if (await forgetOne(services, id, before)) forgotten += 1;
+  const failures: unknown[] = [];
+  for (const { id } of idle) {
+    try {
+      if (await forgetOne(services, id, before)) forgotten += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return forgotten;
 }

@@ -97,6 +97,19 @@ it('keeps records for the configured days, and no longer', async () => {
   expect(left).toEqual([1, 2, 4]);
 });
 
+it('keeps what says that the address of somebody who is here takes no mail', async () => {
+  const { db } = app.services;
+  const { email } = await createVisitor(app.services);
+  const bounced = (recipient: string) => ({
+    ...{ recipient, template: 'confirm', subject: '', html: '', text: '', createdAt: ago(91 * DAY) },
+    state: 'hard_bounced',
+  });
+  await db.outboxMessage.createMany({ data: [bounced(email), bounced('foi-se@exemplo.example')] });
+  await run('retention');
+  const left = await db.outboxMessage.findMany({ where: { state: 'hard_bounced' } });
+  expect(left.map(({ recipient }) => recipient)).toEqual([email]);
+});
+
 it('takes the address off what was sent long ago', async () => {
   const { db } = app.services;
   const { id: registrationId } = await createVisitor(app.services);
@@ -132,6 +145,24 @@ it('forgets who never came back, tells them, and lets them register again', asyn
   expect(mails.map(({ template }) => template)).toEqual(['account_expired']);
   expect(await db.blockedCpf.count({ where: { cpfHash: idle.cpfHash } })).toBe(0);
   expect(await db.action.findFirst({ where: { recordId: idle.id } })).toMatchObject({ action: 'anonymise' });
+});
+
+it('forgets the others when one account can’t be', async () => {
+  const { db, pool } = app.services;
+  const years = (days: number) => ({ createdAt: ago(days * DAY), lastLoginAt: ago(1827 * DAY) });
+  const stuck = await createVisitor(app.services, years(3000));
+  const next = await createVisitor(app.services, years(2900));
+  await pool.query(`
+    CREATE FUNCTION refuse_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.record_id = '${stuck.id}' THEN RAISE 'not this one'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER refuse_one BEFORE INSERT ON actions FOR EACH ROW EXECUTE FUNCTION refuse_one()`);
+  const done = await run('retention');
+  await pool.query('DROP TRIGGER refuse_one ON actions; DROP FUNCTION refuse_one');
+  expect([done.state, done.lines.at(-1)]).toMatchObject(['failed', { code: 'ruleFailed' }]);
+  const isGone = async (id: string) =>
+    (await db.registration.findUniqueOrThrow({ where: { id } })).anonymisedAt !== null;
+  expect([await isGone(stuck.id), await isGone(next.id)]).toEqual([false, true]);
+  expect(counts(await run('retention')).accounts).toBe(1);
 });
 
 it('goes on with the next rule when one fails, and ends with 1', async () => {

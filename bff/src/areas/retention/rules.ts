@@ -1,3 +1,4 @@
+import { todayInSaoPaulo } from '@fio/domain';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { forgettableLists, forgetLists } from '../cpf-block/forget-lists.ts';
 import { forgetExports, forgettableExports } from '../exports/forget-exports.ts';
@@ -15,6 +16,9 @@ const always = (days: number) => () => days;
 const FAREWELLS = sql`template IN ('account_deleted', 'account_expired')`;
 /** They go with their conversation. */
 const CONVERSATION = sql`template IN ('sac_received', 'sac_answered')`;
+/** Dispatches know by these alone that an address takes no mail: they stay as long as somebody has it. */
+const BOUNCED = sql`(state = 'hard_bounced' AND EXISTS (
+  SELECT FROM registrations r WHERE r.email = outbox_messages.recipient AND r.anonymised_at IS NULL))`;
 
 /** What has no more use soon after it was made; the periods are the product's own. */
 export const cleanUpRules: readonly Rule[] = [
@@ -64,7 +68,7 @@ export const retentionRules: readonly Rule[] = [
   ),
   rowsRule(
     { name: 'ipDays', days: ({ access }) => access },
-    { table: sql`ip_days`, where: (before) => sql`day < ${before}::date` },
+    { table: sql`ip_days`, where: (before) => sql`day < ${todayInSaoPaulo(before)}::date` },
   ),
   // A block that holds stays, however long ago anybody came from there.
   rowsRule(
@@ -78,7 +82,8 @@ export const retentionRules: readonly Rule[] = [
     { name: 'mail', days: ({ mail }) => mail },
     {
       table: sql`outbox_messages`,
-      where: (before) => sql`created_at < ${before} AND state <> 'queued' AND NOT ${CONVERSATION}`,
+      where: (before) =>
+        sql`created_at < ${before} AND state <> 'queued' AND NOT ${CONVERSATION} AND NOT ${BOUNCED}`,
     },
   ),
   rowsRule(
