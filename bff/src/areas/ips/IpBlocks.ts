@@ -3,6 +3,9 @@ import { Listener } from '../../core/database/Listener.ts';
 import { AppError } from '../../http/errors.ts';
 import { addressKey } from '../../http/limits.ts';
 
+/** Until the blocks are known again. */
+const RETRY_MS = 1_000;
+
 interface Dependencies {
   readonly pool: Pool;
   readonly databaseUrl: string;
@@ -26,13 +29,15 @@ export class IpBlocks {
   #until: ReadonlyMap<string, number> = new Map();
   #reading: Promise<void> | null = null;
   #isStale = false;
+  #retry: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#listener = new Listener({
       url: dependencies.databaseUrl,
       channel: 'ip_blocks',
-      onNotice: () => void this.refresh().catch(() => undefined),
+      onNotice: () => this.#refreshUntilRead(),
     });
   }
 
@@ -43,6 +48,8 @@ export class IpBlocks {
   }
 
   stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#retry);
     return this.#listener.stop();
   }
 
@@ -59,6 +66,15 @@ export class IpBlocks {
   refresh(): Promise<void> {
     this.#isStale = true;
     return (this.#reading ??= this.#read().finally(() => (this.#reading = null)));
+  }
+
+  /** The database tells once: what could not be read then is read as soon as it can be. */
+  #refreshUntilRead(): void {
+    clearTimeout(this.#retry);
+    this.refresh().catch(() => {
+      clearTimeout(this.#retry);
+      if (!this.#isStopped) this.#retry = setTimeout(() => this.#refreshUntilRead(), RETRY_MS).unref();
+    });
   }
 
   async #read(): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Pool } from 'pg';
+import type { Logger } from '../../core/log.ts';
 
 const RECORD = readFileSync(new URL('./record-sightings.sql', import.meta.url), 'utf8');
 const FLUSH_MS = 1_000;
@@ -26,6 +27,7 @@ interface Seen {
 
 interface Dependencies {
   readonly pool: Pool;
+  readonly log: Logger;
   readonly clock: { now(): Date };
 }
 
@@ -67,7 +69,10 @@ export class Sightings {
     if (this.#seen.size === 0) return;
     const batch = this.#seen;
     this.#seen = new Map();
-    await this.#write(batch).catch(() => this.#takeBack(batch));
+    await this.#write(batch).catch((err: unknown) => {
+      this.#dependencies.log.warn({ err }, 'what was seen of addresses could not be written');
+      this.#takeBack(batch);
+    });
   }
 
   async #write(batch: ReadonlyMap<string, Seen>): Promise<void> {
