@@ -106,17 +106,30 @@ export class RecordFollowers {
     this.#timer = undefined;
   }
 
+  /** Nothing is written to it after its end. */
+  #end(open: Open): void {
+    this.#leave(open);
+    open.response.end();
+  }
+
   #tell({ resource, id, actorId, ...change }: Notice): void {
     if (!isChange(change.action)) return;
     for (const open of this.#open) {
       if (open.resource !== resource || open.id !== id || open.actorId === actorId) continue;
       open.response.write(eventOf(change));
     }
+    this.#askAnew(resource, id);
+  }
+
+  /** Ends the streams of whoever may hold less now: coming back, they are asked for their permission anew. */
+  #askAnew(resource: string, id: string): void {
+    for (const open of this.#open)
+      if (resource === 'permissions' || (resource === 'users' && id === open.actorId)) this.#end(open);
   }
 
   /** Whoever comes back asks for what happened meanwhile. */
   #hangUp(): void {
-    for (const { response } of this.#open) response.end();
+    for (const open of this.#open) this.#end(open);
   }
 
   /** Ends the streams of sessions that are over, and keeps the others from falling silent. */
@@ -128,9 +141,10 @@ export class RecordFollowers {
     const values = [asked.map(({ tokenHash }) => tokenHash), now, idleSince];
     const { rows } = await pool.query<{ hash: string }>({ name: 'followers', text: LIVE, values });
     const live = new Set(rows.map(({ hash }) => hash));
-    for (const { tokenHash, response } of asked) {
-      if (live.has(tokenHash.toString('hex'))) response.write(PING);
-      else response.end();
+    for (const open of asked) {
+      if (!this.#open.has(open)) continue;
+      if (live.has(open.tokenHash.toString('hex'))) open.response.write(PING);
+      else this.#end(open);
     }
   }
 }

@@ -28,6 +28,7 @@ const block = async (headers: SignedHeaders, path = '', body = {}) =>
     headers,
     body: { reason: 'Robô', until: null, ...body },
   });
+const IPS = [{ permission: 'ips', action: 'list' }] as const;
 let last = 0;
 const someAddress = () => `198.51.100.${(last += 1)}`;
 
@@ -80,6 +81,21 @@ it('ends with the session', async () => {
   expect((await call(app, 'POST', '/admin/logout', { headers })).status).toBe(200);
   expect(await stream.next()).toBeUndefined();
 }, 15_000);
+
+it('is asked for anew once permissions change', async () => {
+  const staff = await createStaff(app.services, { type: 'user', permissions: IPS });
+  const stream = await follow<RecordChange>(
+    app,
+    address('ips', '192.0.2.9'),
+    await signInStaff(app.services, staff),
+  );
+  expect(stream.response.status).toBe(200);
+  const actor = { id: anaId, name: 'Ana Prado', type: null, ip: null, userAgent: null, requestId: null };
+  const { db, clock } = app.services;
+  const told = { actor, at: clock.now(), resource: 'permissions', recordId: staff.id, action: 'manage' };
+  await db.$transaction((tx) => recordAction(tx, { ...told, summary: staff.id }));
+  expect(await stream.next()).toBeUndefined();
+});
 
 it('opens so many for one session and no more', async () => {
   const headers = await signInStaff(app.services, { id: anaId });

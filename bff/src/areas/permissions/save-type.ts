@@ -34,6 +34,13 @@ async function livesBy(context: RequestContext, tx: Transaction, type: Type) {
   return own.type === type && own.permissions === null;
 }
 
+/** The audit's row of a type has no record to be told of: whoever follows one is asked for their permission anew. */
+async function askFollowersAnew({ actor, clock }: RequestContext, tx: Transaction, type: Type) {
+  const change = { actorId: actor.id, by: actor.name, action: 'manage', at: clock.now().toISOString() };
+  const notice = JSON.stringify({ resource: 'permissions', id: type, ...change });
+  await tx.$executeRaw`SELECT pg_notify('record_changed', ${notice})`;
+}
+
 export function saveType(context: RequestContext, type: Type, body: Body): Promise<TypePermissions> {
   return context.transaction(async (tx) => {
     const before = await findType(tx, type);
@@ -43,6 +50,7 @@ export function saveType(context: RequestContext, type: Type, body: Body): Promi
     assertHeld(context, before.entries, wanted);
     if (await livesBy(context, tx, type)) assertWayBack(wanted);
     await write(tx, type, body);
+    await askFollowersAnew(context, tx, type);
     const after = await findType(tx, type);
     await recordAction(tx, {
       actor: context.actor,
