@@ -117,7 +117,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     visitors: createVisitors(keyed),
     apiTokens: new ApiTokens({ db, clock }),
     ipBlocks: new IpBlocks({ pool, databaseUrl: config.databaseUrl, clock }),
-    sightings: new Sightings({ pool, clock }),
+    sightings: new Sightings({ pool, log, clock }),
     recordFollowers: new RecordFollowers({ pool, databaseUrl: config.databaseUrl, clock }),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
     bindingCookie: bindingCookie(config.publicUrl),
