@@ -21,6 +21,10 @@ describe('what the mail server answered', () => {
     ['MAIL FROM', '451 Slow down', 'trouble'],
     ['AUTH LOGIN', '535 5.7.8 Wrong password', 'trouble'],
     ['RCPT TO', '421 4.3.2 Closing', 'trouble'],
+    ['CONN', '554 5.7.1 Your address is on a list', 'trouble'],
+    ['EHLO', '550 5.1.1 Who are you', 'trouble'],
+    ['STARTTLS', '454 TLS not available', 'trouble'],
+    ['RSET', '550 No', 'trouble'],
   ])('%s %s is %s', (command, response, kind) => {
     expect(failureOf(answered(command, response), false).kind).toBe(kind);
   });
@@ -44,4 +48,6 @@ it('keeps the words, and finds a malformed address out without asking', () => {
   const failure = failureOf(Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE' }), false);
   expect([failure.kind, failure.message]).toEqual(['hard', 'No recipients defined']);
   expect(failureOf('odd', false).message).toBe('odd');
+  const sender = Object.assign(new Error('Invalid sender "x y"'), { code: 'EENVELOPE' });
+  expect(failureOf(sender, false).kind).toBe('trouble');
 });

@@ -30,9 +30,14 @@ const NOT_THERE = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|connection ti
 /** RFC 3463: the second and third figures say whose fault it is. */
 const enhancedOf = (response = '') => /\b[45]\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
+/** What names the reader, or carries the message. Whatever else the server refuses is between it and us. */
+const ABOUT_READER = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** Of addresses, nodemailer's own doubts about what is ours. */
+const OURS = /^Invalid (sender|DSN)/;
+
 function ofAnswer({ command = '', responseCode = 0, response }: SmtpError): FailureKind {
   const [isForGood, enhanced] = [responseCode >= 500, enhancedOf(response)];
-  if (command.startsWith('AUTH') || responseCode === 421) return 'trouble';
+  if (!ABOUT_READER.has(command) || responseCode === 421) return 'trouble';
   if (command === 'MAIL FROM') return isForGood ? 'refused' : 'trouble';
   // A full mailbox may have room tomorrow, whatever the server thinks of it.
   if (!isForGood || responseCode === 552 || enhanced === '2.2') return 'soft';
@@ -46,7 +51,7 @@ export function failureOf(error: unknown, isBegun: boolean): SendFailure {
   const smtp: Error & SmtpError = cause;
   if (smtp.responseCode) return new SendFailure(ofAnswer(smtp), cause);
   if (isBegun) return new SendFailure('unconfirmed', cause);
-  if (smtp.code === 'EENVELOPE') return new SendFailure('hard', cause);
+  if (smtp.code === 'EENVELOPE') return new SendFailure(OURS.test(cause.message) ? 'trouble' : 'hard', cause);
   const isTrouble = NO_WAY.has(smtp.code ?? '') || NOT_THERE.test(cause.message);
   return new SendFailure(isTrouble ? 'trouble' : 'soft', cause);
 }
