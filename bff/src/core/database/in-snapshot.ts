@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { takeClient } from './take-client.ts';
 
 /** One named statement with its values. */
 export type Ask = <Row>(name: string, text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
@@ -10,16 +11,16 @@ const askIn =
 
 /** Has `work` ask in one snapshot of the database: whatever is committed meanwhile, it sees one state and changes none. */
 export async function inSnapshot<T>(pool: Pool, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const { client, release } = await takeClient(pool);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const result = await work(askIn(client));
     await client.query('COMMIT');
-    client.release();
+    release();
     return result;
   } catch (error) {
     // The connection may stand anywhere: nobody else gets it.
-    client.release(true);
+    release(true);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { takeClient } from '../database/take-client.ts';
 
 /**
  * Has `work` read one state of the database over a connection of its own, for as long as it takes. When `signal` is
@@ -9,7 +10,7 @@ export async function readSnapshot<T>(
   signal: AbortSignal,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const { client, release } = await takeClient(pool);
   let stop = () => {};
   try {
     // Millions of rows to a workbook take longer than any other statement may.
@@ -20,11 +21,11 @@ export async function readSnapshot<T>(
     signal.throwIfAborted();
     const result = await work(client);
     await client.query('COMMIT');
-    client.release();
+    release();
     return result;
   } catch (error) {
     // It may stand in the middle of a copy: nobody else gets it.
-    client.release(true);
+    release(true);
     throw error;
   } finally {
     signal.removeEventListener('abort', stop);

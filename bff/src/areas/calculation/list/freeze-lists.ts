@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Services } from '../../../composition.ts';
+import { takeClient } from '../../../core/database/take-client.ts';
 import { commitList } from './commit-list.ts';
 import { type Freezing, writeParts } from './write-parts.ts';
 
@@ -18,7 +19,7 @@ const BEGIN = `
 
 /** Runs `work` unless another process is at the freezing; then that one does it. */
 async function alone(pool: Services['pool'], work: (client: PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+  const { client, release } = await takeClient(pool);
   try {
     await client.query(BEGIN);
     const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
@@ -26,10 +27,10 @@ async function alone(pool: Services['pool'], work: (client: PoolClient) => Promi
     ]);
     if (rows[0]?.mine === true) await work(client);
     await client.query('COMMIT');
-    client.release();
+    release();
   } catch (error) {
     // A statement may still be running on it.
-    client.release(true);
+    release(true);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { takeClient } from '../../../core/database/take-client.ts';
 
 /** Any number that nothing else in the product locks by two. */
 const LOCK = 7_270_031;
@@ -8,7 +9,7 @@ const LOCK = 7_270_031;
  * lets go of it.
  */
 export async function alone<T>(pool: Pool, dispatchId: string, work: () => Promise<T>): Promise<T | null> {
-  const client = await pool.connect();
+  const { client, release } = await takeClient(pool);
   const key = [LOCK, dispatchId];
   try {
     const { rows } = await client.query<{ got: boolean }>(
@@ -22,6 +23,6 @@ export async function alone<T>(pool: Pool, dispatchId: string, work: () => Promi
       await client.query('SELECT pg_advisory_unlock($1::integer, hashtext($2))', key);
     }
   } finally {
-    client.release();
+    release();
   }
 }
