@@ -12,7 +12,7 @@ const mailExport: Export<keyof typeof mailExportPt.columns> = {
     ...mailSource,
     from: Prisma.sql`outbox_messages o LEFT JOIN dispatches d ON d.id = o.dispatch_id`,
   }),
-  personal: ['recipient'],
+  personal: ['recipient', 'subject', 'error'],
   words: { pt: mailExportPt, en: mailExportEn },
   columns: {
     createdAt: instant(Prisma.sql`o.created_at`),
