@@ -60,6 +60,7 @@ it('sends again what could not be sent, for whoever may command, and tells the a
     data: [
       { ...message, recipient: 'a@exemplo.example', state: 'failed', error: 'O servidor recusou' },
       { ...message, recipient: 'b@exemplo.example', state: 'sent' },
+      { ...message, recipient: 'c@exemplo.example', state: 'failed', createdAt: ago(8 * 24) },
     ],
   });
   const [chief, other] = [
@@ -78,6 +79,7 @@ it('sends again what could not be sent, for whoever may command, and tells the a
   expect(states.map(({ state, error }) => [state, error])).toEqual([
     ['queued', null],
     ['sent', null],
+    ['failed', null],
   ]);
   const action = await services.db.action.findFirstOrThrow({ where: { resource: 'dashboard' } });
   expect(action).toMatchObject({ action: 'command', summary: 'resend-mail', after: { started: 1 } });

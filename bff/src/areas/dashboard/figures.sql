@@ -61,7 +61,8 @@ SELECT
     'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open'),
     'failedMail', (
       SELECT count(*) FROM outbox_messages
-      WHERE state = 'failed' AND created_at > $1::timestamptz - interval '7 days'
+      WHERE mail_facet(state) = mail_facet('failed') AND dispatch_id IS NULL
+        AND created_at > $1::timestamptz - interval '7 days'
     )
   ) AS waiting,
   (

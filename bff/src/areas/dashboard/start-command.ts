@@ -11,12 +11,20 @@ const MOST_MAIL = 500;
 
 type Start = (tx: Transaction, context: RequestContext) => Promise<number>;
 
-/** What was given up gets all its tries again. One that went out meanwhile is left alone. */
-const resendMail: Start = async (tx, { jobs }) => {
+/** Older ones say what nobody needs to hear any more: their links have long run out. */
+const WITHIN_MS = 7 * 86_400_000;
+
+/**
+ * What was given up gets all its tries again. One that went out meanwhile is left alone, and so is a dispatch's: its
+ * letter is written as it leaves, for who still wants it then.
+ */
+const resendMail: Start = async (tx, { jobs, clock }) => {
+  const since = new Date(clock.now().getTime() - WITHIN_MS);
   const failed = await tx.$queryRaw<{ id: string }[]>`
     UPDATE outbox_messages SET state = 'queued', error = NULL
     WHERE id IN (
-      SELECT id FROM outbox_messages WHERE state = 'failed'
+      SELECT id FROM outbox_messages
+      WHERE mail_facet(state) = mail_facet('failed') AND dispatch_id IS NULL AND created_at > ${since}
       ORDER BY created_at DESC LIMIT ${MOST_MAIL} FOR UPDATE SKIP LOCKED
     )
     RETURNING id`;

@@ -28,7 +28,8 @@ export async function deliver(
   { messageId, isLast, now }: Attempt,
 ): Promise<void> {
   const message = await db.outboxMessage.findUnique({ where: { id: messageId } });
-  if (message?.state !== 'queued') return;
+  // A dispatch sends its messages itself: what is stored of them has no text.
+  if (message?.state !== 'queued' || message.dispatchId !== null) return;
   const { id, recipient, subject, html, text, unsubscribe } = message;
   if (!transport) {
     await db.outboxMessage.update({ where: { id }, data: { state: 'kept' } });

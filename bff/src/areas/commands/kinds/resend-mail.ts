@@ -6,8 +6,10 @@ import type { Command } from '../command.ts';
 const WITHIN_MS = 7 * 86_400_000;
 const BATCH = 100;
 
+/** A dispatch's letter is written as it leaves, for who still wants it then: it is none of these. */
 const failedSince = ({ clock }: Services) => ({
   state: 'failed',
+  dispatchId: null,
   createdAt: { gte: new Date(clock.now().getTime() - WITHIN_MS) },
 });
 
