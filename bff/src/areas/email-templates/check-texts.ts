@@ -24,12 +24,16 @@ const hrefsOf = (nodes: readonly RichNode[]): string[] =>
 /** Braces in an address reach us percent-encoded, or as they are. */
 const namesVariable = (href: string) => /\{\{|%7B%7B/i.test(href);
 
+/** Of our site or of the web; '' stands for none. */
+const isAddress = (href: string) => URL.canParse(href, 'https://site.example');
+
 function problemsOf(field: string, text: string, letter: LetterKey | null): Problem[] {
   const isBody = BODIES.includes(field);
   const nodes = isBody ? parseRichText(text) : [];
   const runs = isBody ? runsOf(nodes) : [text];
-  if (runs.some(hasBrokenVariable) || hrefsOf(nodes).some(namesVariable))
-    return [{ code: 'variable_broken' }];
+  const hrefs = hrefsOf(nodes);
+  if (runs.some(hasBrokenVariable) || hrefs.some(namesVariable)) return [{ code: 'variable_broken' }];
+  if (!hrefs.every(isAddress)) return [{ code: 'invalid' }];
   const names = runs.flatMap(variablesIn);
   const known: readonly string[] = variablesOf(letter);
   const unknown = names.filter((name) => !known.includes(name));

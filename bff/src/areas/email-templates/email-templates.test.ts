@@ -84,6 +84,8 @@ describe('a draft', () => {
     ['html', '<p> </p><script>x</script>', 'required', undefined],
     ['link', null, 'required', undefined],
     ['link', 'javascript:alert(1)', 'invalid', undefined],
+    ['link', 'https://[', 'invalid', undefined],
+    ['html', '<p>{{name}} <a href="https://x:99999/">Veja</a></p>', 'invalid', undefined],
     ['buttonEn', ' ', 'required', undefined],
   ])('refuses a wrong %s: %s', async (field, value, code, param) => {
     const { status, body } = await send('POST', '', input({ [field]: value }));

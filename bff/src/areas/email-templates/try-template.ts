@@ -2,6 +2,7 @@ import type { Language } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { find } from '../../core/crud/records.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
+import { wholeAddress } from '../../core/mail/letter-html.ts';
 import { templateTexts } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -19,7 +20,7 @@ const isMarketing = ({ letter }: TemplateRecord) => letter === null || letter ==
 /** The letter with sample data. Its addresses lead to the site and open nothing. */
 function sampled({ config }: RequestContext, one: TemplateRecord, language: Language): RenderedMail {
   const { name, ...params } = samples[language];
-  const address = (path: string) => new URL(path, config.publicUrl).href;
+  const address = (path: string) => wholeAddress(path, config.publicUrl);
   return renderTemplate(templateTexts(one, language), {
     ...{ language, name, params },
     link: address(one.link ?? '/'),

@@ -17,7 +17,10 @@ interface Filling {
   readonly origin: string;
 }
 
-const absolute = (href: string, { origin }: Filling) => new URL(href, origin).href;
+/** Where an address can't be read the site's own stands in for it: an e-mail is never held up by a link. */
+export const wholeAddress = (href: string, origin: string | URL): string =>
+  URL.parse(href, origin)?.href ?? String(origin);
+const absolute = (href: string, { origin }: Filling) => wholeAddress(href, origin);
 
 function htmlOf(node: RichNode, filling: Filling): string {
   if (typeof node === 'string') return escapeHtml(filled(node, filling.values));

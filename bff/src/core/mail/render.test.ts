@@ -65,6 +65,11 @@ describe('renderTemplate', () => {
     );
   });
 
+  it('leads to the site where an address cannot be read', () => {
+    const html = '<p><a href="https://[">Veja</a></p>';
+    expect(renderTemplate({ ...texts, html }, content).html).toContain('href="https://fiodameada.example');
+  });
+
   it('keeps a subject on one line, whatever stands in it', () => {
     const params = { word: 'fio\r\nBcc: todos@exemplo.example' };
     expect(renderTemplate(texts, { ...content, params }).subject).toBe(
