@@ -22,7 +22,7 @@ const listRoutes = area(dispatchList, {
   pause: ({ params, body }, context) =>
     moveDispatch(context, { ...params, ...body, to: 'paused', action: 'pause' }),
   resume: ({ params, body }, context) =>
-    moveDispatch(context, { ...params, ...body, to: 'sending', action: 'resume' }),
+    moveDispatch(context, { ...params, ...body, from: 'paused', to: 'sending', action: 'resume' }),
   cancel: ({ params, body }, context) =>
     moveDispatch(context, { ...params, ...body, to: 'cancelled', action: 'cancel' }),
 });

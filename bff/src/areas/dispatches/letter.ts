@@ -1,11 +1,19 @@
 import type { Language } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
-import { templateTexts } from '../../core/mail/published-letter.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { wholeAddress } from '../../core/mail/letter-html.ts';
+import { publishedTemplate, templateTexts } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';
 import type { Dispatch, EmailTemplate } from '../../generated/prisma/client.ts';
 
 /** A dispatch with its letter. */
 export type LetteredDispatch = Dispatch & { readonly template: EmailTemplate };
+
+/**
+ * Whether its letter is out of use. A version that merely gave way to a later one still goes to whom it was meant for.
+ */
+export const isTakenBack = async (tx: Transaction, { template }: LetteredDispatch): Promise<boolean> =>
+  template.retiredAt !== null && (await publishedTemplate(tx, template.key)) === null;
 
 interface Reader {
   readonly id: string;
@@ -23,7 +31,7 @@ export function letterOfDispatch(
   const said = language as Language;
   const letter = renderTemplate(templateTexts(template, said), {
     ...{ language: said, name },
-    link: new URL(template.link ?? '/', config.publicUrl).href,
+    link: wholeAddress(template.link ?? '/', config.publicUrl),
     ...(unsubscribe !== null && { unsubscribe }),
   });
   return { ...letter, unsubscribe };

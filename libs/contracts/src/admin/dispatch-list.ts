@@ -52,13 +52,16 @@ export const dispatchRow = z.object({
   version: z.int(),
 });
 
+/** The trouble of a dispatch that was cancelled when it was due, because its letter was out of use by then. */
+export const LETTER_TAKEN_BACK = 'letter_taken_back';
+
 export const dispatchDetail = z.extend(dispatchRow, {
   language: z.enum(['pt', 'en']),
   perMinute: z.int(),
   audience,
   except: z.nullable(z.object({ id: uuid(), title: z.string() })),
   by: z.string(),
-  /** Why nothing goes out at the moment: the mail server's own words. */
+  /** Why nothing goes out: LETTER_TAKEN_BACK, or the mail server's own words. */
   trouble: z.nullable(z.string()),
 });
 

@@ -86,6 +86,8 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
   'progress.text': '{{done}} of {{total}}',
   'trouble.title': 'The mail server does not answer',
   'trouble.text': 'Nothing is lost: sending goes on by itself. Its answer: {{trouble}}',
+  'takenBack.title': 'The template was taken out of use',
+  'takenBack.text': 'So the dispatch was cancelled when it was due, and nobody got anything.',
 
   'readers.title': 'Would get it now',
   'readers.readers_one': '{{total}} person',

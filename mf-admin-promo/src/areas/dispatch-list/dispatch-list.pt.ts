@@ -84,6 +84,8 @@ export const dispatchListPt = {
   'progress.text': '{{done}} de {{total}}',
   'trouble.title': 'O servidor de e-mail não responde',
   'trouble.text': 'Nada se perdeu: o envio é retomado sozinho. Resposta: {{trouble}}',
+  'takenBack.title': 'O modelo foi retirado de uso',
+  'takenBack.text': 'Por isso o envio foi cancelado na hora marcada, e ninguém recebeu nada.',
 
   'readers.title': 'Receberiam agora',
   'readers.readers_one': '{{total}} pessoa',

@@ -1,5 +1,5 @@
 import { emailTemplates } from '@fio/contracts/admin/email-templates';
-import type { Audience } from '@fio/contracts/admin/dispatch-list';
+import { type Audience, LETTER_TAKEN_BACK } from '@fio/contracts/admin/dispatch-list';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
@@ -48,6 +48,18 @@ function Letter({ of: { template } }: { of: DispatchDetail }) {
   );
 }
 
+/** Why nothing goes out. */
+function Trouble({ trouble }: { trouble: string }) {
+  const t = useDispatchListWords();
+  const isTakenBack = trouble === LETTER_TAKEN_BACK;
+  return (
+    <div role="alert">
+      <Text tone="error">{t(isTakenBack ? 'takenBack.title' : 'trouble.title')}</Text>
+      <Text size="small">{isTakenBack ? t('takenBack.text') : t('trouble.text', { trouble })}</Text>
+    </div>
+  );
+}
+
 /** What goes to whom, how fast, and how far it is. */
 export function DispatchSummary({ record }: { record: DispatchDetail }) {
   const t = useDispatchListWords();
@@ -55,12 +67,7 @@ export function DispatchSummary({ record }: { record: DispatchDetail }) {
   const { kind, language, perMinute, startsAt, finishedAt, createdAt, by, trouble } = one;
   return (
     <div className={classes['stack']}>
-      {trouble && (
-        <div role="alert">
-          <Text tone="error">{t('trouble.title')}</Text>
-          <Text size="small">{t('trouble.text', { trouble })}</Text>
-        </div>
-      )}
+      {trouble && <Trouble trouble={trouble} />}
       <DispatchProgress of={one} />
       <DefinitionList
         items={[

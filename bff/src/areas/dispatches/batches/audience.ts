@@ -15,7 +15,7 @@ export function audienceWhere({ audience: { exceptId, ...chosen } }: Asked, now:
   const f = { ...Object.fromEntries(set), state: 'active' };
   const reached = Prisma.sql`NOT EXISTS (
     SELECT FROM outbox_messages e WHERE e.dispatch_id = ${uuid(exceptId ?? '')}
-      AND e.registration_id = r.id AND e.state IN ('sent', 'kept', 'unconfirmed'))`;
+      AND e.registration_id = r.id AND e.state IN ('queued', 'sending', 'sent', 'kept', 'unconfirmed'))`;
   return whereAll([
     ...filtersOf(anySource(registrationSource), { f }, now),
     ...(exceptId === null ? [] : [reached]),

@@ -3,6 +3,7 @@ import { canMoveDispatch, type DispatchState } from '@fio/domain';
 import { audit, claim, find } from '../../../core/crud/records.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
+import { isTakenBack } from '../letter.ts';
 import { dispatchQueue } from '../sending/dispatch-queue.ts';
 import { dispatchDetailOf, stateOf } from './dispatch-record.ts';
 import { dispatchResource } from './dispatch.resource.ts';
@@ -10,22 +11,26 @@ import { dispatchResource } from './dispatch.resource.ts';
 interface Move {
   readonly id: string;
   readonly version: number;
+  /** Where more than this one lead to `to`, and are not meant. */
+  readonly from?: DispatchState;
   readonly to: DispatchState;
   readonly action: string;
   readonly startsAt?: Date | null;
 }
 
-/** A letter that was taken back since isn't sent. */
-const assertSendable = ({ template }: { template: { retiredAt: Date | null } }) => {
+/** Nothing begins in a version of its letter that isn't the one in use. */
+const assertPublished = ({ template }: { template: { retiredAt: Date | null } }) => {
   if (template.retiredAt !== null) throw new AppError('CONFLICT');
 };
 
 /** Moves a dispatch along its table; a job does what the new state asks for, at once or when it is due. */
-export function moveDispatch(context: RequestContext, { id, version, to, action, startsAt }: Move) {
+export function moveDispatch(context: RequestContext, { id, version, from, to, action, startsAt }: Move) {
   return context.transaction(async (tx) => {
     const before = await claim(dispatchResource, tx, id, version);
-    if (!canMoveDispatch(stateOf(before), to)) throw new AppError('CONFLICT');
-    if (to === 'queued' || to === 'scheduled') assertSendable(before);
+    const state = stateOf(before);
+    if (!canMoveDispatch(state, to) || state !== (from ?? state)) throw new AppError('CONFLICT');
+    if (to === 'queued' || to === 'scheduled') assertPublished(before);
+    if (to === 'sending' && (await isTakenBack(tx, before))) throw new AppError('CONFLICT');
     const finishedAt = to === 'cancelled' ? context.clock.now() : null;
     const data = { state: to, trouble: null, finishedAt, ...(startsAt !== undefined && { startsAt }) };
     await tx.dispatch.update({ where: { id }, data });

@@ -50,7 +50,14 @@ export class DispatchWorker {
     const until = performance.now() + WHILE;
     // What is slow goes out one by one: then no lane waits for long.
     const lanes = Math.min(MAIL_CONNECTIONS, Math.ceil(dispatch.perMinute / 60));
-    const ends = await Promise.all(Array.from({ length: lanes }, () => this.#lane(dispatch, until)));
+    const lane = () => this.#lane(dispatch, until);
+    // All of them to their end, even where one breaks: the lock is let go of after this, and what a lane is still
+    // sending would be given up as lost.
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+    const ends = ended.map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
     if (ends.includes('trouble')) return 'trouble';
     if (ends.includes('more')) return 'more';
     await settleSent(this.#services, id);

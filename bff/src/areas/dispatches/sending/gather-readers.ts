@@ -1,12 +1,12 @@
+import { LETTER_TAKEN_BACK } from '@fio/contracts';
 import type { Services } from '../../../composition.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { audienceWhere, isSuppressed, isWanted } from '../batches/audience.ts';
 import { audienceOf, kindOf } from '../batches/dispatch-record.ts';
-import { letterOfDispatch, type LetteredDispatch } from '../letter.ts';
+import { isTakenBack, letterOfDispatch, type LetteredDispatch } from '../letter.ts';
+import { allowLong, LONGEST } from './allow-long.ts';
 
-/** Of ten million people. */
-const LONGEST = 10 * 60_000;
 /** A subject's {{name}} in a place where no text of ours has one. */
 const NAME = '\u0001';
 
@@ -35,11 +35,19 @@ async function writeMessages(
     ORDER BY r.id`;
 }
 
+/** Of a letter that was taken back while its dispatch waited nothing is sent; the dispatch says why. */
+const refuse = (tx: Transaction, id: string, now: Date) =>
+  tx.dispatch.update({
+    where: { id },
+    data: { state: 'cancelled', finishedAt: now, counts: {}, trouble: LETTER_TAKEN_BACK },
+  });
+
 /** Writes down whom a dispatch that is due goes to, all of them or nobody; from there on it is being sent. */
 export async function gatherReaders(services: Services, id: string): Promise<void> {
   const { db, clock } = services;
   await db.$transaction(
     async (tx) => {
+      await allowLong(tx);
       const now = clock.now();
       // Locks the row: who cancels meanwhile waits for the commit, and a second worker finds it done.
       const { count } = await tx.dispatch.updateMany({
@@ -48,6 +56,10 @@ export async function gatherReaders(services: Services, id: string): Promise<voi
       });
       if (count === 0) return;
       const dispatch = await tx.dispatch.findUniqueOrThrow({ where: { id }, include: { template: true } });
+      if (await isTakenBack(tx, dispatch)) {
+        await refuse(tx, id, now);
+        return;
+      }
       const total = await writeMessages(services, tx, dispatch, now);
       await tx.dispatch.update({ where: { id }, data: { total } });
     },

@@ -1,7 +1,12 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../../../test/call.ts';
 import { createDispatchDesk, type DispatchDesk, EVERYBODY } from '../../../../test/dispatch-desk.ts';
+import { createStaff, signInStaff } from '../../../../test/factories.ts';
 import { type Behaviour, type MailSink, startMailSink } from '../../../../test/mail-sink.ts';
+import { deliver } from '../../../core/mail/deliver.ts';
 import { createMailTransport, type MailTransport } from '../../../core/mail/transport.ts';
+import { resendMail } from '../../commands/kinds/resend-mail.ts';
 import { DispatchWorker } from './DispatchWorker.ts';
 import { startDue } from './start-due.ts';
 
@@ -134,11 +139,34 @@ describe('sending a dispatch', () => {
   });
 });
 
+it('leaves what failed to itself: no other way sends a message whose text is written as it leaves', async () => {
+  const { app, clock } = desk;
+  const { db } = app.services;
+  await desk.readers('PR', 1);
+  const { id } = await begun({ audience: at('PR') });
+  await outOfReach.work(id);
+  const [message] = await messages(id);
+  const messageId = message?.id ?? '';
+  await deliver(db, transport, { messageId, isLast: true, now: clock.now() });
+  expect([(await messages(id))[0]?.state, sink.taken]).toEqual(['queued', []]);
+  await db.outboxMessage.update({ where: { id: messageId }, data: { state: 'failed' } });
+  const headers = await signInStaff(app.services, await createStaff(app.services));
+  const { body } = await call(app, 'POST', '/admin/dashboard/commands/resend-mail', { headers });
+  expect(body).toEqual({ started: 0 });
+  const told: unknown[] = [];
+  const progress = () => undefined;
+  const run = { isDry: true, target: null, tell: (...said: unknown[]) => void told.push(said), progress };
+  await resendMail.work(app.services, { ...run, connection: new Client() });
+  expect(told).toEqual([['resendable', { count: 0 }]]);
+});
+
 describe('holding a dispatch', () => {
   it('pauses, goes on, and ends for good when it is cancelled', async () => {
     await desk.readers('MS', 4);
     const { id } = await begun({ audience: at('MS') });
     await outOfReach.work(id);
+    const others = { kind: 'service', audience: { ...at('MS'), exceptId: id } };
+    expect((await desk.ask('POST', '/audience', others)).body).toMatchObject({ found: 0 });
     expect((await move(id, 'pause')).body).toMatchObject({ state: 'paused' });
     await worker.work(id);
     expect(sink.taken).toEqual([]);
