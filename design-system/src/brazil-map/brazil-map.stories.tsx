@@ -5,7 +5,7 @@ import { BrazilMap } from './brazil-map.tsx';
 const meta = { title: 'Components/Data/Map of Brazil', parameters: { scale: 'admin' } } satisfies Meta;
 export default meta;
 
-const labels = { none: 'nenhum', credit: 'Contornos: svg-maps, CC BY 4.0' };
+const labels = { none: 'nenhum', hidden: 'não informado à parte', credit: 'Contornos: svg-maps, CC BY 4.0' };
 const format = (value: number) => value.toLocaleString('pt-BR');
 const data = [
   { id: 'SP', label: 'São Paulo', value: 2204, text: '2.204' },
@@ -25,6 +25,19 @@ export const ByUnit: StoryObj = {
       <BrazilMap
         caption="Cadastros por UF"
         summary="São Paulo vem na frente, com 2.204."
+        {...{ data, labels, format }}
+      />
+    </div>
+  ),
+};
+
+export const SomeHidden: StoryObj = {
+  render: () => (
+    <div className={classes['wide']}>
+      <BrazilMap
+        caption="Cadastros por UF"
+        summary="São Paulo vem na frente, com 2.204."
+        isPartial
         {...{ data, labels, format }}
       />
     </div>

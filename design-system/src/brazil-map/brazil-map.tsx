@@ -6,12 +6,16 @@ import classes from './brazil-map.module.css';
 /** A federative unit by its two letters; `text` is its figure as shown. Null: nobody may be told. */
 export type MapDatum = { id: string; label: string; value: number | null; text: string };
 
-/** `summary` is the map in one sentence; `none` names the shade of nothing; `credit` who drew the outlines. */
+/**
+ * `summary` is the map in one sentence; `none` names the shade of nothing, `hidden` that of what nobody may be told;
+ * `credit` who drew the outlines. With `isPartial` a unit that isn't in `data` is hidden, else it has nothing.
+ */
 export type BrazilMapProps = {
   caption: string;
   summary: string;
   data: readonly MapDatum[];
-  labels: { none: string; credit: string };
+  isPartial?: boolean;
+  labels: { none: string; hidden: string; credit: string };
   format: (value: number) => string;
 };
 
@@ -19,9 +23,14 @@ export type BrazilMapProps = {
  * The 27 units of Brazil, the darker the more. A picture with a name and a sentence: put the table of the same figures
  * beside it, for no colour can be read out.
  */
-export function BrazilMap({ caption, summary, data, labels, format }: BrazilMapProps) {
+export function BrazilMap({ caption, summary, data, isPartial = false, labels, format }: BrazilMapProps) {
   const byUnit = new Map(data.map((datum) => [datum.id, datum]));
   const greatest = Math.max(0, ...data.map(({ value }) => value ?? 0));
+  const levelAt = (unit: string): number | 'hidden' => {
+    const value = byUnit.has(unit) ? byUnit.get(unit)?.value : isPartial ? null : 0;
+    return value === null ? 'hidden' : levelOf(value ?? 0, greatest);
+  };
+  const isAnyHidden = Object.keys(BRAZIL_SHAPES).some((unit) => levelAt(unit) === 'hidden');
   return (
     <figure className={cx(classes.figure)}>
       <figcaption className={classes.caption}>
@@ -37,8 +46,12 @@ export function BrazilMap({ caption, summary, data, labels, format }: BrazilMapP
         {Object.entries(BRAZIL_SHAPES).map(([unit, shape]) => {
           const datum = byUnit.get(unit);
           return (
-            <path key={unit} d={shape} data-level={levelOf(datum?.value ?? 0, greatest)}>
-              <title>{datum ? `${datum.label}: ${datum.text}` : `${unit}: ${labels.none}`}</title>
+            <path key={unit} d={shape} data-level={levelAt(unit)}>
+              <title>
+                {datum
+                  ? `${datum.label}: ${datum.text}`
+                  : `${unit}: ${isPartial ? labels.hidden : labels.none}`}
+              </title>
             </path>
           );
         })}
@@ -48,6 +61,12 @@ export function BrazilMap({ caption, summary, data, labels, format }: BrazilMapP
           <span className={classes.shade} data-level={0} aria-hidden />
           {labels.none}
         </li>
+        {isAnyHidden && (
+          <li>
+            <span className={classes.shade} data-level="hidden" aria-hidden />
+            {labels.hidden}
+          </li>
+        )}
         {rangesOf(greatest).map(({ level, from, to }) => (
           <li key={level}>
             <span className={classes.shade} data-level={level} aria-hidden />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideSmall, withoutSmall } from './small-groups.ts';
+import { hideSmall, tellApart, withoutSmall } from './small-groups.ts';
 
 describe('hideSmall', () => {
   it.each([
@@ -22,6 +22,15 @@ describe('hideSmall', () => {
       [1, 1, 40],
       [null, null, null],
     ],
+    // The zeros would say whose the one is.
+    [
+      [1, 0, 0],
+      [null, null, null],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
   ])('%j becomes %j', (figures, told) => {
     expect(hideSmall(figures, 5)).toEqual(told);
   });
@@ -43,5 +52,39 @@ describe('withoutSmall', () => {
     [[0, 30], [], [0, 30]],
   ])('%j', (people, told, together) => {
     expect(split(people)).toEqual({ told, together });
+  });
+});
+
+describe('tellApart', () => {
+  const told = (groups: number[][], together: number[][] = []) => {
+    const { told, rest } = tellApart(groups, together, (row) => row, 5);
+    return [told.map(({ figures }) => figures), rest];
+  };
+
+  it('hides what is small by column', () => {
+    expect(
+      told([
+        [40, 12],
+        [9, 3],
+        [8, 0],
+      ]),
+    ).toEqual([
+      [
+        [40, null],
+        [9, null],
+        [8, 0],
+      ],
+      null,
+    ]);
+  });
+
+  it('puts a group of which nothing is left into the rest', () => {
+    expect(
+      told([
+        [40, 12],
+        [0, 3],
+        [0, 0],
+      ]),
+    ).toEqual([[[40, null]], { groups: 2, figures: [0, null] }]);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Figures in which nobody can be told apart: one from 1 to `least` - 1 becomes null, and when all that is hidden comes
- * to fewer than `least` the next smallest with it, so that it doesn't follow from the total either. A zero is told.
+ * to fewer than `least` the next smallest with it, so that it doesn't follow from the total either. A zero is told,
+ * unless all together are fewer than `least`: the zeros would say whose the few are.
  */
 export function hideSmall(figures: readonly number[], least: number): (number | null)[] {
   const smallest = figures.map((figure, index) => ({ figure, index })).filter(({ figure }) => figure > 0);
@@ -12,7 +13,8 @@ export function hideSmall(figures: readonly number[], least: number): (number | 
     hidden.add(index);
     sum += figure;
   }
-  return figures.map((figure, index) => (hidden.has(index) ? null : figure));
+  const isAllHidden = sum > 0 && sum < least;
+  return figures.map((figure, index) => (isAllHidden || hidden.has(index) ? null : figure));
 }
 
 /**
@@ -36,4 +38,50 @@ export function withoutSmall<Group>(
     told: groups.filter((group) => !apart.has(group)),
     together: groups.filter((group) => apart.has(group)),
   };
+}
+
+type Told = readonly (number | null)[];
+
+const hideSmallByColumn = (rows: readonly (readonly number[])[], least: number): Told[] => {
+  const columns =
+    rows[0]?.map((_, column) =>
+      hideSmall(
+        rows.map((row) => row[column] ?? 0),
+        least,
+      ),
+    ) ?? [];
+  return rows.map((_, index) => columns.map((column) => column[index] ?? null));
+};
+
+/**
+ * Groups beside each other and `together` summed up as their rest, each column of figures as `hideSmall` leaves it. A
+ * group of which nothing is left to tell goes into the rest as well: its name alone would say that somebody is there.
+ * The told groups keep their order.
+ */
+export function tellApart<Group>(
+  groups: readonly Group[],
+  together: readonly Group[],
+  figuresOf: (group: Group) => readonly number[],
+  least: number,
+): {
+  readonly told: { group: Group; figures: Told }[];
+  readonly rest: { groups: number; figures: Told } | null;
+} {
+  let [shown, others] = [groups, together];
+  for (;;) {
+    const sums = others
+      .map(figuresOf)
+      .reduce<readonly number[] | null>((all, row) => all?.map((sum, n) => sum + (row[n] ?? 0)) ?? row, null);
+    const rows = hideSmallByColumn([...shown.map(figuresOf), ...(sums ? [sums] : [])], least);
+    const isTold = shown.map((_, index) => rows[index]?.some((figure) => figure !== null && figure > 0));
+    if (isTold.every(Boolean)) {
+      const last = rows[shown.length];
+      return {
+        told: shown.map((group, index) => ({ group, figures: rows[index] ?? [] })),
+        rest: last === undefined ? null : { groups: others.length, figures: last },
+      };
+    }
+    others = [...others, ...shown.filter((_, index) => !isTold[index])];
+    shown = shown.filter((_, index) => isTold[index]);
+  }
 }

@@ -1,5 +1,5 @@
 import { type ResultOf, SMALLEST_GROUP, type statistics } from '@fio/contracts';
-import { withoutSmall } from '@fio/domain';
+import { tellApart, withoutSmall } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../http/errors.ts';
 import { labelsOf } from './labels.ts';
@@ -47,21 +47,19 @@ export async function answers(tx: Transaction, pollId: string, by: 'state' | 'ag
   if (poll === null) throw new AppError('NOT_FOUND');
   const ids = poll.options.map(({ id }) => id);
   const segments = segmentsOf(await sums(tx, pollId, by), ids, by);
-  const { told, together } = withoutSmall(segments, people, SMALLEST_GROUP);
+  const { told: large, together } = withoutSmall(segments, people, SMALLEST_GROUP);
+  const { told, rest } = tellApart(large, together, ({ votes }) => votes, SMALLEST_GROUP);
   const labels = await labelsOf(
     tx,
     by,
-    told.map(({ key }) => key),
+    told.map(({ group }) => group.key),
   );
   return {
     ...poll,
-    segments: told.map((segment) => ({ ...segment, label: labels.get(segment.key) ?? '' })),
-    rest:
-      together.length === 0
-        ? null
-        : {
-            segments: together.length,
-            votes: ids.map((_, index) => together.reduce((sum, { votes }) => sum + (votes[index] ?? 0), 0)),
-          },
+    segments: told.map(({ group: { key }, figures }) => ({
+      ...{ key, label: labels.get(key) ?? '' },
+      votes: [...figures],
+    })),
+    rest: rest && { segments: rest.groups, votes: [...rest.figures] },
   };
 }

@@ -1,5 +1,5 @@
 import { type Grouping, MEASURES, type ResultOf, SMALLEST_GROUP, type statistics } from '@fio/contracts';
-import { hideSmall, withoutSmall } from '@fio/domain';
+import { tellApart, withoutSmall } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { labelsOf } from './labels.ts';
 import type { Period } from './period.ts';
@@ -55,26 +55,29 @@ async function rowsOf(tx: Transaction, by: Grouping, period: Period, isMasked: b
   return rows.sort(inOrder(by));
 }
 
-/** `rows` with what each column must not tell left out. */
-function masked(rows: readonly Counts[]): Figures[] {
-  const columns = MEASURES.map((measure) =>
-    hideSmall(
-      rows.map((row) => row[measure]),
-      SMALLEST_GROUP,
-    ),
-  );
-  return rows.map((_, index) =>
-    Object.fromEntries(MEASURES.map((measure, column) => [measure, columns[column]?.[index] ?? null])),
-  ) as Figures[];
-}
-
-const plain = (row: Counts) =>
-  Object.fromEntries(MEASURES.map((measure) => [measure, row[measure]])) as Counts;
+const countsOf = (row: Counts) => MEASURES.map((measure) => row[measure]);
+const named = (figures: readonly (number | null)[]) =>
+  Object.fromEntries(MEASURES.map((measure, index) => [measure, figures[index] ?? null])) as Figures;
 
 const total = (rows: readonly Counts[]) =>
   Object.fromEntries(
     MEASURES.map((measure) => [measure, rows.reduce((all, row) => all + row[measure], 0)]),
   ) as Counts;
+
+/** Everything as it is, but for what is beyond the `most`. */
+function plainly(rows: readonly Row[], most: number) {
+  const rest = rows.slice(most);
+  return {
+    told: rows.slice(0, most).map((group) => ({ group, figures: countsOf(group) })),
+    rest: rest.length === 0 ? null : { groups: rest.length, figures: countsOf(total(rest)) },
+  };
+}
+
+/** Nothing that tells of fewer than five people. */
+function masked(rows: readonly Row[], most: number) {
+  const { told, together } = withoutSmall(rows, (row) => row.people, SMALLEST_GROUP);
+  return tellApart(told.slice(0, most), [...told.slice(most), ...together], countsOf, SMALLEST_GROUP);
+}
 
 interface Asked {
   readonly by: Grouping;
@@ -91,26 +94,19 @@ export async function groups(
   { by, period, isMasked, most = SHOWN }: Asked,
 ): Promise<Groups> {
   const rows = await rowsOf(tx, by, period, isMasked);
-  const { told, together } = isMasked
-    ? withoutSmall(rows, (row) => row.people, SMALLEST_GROUP)
-    : { told: rows, together: [] };
-  const shown = told.slice(0, most);
-  const rest = [...told.slice(most), ...together];
-  const lines = rest.length === 0 ? shown : [...shown, total(rest)];
-  const figures = isMasked ? masked(lines) : lines.map(plain);
+  const { told, rest } = isMasked ? masked(rows, most) : plainly(rows, most);
   const labels = await labelsOf(
     tx,
     by,
-    shown.map(({ key }) => key),
+    told.map(({ group }) => group.key),
   );
-  const last = figures[shown.length];
   return {
     period,
-    groups: shown.map(({ key }, index) => ({
+    groups: told.map(({ group: { key }, figures }) => ({
       key,
       label: labels.get(key) ?? '',
-      figures: figures[index] as Figures,
+      figures: named(figures),
     })),
-    rest: last === undefined ? null : { groups: rest.length, figures: last },
+    rest: rest && { groups: rest.groups, figures: named(rest.figures) },
   };
 }

@@ -1,5 +1,13 @@
+import { adminRegistrations } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { mayCall } from '../list-views/find-list.ts';
 
-/** Whether small groups are kept from the caller: the type reports sees no person, not even as a group of one. */
-export const isMasked = (context: RequestContext): boolean => liveAdmin(context).type === 'reports';
+/**
+ * Whether small groups are kept from the caller: from whoever may not list the people anyway, and always from the type
+ * reports, which sees no person, not even as a group of one.
+ */
+export function isMasked(context: RequestContext): boolean {
+  const admin = liveAdmin(context);
+  return admin.type === 'reports' || !mayCall(admin, adminRegistrations.list);
+}

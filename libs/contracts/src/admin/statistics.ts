@@ -42,7 +42,7 @@ export const FUNNEL_STEPS = [
 /** The answers to a theory are told apart by these alone. */
 export const SEGMENTS = ['state', 'age'] as const;
 
-/** Groups of fewer people say too much of each (docs/decisions/138). */
+/** Groups of fewer people say too much of each (docs/decisions/139). */
 export const SMALLEST_GROUP = 5;
 
 /** The longest period at once: two years and a day. */
@@ -74,7 +74,7 @@ const counts = z.object({
   tickets: z.int(),
   prizes: z.int(),
 });
-/** Null: more than none, and too few to say (the type reports alone is told so). */
+/** Null: too few to say, or it would say what is (for who may not list registrations). */
 const figures = z.object({
   registrations: z.nullable(z.int()),
   verified: z.nullable(z.int()),
@@ -119,11 +119,11 @@ export const statistics = {
     access: 'statistics:list',
     query: groupQuery,
     summary:
-      'The period by one grouping, the largest groups first. For the type reports small groups are one row.',
+      'The period by one grouping, the largest groups first. Small groups are one row for who may not list registrations.',
     response: z.object({
       period,
       groups: z.array(group),
-      /** What isn't told apart: the groups beyond the first hundred, and, for reports, those too small. */
+      /** What isn't told apart: the groups beyond the first hundred, and, where masked, those too small. */
       rest: z.nullable(z.object({ groups: z.int(), figures })),
     }),
   }),
@@ -133,15 +133,16 @@ export const statistics = {
     access: 'statistics:list',
     params: z.object({ id: uuid() }),
     query: z.strictObject({ by: z._default(z.enum(SEGMENTS, 'invalid'), 'age') }),
-    summary:
-      'The answers to a theory by who gave them. Segments of fewer than five people are not told apart.',
+    summary: 'The answers to a theory by who gave them. Fewer than five people are not told of.',
     errors: ['NOT_FOUND'],
     response: z.object({
       title: z.string(),
       options: z.array(z.object({ id: uuid(), label: z.string() })),
-      /** `votes` in the order of `options`. */
-      segments: z.array(z.object({ key: z.string(), label: z.string(), votes: z.array(z.int()) })),
-      rest: z.nullable(z.object({ segments: z.int(), votes: z.array(z.int()) })),
+      /** `votes` in the order of `options`; null as above. */
+      segments: z.array(
+        z.object({ key: z.string(), label: z.string(), votes: z.array(z.nullable(z.int())) }),
+      ),
+      rest: z.nullable(z.object({ segments: z.int(), votes: z.array(z.nullable(z.int())) })),
     }),
   }),
   export: endpoint({

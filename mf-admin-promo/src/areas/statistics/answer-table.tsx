@@ -14,12 +14,20 @@ interface Props {
   readonly by: (typeof SEGMENTS)[number];
 }
 
-/** A row of answers: the share each has within the group, and how many votes that is of. */
+/**
+ * A row of answers: the share each has within the group, and how many votes that is of. Where a figure is hidden it must
+ * not follow from the others: they stand as votes, and without a total.
+ */
 function useCells() {
   const t = useStatisticsWords();
-  return (votes: readonly number[]): string[] => {
-    const all = votes.reduce((sum, count) => sum + count, 0);
-    const shares = votes.map((count) =>
+  return (votes: readonly (number | null)[]): string[] => {
+    const told = votes.filter((count) => count !== null);
+    if (told.length < votes.length) {
+      const texts = votes.map((count) => (count === null ? t('few') : t('answers.votes', { count })));
+      return [...texts, t('answers.hidden')];
+    }
+    const all = told.reduce((sum, count) => sum + count, 0);
+    const shares = told.map((count) =>
       t('percent', { percent: format.number(all === 0 ? 0 : Math.round((count / all) * 100)) }),
     );
     return [...shares, format.number(all)];

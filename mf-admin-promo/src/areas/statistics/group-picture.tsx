@@ -9,13 +9,15 @@ interface Props {
   readonly by: Grouping;
   readonly measure: Measure;
   readonly groups: readonly StatisticGroup[];
+  /** There are groups that aren't told apart. */
+  readonly hasRest: boolean;
 }
 
 /** As many bars as can be compared at a glance. */
 const BARS = 10;
 
 /** One measure of the groups: on the map where they are places of it, else as bars, the longest first. */
-export function GroupPicture({ by, measure, groups }: Props) {
+export function GroupPicture({ by, measure, groups, hasRest }: Props) {
   const t = useStatisticsWords();
   const nameOf = useGroupName();
   const data = groups.map((group) => {
@@ -38,7 +40,8 @@ export function GroupPicture({ by, measure, groups }: Props) {
         caption={t('map', { measure: t(measure) })}
         summary={summary}
         data={data}
-        labels={{ none: t('map.none'), credit: t('map.credit') }}
+        isPartial={hasRest}
+        labels={{ none: t('map.none'), hidden: t('map.hidden'), credit: t('map.credit') }}
         format={format.number}
       />
     );

@@ -53,7 +53,7 @@ export function Groups({ state, onChange }: Props) {
       )}
       {data && (data.groups.length > 0 || data.rest !== null) && (
         <div className={classes['groups']}>
-          <GroupPicture by={by} measure={measure} groups={data.groups} />
+          <GroupPicture by={by} measure={measure} groups={data.groups} hasRest={data.rest !== null} />
           <GroupTable by={by} measures={measures} {...data} />
         </div>
       )}

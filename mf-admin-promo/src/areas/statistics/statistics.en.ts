@@ -74,6 +74,7 @@ export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
   'groups.summary': '{{first}} comes first, with {{most}}.',
   map: '{{measure}} by state',
   'map.none': 'none',
+  'map.hidden': 'not told apart',
   'map.credit': 'Outlines: svg-maps (Victor Cazanave), CC BY 4.0',
   answers: 'How each group answered',
   'answers.text':
@@ -83,6 +84,9 @@ export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
   'answers.nothing': 'No theory of that name',
   'answers.none': 'Nobody has voted yet.',
   'answers.total': 'Votes',
+  'answers.hidden': 'not told',
+  'answers.votes_one': '{{count}} vote',
+  'answers.votes_other': '{{count}} votes',
   'answers.by': 'Tell apart by',
   'answers.rest_one': '{{count}} small group',
   'answers.rest_other': '{{count}} small groups',

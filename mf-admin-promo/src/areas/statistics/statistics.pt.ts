@@ -72,6 +72,7 @@ export const statisticsPt = {
   'groups.summary': '{{first}} vem na frente, com {{most}}.',
   map: '{{measure}} por UF',
   'map.none': 'nenhum',
+  'map.hidden': 'não informado à parte',
   'map.credit': 'Contornos: svg-maps (Victor Cazanave), CC BY 4.0',
   answers: 'Como cada grupo respondeu',
   'answers.text':
@@ -81,6 +82,9 @@ export const statisticsPt = {
   'answers.nothing': 'Nenhuma teoria com esse nome',
   'answers.none': 'Ninguém votou ainda.',
   'answers.total': 'Votos',
+  'answers.hidden': 'não informado',
+  'answers.votes_one': '{{count}} voto',
+  'answers.votes_other': '{{count}} votos',
   'answers.by': 'Separar por',
   'answers.rest_one': '{{count}} grupo pequeno',
   'answers.rest_other': '{{count}} grupos pequenos',
