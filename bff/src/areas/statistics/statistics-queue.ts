@@ -1,6 +1,6 @@
 import { defineQueue } from '../../core/jobs/queue.ts';
 
-/** Renews the sums of the statistics: all of them when asked, or once a night; else those of today and yesterday. */
+/** Renews the sums of the statistics: all of them when asked; else today's and yesterday's, and once a night all. */
 export const statisticsQueue = defineQueue<{ scope?: 'all' }>('statistics', {
   retryLimit: 1,
   expireInSeconds: 3_600,

@@ -1,4 +1,4 @@
-import type { ResponseOf, statistics } from '@fio/contracts';
+import type { PermissionEntry, ResponseOf, statistics } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
@@ -7,6 +7,7 @@ import { castVote, createPoll, createShow } from '../../../test/content.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import type { Poll, PollOption } from '../../generated/prisma/client.ts';
 import { refreshStatistics } from './sums/refresh-statistics.ts';
+import { workStatistics } from './work-statistics.ts';
 
 type Overview = ResponseOf<typeof statistics.overview>;
 type Groups = ResponseOf<typeof statistics.groups>;
@@ -115,6 +116,17 @@ describe('groups', () => {
     expect(rest).toMatchObject({ groups: 3, figures: { registrations: 10 } });
   });
 
+  it('are so for whoever may not list the people', async () => {
+    const { services } = app;
+    const sees = async (...permissions: PermissionEntry[]) => {
+      const staff = await createStaff(services, { type: 'user', permissions });
+      return (await get<Groups>('/groups?by=state', await signInStaff(services, staff))).groups.length;
+    };
+    const figures = { permission: 'statistics', action: 'list' } as const;
+    expect(await sees(figures)).toBe(0);
+    expect(await sees(figures, { permission: 'registrations', action: 'list' })).toBe(3);
+  });
+
   it('leave as a file whole and without formulas, told to the audit', async () => {
     const path = '/api/admin/statistics/export?by=source';
     const answer = await app.fetch(path, { headers: { ...admin, 'accept-language': 'pt' } });
@@ -137,16 +149,17 @@ describe('answers by segment', () => {
     const byAge = await get<Answers>(`/polls/${poll.id}?by=age`);
     expect(byAge.options.map(({ label }) => label)).toEqual(['Sim', 'Não']);
     expect(byAge.segments).toEqual([]);
-    expect(byAge.rest).toEqual({ segments: 2, votes: [6, 4] });
-    const extra = await createVisitor(app.services, { birthDate: new Date('1960-06-01') });
-    await castVote(app.services.db, poll, 0, extra, ago(0.1));
+    expect(byAge.rest).toEqual({ segments: 2, votes: [6, null] });
+    const answer = async (place: number) => {
+      const extra = await createVisitor(app.services, { birthDate: new Date('1960-06-01') });
+      await castVote(app.services.db, poll, place, extra, ago(0.1));
+    };
+    for (const place of [0, 1, 1]) await answer(place);
     await refreshStatistics(app.services, 'recent');
     const later = await get<Answers>(`/polls/${poll.id}?by=age`);
-    expect(later.segments).toEqual([
-      { key: '25-34', label: '', votes: [6, 0] },
-      { key: '65+', label: '', votes: [1, 4] },
-    ]);
-    expect(later.rest).toBeNull();
+    // One of the older said yes: neither that nor the six of the younger, from which it would follow, is told.
+    expect(later.segments).toEqual([{ key: '65+', label: '', votes: [null, 6] }]);
+    expect(later.rest).toEqual({ segments: 1, votes: [null, 0] });
   });
 });
 
@@ -164,5 +177,21 @@ describe('the sums', () => {
     expect(await votes()).toBe(2);
     await refreshStatistics(services, 'all');
     expect(await votes()).toBe(1);
+  });
+
+  it('stand back at night for a renewal under way; one that was asked for waits', async () => {
+    const { services } = app;
+    const { db, pool } = services;
+    await db.statisticRefresh.deleteMany();
+    const scopes = async () => (await db.statisticRefresh.findMany()).map(({ scope }) => scope).sort();
+    const other = await pool.connect();
+    await other.query('SELECT pg_advisory_lock(7270060)');
+    await workStatistics(services);
+    expect(await scopes()).toEqual([]);
+    const asked = workStatistics(services, 'all');
+    await other.query('SELECT pg_advisory_unlock(7270060)');
+    other.release();
+    await asked;
+    expect(await scopes()).toEqual(['all', 'recent']);
   });
 });

@@ -13,11 +13,12 @@ async function isNightDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promis
   return last === null || dayOf(last.at) < dayOf(clock.now());
 }
 
-/** Works a job of the queue. */
+/** Works a job of the queue. The night's great renewal comes after the small one, which mustn't wait for it. */
 export async function workStatistics(
   services: Pick<Services, 'db' | 'pool' | 'clock'>,
   asked?: 'all',
 ): Promise<void> {
-  const scope = asked ?? ((await isNightDue(services)) ? 'all' : 'recent');
-  await refreshStatistics(services, scope);
+  if (asked) return refreshStatistics(services, asked);
+  await refreshStatistics(services, 'recent');
+  if (await isNightDue(services)) await refreshStatistics(services, 'all', { waits: false });
 }

@@ -16,15 +16,16 @@ const SUMS = [
 /** Any number that nothing else in the product locks. */
 const STATISTICS_LOCK = 7_270_060;
 
-const BEGIN = `BEGIN; SET LOCAL statement_timeout = '30min'; SET LOCAL work_mem = '64MB'`;
+/** Without a lock_timeout: a renewal that was asked for waits as long as another takes. */
+const BEGIN = `BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = '30min'; SET LOCAL work_mem = '64MB'`;
 
 const NOTED = `
   INSERT INTO statistic_refreshes (scope, at) VALUES ($1, $2)
   ON CONFLICT (scope) DO UPDATE SET at = excluded.at`;
 
-/** Whether this renewal is to go on: a small one stands back for another under way, and comes again in five minutes. */
-async function isMine(client: PoolClient, scope: Scope): Promise<boolean> {
-  if (scope === 'all') {
+/** Whether this renewal is to go on: one that doesn't wait stands back for another under way. */
+async function isMine(client: PoolClient, waits: boolean): Promise<boolean> {
+  if (waits) {
     await client.query('SELECT pg_advisory_xact_lock($1)', [STATISTICS_LOCK]);
     return true;
   }
@@ -37,18 +38,19 @@ async function isMine(client: PoolClient, scope: Scope): Promise<boolean> {
 /**
  * Renews the daily sums of the statistics: of today and yesterday, or of all days, because what happened on an old day
  * may have changed since (a vote was given again, a number voided, a person left). Readers see the old sums until the
- * new ones are whole.
+ * new ones are whole. One that doesn't wait is left out while another is under way: it comes again in five minutes.
  */
 export async function refreshStatistics(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
   scope: Scope,
+  { waits }: { waits: boolean } = { waits: scope === 'all' },
 ): Promise<void> {
   const now = clock.now();
   const since = scope === 'all' ? '-infinity' : addDays(todayInSaoPaulo(now), -1);
   const client = await pool.connect();
   try {
     await client.query(BEGIN);
-    if (await isMine(client, scope)) {
+    if (await isMine(client, waits)) {
       for (const [table, sums] of SUMS) {
         await client.query(`DELETE FROM ${table} WHERE day >= $1::date`, [since]);
         await client.query(sums, [since]);
