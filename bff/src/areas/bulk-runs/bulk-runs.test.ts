@@ -6,6 +6,7 @@ import { createStaff, signInStaff } from '../../../test/factories.ts';
 import { suggestionDesk } from '../../../test/suggestion-desk.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
+import { AppError } from '../../http/errors.ts';
 import { routes } from '../index.ts';
 import { workRun } from './work-run.ts';
 
@@ -97,7 +98,6 @@ describe('a run over all that a filter finds', () => {
     await make(8);
     const { body } = await start(8);
     await Promise.all([work(body.id), work(body.id)]);
-    await work(body.id);
     expect(await detail(body.id)).toMatchObject({ state: 'done', total: 8, done: 8, refused: 0 });
   });
 
@@ -119,6 +119,38 @@ describe('a run over all that a filter finds', () => {
     await work(body.id);
     const run = await db.bulkRun.findUniqueOrThrow({ where: { id: body.id } });
     expect(run).toMatchObject({ state: 'failed', problem: 'forbidden' });
+  });
+
+  it('goes on after a record that another worker does meanwhile', async () => {
+    await make(3);
+    const { body } = await start(3);
+    const { db } = desk.app.services;
+    let isFirst = true;
+    const overtaken = routes.map((route) => ({
+      ...route,
+      handler: async (...given: Parameters<typeof route.handler>) => {
+        if (route.endpoint.path === REVIEW && isFirst) {
+          isFirst = false;
+          await db.bulkItem.updateMany({ where: { runId: body.id, place: 0 }, data: { state: 'done' } });
+        }
+        return route.handler(...given);
+      },
+    }));
+    await workRun(desk.app.services, overtaken, body.id, ONCE);
+    expect(await detail(body.id)).toMatchObject({ state: 'done', done: 2 });
+    expect(await statesOf()).toEqual(['in_review', 'in_review', 'new']);
+  });
+
+  it('ends as failed when the database stays out of reach to the last try', async () => {
+    await make(1);
+    const { body } = await start(1);
+    const handler = () => Promise.reject(new AppError('UNAVAILABLE'));
+    const broken = routes.map((route) => (route.endpoint.path === REVIEW ? { ...route, handler } : route));
+    const attempt = (isLast: boolean) => workRun(desk.app.services, broken, body.id, { isLast });
+    await expect(attempt(false)).rejects.toThrow();
+    expect((await detail(body.id)).state).toBe('running');
+    await expect(attempt(true)).rejects.toThrow();
+    expect(await detail(body.id)).toMatchObject({ state: 'failed', problem: 'internal' });
   });
 
   it('is worked by the worker itself', async () => {

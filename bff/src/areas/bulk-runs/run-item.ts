@@ -13,8 +13,18 @@ interface Work {
   readonly route: Route;
 }
 
-/** The run was cancelled, or another worker has done the record: nothing of this attempt may stay. */
+/** Another worker has done the record: nothing of this attempt may stay. */
 class Overtaken extends Error {}
+
+/** The run was cancelled or has ended: nothing of this attempt may stay, nor is there another. */
+class RunOver extends Error {}
+
+/** Whether there is more to do after an attempt that was overtaken; anything else is thrown on. */
+function goesOn(cause: unknown): boolean {
+  if (cause instanceof Overtaken) return true;
+  if (cause instanceof RunOver) return false;
+  throw cause;
+}
 
 type Outcome = { state: 'done' } | { state: 'refused'; code: string };
 
@@ -23,12 +33,13 @@ async function note(tx: Transaction, { run, item }: Work, outcome: Outcome): Pro
   const counted = outcome.state === 'done' ? { done: { increment: 1 } } : { refused: { increment: 1 } };
   // Locks the run: a cancel comes before the whole of it or after.
   const { count } = await tx.bulkRun.updateMany({ where: { id: run.id, state: 'running' }, data: counted });
+  if (count === 0) throw new RunOver();
   const { runId, place } = item;
   const { count: waited } = await tx.bulkItem.updateMany({
     where: { runId, place, state: 'waiting' },
     data: outcome,
   });
-  if (count === 0 || waited === 0) throw new Overtaken();
+  if (waited === 0) throw new Overtaken();
 }
 
 /** Runs the action on one record and notes what came of it; false when the run is over. */
@@ -46,7 +57,7 @@ export async function runItem(services: Services, work: Work): Promise<boolean> 
       throw new TypeError(`${route.endpoint.path} changes nothing in the transaction of its context.`);
     return true;
   } catch (cause) {
-    if (cause instanceof Overtaken) return false;
+    if (cause instanceof Overtaken || cause instanceof RunOver) return goesOn(cause);
     const error = toAppError(cause);
     // The database being away is no fault of the record's.
     if (error.code === 'UNAVAILABLE') throw cause;
@@ -54,9 +65,6 @@ export async function runItem(services: Services, work: Work): Promise<boolean> 
     return services.db
       .$transaction((tx) => note(tx, work, { state: 'refused', code: error.code }))
       .then(() => true)
-      .catch((late: unknown) => {
-        if (late instanceof Overtaken) return false;
-        throw late;
-      });
+      .catch(goesOn);
   }
 }

@@ -2,7 +2,6 @@ import type { BulkProblem } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
 import type { Route } from '../../http/area.ts';
-import { toAppError } from '../../http/to-app-error.ts';
 import { listNamed, mayCall } from '../list-views/find-list.ts';
 import { readSearch } from '../list-views/read-search.ts';
 import { findables } from '../search/findables.ts';
@@ -83,7 +82,8 @@ export async function workRun(
       if (run === null || !(await workSome(services, routes, run))) return;
     }
   } catch (error) {
-    if (isLast && toAppError(error).code !== 'UNAVAILABLE') await end(services, runId, 'failed', 'internal');
+    // Whatever it was: nobody takes the run up again, and one that stays under way keeps its list from another.
+    if (isLast) await end(services, runId, 'failed', 'internal');
     throw error;
   }
 }
