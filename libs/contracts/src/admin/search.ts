@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { required } from '../core/fields.ts';
 
 /** Fewer letters find everything and nothing. */
-export const FIND_FROM = 2;
+export const FIND_FROM = 3;
 /** So many records of one area are shown. */
 export const FIND_EACH = 5;
 

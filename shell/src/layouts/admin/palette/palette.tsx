@@ -27,7 +27,9 @@ function useRecords(query: string, pages: readonly Page[]) {
     { query: { q } },
     { enabled: isAsked, quiet: true },
   );
-  const groups = (isAsked ? (data?.groups ?? []) : []).map(({ area, items }): CommandGroup => {
+  // Enter takes the first find: it must never be one of what was typed before.
+  const isCurrent = isAsked && q === query.trim();
+  const groups = (isCurrent ? (data?.groups ?? []) : []).map(({ area, items }): CommandGroup => {
     const page = pages.find(({ href }) => href === listOf(items[0]?.path ?? ''));
     return {
       id: area,
