@@ -56,14 +56,14 @@ describe('withoutSmall', () => {
 });
 
 describe('tellApart', () => {
-  const told = (groups: number[][], together: number[][] = []) => {
-    const { told, rest } = tellApart(groups, together, (row) => row, 5);
+  const split = (groups: number[][]) => {
+    const { told, rest } = tellApart(groups, [], (row) => row, 5);
     return [told.map(({ figures }) => figures), rest];
   };
 
   it('hides what is small by column', () => {
     expect(
-      told([
+      split([
         [40, 12],
         [9, 3],
         [8, 0],
@@ -80,7 +80,7 @@ describe('tellApart', () => {
 
   it('puts a group of which nothing is left into the rest', () => {
     expect(
-      told([
+      split([
         [40, 12],
         [0, 3],
         [0, 0],

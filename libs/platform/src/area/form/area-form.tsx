@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '@fio/design-system/button';
 import { ErrorSummary, FormGrid } from '@fio/design-system/fields';
@@ -59,6 +59,12 @@ export function AreaForm({ area, record, onReload }: Props) {
   const { save, conflict, takeTheirs, keepMine } = useSave(area, record);
   const guard = useUnsaved(form.formState.isDirty);
   const { errors, isSubmitting } = form.formState;
+  // What the form's values come from, field by field: after a conflict was decided, the version it was decided over.
+  const [base, setBase] = useState(record);
+  const decide = (theirs: AnyRecord) => {
+    setBase(theirs);
+    keepMine();
+  };
 
   const leave = (to: string) => void navigate(to);
   const send = async (values: unknown) => {
@@ -72,18 +78,18 @@ export function AreaForm({ area, record, onReload }: Props) {
     <form noValidate className={classes['form']} onSubmit={(event) => void submit(send)(event)}>
       {conflict && (
         <ConflictNotice
-          changed={changedFields(spec.values(record), spec.values(conflict)).map((name) =>
+          changed={changedFields(spec.values(base), spec.values(conflict)).map((name) =>
             words(`field.${name}`),
           )}
           differences={differences(
-            { base: spec.values(record), mine: form.getValues(), theirs: spec.values(conflict) },
+            { base: spec.values(base), mine: form.getValues(), theirs: spec.values(conflict) },
             (name) => words(`field.${name}`),
           )}
-          onMine={keepMine}
+          onMine={() => decide(conflict)}
           onChosen={(names) => {
             const theirs = spec.values(conflict);
             for (const name of names) form.setValue(name, theirs[name], { shouldDirty: true });
-            keepMine();
+            decide(conflict);
           }}
           onTheirs={() => {
             takeTheirs();

@@ -128,6 +128,28 @@ describe('two people who changed different fields', () => {
   });
 });
 
+describe('a second conflict', () => {
+  it('counts from the version that the first was decided over', async () => {
+    const theirs = record();
+    const { at } = await renderFaq('/admin/faq/edit/one', everything);
+    await type('A minha');
+    theirs.change('Como participo?', 'draft');
+    press('Salvar');
+    await screen.findByText('Mudou: Situação.');
+    press('Ficar com as escolhas');
+    theirs.change('Como participo?', 'open');
+    press('Salvar');
+    await screen.findByText('Mudou: Situação.');
+    // The draft is theirs of before, not mine: what they have now goes before it.
+    const radios = within(screen.getByRole('radiogroup', { name: 'Situação' }));
+    expect(radios.getByRole('radio', { name: /A versão salva/ })).toHaveProperty('checked', true);
+    press('Ficar com as escolhas');
+    press('Salvar');
+    await waitFor(() => expect(at()).toBe('/admin/faq/one'));
+    expect(theirs.sent.at(-1)).toEqual({ title: 'A minha', state: 'open', version: 3 });
+  });
+});
+
 describe('leaving with something unsaved', () => {
   it('asks, and stays until it is answered', async () => {
     record();
