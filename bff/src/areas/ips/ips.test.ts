@@ -111,18 +111,6 @@ describe('what is seen of an address', () => {
   });
 });
 
-describe('blocks that could not be read', () => {
-  it('are read again until they could', async () => {
-    const { pool, db } = app.services;
-    const ip = someIp();
-    const query = vi.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
-    await db.ipAddress.create({ data: { address: ip, blockedAt: new Date(), blockReason: 'Robô' } });
-    await vi.waitFor(() => expect(query).toHaveBeenCalled());
-    query.mockRestore();
-    await vi.waitFor(() => expect(() => app.services.ipBlocks.assertFree(ip)).toThrow(), { timeout: 5_000 });
-  });
-});
-
 describe('what is kept', () => {
   it('goes with the access records, but for a block that holds', async () => {
     const { db } = app.services;

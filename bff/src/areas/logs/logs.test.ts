@@ -112,7 +112,7 @@ describe('the logs of registered people', () => {
     const from = { ip: '192.0.2.77', userAgent: 'Firefox' };
     await tell('login', '2026-11-17T12:00:00Z', { registrationId, from });
     await tell('login_failed', '2026-11-17T12:00:01Z', { registrationId: null, from });
-    const asked = ['f[ip]=192.0.2.77', 'q=192.0.2.77', 'q=192.0.2.7', 'f[ip]=192.0.2.77&f[kind]=login'];
+    const asked = ['f[ip]=192.0.2.77', 'q=192.0.2.77', 'q=192.0.2.', 'f[ip]=192.0.2.77&f[kind]=login'];
     const found = async () => Promise.all(asked.map(async (query) => (await kinds(query)).length));
     expect(await found()).toEqual([2, 2, 2, 1]);
     const body = { password: PASSWORD };
