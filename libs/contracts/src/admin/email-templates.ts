@@ -26,16 +26,13 @@ const state = z.enum(TEMPLATE_STATES);
 const line = (limit = LINE_LIMIT) => required().check(z.maxLength(limit, 'limit'));
 const optionalLine = (limit: number) => z.string('required').check(z.trim(), z.maxLength(limit, 'limit'));
 const body = () => required().check(z.maxLength(HTML_LIMIT, 'limit'));
-const urlOf = (href: string) =>
-  z.safeParse(z.url(), href.startsWith('/') ? `https://site.example${href}` : href);
 
 /** Of our site (`/serie`) or of the web. */
 const link = z.string().check(
   z.trim(),
   z.maxLength(LINK_LIMIT, 'limit'),
-  z.regex(/^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/, 'invalid'),
-  // `https://[` looks like an address and is none.
-  z.refine((href) => urlOf(href).success, 'invalid'),
+  // `https://[` and `https://a:99999` look like addresses and are none.
+  z.regex(/^(https:\/\/[a-z\d.-]+(:\d{1,4})?([/?#][^\s\\]*)?|\/(?![/\\])[^\s\\]*)$/i, 'invalid'),
 );
 
 /** What a letter says, in Portuguese and (`…En`) in English. `html` is rich text, sanitised before it is stored. */
