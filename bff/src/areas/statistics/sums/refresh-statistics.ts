@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { PoolClient } from 'pg';
+import { takeClient } from '../../../core/database/take-client.ts';
 import type { Services } from '../../../composition.ts';
 import { addDays } from '../add-days.ts';
 
@@ -47,7 +48,7 @@ export async function refreshStatistics(
 ): Promise<void> {
   const now = clock.now();
   const since = scope === 'all' ? '-infinity' : addDays(todayInSaoPaulo(now), -1);
-  const client = await pool.connect();
+  const { client, release } = await takeClient(pool);
   try {
     await client.query(BEGIN);
     if (await isMine(client, waits)) {
@@ -59,10 +60,10 @@ export async function refreshStatistics(
       for (const done of scopes) await client.query(NOTED, [done, now]);
     }
     await client.query('COMMIT');
-    client.release();
+    release();
   } catch (error) {
     // A statement may still be running on it.
-    client.release(true);
+    release(true);
     throw error;
   }
 }
