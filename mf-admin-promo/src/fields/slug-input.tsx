@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { TextField } from '@fio/design-system/fields';
 import type { FieldProps } from '@fio/platform/area';
 import { useWatch } from '@fio/platform/forms';
@@ -9,12 +9,11 @@ export function SlugOfInput(props: FieldProps<string> & { readonly source: strin
   const { form, value, record, onChange, source } = props;
   const title = useWatch({ control: form.control, name: source }) as string;
   const follows = useRef(record === null && value === '');
-  useEffect(() => {
-    const next = slugOf(title);
+  // Only the title leads.
+  const follow = useEffectEvent((next: string) => {
     if (follows.current && next !== value) onChange(next);
-    // Only the title leads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [title]);
+  });
+  useEffect(() => follow(slugOf(title)), [title]);
   return (
     <TextField
       name={props.name}

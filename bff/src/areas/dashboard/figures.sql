@@ -58,12 +58,7 @@ SELECT
     'suggestions', (SELECT count(*) FROM suggestions WHERE state IN ('new', 'in_review')),
     'invoices', (SELECT count(*) FROM invoices WHERE state = 'pending'),
     'prizes', (SELECT count(*) FROM prizes WHERE state = 'pending'),
-    'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open'),
-    'failedMail', (
-      SELECT count(*) FROM outbox_messages
-      WHERE mail_facet(state) = mail_facet('failed') AND dispatch_id IS NULL
-        AND created_at > $1::timestamptz - interval '7 days'
-    )
+    'sac', (SELECT count(*) FROM sac_requests WHERE state = 'open')
   ) AS waiting,
   (
     SELECT json_build_object('capacity', capacity, 'issued', issued) FROM running WHERE capacity IS NOT NULL

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { dashboard, Measure, ResultOf } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
+import { countFailed } from '../../core/mail/failed-mail.ts';
 
 type Figures = ResultOf<typeof dashboard.figures>;
 
-interface Row extends Omit<Figures, Measure | 'refreshedAt'> {
+interface Row extends Omit<Figures, Measure | 'refreshedAt' | 'waiting'> {
+  readonly waiting: Omit<Figures['waiting'], 'failedMail'>;
   readonly refreshedAt: Date | null;
   readonly measured: Pick<Figures, Measure>;
 }
@@ -12,8 +14,18 @@ interface Row extends Omit<Figures, Measure | 'refreshedAt'> {
 const FIGURES = readFileSync(new URL('./figures.sql', import.meta.url), 'utf8');
 
 /** Where the campaign stands, in a few milliseconds however many took part. */
-export async function figures({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<Figures> {
-  const { rows } = await pool.query<Row>(FIGURES, [clock.now()]);
-  const [{ refreshedAt, measured, ...rest }] = rows as [Row];
-  return { refreshedAt: refreshedAt?.toISOString() ?? null, ...measured, ...rest };
+export async function figures({
+  pool,
+  db,
+  clock,
+}: Pick<Services, 'pool' | 'db' | 'clock'>): Promise<Figures> {
+  const now = clock.now();
+  const [{ rows }, failedMail] = await Promise.all([pool.query<Row>(FIGURES, [now]), countFailed(db, now)]);
+  const [{ refreshedAt, measured, waiting, ...rest }] = rows as [Row];
+  return {
+    refreshedAt: refreshedAt?.toISOString() ?? null,
+    ...measured,
+    waiting: { ...waiting, failedMail },
+    ...rest,
+  };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '@fio/design-system/fields';
 import { useAreaWords } from '../area-words.ts';
 
@@ -17,12 +17,13 @@ export function SearchField({ hint, value, onChange, ref }: Props) {
   const t = useAreaWords();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
+  // Only typing starts the clock, not what the list is searched for meanwhile.
+  const search = useEffectEvent((text: string) => {
+    if (text.trim() !== value.trim()) onChange(text);
+  });
   useEffect(() => {
-    if (typed.trim() === value.trim()) return;
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    const timer = setTimeout(() => search(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-    // Only typing starts the clock: `onChange` is another one with each rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') onChange(typed);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { bulkRuns, type BulkRun } from '@fio/contracts/admin/bulk-runs';
 import { nameOfList } from '@fio/contracts/admin/list-views';
 import { useApiMutation, useApiQuery } from '../../../api/index.ts';
@@ -26,14 +26,13 @@ export function useBulkRun(area: Area, onEnd: (id: string) => void) {
   );
   const run = data?.items.find((one) => one.list === list && isUnderWay(one));
   const before = useRef(run?.id);
+  const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
     const ended = before.current;
     before.current = run?.id;
     if (ended === undefined || ended === run?.id) return;
-    onEnd(ended);
+    tellEnd(ended);
     void refreshAdmin();
-    // Only the end of a run is of interest, not which function hears of it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [run?.id]);
   return { run, list, start: useApiMutation(bulkRuns.start, [bulkRuns.list]) };
 }
