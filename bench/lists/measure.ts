@@ -4,7 +4,7 @@ import type { AnySource, ListQuery } from '@fio/bff/src/core/crud/source.ts';
 import { dice, type Kind, type Roll } from './queries.ts';
 import type { Timed, Watch } from './Watch.ts';
 
-const SAMPLES = 200;
+const SAMPLES = 400;
 /** Rolls that come out as what isn't offered are rolled again, so often. */
 const ROLLS = SAMPLES * 40;
 
@@ -12,6 +12,8 @@ export interface Measured {
   readonly name: string;
   readonly p50: number;
   readonly p99: number;
+  /** The same of the first time that each was asked, when what it reads may have to come from the disk. */
+  readonly firstP99: number;
   /** The query that took longest. */
   readonly slowest: ListQuery;
   /** The indexes that the plans of its queries used. */
@@ -36,8 +38,8 @@ function roll({ query }: Kind, next: Roll): ListQuery[] {
   return queries;
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 /** The statements of one query, one after the other. */
 export async function timeOf(
@@ -52,17 +54,29 @@ export async function timeOf(
   };
 }
 
-/** Asks different queries of the kind and takes the time of each. */
+/**
+ * Asks different queries of the kind, each twice in turn, and takes the time of the second: a database server of this
+ * size holds its tables in memory, and what this machine's disk takes is no business of the query's.
+ */
 export async function measure(watch: Watch, source: AnySource, kind: Kind): Promise<Measured> {
   const queries = roll(kind, dice(1));
+  const first: number[] = [];
   const times: number[] = [];
   const used = new Set<string>();
   for (const query of queries) {
-    const { milliseconds, indexes } = await timeOf(watch, statementsOf(source, query));
+    const statements = statementsOf(source, query);
+    first.push((await timeOf(watch, statements)).milliseconds);
+    const { milliseconds, indexes } = await timeOf(watch, statements);
     times.push(milliseconds);
     for (const name of indexes) used.add(name);
   }
   const slowest = queries[times.indexOf(Math.max(...times))] as ListQuery;
-  times.sort((a, b) => a - b);
-  return { name: kind.name, p50: at(times, 0.5), p99: at(times, 0.99), slowest, indexes: [...used].sort() };
+  return {
+    name: kind.name,
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    firstP99: at(first, 0.99),
+    slowest,
+    indexes: [...used].sort(),
+  };
 }
