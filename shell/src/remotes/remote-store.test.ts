@@ -77,4 +77,25 @@ describe('RemoteStore', () => {
     store.get(entryOf({ id: 'mf-other' }));
     expect(waits).toContain(200);
   });
+
+  it('has what was loaded early at once, and tries anew for who comes what failed before they did', async () => {
+    const early = new RemoteStore(fakeEffects());
+    await early.early(entry);
+    expect(early.get(entry)).toMatchObject({ status: 'ready', attempt: 1 });
+
+    let broken = true;
+    const store = new RemoteStore(fakeEffects({ takeContainer: () => (broken ? undefined : {}) }));
+    expect(await store.early(entry)).toMatchObject({ status: 'failed' });
+    broken = false;
+    store.get(entry);
+    expect(store.get(entry)).toMatchObject({ status: 'loading', attempt: 2 });
+  });
+
+  it('tries no second time for who came before it failed', async () => {
+    const store = new RemoteStore(fakeEffects({ takeContainer: () => undefined }));
+    const over = store.early(entry);
+    store.get(entry);
+    await over;
+    expect(store.get(entry)).toMatchObject({ status: 'failed', attempt: 1 });
+  });
 });

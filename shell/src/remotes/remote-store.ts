@@ -30,6 +30,8 @@ export class RemoteStore {
   readonly #effects: LoaderEffects;
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
+  /** Loaded for nobody yet, who may come. */
+  readonly #early = new Set<string>();
   #painted = false;
 
   constructor(effects: LoaderEffects) {
@@ -43,15 +45,33 @@ export class RemoteStore {
 
   /** The state now; the first question starts the loading. */
   get(entry: RemoteEntry): RemoteState {
-    return this.#states.get(entry.id) ?? this.#load(entry, 1);
+    const state = this.#states.get(entry.id);
+    const wasEarly = this.#early.delete(entry.id);
+    // What failed before anybody had asked for it is tried once more for the first who does.
+    if (state && !(wasEarly && state.status === 'failed')) return state;
+    return this.#load(entry, (state?.attempt ?? 0) + 1);
   }
 
   /** The state once it is no longer loading. */
   settled(entry: RemoteEntry): Promise<RemoteState> {
+    this.get(entry);
+    return this.#rest(entry);
+  }
+
+  /** Loads it for somebody who may come. */
+  early(entry: RemoteEntry): Promise<RemoteState> {
+    if (!this.#states.has(entry.id)) {
+      this.#early.add(entry.id);
+      this.#load(entry, 1);
+    }
+    return this.#rest(entry);
+  }
+
+  #rest({ id }: RemoteEntry): Promise<RemoteState> {
     return new Promise((resolve) => {
       const look = () => {
-        const state = this.get(entry);
-        if (state.status === 'loading') return;
+        const state = this.#states.get(id);
+        if (!state || state.status === 'loading') return;
         stop();
         resolve(state);
       };
