@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createServices } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/config/index.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
 import { demoStaff } from '../../bff/src/demo/staff.ts';
+import { keepRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
 import { seedWhenEmpty } from '../../bff/src/demo/seed.ts';
 import { publish } from '../../bff/src/remotes/publish.ts';
 import { packages } from '../shared/packages.ts';
@@ -27,6 +28,10 @@ async function prepare(): Promise<Prepared> {
       await publish(db, join(folder, 'dist'), { folder: join(config.dataDir, 'mf') });
     }
     await seedWhenEmpty(services);
+    await keepRemoteTokens(
+      services,
+      packages().flatMap(({ folder, tags }) => (tags.includes('remote') ? [basename(folder)] : [])),
+    );
     const email = { in: demoStaff.map((person) => person.email) };
     return { hasDemoAccounts: (await db.adminUser.findFirst({ where: { email } })) !== null };
   } finally {
