@@ -28,6 +28,7 @@ describe('loadRemote', () => {
     await loadRemote(entryOf(), 2, effects);
     expect(effects.calls).toEqual([
       'discard /mf/mf-public/0123456789abcdef/',
+      'renew /mf/mf-public/0123456789abcdef/',
       '/mf/mf-public/0123456789abcdef/remoteEntry.js?attempt=2',
       '/mf/mf-public/0123456789abcdef/routes.css?attempt=2',
     ]);

@@ -56,7 +56,10 @@ async function fetchFiles(
 ): Promise<LoadResult | null> {
   for (const { kind, address, integrity } of filesOf(entry, attempt))
     if (!integrity) return failed('integrity', `No integrity is published for the ${kind} ${address}.`);
-  if (attempt > 1) effects.discard(entry.base);
+  if (attempt > 1) {
+    effects.discard(entry.base);
+    await Promise.race([effects.renew(entry), late]);
+  }
   const files = filesOf(entry, attempt).map(async ({ kind, address, integrity = '' }) => ({
     address,
     integrity,
