@@ -78,6 +78,7 @@ export * from './admin/prizes.ts';
 export * from './admin/registration-records.ts';
 export * from './admin/registrations.ts';
 export * from './admin/regulations.ts';
+export * from './admin/remote-figures.ts';
 export * from './admin/remotes.ts';
 export * from './admin/sac.ts';
 export * from './admin/search.ts';
