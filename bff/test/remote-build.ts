@@ -67,7 +67,11 @@ export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
 }
 
 /** Publishes and promotes a build, as a start does with that of its checkout. */
-export async function goLive(services: Services, build: SomeBuild = {}, origin?: URL): Promise<RemoteManifest> {
+export async function goLive(
+  services: Services,
+  build: SomeBuild = {},
+  origin?: URL,
+): Promise<RemoteManifest> {
   const { dist, manifest } = makeBuild(build);
   await bringAlong(services, dist, { reason: 'test', origin });
   services.remotes.refresh();

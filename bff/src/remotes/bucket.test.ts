@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { drawBucket, isBucket, isChosen } from './bucket.ts';
 
 const buckets = Array.from({ length: 2000 }, (_, index) => index.toString(16).padStart(16, '0'));
-const chosen = (build: string, percent: number) => buckets.filter((bucket) => isChosen(bucket, build, percent));
+const chosen = (build: string, percent: number) =>
+  buckets.filter((bucket) => isChosen(bucket, build, percent));
 
 it('chooses about as many as it should, always the same, and keeps them as the share grows', () => {
   const few = chosen('a', 10);

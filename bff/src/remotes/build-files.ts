@@ -70,7 +70,9 @@ export function fileProblems(manifest: RemoteManifest, files: BuildFiles): strin
       problems.push(`${name} has no integrity in the manifest`);
   }
   const hash = hashOf(files, String(files.get(MANIFEST)));
-  if (manifest.hash !== hash) problems.push(`its hash is ${hash}, the manifest says ${manifest.hash || 'nothing'}`);
-  if (manifest.build !== manifest.hash.slice(0, 16)) problems.push('its name is not the beginning of its hash');
+  if (manifest.hash !== hash)
+    problems.push(`its hash is ${hash}, the manifest says ${manifest.hash || 'nothing'}`);
+  if (manifest.build !== manifest.hash.slice(0, 16))
+    problems.push('its name is not the beginning of its hash');
   return problems;
 }

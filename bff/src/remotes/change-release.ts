@@ -30,7 +30,12 @@ async function releaseOf(tx: Transaction, move: Move): Promise<ReleaseRecord | n
   return tx.remoteRelease.findUnique({ where: keyOf(move), include });
 }
 
-async function fit(tx: Transaction, keys: readonly PublisherKey[], move: Move, build: string): Promise<RemoteBuild> {
+async function fit(
+  tx: Transaction,
+  keys: readonly PublisherKey[],
+  move: Move,
+  build: string,
+): Promise<RemoteBuild> {
   const { environment, remote } = move;
   const found = await tx.remoteBuild.findUnique({ where: { remote_build: { remote, build } } });
   if (!found) throw new AppError('NOT_FOUND');

@@ -43,7 +43,9 @@ async function lastGood(
   });
   for (const { to } of changes) {
     if (to === null) continue;
-    const row = await db.remoteBuild.findUnique({ where: { remote_build: { remote: place.remote, build: to } } });
+    const row = await db.remoteBuild.findUnique({
+      where: { remote_build: { remote: place.remote, build: to } },
+    });
     const manifest = row && trusted(row, keys);
     if (manifest) return manifest;
   }

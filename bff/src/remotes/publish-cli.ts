@@ -15,7 +15,10 @@ const [dist = fail(USAGE)] = positionals;
 
 const { services, close } = createServices(configOrExit());
 try {
-  const manifest = await bringAlong(services, dist, { reason: `publish-cli --origin ${origin.href}`, origin });
+  const manifest = await bringAlong(services, dist, {
+    reason: `publish-cli --origin ${origin.href}`,
+    origin,
+  });
   if (!manifest) throw new Error('REMOTE_SIGNING_KEY is missing: the private key of one of REMOTE_KEYS.');
   process.stdout.write(`${manifest.id} ${manifest.version} is live as ${manifest.build}\n`);
 } catch (error) {

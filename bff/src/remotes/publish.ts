@@ -46,7 +46,9 @@ async function check({ db, keys, environment }: Publishing, submission: Submissi
   const problems = [...fileProblems(manifest, files)];
   problems.push(...manifestProblems(manifest, manifestsOf(await liveBuilds(db, keys, environment))));
   if (!isSigned({ remote: manifest.id, document, signature }, keys))
-    problems.push(`its signature is by nobody who may publish ${manifest.id}: sign ${MANIFEST} with a key of REMOTE_KEYS`);
+    problems.push(
+      `its signature is by nobody who may publish ${manifest.id}: sign ${MANIFEST} with a key of REMOTE_KEYS`,
+    );
   if (problems.length > 0) throw new RemoteRefused(`${manifest.id} ${manifest.build}`, problems);
   return { manifest, document };
 }

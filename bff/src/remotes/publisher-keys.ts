@@ -17,7 +17,10 @@ export function publisherKeys({ dataDir, remotes }: Keys): readonly PublisherKey
 }
 
 /** What a start signs the builds of its checkout with; null where only the publishers elsewhere can. */
-export function signingKey({ dataDir, remotes }: Keys, given = process.env['REMOTE_SIGNING_KEY']): KeyObject | null {
+export function signingKey(
+  { dataDir, remotes }: Keys,
+  given = process.env['REMOTE_SIGNING_KEY'],
+): KeyObject | null {
   if (given) return privateKeyOf(given);
   return remotes.keys.length > 0 ? null : ownSigningKey(dataDir);
 }

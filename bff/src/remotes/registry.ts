@@ -92,7 +92,9 @@ export class RemoteRegistry {
   }
 
   /** What a visitor gets; without a choice the stable builds. */
-  async snapshot({ bucket, preview }: BuildChoice = { bucket: null, preview: null }): Promise<RemotesSnapshot> {
+  async snapshot(
+    { bucket, preview }: BuildChoice = { bucket: null, preview: null },
+  ): Promise<RemotesSnapshot> {
     const { live, snapshots } = await this.#current();
     const shown = preview && (await this.#previewed(preview.remote, preview.build));
     const chosen = live.flatMap(({ stable, canary }) => {
@@ -149,7 +151,10 @@ export class RemoteRegistry {
   #tell(remote: string, refused: readonly string[]): void {
     if (refused.length === 0) return;
     this.refusals.inc({ remote });
-    this.#dependencies.log.error({ remote, builds: refused }, 'registry entry refused: its signature does not hold');
+    this.#dependencies.log.error(
+      { remote, builds: refused },
+      'registry entry refused: its signature does not hold',
+    );
   }
 
   /** A published build by its name; null when there is none that can be trusted. */

@@ -42,5 +42,7 @@ export function isSigned(
 ): boolean {
   const bytes = Buffer.from(document);
   const signed = Buffer.from(signature, 'base64url');
-  return keys.some((own) => (own.remote === '*' || own.remote === remote) && verify(null, bytes, own.key, signed));
+  return keys.some(
+    (own) => (own.remote === '*' || own.remote === remote) && verify(null, bytes, own.key, signed),
+  );
 }

@@ -16,7 +16,8 @@ export interface Pages {
   readonly permissions: string[];
 }
 
-const join = (parent: string, own = '') => (own.startsWith('/') ? own : `${parent}/${own}`.replace(/(?<=.)\/$/, ''));
+const join = (parent: string, own = '') =>
+  own.startsWith('/') ? own : `${parent}/${own}`.replace(/(?<=.)\/$/, '');
 
 const flat = (routes: readonly Route[], parent = ''): { path: string; needs?: string | undefined }[] =>
   routes.flatMap(({ path, children, handle }) => {

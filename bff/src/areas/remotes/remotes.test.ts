@@ -1,6 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ErrorAnswer, RemoteBuildDetail, RemoteChange, RemoteRelease, RemoteStatus } from '@fio/contracts';
+import type {
+  ErrorAnswer,
+  RemoteBuildDetail,
+  RemoteChange,
+  RemoteRelease,
+  RemoteStatus,
+} from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
@@ -35,8 +41,7 @@ type Answer = Partial<ErrorAnswer> & { build: string };
 async function submit(build: SomeBuild = {}, headers = token, remote = 'mf-shows') {
   const { dist } = makeBuild(build);
   const form = new FormData();
-  for (const name of readdirSync(dist))
-    form.append('file', new Blob([readFileSync(join(dist, name))]), name);
+  for (const name of readdirSync(dist)) form.append('file', new Blob([readFileSync(join(dist, name))]), name);
   const document = readFileSync(join(dist, 'remote.json'), 'utf8');
   form.append('signature', signDocument(document, ownSigningKey(app.config.dataDir)));
   const response = await app.fetch(`/api/admin/remotes/${remote}/builds`, {

@@ -99,7 +99,10 @@ describe('a preview', () => {
 
   it('shows a build to who opens its link, says so, and leaves the address', async () => {
     const { response, set } = await visit(link());
-    expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([303, '/faq']);
+    expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([
+      303,
+      '/faq',
+    ]);
     expect(response.headers.get('location')).not.toContain('preview');
     expect(set[0]).toContain('HttpOnly');
     const cookie = set[0]?.split(';')[0] ?? '';

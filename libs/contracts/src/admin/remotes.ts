@@ -154,7 +154,8 @@ export const remotes = {
     status: 201,
     response: remoteBuild,
     errors: ['FILE_LARGE', 'REMOTE_REFUSED'],
-    summary: 'Keeps a build for good; live it is only once it is promoted. The same build again is no mistake.',
+    summary:
+      'Keeps a build for good; live it is only once it is promoted. The same build again is no mistake.',
   }),
   promote: endpoint({
     method: 'POST',
