@@ -1,10 +1,13 @@
+import type { RemoteLoad } from '@fio/contracts/public/remote-loads';
 import { setReporter } from '@fio/platform/report';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, fakeEffects } from './fake-effects.ts';
+import { listen } from './loads.ts';
 import { RemoteStore } from './remote-store.ts';
 
 const entry = entryOf();
 const told = vi.fn();
+const loads: RemoteLoad[] = [];
 
 beforeEach(() => {
   told.mockReset();
@@ -47,6 +50,18 @@ describe('RemoteStore', () => {
       expect.anything(),
       expect.objectContaining({ incident, kind: 'execution' }),
     );
+  });
+
+  it('tells how each load went, also what was told before anybody listened', async () => {
+    listen((load) => loads.push(load));
+    await settled(new RemoteStore(fakeEffects()));
+    await settled(new RemoteStore(fakeEffects({ takeContainer: () => undefined })));
+    const { id: remote, build } = entry;
+    const [fine, broken] = loads.slice(-2);
+    expect(fine).toEqual({ remote, build, phase: 'load', outcome: 'ok', ms: expect.any(Number) as number });
+    expect(broken).toMatchObject({ remote, phase: 'load', outcome: 'execution' });
+    // Of the tests above.
+    expect(loads.length).toBeGreaterThan(2);
   });
 
   it('heals on retry, as a new attempt and only once for two clicks', async () => {

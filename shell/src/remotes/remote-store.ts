@@ -1,8 +1,10 @@
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import type { RemoteLoad } from '@fio/contracts/public/remote-loads';
 import type { RemoteModule } from '@fio/platform/remote';
 import { report } from '@fio/platform/report';
 import { newIncident } from './failure.ts';
-import { loadRemote } from './load-remote.ts';
+import { asked, tell } from './loads.ts';
+import { loadRemote, type LoadResult } from './load-remote.ts';
 import type { LoaderEffects } from './effects.ts';
 import type { FailureKind, RemoteFailure } from './failure.ts';
 
@@ -13,14 +15,15 @@ export type RemoteState =
   | { status: 'failed'; attempt: number; failure: RemoteFailure };
 
 /** Reports a failure under its incident and gives it back. */
-export function reported(failure: RemoteFailure): RemoteFailure {
+export function reported(failure: RemoteFailure, phase: RemoteLoad['phase']): RemoteFailure {
   const { kind, remote, build, incident, cause } = failure;
   report(cause, { kind, remote, build, incident });
+  tell({ remote, build, phase, outcome: kind });
   return failure;
 }
 
 const failureOf = ({ id, build }: RemoteEntry, kind: FailureKind, cause: unknown): RemoteFailure =>
-  reported({ kind, remote: id, build, incident: newIncident(), cause });
+  reported({ kind, remote: id, build, incident: newIncident(), cause }, 'load');
 
 /** Page data that had to be fetched is shown after at least this long (specification, section 9). */
 const MINIMUM_DELAY_MS = 200;
@@ -96,7 +99,7 @@ export class RemoteStore {
     this.#set(entry, state);
     // The page's first remote is not held back: what was waited for is the page itself.
     const shown = this.#painted ? this.#effects.wait(MINIMUM_DELAY_MS) : undefined;
-    void Promise.all([loadRemote(entry, attempt, this.#effects), shown]).then(([result]) => {
+    void Promise.all([this.#timed(entry, attempt), shown]).then(([result]) => {
       this.#painted = true;
       this.#set(
         entry,
@@ -106,6 +109,14 @@ export class RemoteStore {
       );
     });
     return state;
+  }
+
+  async #timed(entry: RemoteEntry, attempt: number): Promise<LoadResult> {
+    const { id: remote, build } = entry;
+    asked(remote);
+    const result = await loadRemote(entry, attempt, this.#effects);
+    if (result.ok) tell({ remote, build, phase: 'load', outcome: 'ok' });
+    return result;
   }
 
   #set(entry: RemoteEntry, state: RemoteState): void {
