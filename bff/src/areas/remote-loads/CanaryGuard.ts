@@ -26,9 +26,7 @@ export const isFaulty = (
   { visitors, failed }: { readonly visitors: number; readonly failed: number },
   threshold: Threshold,
 ): boolean =>
-  failed >= LEAST_FAILED &&
-  visitors >= threshold.visitors &&
-  failed * 100 > threshold.percent * visitors;
+  failed >= LEAST_FAILED && visitors >= threshold.visitors && failed * 100 > threshold.percent * visitors;
 
 interface Dependencies {
   readonly db: PrismaClient;

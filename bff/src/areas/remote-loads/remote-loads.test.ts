@@ -19,7 +19,14 @@ beforeAll(async () => {
   const env = { ...BEHIND_PROXY, REMOTES_CANARY_VISITORS: '5', REMOTES_CANARY_FAILURES: '50' };
   app = await createTestApp({ env });
   headers = await signInStaff(app.services, await createStaff(app.services));
-  const build = { remote, version: '1.0.0', manifest: '{}', signature: '', files: [], publishedByName: 'Clara' };
+  const build = {
+    remote,
+    version: '1.0.0',
+    manifest: '{}',
+    signature: '',
+    files: [],
+    publishedByName: 'Clara',
+  };
   await app.services.db.remoteBuild.createMany({
     data: [STABLE, CANARY].map((name) => ({ ...build, build: name })),
   });
@@ -93,9 +100,7 @@ describe('what pages tell of their remotes', () => {
 });
 
 const remove = (name: string, days: number) =>
-  cleanUpRules
-    .find((rule) => rule.name === name)
-    ?.remove(app.services, new Date(Date.now() - days * DAY));
+  cleanUpRules.find((rule) => rule.name === name)?.remove(app.services, new Date(Date.now() - days * DAY));
 
 describe('a canary', () => {
   const start = (since = new Date()) =>
