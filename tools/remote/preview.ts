@@ -22,6 +22,11 @@ export async function preview(args: string[]): Promise<void> {
     throw new UserError(`--minutes takes a whole number from 1 to ${most}, not “${values.minutes}”.`);
   const server = serverOf(values.url, remote);
   const { build, version } = await findBuild(server, remote, named);
-  const { link, until } = await call(server, remotes.preview, { params: { remote }, body: { build, minutes } });
-  console.log(`${remote} ${version} (${build}), until ${moment(until)} in São Paulo:\n${new URL(link, server.url)}`);
+  const { link, until } = await call(server, remotes.preview, {
+    params: { remote },
+    body: { build, minutes },
+  });
+  console.log(
+    `${remote} ${version} (${build}), until ${moment(until)} in São Paulo:\n${new URL(link, server.url).href}`,
+  );
 }

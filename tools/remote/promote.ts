@@ -8,7 +8,8 @@ import { describeRelease } from './release.ts';
 import { call } from './server.ts';
 
 const SHAPE = {
-  usage: 'promote <remote> [<build>] --reason "…" [--percent 10] [--environment production] [--url <product>]',
+  usage:
+    'promote <remote> [<build>] --reason "…" [--percent 10] [--environment production] [--url <product>]',
   options: { ...changing, percent: { type: 'string', default: '100' } },
   words: [1, 2],
 } as const;

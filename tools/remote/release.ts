@@ -1,7 +1,14 @@
 import type { RemoteRelease } from '@fio/contracts';
 
 /** What is live, in a line or two. */
-export function describeRelease({ environment, remote, stable, canary, refused, serving }: RemoteRelease): string {
+export function describeRelease({
+  environment,
+  remote,
+  stable,
+  canary,
+  refused,
+  serving,
+}: RemoteRelease): string {
   const lines = [`${remote} ${stable.version} (${stable.build}) is live in ${environment}.`];
   if (canary)
     lines.push(`${canary.percent} % of the visitors get ${canary.version} (${canary.build}) as a canary.`);

@@ -53,7 +53,11 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E> & { readonly form?: FormData },
 ): Promise<ResponseOf<E>> {
-  const { params = {}, body, form } = input as {
+  const {
+    params = {},
+    body,
+    form,
+  } = input as {
     params?: Record<string, string>;
     body?: unknown;
     form?: FormData;

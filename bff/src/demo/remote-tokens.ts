@@ -56,7 +56,8 @@ export async function keepRemoteTokens(services: Needed, remotes: readonly strin
   const kept: Record<string, string> = {};
   for (const remote of [READER, ...remotes]) {
     const secret = known[remote];
-    kept[remote] = secret && (await works(services, secret)) ? secret : await create(services, remote, owner.id);
+    kept[remote] =
+      secret && (await works(services, secret)) ? secret : await create(services, remote, owner.id);
   }
   const file = fileOf(config.dataDir);
   mkdirSync(dirname(file), { recursive: true });

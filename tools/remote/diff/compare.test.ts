@@ -34,9 +34,7 @@ it('tells what a manifest says otherwise, each by its name', () => {
     builtAgainst: { shellApi: '1.0.0', shared: { react: '19.3.1' } },
     ...{ exposes: ['./routes'], widgets: [], basePaths: ['/admin/shows'], routes: ['/admin/shows'] },
     ...{ permissions: ['shows:list'], languages: ['pt', 'en'] },
-    menu: [
-      { id: 'shows', section: 'promotion', title: { pt: 'Séries', en: 'Shows' }, icon: 'tv', order: 1 },
-    ],
+    menu: [{ id: 'shows', section: 'promotion', title: { pt: 'Séries', en: 'Shows' }, icon: 'tv', order: 1 }],
   };
   const [entry] = manifest.menu;
   const next: RemoteManifest = {

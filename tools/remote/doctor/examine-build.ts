@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
 import { manifestProblems } from '../../../bff/src/remotes/check-manifest.ts';
 import { kilobytes } from '../words.ts';

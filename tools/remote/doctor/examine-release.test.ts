@@ -21,8 +21,20 @@ it.each<[string, Partial<RemoteRelease>, ReadonlyMap<string, string> | string, D
   ['another build in the page', {}, pageWith('cccccccccccccccc'), soon, /has cccccccccccccccc instead of a/],
   ['no build in the page', {}, new Map(), soon, /has no build of it/],
   ['a page that is none', {}, 'the page / has no boot document', soon, /no boot document/],
-  ['a refused build', { refused: [stable.build], serving: null }, pageWith(stable.build), soon, /instead: nothing/],
-  ['a canary left alone', { canary }, pageWith(stable.build), new Date('2026-11-12T12:00:00Z'), /for 11 days/],
+  [
+    'a refused build',
+    { refused: [stable.build], serving: null },
+    pageWith(stable.build),
+    soon,
+    /instead: nothing/,
+  ],
+  [
+    'a canary left alone',
+    { canary },
+    pageWith(stable.build),
+    new Date('2026-11-12T12:00:00Z'),
+    /for 11 days/,
+  ],
 ])('finds %s', (_what, change, page, now, problem) => {
   expect(examineRelease({ ...release, ...change }, page, now)).toEqual([expect.stringMatching(problem)]);
 });
