@@ -8,4 +8,5 @@ export const lateEn: Record<keyof typeof latePt, string> = {
   'preview.label': 'Preview of a version',
   'preview.text':
     'You are looking at {{remote}} in version {{build}}, which is not live. Works until {{until}}.',
+  'preview.leave': 'Leave the preview',
 };

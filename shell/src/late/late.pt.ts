@@ -5,4 +5,5 @@ export const latePt = {
   'release.later': 'Agora não',
   'preview.label': 'Prévia de uma versão',
   'preview.text': 'Você está vendo {{remote}} na versão {{build}}, que não está no ar. Vale até {{until}}.',
+  'preview.leave': 'Sair da prévia',
 };

@@ -4,16 +4,15 @@ export const BIN_ENDS: readonly number[] = [
 ];
 
 /** The bin of a time. */
-export function binOf(ms: number): number {
+function binOf(ms: number): number {
   const found = BIN_ENDS.findIndex((end) => ms <= end);
   return found === -1 ? BIN_ENDS.length : found;
 }
 
 /** How many times lie in each bin. */
 export function binned(times: readonly number[]): number[] {
-  const counts = Array<number>(BIN_ENDS.length + 1).fill(0);
-  for (const ms of times) counts[binOf(ms)]! += 1;
-  return counts;
+  const bins = times.map(binOf);
+  return [...BIN_ENDS, Infinity].map((_end, bin) => bins.filter((one) => one === bin).length);
 }
 
 /**
