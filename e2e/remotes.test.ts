@@ -1,79 +1,102 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { FAULTS, HANG, REFUSED, type Faulty } from './support/faults.ts';
 import { enter } from './support/sessions.ts';
-import { expect, test } from './support/test.ts';
+import { expect, someAddress, test as base } from './support/test.ts';
 
-/** Each remote with a page of its own, what shows that it opened, and what of the rest must go on. */
-const REMOTES = [
-  { id: 'mf-public', path: '/', own: 'Na parede', rest: { link: 'Início' } },
-  { id: 'mf-admin-promo', path: '/admin/dashboard', own: 'Dashboard', rest: { link: 'Alterar senha' } },
-  { id: 'mf-admin-logs', path: '/admin/actions', own: 'Ações', rest: { link: 'Alterar senha' } },
-  { id: 'mf-admin-account', path: '/admin/update', own: 'Alterar senha', rest: { link: 'Ações' } },
-] as const;
-
-const FAILURES: { name: string; words: string; handle: (route: Route) => Promise<void> }[] = [
-  {
-    name: 'dead',
-    words: 'Os arquivos desta página não foram encontrados no servidor.',
-    handle: (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  },
-  {
-    name: 'hanging',
-    words: 'O servidor demorou demais para responder.',
-    handle: () => new Promise(() => undefined),
-  },
-  {
-    name: 'altered on its way',
-    words: 'Os arquivos chegaram diferentes do que publicamos, então não foram abertos.',
-    handle: async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n;globalThis.altered = true` });
+/** Signed in once for all: each test has a page of its own beside the others. */
+const test = base.extend<object, { staff: BrowserContext }>({
+  staff: [
+    async ({ browser, services }, use) => {
+      const baseURL = services.config.publicUrl.origin;
+      const headers = { 'x-forwarded-for': someAddress() };
+      const context = await browser.newContext({ baseURL, locale: 'pt-BR', extraHTTPHeaders: headers });
+      const { email } = await createStaff(services);
+      await enter(await context.newPage(), 'admin', { email, password: PASSWORD });
+      await use(context);
+      await context.close();
     },
+    { scope: 'worker' },
+  ],
+  page: async ({ staff }, use) => {
+    const page = await staff.newPage();
+    await use(page);
+    await page.close();
   },
+});
+
+const ACTIONS = { path: '/admin/actions', link: 'Ações', heading: 'Ações' };
+const DASHBOARD = { path: '/admin/dashboard', link: 'Dashboard', heading: 'Dashboard' };
+const SECURITY = { path: '/admin/update', link: 'Alterar senha', heading: 'Alterar senha' };
+
+/** Each remote, and a page of another, which must go on. Visitors have one remote: they come from a page of the shell's. */
+const REMOTES: readonly (Faulty & { other: typeof ACTIONS | null })[] = [
+  { id: 'mf-public', from: '/nao/existe', path: '/', link: 'Início', heading: 'Na parede', other: null },
+  { id: 'mf-admin-promo', from: ACTIONS.path, ...DASHBOARD, other: ACTIONS },
+  { id: 'mf-admin-logs', from: SECURITY.path, ...ACTIONS, other: SECURITY },
+  { id: 'mf-admin-account', from: DASHBOARD.path, ...SECURITY, other: DASHBOARD },
 ];
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, exact: true });
+const inMenu = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-for (const { id, path, own, rest } of REMOTES) {
-  for (const { name, words, handle } of FAILURES) {
-    test(`${id} ${name}: the rest goes on, and trying again heals it`, async ({ page, services }) => {
-      if (path.startsWith('/admin')) {
-        const { email } = await createStaff(services);
-        await enter(page, 'admin', { email, password: PASSWORD });
-      }
-      const files = `**/mf/${id}/**`;
-      await page.route(files, handle);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+/** The classes of failure the page reports from here on. */
+function toldOf(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    const [, kind] = /^\[fio\].*kind: ([a-z-]+)/.exec(message.text()) ?? [];
+    if (kind) told.push(kind);
+  });
+  return told;
+}
+
+for (const remote of REMOTES) {
+  const { id, from, link, other } = remote;
+  // What refuses a piece is the browser, and the same for all: one remote with pieces of every kind is enough.
+  for (const { name, kinds, begin } of id === 'mf-admin-account' ? [...FAULTS, ...REFUSED] : FAULTS) {
+    test(`${id}, ${name}: told, shown within ten seconds, the rest goes on, and it heals`, async ({
+      page,
+    }) => {
+      const told = toldOf(page);
+      if (name === HANG) await page.clock.install();
+      const lift = await begin(page, remote);
+      await page.goto(from);
       await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
-      // The frame is there before the remote is given up.
-      await expect(page.getByRole('link', { name: rest.link, exact: true })).toBeVisible();
+      await inMenu(page, link).click();
+      if (name === HANG) {
+        await expect(page.getByTestId('remote-skeleton')).toBeVisible();
+        await page.clock.fastForward(9_500);
+      }
 
-      const failed = page.getByRole('main').getByRole('alert');
-      await expect(failed.getByText('Esta parte do site não abriu')).toBeVisible({ timeout: 20_000 });
-      await expect(failed).toContainText(words);
+      const failed = page.getByRole('main').locator('[data-failure]');
+      await expect(failed.getByText('Esta parte do site não abriu')).toBeVisible({ timeout: 10_000 });
       await expect(failed.getByText(/^Incidente [0-9A-F]{8}$/)).toBeVisible();
+      const kind = await failed.getAttribute('data-failure');
+      expect(kinds).toContain(kind);
+      expect(told).toEqual([kind]);
       expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
 
-      await page.unroute(files);
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(heading(page, own)).toBeVisible();
+      if (other) {
+        await inMenu(page, other.link).click();
+        await expect(heading(page, other.heading)).toBeVisible();
+      } else {
+        const elsewhere = await page.context().newPage();
+        await begin(elsewhere, remote);
+        await elsewhere.goto(ACTIONS.path);
+        await expect(heading(elsewhere, ACTIONS.heading)).toBeVisible();
+        await elsewhere.close();
+        await page.getByRole('link', { name: 'Entrar' }).click();
+        await expect(page).toHaveURL(/\/login$/);
+      }
+
+      await inMenu(page, link).click();
+      await expect(failed).toBeVisible();
+      await lift();
+      await failed.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(heading(page, remote.heading)).toBeVisible();
       expect(await page.evaluate(() => 'sameLoad' in globalThis)).toBe(true);
     });
   }
-}
-
-for (const [dead, from, link, to] of [
-  ['mf-admin-promo', '/admin/dashboard', 'Alterar senha', 'Alterar senha'],
-  ['mf-admin-account', '/admin/update', 'Dashboard', 'Dashboard'],
-] as const) {
-  test(`with ${dead} dead, the other remotes open`, async ({ page, services }) => {
-    const { email } = await createStaff(services);
-    await enter(page, 'admin', { email, password: PASSWORD });
-    await page.route(`**/mf/${dead}/**`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(from);
-    await expect(page.getByText('Esta parte do site não abriu')).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: link }).click();
-    await expect(heading(page, to)).toBeVisible();
-  });
 }

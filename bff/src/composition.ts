@@ -5,6 +5,8 @@ import { drawEvidence } from './areas/draws/draw-evidence.ts';
 import { PublishedEvidence } from './areas/draws/PublishedEvidence.ts';
 import { IpBlocks } from './areas/ips/IpBlocks.ts';
 import { Sightings } from './areas/ips/Sightings.ts';
+import { CanaryGuard } from './areas/remote-loads/CanaryGuard.ts';
+import { RemoteLoads } from './areas/remote-loads/RemoteLoads.ts';
 import { ShareImages } from './areas/share/ShareImages.ts';
 import { PublicContent } from './areas/shows/PublicContent.ts';
 import { UnsubscribeLinks } from './areas/unsubscribe/UnsubscribeLinks.ts';
@@ -31,7 +33,11 @@ import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
 import { createLimits, type Limits } from './http/limits.ts';
-import { createRegistry, type RemoteRegistry } from './remotes/registry.ts';
+import { BuildFolder, type BuildStore } from './remotes/BuildFolder.ts';
+import { PreviewLinks } from './remotes/PreviewLinks.ts';
+import { publisherKeys } from './remotes/publisher-keys.ts';
+import { RemoteRegistry } from './remotes/registry.ts';
+import type { PublisherKey } from './remotes/signature.ts';
 
 /** What every part of a process may use; made once, from the configuration alone. */
 export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
@@ -69,6 +75,11 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly errorRelay: ErrorRelay;
   readonly audience: Audience;
   readonly remotes: RemoteRegistry;
+  readonly remoteLoads: RemoteLoads;
+  /** Whose signatures of builds count. */
+  readonly publisherKeys: readonly PublisherKey[];
+  readonly builds: BuildStore;
+  readonly previewLinks: PreviewLinks;
 }
 
 /** What tests put in place of the real thing. */
@@ -97,6 +108,12 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const storage = new FileStorage(join(config.dataDir, 'files'));
   const seedBox = createSeedBox(config.secrets);
   const frozenLists = new FrozenLists({ db, seedBox });
+  const keys = publisherKeys(config);
+  const { environment: remotesEnvironment, canary: threshold } = config.remotes;
+  const guard = new CanaryGuard({
+    ...{ db, clock, log, threshold, environment: remotesEnvironment },
+    hashKey: config.secrets.hashKey,
+  });
   const services: Services = {
     config,
     log,
@@ -131,7 +148,14 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     errors: new ErrorReporter({ dsn: serverDsn, environment, log }),
     errorRelay: new ErrorRelay(browserDsn, { clock, log }),
     audience: new Audience({ has: async (slug) => (await content.show(slug)) !== null }),
-    remotes: createRegistry(db),
+    remotes: new RemoteRegistry({
+      ...{ db, databaseUrl: config.databaseUrl, log, keys },
+      environment: remotesEnvironment,
+    }),
+    remoteLoads: new RemoteLoads({ pool, log, clock, guard, environment: remotesEnvironment }),
+    publisherKeys: keys,
+    builds: new BuildFolder(join(config.dataDir, 'mf')),
+    previewLinks: new PreviewLinks(config.secrets, config.publicUrl),
   };
   return {
     services,
@@ -141,13 +165,16 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       await services.content.start();
       await services.ipBlocks.start();
       await services.recordFollowers.start();
+      await services.remotes.start();
     },
     close: async () => {
       services.liveStreams.close();
       await services.recordFollowers.stop();
+      await services.remotes.stop();
       await services.votes.drain();
       services.voteAddresses.stop();
       await services.sightings.flush();
+      await services.remoteLoads.flush();
       await services.errors.stop();
       await services.shareImages.stop();
       await services.ipBlocks.stop();

@@ -34,6 +34,8 @@ const unknown: Record<string, () => string> = {
   slug: () => 'nao-existe',
   state: () => 'XX',
   type: () => 'reports',
+  remote: () => 'mf-nobody',
+  build: () => '0'.repeat(16),
 };
 function unknownOf({ params }: AnyEndpoint, name: string): string {
   const uuid = randomUUID();

@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
+import type { Services } from '../src/composition.ts';
+import { bringAlong } from '../src/remotes/bring-along.ts';
+import { hashOf } from '../src/remotes/build-files.ts';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -32,25 +35,45 @@ export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
   const dist = mkdtempSync(join(tmpdir(), 'fio-remote-'));
   const all = { 'remoteEntry.js': 'globalThis.mf_shows = 1;\n', ...files };
   const signed = Object.entries(all).filter(([name]) => /\.(js|css)$/.test(name));
-  const whole: RemoteManifest = {
+  const told: RemoteManifest = {
     id: 'mf-shows',
     version: '1.0.0',
-    build: createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16),
+    build: '0'.repeat(16),
+    hash: '',
     owner: 'Time das Séries',
     side: 'admin',
     entry: 'remoteEntry.js',
     integrity: Object.fromEntries(signed.map(([name, text]) => [name, sha384(text)])),
     styles: signed.map(([name]) => name).filter((name) => name.endsWith('.css')),
     requires: { shellApi: `^${SHELL_API}` },
+    builtAgainst: { shellApi: SHELL_API, shared: { react: '19.3.1' } },
     exposes: ['./routes'],
     widgets: [],
     basePaths: ['/admin/shows'],
     menu: [someEntry()],
+    routes: [],
+    permissions: ['shows'],
+    languages: ['pt', 'en'],
     ...manifest,
   };
+  const bytes = new Map(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]));
+  const hash = hashOf(bytes, JSON.stringify(told));
+  const whole = { ...told, hash, build: hash.slice(0, 16), ...manifest };
   for (const [name, text] of Object.entries({ ...all, 'remote.json': JSON.stringify(whole) })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
   }
   return { dist, manifest: whole };
+}
+
+/** Publishes and promotes a build, as a start does with that of its checkout. */
+export async function goLive(
+  services: Services,
+  build: SomeBuild = {},
+  origin?: URL,
+): Promise<RemoteManifest> {
+  const { dist, manifest } = makeBuild(build);
+  await bringAlong(services, dist, { reason: 'test', origin });
+  services.remotes.refresh();
+  return manifest;
 }

@@ -6,6 +6,7 @@ import { exportsArea } from './areas/exports/exports.area.tsx';
 import { indexesArea } from './areas/indexes/indexes.area.tsx';
 import { ipsArea } from './areas/ips/ips.area.tsx';
 import { logsArea } from './areas/logs/logs.area.tsx';
+import { remotesRoutes } from './areas/remotes/remotes.routes.tsx';
 
 export default defineRemote({
   id: 'mf-admin-logs',
@@ -17,5 +18,6 @@ export default defineRemote({
     ...indexesArea,
     ...ipsArea,
     ...logsArea,
+    ...remotesRoutes,
   ],
 });

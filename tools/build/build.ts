@@ -52,6 +52,12 @@ export function buildFrontEnds(signal?: AbortSignal): Promise<boolean> {
   );
 }
 
+/** Builds one remote and nothing else; from Nx's cache where nothing it depends on has changed. */
+export function buildRemote(remote: string, signal?: AbortSignal): Promise<void> {
+  const args = ['run', `@fio/${remote}:build`, '--outputStyle=static'];
+  return must(`${remote} could not be built`, command('nx'), args, signal);
+}
+
 async function must(complaint: string, program: string, args: string[], signal?: AbortSignal): Promise<void> {
   const { code, output } = await exec(program, args, { env: NX_ENV, signal });
   if (code !== 0) throw new UserError(`${complaint}:\n${tail(output)}`);

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createServices } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/config/index.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
 import { demoStaff } from '../../bff/src/demo/staff.ts';
+import { keepRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
 import { seedWhenEmpty } from '../../bff/src/demo/seed.ts';
-import { publish } from '../../bff/src/remotes/publish.ts';
+import { bringAlong } from '../../bff/src/remotes/bring-along.ts';
 import { packages } from '../shared/packages.ts';
 
 /** What the supervisor is told when the work is done. */
@@ -14,7 +15,7 @@ export interface Prepared {
 }
 
 /**
- * Migrates the database of the environment, makes the remotes of this checkout the live ones and fills an empty
+ * Migrates the database of the environment, brings along the remotes of this checkout and fills an empty
  * database. A process of its own, so that the schema engine's memory is given back when it is done.
  */
 async function prepare(): Promise<Prepared> {
@@ -24,9 +25,13 @@ async function prepare(): Promise<Prepared> {
   const { db } = services;
   try {
     for (const { folder } of packages().filter(({ tags }) => tags.includes('remote'))) {
-      await publish(db, join(folder, 'dist'), { folder: join(config.dataDir, 'mf') });
+      await bringAlong(services, join(folder, 'dist'), { reason: 'npm start' });
     }
     await seedWhenEmpty(services);
+    await keepRemoteTokens(
+      services,
+      packages().flatMap(({ folder, tags }) => (tags.includes('remote') ? [basename(folder)] : [])),
+    );
     const email = { in: demoStaff.map((person) => person.email) };
     return { hasDemoAccounts: (await db.adminUser.findFirst({ where: { email } })) !== null };
   } finally {

@@ -44,6 +44,9 @@ import { adminRegulationRoutes, regulationRoutes } from './regulations/regulatio
 import { adminRegistrationRoutes } from './registrations/admin-registrations.routes.ts';
 import { registrationRecordRoutes } from './registrations/records/registration-records.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
+import { releaseRoutes } from './release/release.routes.ts';
+import { remoteLoadRoutes } from './remote-loads/remote-loads.routes.ts';
+import { remoteRoutes } from './remotes/remotes.routes.ts';
 import { adminSacRoutes, sacRoutes } from './sac/sac.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { securityRoutes } from './security/security.routes.ts';
@@ -71,6 +74,9 @@ export const routes: readonly Route[] = [
   ...permissionRoutes,
   ...adminPollRoutes,
   ...adminPrizeRoutes,
+  ...releaseRoutes,
+  ...remoteLoadRoutes,
+  ...remoteRoutes,
   ...adminSacRoutes,
   ...adminRegistrationRoutes,
   ...adminRegulationRoutes,

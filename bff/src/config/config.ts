@@ -1,5 +1,6 @@
 import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../core/observation/dsn.ts';
+import type { PublisherKey } from '../remotes/signature.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -28,6 +29,14 @@ export interface Config {
   /** Whether this is a demonstration, whose accounts and secrets are no secrets. */
   readonly demonstration: boolean;
   readonly secrets: Secrets;
+  readonly remotes: {
+    /** Whose releases this server serves. */
+    readonly environment: string;
+    /** Empty: the data directory's own. */
+    readonly keys: readonly PublisherKey[];
+    /** When a canary has failed too often: of at least so many visitors, for more than so many in a hundred. */
+    readonly canary: { readonly visitors: number; readonly percent: number };
+  };
   /** null: messages stay in the outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -115,6 +124,11 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     databaseConnections: env.DATABASE_CONNECTIONS,
     demonstration: env.DEMONSTRATION,
     secrets,
+    remotes: {
+      environment: env.REMOTES_ENVIRONMENT,
+      keys: env.REMOTE_KEYS ?? [],
+      canary: { visitors: env.REMOTES_CANARY_VISITORS, percent: env.REMOTES_CANARY_FAILURES },
+    },
     smtpUrl: env.SMTP_URL?.href ?? null,
     mailFrom: env.MAIL_FROM,
     avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),

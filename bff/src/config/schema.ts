@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { ENVIRONMENT_NAME } from '@fio/contracts';
 import { INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../core/observation/dsn.ts';
+import { publicKeyOf } from '../remotes/signature.ts';
 import { cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
@@ -35,6 +37,18 @@ const dsn = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Whose signature counts for a remote, or with `*` for any: its Ed25519 key, 32 bytes in base64url. */
+const publisher = z
+  .string()
+  .regex(
+    /^(\*|mf-[a-z-]+)=[A-Za-z0-9_-]{43}$/,
+    'Write <remote>=<public key> or *=<public key>, the key as 43 characters of base64url.',
+  )
+  .transform((text) => {
+    const [remote = '', key = ''] = text.split('=');
+    return { remote, key: publicKeyOf(key) };
+  });
+
 const avatarService = url(['https:', 'http:']).refine(({ href }) => decodeURI(href).includes('{email}'));
 
 /** The whole environment of the product. What isn't named here is not read. */
@@ -53,6 +67,17 @@ export const environment = z.object({
   DEMONSTRATION: orElse(flag, 'false'),
   CPF_KEY: optional(secret),
   HASH_KEY: optional(secret),
+
+  /** Which releases of the registry this server serves. */
+  REMOTES_ENVIRONMENT: orElse(
+    z.string().regex(ENVIRONMENT_NAME, 'Use a word of small letters, such as staging.'),
+    'production',
+  ),
+  /** Public keys of who publishes remotes. Without any, a pair is made and kept under DATA_DIR: right for one machine. */
+  REMOTE_KEYS: optional(list(publisher)),
+  /** A canary is taken back once it has failed for more than so many in a hundred of so many visitors or more. */
+  REMOTES_CANARY_VISITORS: orElse(z.coerce.number('Use a whole number.').int().min(3), 10),
+  REMOTES_CANARY_FAILURES: orElse(z.coerce.number('Use a percentage.').min(0).max(100), 5),
 
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: orElse(z.string(), 'Fio da Meada <nao-responda@fiodameada.example>'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { keptOnce } from './kept-once.ts';
 
 export interface Secrets {
   /** Encrypts CPFs. Losing it loses them. */
@@ -12,19 +12,12 @@ export interface Secrets {
 
 const file = z.object({ CPF_KEY: z.base64url(), HASH_KEY: z.base64url() });
 
-/**
- * The secrets of the embedded demonstration, made once and kept readable by their owner only. Two processes that
- * start at once agree: who comes second reads what the first wrote.
- */
+/** The secrets of the embedded demonstration, made once. */
 export function demonstrationSecrets(directory: string): Secrets {
-  const path = join(directory, 'secrets.json');
-  mkdirSync(directory, { recursive: true });
   const made = () => randomBytes(32).toString('base64url');
-  try {
-    writeFileSync(path, JSON.stringify({ CPF_KEY: made(), HASH_KEY: made() }), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const { CPF_KEY, HASH_KEY } = file.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const text = keptOnce(join(directory, 'secrets.json'), () =>
+    JSON.stringify({ CPF_KEY: made(), HASH_KEY: made() }),
+  );
+  const { CPF_KEY, HASH_KEY } = file.parse(JSON.parse(text));
   return { cpfKey: Buffer.from(CPF_KEY, 'base64url'), hashKey: Buffer.from(HASH_KEY, 'base64url') };
 }

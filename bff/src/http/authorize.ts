@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
 import { isApiToken } from '../core/identity/ApiTokens.ts';
+import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { refuseApiToken } from '../core/identity/refuse-api-token.ts';
 import { AppError } from './errors.ts';
 import type { OpenContext } from './request-context.ts';
@@ -17,9 +18,21 @@ function assertOwnOrigin(endpoint: AnyEndpoint, request: IncomingMessage): void 
     throw new AppError('FORBIDDEN');
 }
 
+/** Whether the caller is a program that ships one remote, and this is about that remote. */
+const mayShip = (
+  { ownRemote }: AnyEndpoint,
+  { remote }: Authorized['params'],
+  { ships }: ResolvedSession,
+): boolean => ownRemote === true && ships !== undefined && (remote ?? ships) === ships;
+
+interface Authorized {
+  readonly endpoint: AnyEndpoint;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** Strategy, session, permission: fills in `context.session` or throws 401 or 403. */
 export async function authorize(
-  endpoint: AnyEndpoint,
+  { endpoint, params }: Authorized,
   request: IncomingMessage,
   context: OpenContext,
 ): Promise<void> {
@@ -36,6 +49,7 @@ export async function authorize(
     refuseApiToken(context.session);
     return;
   }
+  if (mayShip(endpoint, params, context.session)) return;
   const held = context.session.admin?.permissions ?? [];
   if (!matchesPermission(held, endpoint.access)) throw new AppError('FORBIDDEN');
 }

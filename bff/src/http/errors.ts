@@ -20,6 +20,8 @@ export interface AppErrorOptions {
   readonly fields?: Readonly<Record<string, readonly Problem[]>>;
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
+  /** Why a build is refused. */
+  readonly reasons?: readonly string[];
   readonly cause?: unknown;
 }
 
@@ -29,6 +31,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: AppErrorOptions['fields'];
   readonly retryAfter: number | undefined;
+  readonly reasons: readonly string[] | undefined;
   /** Whether somebody of ours must look at it. */
   readonly reportable: boolean;
 
@@ -39,6 +42,7 @@ export class AppError extends Error {
     this.status = ERROR_STATUS[code];
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.reasons = options.reasons;
     this.reportable = code === 'INTERNAL';
   }
 }
@@ -65,7 +69,7 @@ function inWords(language: Language, problems: readonly Problem[]): FieldProblem
   }));
 }
 
-/** The body of a refusal: nothing of the error but its code, words and fields ever leaves. */
+/** The body of a refusal: nothing of the error but its code, words, fields and reasons ever leaves. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorAnswer {
   const fields = Object.entries(error.fields ?? {}).map(
     ([field, problems]) => [field, inWords(language, problems)] as const,
@@ -74,6 +78,7 @@ export function errorBody(error: AppError, language: Language, requestId: string
     code: error.code,
     message: texts[language][error.code],
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
+    ...(error.reasons ? { reasons: [...error.reasons] } : {}),
     requestId,
   };
 }

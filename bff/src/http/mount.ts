@@ -38,7 +38,7 @@ async function run(
 ): Promise<Answer | RawReply | OpenReply> {
   const { endpoint, handler, options } = route;
   if (endpoint.blockable) context.ipBlocks.assertFree(context.ip);
-  await authorize(endpoint, request, context);
+  await authorize({ endpoint, params }, request, context);
   const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {
     await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);

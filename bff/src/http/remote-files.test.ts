@@ -2,13 +2,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { request as rawRequest } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import express from 'express';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { makeBuild } from '../../test/remote-build.ts';
-import { publish } from '../remotes/publish.ts';
-import { createRegistry } from '../remotes/registry.ts';
+import { goLive } from '../../test/remote-build.ts';
 import { remoteFiles } from './remote-files.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -17,9 +14,8 @@ let app: TestApp;
 let own: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const { dist, manifest } = makeBuild({ files: { 'routes.js': script, 'notes.exe': 'no' } });
-  await publish(app.services.db, dist, { folder: join(app.config.dataDir, 'mf') });
-  own = `/mf/mf-shows/${manifest.build}`;
+  const { build } = await goLive(app.services, { files: { 'routes.js': script, 'notes.exe': 'no' } });
+  own = `/mf/mf-shows/${build}`;
 });
 afterAll(() => app.close());
 
@@ -116,12 +112,10 @@ describe("a team's own server", () => {
     await once(team, 'listening');
     const origin = new URL(`http://127.0.0.1:${(team.address() as AddressInfo).port}/folder/`);
     const remote = { id: 'mf-team', basePaths: ['/admin/team'], menu: [] };
-    const made = makeBuild({ manifest: remote });
-    await publish(app.services.db, made.dist, { folder: join(app.config.dataDir, 'mf'), origin });
-    build = made.manifest.build;
+    ({ build } = await goLive(app.services, { manifest: remote }, origin));
     const limits = { total: 400, silence: 200 };
     const files = express();
-    files.use('/mf', remoteFiles(app.config.dataDir, createRegistry(app.services.db), limits));
+    files.use('/mf', remoteFiles(app.config.dataDir, app.services.remotes, limits));
     files.use(((error, _request, response, _next) => {
       const { status, code } = toAppError(error);
       if (response.headersSent) response.destroy();

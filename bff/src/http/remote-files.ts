@@ -9,7 +9,11 @@ import { immutableFiles } from './static/immutable-files.ts';
 const FILE = /^\/(mf-[a-z-]+\/[0-9a-f]{16})(\/.+)$/;
 
 /** Below `/mf`: `/<remote>/<build>/<file>`, from our own folder or through the proxy where the release has an origin. */
-export function remoteFiles(dataDir: string, registry: RemoteRegistry, limits?: ProxyLimits): Router {
+export function remoteFiles(
+  dataDir: string,
+  registry: Pick<RemoteRegistry, 'originOf'>,
+  limits?: ProxyLimits,
+): Router {
   const router = Router({ caseSensitive: true });
   const proxy = createRemoteProxy(limits);
   router.use(
@@ -18,8 +22,7 @@ export function remoteFiles(dataDir: string, registry: RemoteRegistry, limits?: 
       if (!fileOf('', file) || (request.method !== 'GET' && request.method !== 'HEAD'))
         throw new AppError('NOT_FOUND');
       response.locals['route'] = '/mf';
-      const { origins } = await registry.current();
-      const folder = origins.get(build);
+      const folder = await registry.originOf(build);
       if (folder) proxy(request, response, next, { folder, file });
       else next();
     },

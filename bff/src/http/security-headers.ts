@@ -60,6 +60,13 @@ const common = (config: Config) =>
     xFrameOptions: { action: 'deny' },
   }) satisfies HelmetOptions;
 
+/**
+ * A script or style without integrity is refused by the browser itself, also one that a remote's own code asks for. The
+ * bot challenge's script changes as its maker likes: with it on the page the demand can't be made.
+ */
+const integrityPolicy = ({ turnstile }: Config): HeaderList =>
+  turnstile ? [] : [['Integrity-Policy', 'blocked-destinations=(script style)']];
+
 /** The headers of pages and files. TLS is demanded where the product is reached by it. */
 export function pageHeaders(config: Config): HeaderList {
   const challenge = config.turnstile ? [config.turnstile.origin.origin] : [];
@@ -75,7 +82,7 @@ export function pageHeaders(config: Config): HeaderList {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
-  return [...set, ['Permissions-Policy', PERMISSIONS]];
+  return [...set, ['Permissions-Policy', PERMISSIONS], ...integrityPolicy(config)];
 }
 
 /** The headers of the API's answers, which are data: opened on their own they may do nothing at all. */

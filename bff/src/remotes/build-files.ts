@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { RemoteManifest } from '@fio/contracts';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
 
 export const MANIFEST = 'remote.json';
+export type BuildFiles = ReadonlyMap<string, Buffer>;
+
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const zip = promisify(gzip);
+const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
 
 /** The plain files of a build by their path within it, in one order; links and the like are left out. */
 export async function readBuild(folder: string): Promise<Map<string, Buffer>> {
@@ -19,12 +25,36 @@ export async function readBuild(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /** Whether two builds are the same, byte for byte. */
-export function sameFiles(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): boolean {
+export function sameFiles(a: BuildFiles, b: BuildFiles): boolean {
   return a.size === b.size && [...a].every(([name, bytes]) => b.get(name)?.equals(bytes) ?? false);
 }
 
+/** What a diff compares: every file with its size, as it is and compressed. */
+export function contentsOf(files: BuildFiles): Promise<RemoteBuildDetail['contents']> {
+  return Promise.all(
+    [...files].map(async ([name, bytes]) => ({
+      name,
+      size: bytes.length,
+      gzip: (await zip(bytes, { level: 9 })).length,
+      integrity: sha384(bytes),
+    })),
+  );
+}
+
+/** The hash that names a build, as libs/build makes it: over all files, and over all its manifest says but this name. */
+export function hashOf(files: BuildFiles, document: string): string {
+  const hash = createHash('sha256');
+  const names = [...files.keys()].filter((name) => name !== MANIFEST).sort();
+  const { build: _build, hash: _hash, ...told } = JSON.parse(document) as Record<string, unknown>;
+  for (const name of names) {
+    const bytes = files.get(name) as Buffer;
+    hash.update(`${name}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.update(JSON.stringify(told)).digest('hex');
+}
+
 /** Where the files are not what the manifest says of them. */
-export function fileProblems(manifest: RemoteManifest, files: ReadonlyMap<string, Buffer>): string[] {
+export function fileProblems(manifest: RemoteManifest, files: BuildFiles): string[] {
   const problems: string[] = [];
   for (const [name, integrity] of Object.entries(manifest.integrity)) {
     const bytes = files.get(name);
@@ -34,6 +64,15 @@ export function fileProblems(manifest: RemoteManifest, files: ReadonlyMap<string
   for (const name of [manifest.entry, ...manifest.styles]) {
     if (!Object.hasOwn(manifest.integrity, name)) problems.push(`${name} has no integrity in the manifest`);
   }
-  const unsigned = [...files.keys()].filter((name) => /\.(js|css)$/.test(name) && !manifest.integrity[name]);
-  return [...problems, ...unsigned.map((name) => `${name} has no integrity in the manifest`)];
+  for (const name of files.keys()) {
+    if (!NAME.test(name)) problems.push(`${JSON.stringify(name)} is no name for a file`);
+    else if (/\.(js|css)$/.test(name) && !manifest.integrity[name])
+      problems.push(`${name} has no integrity in the manifest`);
+  }
+  const hash = hashOf(files, String(files.get(MANIFEST)));
+  if (manifest.hash !== hash)
+    problems.push(`its hash is ${hash}, the manifest says ${manifest.hash || 'nothing'}`);
+  if (manifest.build !== manifest.hash.slice(0, 16))
+    problems.push('its name is not the beginning of its hash');
+  return problems;
 }

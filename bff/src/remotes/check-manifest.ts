@@ -72,6 +72,20 @@ function* widgetProblems(
     yield 'it must expose ./widgets if, and only if, it says which slots they fill';
 }
 
+function* ownProblems({ basePaths, routes, permissions, languages }: RemoteManifest): Generator<string> {
+  for (const route of routes) {
+    if (!basePaths.some((base) => base === '/' || below(route, base)))
+      yield `route ${route} lies in none of its base paths`;
+  }
+  for (const permission of permissions) {
+    if (!isKnownPermission(permission))
+      yield `a route needs the permission ${permission}, which the catalogue doesn't have`;
+  }
+  for (const language of ['pt', 'en'] as const) {
+    if (!languages.includes(language)) yield `its words are not there in ${language}`;
+  }
+}
+
 /** Why a remote may not go live beside the `live` ones, each in a sentence; nothing when it may. */
 export function manifestProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): string[] {
   const others = live.filter(({ id }) => id !== manifest.id);
@@ -79,6 +93,7 @@ export function manifestProblems(manifest: RemoteManifest, live: readonly Remote
     ...pathProblems(manifest, others),
     ...menuProblems(manifest, others),
     ...widgetProblems(manifest, others),
+    ...ownProblems(manifest),
   ];
   if (!satisfiesShell(manifest.requires.shellApi)) {
     problems.push(`it requires the shell API ${manifest.requires.shellApi}, ours is ${SHELL_API}`);

@@ -1,92 +1,173 @@
-import { createHash } from 'node:crypto';
-import { remoteManifest, type MenuEntry, type RemoteEntry, type RemoteManifest } from '@fio/contracts';
+import { Counter } from 'prom-client';
+import type { RemoteManifest } from '@fio/contracts';
+import { Listener } from '../core/database/Listener.ts';
+import type { Logger } from '../core/log.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { isChosen } from './bucket.ts';
+import { liveBuilds, trusted, type LiveRemote } from './live-builds.ts';
+import { toSnapshot, type RemotesSnapshot, type Side } from './snapshot.ts';
+import type { PublisherKey } from './signature.ts';
 
-export type Side = RemoteManifest['side'];
+/** Who a page is for, as far as builds are concerned. */
+export interface BuildChoice {
+  readonly bucket: string | null;
+  /** A build that is shown to this visitor before it is promoted. */
+  readonly preview: { readonly remote: string; readonly build: string } | null;
+}
 
-/** The live remotes at one moment. */
-export interface RemotesSnapshot {
-  /** Changes whenever anything in here does. */
-  readonly revision: string;
-  readonly entries: Readonly<Record<Side, readonly RemoteEntry[]>>;
-  readonly menu: Readonly<Record<Side, readonly MenuEntry[]>>;
-  /** Address of the team's own server by `<remote>/<build>`, for releases that have one. */
+interface Dependencies {
+  readonly db: PrismaClient;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly keys: readonly PublisherKey[];
+  readonly environment: string;
+}
+
+interface Known {
+  readonly live: readonly LiveRemote[];
+  /** Address of the team's own server by `<remote>/<build>`, of builds that have one. */
   readonly origins: ReadonlyMap<string, URL>;
+  /** By the builds in it: visitors with the same builds share one. */
+  readonly snapshots: Map<string, RemotesSnapshot>;
 }
 
-export interface RemoteRegistry {
-  /** At most a second old; while the database is out of reach, the last one known. */
-  current: () => Promise<RemotesSnapshot>;
-}
+/** While notices of the database can get lost, and while they can't. */
+const MAX_AGE_MS = { deaf: 1_000, hearing: 30_000 } as const;
+const PREVIEWS = 50;
 
-const MAX_AGE_MS = 1_000;
+/**
+ * The live remotes of this server's environment, known anew as soon as the database tells that they changed. An entry
+ * whose signature doesn't hold is refused, logged and counted; while the database is out of reach, what was known stays.
+ */
+export class RemoteRegistry {
+  /** Refusals since the process began; one more at each reading. */
+  readonly refusals = new Counter({
+    name: 'remote_entries_refused_total',
+    help: 'Registry entries that were not served because their signature does not hold.',
+    labelNames: ['remote'],
+    registers: [],
+  });
+  readonly #dependencies: Dependencies;
+  readonly #listener: Listener;
+  readonly #previews = new Map<string, RemoteManifest>();
+  #known: Known | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<Known> | undefined;
+  /** Counts the notices, so that a reading which one overtook is not taken for news. */
+  #notices = 0;
 
-const toEntry = (manifest: RemoteManifest): RemoteEntry => ({
-  id: manifest.id,
-  version: manifest.version,
-  build: manifest.build,
-  base: `/mf/${manifest.id}/${manifest.build}/`,
-  entry: manifest.entry,
-  integrity: manifest.integrity,
-  styles: manifest.styles,
-  shellApi: manifest.requires.shellApi,
-  basePaths: manifest.basePaths,
-  widgets: manifest.widgets,
-});
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#listener = new Listener({
+      url: dependencies.databaseUrl,
+      channel: 'remotes',
+      onNotice: () => this.refresh(),
+    });
+  }
 
-interface Release {
-  readonly manifest: RemoteManifest;
-  readonly origin: string | null;
-}
+  start(): Promise<void> {
+    return this.#listener.start();
+  }
 
-async function liveReleases(db: PrismaClient): Promise<Release[]> {
-  const rows = await db.remoteRelease.findMany({ include: { current: true }, orderBy: { remote: 'asc' } });
-  return rows.map(({ origin, current }) => ({ origin, manifest: remoteManifest.parse(current.manifest) }));
-}
+  stop(): Promise<void> {
+    return this.#listener.stop();
+  }
 
-function bySide<T>(releases: readonly Release[], pick: (manifest: RemoteManifest) => readonly T[]) {
-  const of = (side: Side) =>
-    releases.filter(({ manifest }) => manifest.side === side).flatMap(({ manifest }) => pick(manifest));
-  return { public: of('public'), admin: of('admin') };
-}
+  /** Whoever asks from now on gets what is live now. */
+  refresh(): void {
+    this.#notices += 1;
+    this.#readAt = Number.NEGATIVE_INFINITY;
+    this.#reading = undefined;
+  }
 
-function toSnapshot(releases: readonly Release[]): RemotesSnapshot {
-  const menu = bySide(releases, (manifest) => manifest.menu);
-  menu.admin.sort((a, b) => a.order - b.order);
-  return {
-    revision: createHash('sha256').update(JSON.stringify(releases)).digest('hex').slice(0, 16),
-    entries: bySide(releases, (manifest) => [toEntry(manifest)]),
-    menu,
-    origins: new Map(
-      releases.flatMap(({ manifest, origin }) =>
-        origin === null ? [] : [[`${manifest.id}/${manifest.build}`, new URL(origin)] as const],
-      ),
-    ),
-  };
-}
+  /** Whether a canary runs on a side: then visitors need a bucket. */
+  async hasCanary(side: Side): Promise<boolean> {
+    const { live } = await this.#current();
+    return live.some(({ canary }) => canary?.manifest.side === side);
+  }
 
-export function createRegistry(db: PrismaClient): RemoteRegistry {
-  let known: RemotesSnapshot | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<RemotesSnapshot> | undefined;
+  /** The address of the team's own server that delivers a build (`<remote>/<build>`). */
+  async originOf(build: string): Promise<URL | undefined> {
+    return (await this.#current()).origins.get(build);
+  }
 
-  async function read(): Promise<RemotesSnapshot> {
+  /** What a visitor gets; without a choice the stable builds. */
+  async snapshot(
+    { bucket, preview }: BuildChoice = { bucket: null, preview: null },
+  ): Promise<RemotesSnapshot> {
+    const { live, snapshots } = await this.#current();
+    const shown = preview && (await this.#previewed(preview.remote, preview.build));
+    const chosen = live.flatMap(({ stable, canary }) => {
+      const isCanary = canary && bucket && isChosen(bucket, canary.manifest.build, canary.percent);
+      const manifest = isCanary ? canary.manifest : stable;
+      return manifest && manifest.id !== shown?.id ? [manifest] : [];
+    });
+    if (shown) return toSnapshot([...chosen, shown]);
+    const key = chosen.map(({ id, build }) => `${id}/${build}`).join();
+    const known = snapshots.get(key) ?? toSnapshot(chosen);
+    snapshots.set(key, known);
+    return known;
+  }
+
+  /** What the readers of a status are told: the live builds as they are served. */
+  async live(): Promise<readonly LiveRemote[]> {
+    return (await this.#current()).live;
+  }
+
+  async #current(): Promise<Known> {
+    const age = performance.now() - this.#readAt;
+    if (this.#known && age < MAX_AGE_MS[this.#listener.isListening ? 'hearing' : 'deaf']) return this.#known;
+    return (this.#reading ??= this.#read());
+  }
+
+  async #read(): Promise<Known> {
+    const { db, keys, environment, log } = this.#dependencies;
+    const begun = this.#notices;
     try {
-      known = toSnapshot(await liveReleases(db));
-      return known;
-    } catch (error) {
-      if (!known) throw error;
-      return known;
+      const live = await liveBuilds(db, keys, environment);
+      const delivered = await db.remoteBuild.findMany({
+        where: { origin: { not: null } },
+        select: { remote: true, build: true, origin: true },
+      });
+      for (const { remote, refused } of live) this.#tell(remote, refused);
+      const origins = new Map(
+        delivered.map(({ remote, build, origin }) => [`${remote}/${build}`, new URL(origin ?? '')] as const),
+      );
+      const fresh = { live, origins, snapshots: new Map() };
+      if (begun === this.#notices || !this.#known) this.#known = fresh;
+      return fresh;
+    } catch (err) {
+      if (!this.#known) throw err;
+      log.warn({ err }, 'live remotes not read');
+      return this.#known;
     } finally {
-      readAt = performance.now();
-      reading = undefined;
+      if (begun === this.#notices) {
+        this.#readAt = performance.now();
+        this.#reading = undefined;
+      }
     }
   }
 
-  return {
-    current: async () => {
-      if (known && performance.now() - readAt < MAX_AGE_MS) return known;
-      return (reading ??= read());
-    },
-  };
+  #tell(remote: string, refused: readonly string[]): void {
+    if (refused.length === 0) return;
+    this.refusals.inc({ remote });
+    this.#dependencies.log.error(
+      { remote, builds: refused },
+      'registry entry refused: its signature does not hold',
+    );
+  }
+
+  /** A published build by its name; null when there is none that can be trusted. */
+  async #previewed(remote: string, build: string): Promise<RemoteManifest | null> {
+    const { db, keys } = this.#dependencies;
+    const key = `${remote}/${build}`;
+    const known = this.#previews.get(key);
+    if (known) return known;
+    const row = await db.remoteBuild.findUnique({ where: { remote_build: { remote, build } } });
+    const manifest = row && trusted(row, keys);
+    if (!manifest) return null;
+    if (this.#previews.size >= PREVIEWS) this.#previews.clear();
+    this.#previews.set(key, manifest);
+    return manifest;
+  }
 }

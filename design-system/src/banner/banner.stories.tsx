@@ -51,3 +51,24 @@ export const ChangedMeanwhile: StoryObj = {
     </Banner>
   ),
 };
+
+export const NewerVersion: StoryObj = {
+  render: () => (
+    <Banner
+      kind="corner"
+      label="Versão nova"
+      actions={
+        <>
+          <Button size="sm" variant="quiet">
+            Agora não
+          </Button>
+          <Button size="sm" variant="secondary">
+            Recarregar
+          </Button>
+        </>
+      }
+    >
+      Há uma versão mais nova desta página.
+    </Banner>
+  ),
+};

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import classes from './banner.module.css';
 
-/** `floating` stands at the foot of the window (cookie notice); `strip` across the top (entered as a user); `inline` above what it tells of. */
+/**
+ * `floating` stands at the foot of the window (cookie notice); `strip` across the top (entered as a user); `inline` above
+ * what it tells of; `corner` quietly in a corner, under all that asks for an answer.
+ */
 export type BannerProps = {
-  kind: 'floating' | 'strip' | 'inline';
+  kind: 'floating' | 'strip' | 'inline' | 'corner';
   label: string;
   tone?: 'neutral' | 'warning';
   icon?: ReactNode;

@@ -22,6 +22,7 @@ import Headset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import Mail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import Network from '@tabler/icons-react/dist/esm/icons/IconNetwork.mjs';
 import Password from '@tabler/icons-react/dist/esm/icons/IconPassword.mjs';
+import Puzzle from '@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs';
 import Receipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import Settings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import ShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
@@ -55,6 +56,7 @@ export const menuIcons = {
   actions: History,
   commands: Terminal2,
   indexes: DatabaseSearch,
+  remotes: Puzzle,
   exports: FileExport,
   'user-logs': UserSearch,
   logout: Logout,

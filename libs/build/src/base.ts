@@ -64,8 +64,8 @@ export function baseConfig(dir: string, { id }: PackageInfo): Configuration {
       cssChunkFilename: '[name].[contenthash:12].css',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
-      // A script has ten seconds (architecture, 'A page's way'), the bundler's own limit is two minutes.
-      chunkLoadTimeout: 10_000,
+      // A script has ten seconds (architecture, 'A page's way') until the page says so; the bundler's own limit is two minutes.
+      chunkLoadTimeout: 9_500,
       hashFunction: 'sha256',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },

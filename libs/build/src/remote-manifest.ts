@@ -3,6 +3,8 @@ import { SHELL_API, remoteManifest } from '@fio/contracts';
 import type { RemoteManifest } from '@fio/contracts';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { PackageInfo } from './base.ts';
+import { readRoutes, type Pages } from './read-routes.ts';
+import { sharedModules, type SharedModule } from './shared.ts';
 
 /** `src/remote.json`: what a remote's team says of it; the rest of the manifest is made by the build. */
 export type RemoteSource = Pick<RemoteManifest, 'id' | 'owner' | 'side' | 'basePaths' | 'menu'> & {
@@ -22,17 +24,39 @@ function emittedFiles(compilation: Compilation): [name: string, bytes: Buffer][]
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** One hash over all names and bytes: the same sources give the same folder. */
-function buildHash(files: readonly [string, Buffer][]): string {
+/** One hash over all names and bytes, and over what the manifest says of them: the same sources give the same folder. */
+function buildHash(files: readonly [string, Buffer][], told: object): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
-  return hash.digest('hex').slice(0, 16);
+  return hash.update(JSON.stringify(told)).digest('hex');
+}
+
+/** The modules of the host that the build takes, with the versions they have now. */
+function takenModules(compilation: Compilation): Record<string, string> {
+  const taken = [...compilation.modules].map((module) => module.identifier());
+  const isTaken = ({ request }: SharedModule) =>
+    taken.some((identifier) => identifier.startsWith('consume') && identifier.includes(` ${request}@`));
+  return Object.fromEntries(
+    sharedModules()
+      .filter(isTaken)
+      .map(({ request, version }) => [request, version]),
+  );
 }
 
 /** The files of the routes' own chunks: what mounting them needs before anything is drawn. */
 function filesOfRoutes(compilation: Compilation, extension: string): string[] {
   const files = compilation.namedChunkGroups.get('routes')?.getFiles() ?? [];
   return files.filter((file) => file.endsWith(extension)).sort();
+}
+
+const menuPermissions = (menu: RemoteManifest['menu']) => menu.flatMap(({ permission = [] }) => permission);
+
+/** The manifest with the name of its build, which is a hash over the files and over the rest of it. */
+function named(told: object, files: readonly [string, Buffer][]): RemoteManifest {
+  const nameless = remoteManifest.parse({ ...told, build: '0'.repeat(16), hash: '' });
+  const { build: _build, hash: _hash, ...rest } = nameless;
+  const hash = buildHash(files, rest);
+  return { ...nameless, hash, build: hash.slice(0, 16) };
 }
 
 /**
@@ -53,27 +77,31 @@ export class RemoteManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'RemoteManifestPlugin', stage }, () => {
-        const manifest = remoteManifest.parse(this.#manifest(compilation));
+      compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
+        const pages = await readRoutes(compiler.context);
+        const manifest = named(this.#manifest(compilation, pages), emittedFiles(compilation));
         const { RawSource } = compiler.rspack.sources;
         compilation.emitAsset(FILE, new RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });
   }
 
-  #manifest(compilation: Compilation): unknown {
+  #manifest(compilation: Compilation, { routes, permissions }: Pages): object {
     const { $schema: _, ...source } = this.#source;
-    const files = emittedFiles(compilation);
-    const scriptsAndStyles = files.filter(([name]) => /\.(js|css)$/.test(name));
+    const scriptsAndStyles = emittedFiles(compilation).filter(([name]) => /\.(js|css)$/.test(name));
     return {
       ...source,
       version: this.#info.version,
-      build: buildHash(files),
       entry: 'remoteEntry.js',
       integrity: Object.fromEntries(scriptsAndStyles.map(([name, bytes]) => [name, sha384(bytes)])),
       styles: filesOfRoutes(compilation, '.css'),
       requires: { shellApi: `^${SHELL_API}` },
+      builtAgainst: { shellApi: SHELL_API, shared: takenModules(compilation) },
       exposes: this.#exposes,
+      routes,
+      permissions: [...new Set([...permissions, ...menuPermissions(source.menu)])].sort(),
+      // `defineWords` takes no words without both.
+      languages: ['pt', 'en'],
     };
   }
 }

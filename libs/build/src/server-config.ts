@@ -49,6 +49,13 @@ export function hostServerConfig(dir: string): Configuration {
   return serverConfig(dir, moduleOf(entry));
 }
 
+/** A remote's routes alone, whole: every page behind them is left out. */
+export function routesConfig(dir: string): Configuration {
+  const config = serverConfig(dir, './src/routes.tsx');
+  const parser = { ...config.module?.parser, javascript: { dynamicImportMode: 'weak' as const } };
+  return { ...config, module: { ...config.module, parser } };
+}
+
 /** A remote's routes for the server; what the host provides stays a `require` that the shell answers. */
 export function remoteServerConfig(dir: string): Configuration {
   const shared = sharedModules().map(({ request }) => [request, `commonjs ${request}`] as const);

@@ -23,6 +23,8 @@ const document_: BootDocument = {
   windows: { register: none, invoice: none, invoiceDate: none },
   menu: [],
   remotes: [],
+  release: '',
+  preview: null,
   data: {},
   status: 200,
 };

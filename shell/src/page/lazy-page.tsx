@@ -7,6 +7,8 @@ export interface LazyPage {
   readonly page: ReactNode;
   /** Resolves once the page can be drawn at once; rejects with what its chunk failed with. */
   readonly ready: () => Promise<unknown>;
+  /** Begins to load it for somebody who may come. What fails then is tried anew when they do. */
+  readonly early: () => Promise<unknown>;
 }
 
 /** A page whose code comes when it is first shown, or before: one that is here already is drawn without a pause. */
@@ -23,9 +25,10 @@ export function lazyPage(load: Lazy): LazyPage {
     );
     return coming;
   };
+  const early = () => ready().catch(() => (told = undefined));
   const Page = () => {
     const Component = use(ready());
     return <Component />;
   };
-  return { page: <Page />, ready };
+  return { page: <Page />, ready, early };
 }

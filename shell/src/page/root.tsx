@@ -12,6 +12,7 @@ import { accessOf, layoutOf, sideOf, strategyOfSide } from '../guards/access.ts'
 import { Guard } from '../guards/guard.tsx';
 import { leaveFor } from '../guards/leave.ts';
 import { fullPath } from '../guards/redirects.ts';
+import { LateHost } from '../late/late-host.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { RemoteSkeleton } from '../remotes/remote-skeleton.tsx';
 import { useRemote } from '../remotes/remotes.ts';
@@ -91,6 +92,7 @@ export function Root() {
     <ApiProvider>
       <Placed {...shown} />
       <Feedback />
+      <LateHost />
       {side === 'public' && <SacHost />}
     </ApiProvider>
   );

@@ -53,6 +53,7 @@ export const browserEffects: LoaderEffects = {
   script,
   style,
   discard,
+  renew: (entry) => import('./renew.ts').then(({ renew }) => renew(entry)).catch(() => undefined),
   probe,
   online: () => navigator.onLine,
   takeContainer(id) {

@@ -11,6 +11,8 @@ export interface LoaderEffects {
   style(address: string, integrity: string): Promise<boolean>;
   /** Gives up on files of a folder that are still on their way, so that nobody waits for them again. */
   discard(base: string): void;
+  /** Has what the browser keeps of a remote's files, and isn't as published, fetched anew. Never rejects. */
+  renew(entry: RemoteEntry): Promise<void>;
   /** The status a file answers with now, or null for no answer or, with `integrity`, for other bytes. */
   probe(address: string, integrity?: string): Promise<number | null>;
   online(): boolean;

@@ -1,15 +1,6 @@
-/** Every way a remote can fail (architecture, 'A page's way'). */
-export type FailureKind =
-  | 'offline'
-  | 'timeout'
-  | 'not-found'
-  | 'integrity'
-  | 'incompatible'
-  | 'contract'
-  | 'execution'
-  | 'chunk'
-  | 'render'
-  | 'forbidden';
+import type { FailureKind } from '@fio/contracts/public/remote-loads';
+
+export type { FailureKind };
 
 /** What failed, with the number a person can quote to us. */
 export interface RemoteFailure {

@@ -31,6 +31,7 @@ export function fakeEffects(over: Partial<LoaderEffects> = {}): LoaderEffects & 
     script: fetched,
     style: fetched,
     discard: (base) => void calls.push(`discard ${base}`),
+    renew: ({ base }) => (calls.push(`renew ${base}`), Promise.resolve()),
     probe: () => Promise.resolve(200),
     online: () => true,
     takeContainer: () => ({}),

@@ -31,7 +31,8 @@ export async function openContainer(
     throw new Error('The federation runtime is missing from the shell: it was built without the plugin.');
   const name = `${entry.id}@${attempt}`;
   const known = opened.get(container as object);
-  if (!known && attempt > 1) forgetFailedShares(instance);
+  // A widget is tried again with the container that is there.
+  if (known || attempt > 1) forgetFailedShares(instance);
   const address = `${window.location.origin}${entry.base}${entry.entry}`;
   const module = known ?? instance.initRawContainer(name, address, container as Container);
   opened.set(container as object, module);

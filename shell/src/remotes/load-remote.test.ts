@@ -28,6 +28,7 @@ describe('loadRemote', () => {
     await loadRemote(entryOf(), 2, effects);
     expect(effects.calls).toEqual([
       'discard /mf/mf-public/0123456789abcdef/',
+      'renew /mf/mf-public/0123456789abcdef/',
       '/mf/mf-public/0123456789abcdef/remoteEntry.js?attempt=2',
       '/mf/mf-public/0123456789abcdef/routes.css?attempt=2',
     ]);
@@ -64,10 +65,20 @@ describe('loadRemote', () => {
     ['execution', { open: rejecting('x is not a function') }],
     ['chunk', { open: rejecting('Loading chunk 825 failed.\n(error: http://x/825.js)') }],
     ['offline', { open: rejecting('Loading chunk 825 failed.'), online: () => false }],
+    ['contract', { open: rejecting('Module "./routes" does not exist in container.') }],
     ['contract', { open: () => Promise.resolve({}) }],
     ['contract', { open: () => Promise.resolve({ default: { id: 'mf-other', routes: [] } }) }],
   ] satisfies [string, Partial<LoaderEffects>][])('says %s', async (kind, effects) => {
     expect(await kindWith(effects)).toBe(kind);
+  });
+
+  it('gives up on all steps together after less than the ten seconds that are promised', async () => {
+    const waits: number[] = [];
+    const slow = fakeEffects({ wait: (ms) => (waits.push(ms), never), probe: () => Promise.resolve(404) });
+    await loadRemote(entryOf(), 1, slow);
+    await loadRemote(entryOf(), 1, { ...slow, script: refused });
+    expect(waits).toHaveLength(2);
+    expect(Math.max(...waits)).toBeLessThan(10_000);
   });
 
   it('never rejects, whatever the container throws', async () => {

@@ -8,10 +8,8 @@ import { readModule } from './read-module.ts';
 import type { Exposed, LoaderEffects } from './effects.ts';
 import type { FailureKind } from './failure.ts';
 
-/** A script has this long to arrive, and the routes this long to open. */
-export const SCRIPT_TIMEOUT_MS = 10_000;
-/** A question asked after a failure has this long. */
-const PROBE_TIMEOUT_MS = 8_000;
+/** Files, questions about them and the opening have this long together: whoever asked sees words within 10 s. */
+const OPEN_TIMEOUT_MS = 9_500;
 
 export type LoadResult =
   { ok: true; module: RemoteModule } | { ok: false; kind: FailureKind; cause: unknown };
@@ -22,11 +20,18 @@ const openings = new WeakMap<RemoteModule, (expose: Exposed) => Promise<unknown>
 const failed = (kind: FailureKind, cause: unknown): LoadResult => ({ ok: false, kind, cause });
 
 const LATE = Symbol('late');
-const within = <Value>(ms: number, work: Promise<Value>, effects: LoaderEffects) =>
-  Promise.race([work, effects.wait(ms).then((): typeof LATE => LATE)]);
+/** Resolves once time is up, from now on. */
+const timeIsUp = (effects: LoaderEffects): Promise<typeof LATE> =>
+  effects.wait(OPEN_TIMEOUT_MS).then((): typeof LATE => LATE);
 
-const thrownKind = (error: unknown, effects: Pick<LoaderEffects, 'online'>): FailureKind =>
-  isChunkError(error) ? (effects.online() ? 'chunk' : 'offline') : 'execution';
+/** How a container says that it has nothing by that name. */
+const isMissingExpose = (error: unknown): boolean =>
+  error instanceof Error && /does not exist in container/.test(error.message);
+
+function thrownKind(error: unknown, effects: Pick<LoaderEffects, 'online'>): FailureKind {
+  if (isChunkError(error)) return effects.online() ? 'chunk' : 'offline';
+  return isMissingExpose(error) ? 'contract' : 'execution';
+}
 
 /** The files a remote needs before it can open: its container and the styles of its routes. */
 function filesOf(entry: RemoteEntry, attempt: number) {
@@ -47,20 +52,24 @@ async function fetchFiles(
   entry: RemoteEntry,
   attempt: number,
   effects: LoaderEffects,
+  late: Promise<typeof LATE>,
 ): Promise<LoadResult | null> {
   for (const { kind, address, integrity } of filesOf(entry, attempt))
     if (!integrity) return failed('integrity', `No integrity is published for the ${kind} ${address}.`);
-  if (attempt > 1) effects.discard(entry.base);
+  if (attempt > 1) {
+    effects.discard(entry.base);
+    await Promise.race([effects.renew(entry), late]);
+  }
   const files = filesOf(entry, attempt).map(async ({ kind, address, integrity = '' }) => ({
     address,
     integrity,
     arrived: await effects[kind](address, integrity),
   }));
-  const arrived = await within(SCRIPT_TIMEOUT_MS, Promise.all(files), effects);
+  const arrived = await Promise.race([Promise.all(files), late]);
   if (arrived === LATE) return failed('timeout', `No complete answer from ${entry.base} in time.`);
   const missing = arrived.find((file) => !file.arrived);
   if (!missing) return null;
-  const kind = await within(PROBE_TIMEOUT_MS, diagnose(missing.address, missing.integrity, effects), effects);
+  const kind = await Promise.race([diagnose(missing.address, missing.integrity, effects), late]);
   return failed(kind === LATE ? 'timeout' : kind, `${missing.address} did not arrive.`);
 }
 
@@ -75,13 +84,14 @@ export async function loadRemote(
 ): Promise<LoadResult> {
   if (!satisfies(SHELL_API, entry.shellApi))
     return failed('incompatible', `${entry.id} requires ${entry.shellApi}, the shell offers ${SHELL_API}.`);
-  const problem = await fetchFiles(entry, attempt, effects);
+  const late = timeIsUp(effects);
+  const problem = await fetchFiles(entry, attempt, effects, late);
   if (problem) return problem;
   const container = effects.takeContainer(entry.id);
   if (!container) return failed('execution', `${entry.entry} ran but left no container behind.`);
   try {
     const open = (expose: Exposed) => effects.open(entry, attempt, container, expose);
-    const opened = await within(SCRIPT_TIMEOUT_MS, open('./routes'), effects);
+    const opened = await Promise.race([open('./routes'), late]);
     if (opened === LATE) return failed('timeout', `${entry.id} did not open its routes in time.`);
     const read = readModule(entry, opened);
     if (!read.ok) return failed('contract', read.problem);
@@ -100,7 +110,7 @@ export async function loadWidgets(module: RemoteModule, effects: LoaderEffects):
   const open = openings.get(module);
   if (!open) return { ok: false, kind: 'contract', cause: `${module.id} was not loaded by this page.` };
   try {
-    const exposed = await within(SCRIPT_TIMEOUT_MS, open('./widgets'), effects);
+    const exposed = await Promise.race([open('./widgets'), timeIsUp(effects)]);
     if (exposed === LATE)
       return { ok: false, kind: 'timeout', cause: `${module.id} did not open its widgets.` };
     const widgets = (exposed as { default?: unknown } | null)?.default;

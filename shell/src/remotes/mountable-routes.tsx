@@ -3,11 +3,11 @@ import type { RemoteModule } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { matchRoutes } from '@fio/platform/router/host';
 import type { Location } from '@fio/platform/router/host';
-import { lazyPage } from '../page/lazy-page.tsx';
+import { lazyPage, type LazyPage } from '../page/lazy-page.tsx';
 import { Shown } from '../page/shown.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 
-const loads = new WeakMap<RouteObject, () => Promise<unknown>>();
+const pages = new WeakMap<RouteObject, LazyPage>();
 
 const made = new WeakMap<RemoteModule, RouteObject[]>();
 
@@ -20,11 +20,18 @@ export function routesOf(module: RemoteModule): RouteObject[] {
   return routes;
 }
 
+type Place = Pick<Location, 'pathname'>;
+
+const pagesAt = (module: RemoteModule, location: Place): LazyPage[] =>
+  (matchRoutes(routesOf(module), location) ?? []).flatMap(({ route }) => pages.get(route) ?? []);
+
 /** Resolves once the page at this location can be drawn at once; rejects with what its chunk failed with. */
-export async function pageReady(module: RemoteModule, location: Pick<Location, 'pathname'>): Promise<void> {
-  const matches = matchRoutes(routesOf(module), location) ?? [];
-  await Promise.all(matches.map(async ({ route }) => loads.get(route)?.()));
-}
+export const pageReady = (module: RemoteModule, location: Place): Promise<unknown> =>
+  Promise.all(pagesAt(module, location).map((page) => page.ready()));
+
+/** Begins to load the page at this location before anybody asks for it. Never rejects. */
+export const pageEarly = (module: RemoteModule, location: Place): Promise<unknown> =>
+  Promise.all(pagesAt(module, location).map((page) => page.early()));
 
 /** Lazy routes load when shown, each behind a skeleton. */
 function mountableRoutes(routes: readonly RouteObject[]): RouteObject[] {
@@ -44,7 +51,7 @@ function mountableRoutes(routes: readonly RouteObject[]): RouteObject[] {
       }),
       ...(children && { children: mountableRoutes(children) }),
     } as RouteObject;
-    if (lazy) loads.set(mounted, lazy.ready);
+    if (lazy) pages.set(mounted, lazy);
     return mounted;
   });
 }

@@ -39,7 +39,8 @@ export class RemoteBoundary extends Component<Props, { caught: Caught | null }> 
   }
 
   override componentDidCatch() {
-    if (this.state.caught && !isMissing(this.state.caught.cause)) reported(this.#failure(this.state.caught));
+    if (this.state.caught && !isMissing(this.state.caught.cause))
+      reported(this.#failure(this.state.caught), 'render');
   }
 
   override componentDidUpdate(before: Props) {

@@ -1,10 +1,13 @@
+import type { RemoteLoad } from '@fio/contracts/public/remote-loads';
 import { setReporter } from '@fio/platform/report';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, fakeEffects } from './fake-effects.ts';
+import { listen } from './loads.ts';
 import { RemoteStore } from './remote-store.ts';
 
 const entry = entryOf();
 const told = vi.fn();
+const loads: RemoteLoad[] = [];
 
 beforeEach(() => {
   told.mockReset();
@@ -49,6 +52,18 @@ describe('RemoteStore', () => {
     );
   });
 
+  it('tells how each load went, also what was told before anybody listened', async () => {
+    listen((load) => loads.push(load));
+    await settled(new RemoteStore(fakeEffects()));
+    await settled(new RemoteStore(fakeEffects({ takeContainer: () => undefined })));
+    const { id: remote, build } = entry;
+    const [fine, broken] = loads.slice(-2);
+    expect(fine).toEqual({ remote, build, phase: 'load', outcome: 'ok', ms: expect.any(Number) as number });
+    expect(broken).toMatchObject({ remote, phase: 'load', outcome: 'execution' });
+    // Of the tests above.
+    expect(loads.length).toBeGreaterThan(2);
+  });
+
   it('heals on retry, as a new attempt and only once for two clicks', async () => {
     let broken = true;
     const effects = fakeEffects({
@@ -76,5 +91,26 @@ describe('RemoteStore', () => {
     expect(waits).not.toContain(200);
     store.get(entryOf({ id: 'mf-other' }));
     expect(waits).toContain(200);
+  });
+
+  it('has what was loaded early at once, and tries anew for who comes what failed before they did', async () => {
+    const early = new RemoteStore(fakeEffects());
+    await early.early(entry);
+    expect(early.get(entry)).toMatchObject({ status: 'ready', attempt: 1 });
+
+    let broken = true;
+    const store = new RemoteStore(fakeEffects({ takeContainer: () => (broken ? undefined : {}) }));
+    expect(await store.early(entry)).toMatchObject({ status: 'failed' });
+    broken = false;
+    store.get(entry);
+    expect(store.get(entry)).toMatchObject({ status: 'loading', attempt: 2 });
+  });
+
+  it('tries no second time for who came before it failed', async () => {
+    const store = new RemoteStore(fakeEffects({ takeContainer: () => undefined }));
+    const over = store.early(entry);
+    store.get(entry);
+    await over;
+    expect(store.get(entry)).toMatchObject({ status: 'failed', attempt: 1 });
   });
 });

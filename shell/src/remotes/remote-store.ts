@@ -1,8 +1,10 @@
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import type { RemoteLoad } from '@fio/contracts/public/remote-loads';
 import type { RemoteModule } from '@fio/platform/remote';
 import { report } from '@fio/platform/report';
 import { newIncident } from './failure.ts';
-import { loadRemote } from './load-remote.ts';
+import { asked, tell } from './loads.ts';
+import { loadRemote, type LoadResult } from './load-remote.ts';
 import type { LoaderEffects } from './effects.ts';
 import type { FailureKind, RemoteFailure } from './failure.ts';
 
@@ -13,14 +15,15 @@ export type RemoteState =
   | { status: 'failed'; attempt: number; failure: RemoteFailure };
 
 /** Reports a failure under its incident and gives it back. */
-export function reported(failure: RemoteFailure): RemoteFailure {
+export function reported(failure: RemoteFailure, phase: RemoteLoad['phase']): RemoteFailure {
   const { kind, remote, build, incident, cause } = failure;
   report(cause, { kind, remote, build, incident });
+  tell({ remote, build, phase, outcome: kind });
   return failure;
 }
 
 const failureOf = ({ id, build }: RemoteEntry, kind: FailureKind, cause: unknown): RemoteFailure =>
-  reported({ kind, remote: id, build, incident: newIncident(), cause });
+  reported({ kind, remote: id, build, incident: newIncident(), cause }, 'load');
 
 /** Page data that had to be fetched is shown after at least this long (specification, section 9). */
 const MINIMUM_DELAY_MS = 200;
@@ -30,6 +33,8 @@ export class RemoteStore {
   readonly #effects: LoaderEffects;
   readonly #states = new Map<string, RemoteState>();
   readonly #listeners = new Set<() => void>();
+  /** Loaded for nobody yet, who may come. */
+  readonly #early = new Set<string>();
   #painted = false;
 
   constructor(effects: LoaderEffects) {
@@ -43,15 +48,33 @@ export class RemoteStore {
 
   /** The state now; the first question starts the loading. */
   get(entry: RemoteEntry): RemoteState {
-    return this.#states.get(entry.id) ?? this.#load(entry, 1);
+    const state = this.#states.get(entry.id);
+    const wasEarly = this.#early.delete(entry.id);
+    // What failed before anybody had asked for it is tried once more for the first who does.
+    if (state && !(wasEarly && state.status === 'failed')) return state;
+    return this.#load(entry, (state?.attempt ?? 0) + 1);
   }
 
   /** The state once it is no longer loading. */
   settled(entry: RemoteEntry): Promise<RemoteState> {
+    this.get(entry);
+    return this.#rest(entry);
+  }
+
+  /** Loads it for somebody who may come. */
+  early(entry: RemoteEntry): Promise<RemoteState> {
+    if (!this.#states.has(entry.id)) {
+      this.#early.add(entry.id);
+      this.#load(entry, 1);
+    }
+    return this.#rest(entry);
+  }
+
+  #rest({ id }: RemoteEntry): Promise<RemoteState> {
     return new Promise((resolve) => {
       const look = () => {
-        const state = this.get(entry);
-        if (state.status === 'loading') return;
+        const state = this.#states.get(id);
+        if (!state || state.status === 'loading') return;
         stop();
         resolve(state);
       };
@@ -76,7 +99,7 @@ export class RemoteStore {
     this.#set(entry, state);
     // The page's first remote is not held back: what was waited for is the page itself.
     const shown = this.#painted ? this.#effects.wait(MINIMUM_DELAY_MS) : undefined;
-    void Promise.all([loadRemote(entry, attempt, this.#effects), shown]).then(([result]) => {
+    void Promise.all([this.#timed(entry, attempt), shown]).then(([result]) => {
       this.#painted = true;
       this.#set(
         entry,
@@ -86,6 +109,14 @@ export class RemoteStore {
       );
     });
     return state;
+  }
+
+  async #timed(entry: RemoteEntry, attempt: number): Promise<LoadResult> {
+    const { id: remote, build } = entry;
+    asked(remote);
+    const result = await loadRemote(entry, attempt, this.#effects);
+    if (result.ok) tell({ remote, build, phase: 'load', outcome: 'ok' });
+    return result;
   }
 
   #set(entry: RemoteEntry, state: RemoteState): void {

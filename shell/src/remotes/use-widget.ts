@@ -24,7 +24,7 @@ export function useWidget({ id, build }: RemoteEntry, module: RemoteModule, name
     const fail = (kind: FailureKind, cause: unknown) =>
       setState({
         status: 'failed',
-        failure: reported({ kind, cause, remote: id, build, incident: newIncident() }),
+        failure: reported({ kind, cause, remote: id, build, incident: newIncident() }, 'load'),
       });
     setState({ status: 'loading' });
     void loadWidgets(module, browserEffects).then((result) => {

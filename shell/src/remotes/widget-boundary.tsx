@@ -23,7 +23,7 @@ export class WidgetBoundary extends Component<Props, { caught: Caught | null }> 
   }
 
   override componentDidCatch() {
-    if (this.state.caught) reported(this.#failure(this.state.caught));
+    if (this.state.caught) reported(this.#failure(this.state.caught), 'render');
   }
 
   #failure(caught: Caught): RemoteFailure {

@@ -44,6 +44,20 @@ export const cleanUpRules: readonly Rule[] = [
     { name: 'bulkRuns', days: always(30) },
     { table: sql`bulk_runs`, where: (before) => sql`created_at < ${before}` },
   ),
+  rowsRule(
+    { name: 'remoteLoads', days: always(30) },
+    { table: sql`remote_loads`, where: (before) => sql`minute < ${before}` },
+  ),
+  // They say of nobody who it was, but of a canary that has long ended they say nothing at all.
+  rowsRule(
+    { name: 'canaryVisitors', days: always(1) },
+    {
+      table: sql`canary_visitors`,
+      where: (before) => sql`since < ${before} AND NOT EXISTS (
+        SELECT FROM remote_releases r WHERE r.environment = canary_visitors.environment
+          AND r.remote = canary_visitors.remote AND r.updated_at = canary_visitors.since)`,
+    },
+  ),
 ];
 
 /** What the configuration says how long to keep (docs/decisions/133). */

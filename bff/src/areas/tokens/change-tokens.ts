@@ -1,4 +1,4 @@
-import { type BodyOf, TOKEN_DAYS, type tokens } from '@fio/contracts';
+import { type BodyOf, type PermissionEntry, TOKEN_DAYS, type tokens } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -39,20 +39,23 @@ const tell = (context: RequestContext, tx: Transaction, { action, before, after 
     after: tokenAudited(after),
   });
 
+/** Who ships every remote may let a program ship one. */
+const SHIPPING: PermissionEntry = { permission: 'commands', action: 'run' };
+
 /** A token of the caller's own, with no more than they hold; one token makes no other. */
 export function createToken(
   context: RequestContext,
-  { name, scopes, expiresOn }: BodyOf<typeof tokens.create>,
+  { name, scopes, remote, expiresOn }: BodyOf<typeof tokens.create>,
 ) {
   refuseApiToken(liveSession(context));
   const { id: ownerId } = liveAdmin(context);
-  assertHeld(context, [], scopes);
+  assertHeld(context, [], remote === null ? scopes : [SHIPPING]);
   const now = context.clock.now();
   const expiresAt = endOf(expiresOn, now);
   const { secret, ...kept } = createApiToken();
   return context.transaction(async (tx) => {
     const { id } = await tx.apiToken.create({
-      data: { name, scopes, ownerId, expiresAt, createdAt: now, ...kept },
+      data: { name, scopes, remote, ownerId, expiresAt, createdAt: now, ...kept },
     });
     const after = await findToken(tx, id);
     await tell(context, tx, { action: 'create', before: null, after });

@@ -26,9 +26,9 @@ export function tokenState({ revokedAt, expiresAt }: TokenRecord, now: Date): To
 type Row = z.input<typeof tokenRow>;
 
 export function tokenRowOf(token: TokenRecord, now: Date): Row {
-  const { id, name, prefix, owner, createdAt, expiresAt, lastUsedAt, lastIp } = token;
+  const { id, name, prefix, remote, owner, createdAt, expiresAt, lastUsedAt, lastIp } = token;
   return {
-    ...{ id, name, prefix, lastIp },
+    ...{ id, name, prefix, remote, lastIp },
     owner: { id: owner.id, name: owner.name, type: typeOf(owner) },
     state: tokenState(token, now),
     // As the contract let them in.
@@ -54,6 +54,7 @@ export async function tokenDetailOf(
 }
 
 /** What the audit compares. */
-export const tokenAudited = ({ name, prefix, owner, scopes, expiresAt, revokedAt }: TokenRecord) => ({
-  ...{ name, prefix, owner: owner.name, scopes, expiresAt, revokedAt },
-});
+export const tokenAudited = ({ owner, ...token }: TokenRecord) => {
+  const { name, prefix, scopes, remote, expiresAt, revokedAt } = token;
+  return { name, prefix, owner: owner.name, scopes, remote, expiresAt, revokedAt };
+};

@@ -30,6 +30,11 @@ const create = (scopes: string[], headers: SignedHeaders = root.headers, expires
     headers,
     body: { name: 'Painel da agência', scopes: scopes.map(entry), expiresOn },
   });
+const bind = (remote: string, scopes: string[] = [], headers: SignedHeaders = root.headers) =>
+  call<Created>(app, 'POST', '/admin/tokens', {
+    headers,
+    body: { name: 'Esteira', remote, scopes: scopes.map(entry), expiresOn: dayAhead(30) },
+  });
 const bearer = (secret: string): SignedHeaders => ({ authorization: `Bearer ${secret}` });
 const status = async (headers: SignedHeaders, path = '/admin/shows') =>
   (await call(app, 'GET', path, { headers })).status;
@@ -113,6 +118,27 @@ describe('a token', () => {
       });
       expect(answer.body.code).toBe('INVALID_USER_TYPE');
     }
+  });
+
+  it('bound to a remote has no permission besides', async () => {
+    const { status: made, body } = await bind('mf-shows');
+    expect([made, body.remote, body.scopes]).toEqual([201, 'mf-shows', []]);
+    const paths = ['/admin/user', '/admin/shows', '/admin/commands', '/admin/tokens'];
+    for (const path of paths) expect(await status(bearer(body.secret), path)).toBe(403);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['both bound and with scopes', 'mf-shows', ['shows:list']],
+    ['bound to what is no remote', 'shows', []],
+  ])('is not %s', async (_what, remote, scopes) => {
+    expect((await bind(remote, scopes)).status).toBe(422);
+  });
+
+  it('is bound to a remote by those alone who may ship them all', async () => {
+    const permissions = ['tokens:create', 'tokens:list', 'commands:list'].map(entry);
+    const staff = await createStaff(app.services, { type: 'admin', permissions });
+    const headers = await signInStaff(app.services, staff);
+    expect((await bind('mf-shows', [], headers)).body.code).toBe('FORBIDDEN');
   });
 
   it('enters as nobody: that session would know no scopes', async () => {

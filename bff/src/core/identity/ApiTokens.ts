@@ -70,6 +70,8 @@ export class ApiTokens {
       expiresAt: token.expiresAt,
       enteredById: null,
       apiTokenId: token.id,
+      // Who may not ship any more has no program that does.
+      ...(token.remote !== null && matchesPermission(held, 'commands:run') && { ships: token.remote }),
       // What only a super user may do is no scope.
       admin: {
         ...{ id, email, name: `${name} (${token.name})` },

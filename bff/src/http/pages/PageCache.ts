@@ -16,8 +16,9 @@ const MAX_AGE_MS = 1_000;
 const MAX_CLOCK_MS = 30_000;
 const CAPACITY = 200;
 
-const keyOf = ({ language, isGated, asksConsent, address }: PageRequest) =>
-  `${language} ${isGated} ${asksConsent} ${address}`;
+/** With the builds of both sides: who gets other builds, or new ones, gets another page. */
+const keyOf = ({ language, isGated, asksConsent, snapshot, preview, address }: PageRequest) =>
+  [language, isGated, asksConsent, ...Object.values(snapshot.release), preview?.until, address].join(' ');
 
 /** Prepares each page at most once a second, however many visitors ask, and writes it only when it has changed. */
 export class PageCache {

@@ -1,7 +1,7 @@
 import type { BootDocument, Language } from '@fio/contracts';
 import { obfuscate, randomShift } from '@fio/domain';
 import type { Config, Period } from '../../config/index.ts';
-import type { RemotesSnapshot, Side } from '../../remotes/registry.ts';
+import type { RemotesSnapshot, Side } from '../../remotes/snapshot.ts';
 import type { FirstData } from './first-data.ts';
 
 const period = ({ start, end }: Period) => ({
@@ -12,6 +12,7 @@ const period = ({ start, end }: Period) => ({
 export interface BootInput {
   readonly config: Config;
   readonly snapshot: RemotesSnapshot;
+  readonly preview: BootDocument['preview'];
   readonly side: Side;
   readonly language: Language;
   readonly now: Date;
@@ -47,6 +48,7 @@ function campaignOf({ campaign, minimumAge, agegate }: Config): BootDocument['ca
 export function bootDocumentOf({
   config,
   snapshot,
+  preview,
   side,
   language,
   now,
@@ -66,6 +68,8 @@ export function bootDocumentOf({
     windows: { register: period(register), invoice: period(invoice), invoiceDate: period(invoiceDate) },
     menu: [...snapshot.menu[side]],
     remotes: [...snapshot.entries[side]],
+    release: snapshot.release[side],
+    preview,
     data: Object.fromEntries(data ?? []),
     status,
   };

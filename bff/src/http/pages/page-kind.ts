@@ -1,4 +1,4 @@
-import type { RemotesSnapshot, Side } from '../../remotes/registry.ts';
+import type { RemotesSnapshot, Side } from '../../remotes/snapshot.ts';
 import { publicPage, type FoundPage } from './registry.ts';
 
 /** What a path is before any data is read. */

@@ -6,8 +6,7 @@ import { reveal } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createPoll } from '../../../test/content.ts';
-import { makeBuild, someEntry } from '../../../test/remote-build.ts';
-import { publish } from '../../remotes/publish.ts';
+import { goLive, someEntry } from '../../../test/remote-build.ts';
 import { noScriptContact } from './no-script-contact.ts';
 
 const HTML = `<!doctype html>
@@ -23,11 +22,10 @@ let gated: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ shell });
   gated = await createTestApp({ shell, env: { AGEGATE: 'true' } });
-  for (const { services, config } of [app, gated]) {
-    const folder = join(config.dataDir, 'mf');
+  for (const { services } of [app, gated]) {
     const site = { id: 'mf-public', side: 'public' as const, basePaths: ['/'], menu: [] };
-    await publish(services.db, makeBuild({ manifest: site, files: { 'site.css': 'a{}' } }).dist, { folder });
-    await publish(services.db, makeBuild().dist, { folder });
+    await goLive(services, { manifest: site, files: { 'site.css': 'a{}' } });
+    await goLive(services);
     const colors = { colorFrom: '#000000', colorTo: '#111111', colorAccent: '#222222' };
     const { id: showId } = await services.db.show.create({
       data: { slug: 'a-serie', title: TITLE, synopsis: 's', platform: 'p', state: 'published', ...colors },
@@ -82,10 +80,8 @@ describe('the boot document', () => {
   it('is new when a remote is published', async () => {
     const before = (await page('/admin')).boot.remotes.length;
     const manifest = { id: 'mf-later', basePaths: ['/admin/later'], menu: [] };
-    await publish(app.services.db, makeBuild({ manifest }).dist, { folder: join(app.config.dataDir, 'mf') });
-    await expect
-      .poll(async () => (await page('/admin')).boot.remotes.length, { timeout: 5_000 })
-      .toBe(before + 1);
+    await goLive(app.services, { manifest });
+    expect((await page('/admin')).boot.remotes.length).toBe(before + 1);
   });
 });
 

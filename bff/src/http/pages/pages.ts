@@ -1,17 +1,22 @@
 import type { Language } from '@fio/contracts';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Services } from '../../composition.ts';
 import type { Config } from '../../config/index.ts';
 import { AppError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
 import { isKnownTo } from '../is-known.ts';
 import { PageCache, type CachedPage } from './PageCache.ts';
+import { sideOf } from './page-kind.ts';
 import { publicPage } from './registry.ts';
 import { createRenderer, type PageRequest, type RendererOptions } from './render.ts';
+import { buildsFor, previewCookie, type VisitorBuilds } from './visitor-builds.ts';
 import { pageWords } from './words.ts';
 
 /** Set by the shell for seven days when the visitor has passed. */
 const PASSED = /(?:^|;\s*)agegate=/;
+/** A link that shows a build before it is promoted; without a token it ends that. */
+const PREVIEW = /[?&]preview(=|&|$)/;
 /** Set by the shell when the cookie notice is answered. */
 const ANSWERED = /(?:^|;\s*)cookiesAccept=/;
 /** Seconds after which a page that lacks its data is worth another try. */
@@ -24,7 +29,8 @@ function setKeeping(response: Response, { isKept, isSecret, revision }: CachedPa
     return null;
   }
   const tag = `W/"${revision}"`;
-  response.setHeader('Cache-Control', 'no-cache');
+  // A new visitor's cookie is nobody else's.
+  response.setHeader('Cache-Control', response.hasHeader('Set-Cookie') ? 'private, no-cache' : 'no-cache');
   response.setHeader('ETag', tag);
   // A kept page is older than its headers: from here it knows the time.
   response.setHeader('Server-Timing', `now;dur=${Date.now()}`);
@@ -53,7 +59,7 @@ function send(request: Request, response: Response, language: Language, page: Ca
 }
 
 /** What a page is kept under: of its query only what makes it another page. */
-function pageRequest(request: Request, config: Config): PageRequest {
+function pageRequest(request: Request, config: Config): Omit<PageRequest, keyof VisitorBuilds> {
   const path = request.path.replace(/(?<=.)\/+$/, '');
   const search = new URL(request.originalUrl, 'http://localhost').searchParams;
   const known = Object.entries(publicPage(path)?.page.query ?? {});
@@ -75,10 +81,24 @@ function pageRequest(request: Request, config: Config): PageRequest {
   };
 }
 
+/** Takes a preview's token out of the address and into a cookie, and leads to the page itself. */
+function openPreview(request: Request, response: Response, services: Services): void {
+  // Ours, whatever the path begins with.
+  const address = new URL(services.config.publicUrl.origin);
+  address.pathname = request.path;
+  address.search = request.originalUrl.replace(/^[^?]*/, '');
+  response.appendHeader('Set-Cookie', previewCookie(address.searchParams.get('preview') ?? '', services));
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  address.searchParams.delete('preview');
+  response.redirect(303, address.href);
+}
+
 /** Answers every address that is nothing else with the shell's page. */
 export function pages(options: RendererOptions): RequestHandler {
   const cache = new PageCache(createRenderer(options));
-  const { config } = options.services;
+  const { services } = options;
+  const { config } = services;
   return async (request, response) => {
     response.locals['route'] = 'page';
     // A form sent before a script could take it: its page comes again. The address is ours, whatever the path begins with.
@@ -87,7 +107,14 @@ export function pages(options: RendererOptions): RequestHandler {
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
-    const wanted = pageRequest(request, config);
+    if (PREVIEW.test(request.originalUrl)) {
+      openPreview(request, response, services);
+      return;
+    }
+    const asked = pageRequest(request, config);
+    const { cookie, ...builds } = await buildsFor(request.get('cookie'), sideOf(asked.path), services);
+    if (cookie !== null) response.appendHeader('Set-Cookie', cookie);
+    const wanted = { ...asked, ...builds };
     const page = await cache.get(wanted);
     if (page) {
       send(request, response, wanted.language, page);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@fio/contracts';
+import type { BootDocument, Language } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
+import type { RemotesSnapshot } from '../../remotes/snapshot.ts';
 import type { Route } from '../area.ts';
 import { toAppError } from '../to-app-error.ts';
 import { bootDocumentOf } from './boot.ts';
@@ -24,6 +25,9 @@ export interface PageRequest {
   readonly isGated: boolean;
   /** The cookie notice is unanswered. */
   readonly asksConsent: boolean;
+  /** The builds that this visitor gets. */
+  readonly snapshot: RemotesSnapshot;
+  readonly preview: BootDocument['preview'];
 }
 
 export interface PreparedPage {
@@ -58,7 +62,7 @@ export interface RendererOptions {
 
 /** Makes pages from the shell's template; null while there is none. */
 export function createRenderer({ services, routes, template: path, drawing }: RendererOptions): Renderer {
-  const { config, clock, remotes, log } = services;
+  const { config, clock, log } = services;
   const template = new Template(path);
   const firstData = createFirstData(services, routes);
 
@@ -75,16 +79,16 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
     }
   }
 
-  return async ({ path: wanted, query, address, language, isGated, asksConsent }) => {
+  return async ({ path: wanted, query, address, language, isGated, asksConsent, snapshot, preview }) => {
     const build = await template.revision();
     if (build === null) return null;
-    const snapshot = await remotes.current();
     const kind = pageKind(wanted, snapshot);
     const isBehind = isGated && kind.kind === 'public';
     const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, language);
     const side = sideOf(wanted);
     const now = clock.now();
-    const boot = bootDocumentOf({ config, snapshot, side, language, now, status, data, asksConsent });
+    const page = { snapshot, preview, side, language, now, status, data, asksConsent };
+    const boot = bootDocumentOf({ config, ...page });
     const remote = status === 404 ? undefined : remoteOf(snapshot, wanted);
     const head = headTags({ config, language, address, query, kind, status, data, remote });
     const parts = JSON.stringify([build, head, { ...boot, now: '' }]);
@@ -106,7 +110,7 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
       isHidden: status < 500 && !isListed({ kind, status }),
       isSecret: kind.kind === 'public' && kind.found.page.visibility === 'secret',
       isKnown: status === 200,
-      isKept: side === 'public' && status === 200,
+      isKept: side === 'public' && status === 200 && preview === null,
     };
   };
 }

@@ -59,6 +59,8 @@ export const RETENTION_RULES = [
   'drafts',
   'exports',
   'bulkRuns',
+  'remoteLoads',
+  'canaryVisitors',
   'access',
   'logs',
   'addresses',

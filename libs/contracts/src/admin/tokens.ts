@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
+import { REMOTE_NAME } from '../documents/manifest.ts';
 import { ADMIN_TYPES } from '../permissions.ts';
 import { knownPermissions } from './permissions.ts';
 import { permissionEntry } from './staff-session.ts';
@@ -23,6 +24,8 @@ export const tokenRow = z.object({
   owner: z.object({ id: uuid(), name: z.string(), type: z.enum(ADMIN_TYPES) }),
   state: z.enum(TOKEN_STATES),
   scopes: z.array(permissionEntry),
+  /** The one remote it ships; it then has no scopes, and ships no other. */
+  remote: z.nullable(z.string()),
   createdAt: instant(),
   expiresAt: instant(),
   lastUsedAt: z.nullable(instant()),
@@ -32,6 +35,22 @@ export const tokenRow = z.object({
 const revoked = z.extend(tokenRow, {
   revokedAt: z.nullable(instant()),
   revokedBy: z.nullable(z.string()),
+});
+
+/** A remote's name, of one that may be yet to come. */
+const remote = required().check(z.regex(REMOTE_NAME, 'remote'));
+
+interface Reach {
+  readonly scopes: readonly unknown[];
+  readonly remote: string | null;
+}
+const opensSomething = z.refine<Reach>(({ scopes, remote: bound }) => scopes.length > 0 || bound !== null, {
+  error: 'required',
+  path: ['scopes'],
+});
+const shipsOrActs = z.refine<Reach>(({ scopes, remote: bound }) => scopes.length === 0 || bound === null, {
+  error: 'invalid',
+  path: ['scopes'],
 });
 
 /**
@@ -64,12 +83,16 @@ export const tokens = {
     method: 'POST',
     path: '/admin/tokens',
     access: 'tokens:create',
-    body: z.object({
-      name: required().check(z.trim(), z.maxLength(80, 'limit')),
-      scopes: knownPermissions.check(z.minLength(1, 'required')),
-      /** Its last day in America/Sao_Paulo, at most TOKEN_DAYS ahead. */
-      expiresOn: day(),
-    }),
+    body: z
+      .object({
+        name: required().check(z.trim(), z.maxLength(80, 'limit')),
+        scopes: knownPermissions,
+        /** In the place of scopes: the remote it ships (docs/decisions/147). */
+        remote: z._default(z.nullable(remote), null),
+        /** Its last day in America/Sao_Paulo, at most TOKEN_DAYS ahead. */
+        expiresOn: day(),
+      })
+      .check(opensSomething, shipsOrActs),
     status: 201,
     response: z.extend(revoked, { secret: z.string() }),
     errors: ['FORBIDDEN', 'INVALID_DATE'],

@@ -58,6 +58,8 @@ export interface EndpointSpec<
   readonly orders?: Orders;
   /** Takes a record's version and nothing else, and may be run over all that a filter finds (docs/decisions/137). */
   readonly bulk?: boolean;
+  /** An API token that is bound to one remote may call it too, for that remote alone: the parameter `remote`. */
+  readonly ownRemote?: boolean;
   /** The body's largest size in bytes where it isn't the general 64 KiB. */
   readonly bodyLimit?: number;
 }

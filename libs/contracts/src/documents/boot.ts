@@ -36,6 +36,10 @@ export const bootDocument = z.object({
   windows: z.object({ register: period, invoice: period, invoiceDate: period }),
   menu: z.array(menuEntry),
   remotes: z.array(remoteEntry),
+  /** Changes with the builds above: a page loaded now would have another (`release.current`). */
+  release: z.string(),
+  /** The build this visitor looks at before it is promoted, by a link that works until then. */
+  preview: z.nullable(z.object({ remote: z.string(), build: z.string(), until: instant() })),
   /** Answers already known, by `METHOD /path`, so that no request precedes the first paint. */
   data: z.record(z.string(), z.unknown()),
   /** The status of the page itself: 404 for an unknown series. */

@@ -22,17 +22,24 @@ export const menuEntry = z.object({
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
 
+/** The id of a remote, and the name of a build's immutable folder. */
+export const REMOTE_NAME = /^mf-[a-z-]+$/;
+export const BUILD_NAME = /^[0-9a-f]{16}$/;
+
 /** A place in a page that a remote fills with a widget: `profile.prizes`. */
 const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/));
-/** Builds published before there were widgets say nothing of them. */
+/** Builds published before a field was thought of say nothing of it. */
+const none = z._default(z.array(z.string()), []);
 const widgets = z._default(z.array(slotName), []);
 
 /** What a remote says of itself; validated when it is published. */
 export const remoteManifest = z.object({
-  id: z.string().check(z.regex(/^mf-[a-z-]+$/)),
+  id: z.string().check(z.regex(REMOTE_NAME)),
   version: z.string(),
-  /** Hash over all files: the name of the immutable folder. */
-  build: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  /** The beginning of `hash`: the name of the immutable folder. */
+  build: z.string().check(z.regex(BUILD_NAME)),
+  /** SHA-256 over the names and bytes of all files but the manifest's own. */
+  hash: z._default(z.string().check(z.regex(/^([0-9a-f]{64})?$/)), ''),
   owner: z.string(),
   side: z.enum(['public', 'admin']),
   /** The federation container's file, relative to the folder. */
@@ -42,11 +49,21 @@ export const remoteManifest = z.object({
   /** Styles the routes need at once, relative to the folder. */
   styles: z.array(z.string()),
   requires: z.object({ shellApi: z.string() }),
+  /** What it was built against: the shell API, and the version of each module the host provides, by request. */
+  builtAgainst: z._default(z.object({ shellApi: z.string(), shared: z.record(z.string(), z.string()) }), {
+    shellApi: '',
+    shared: {},
+  }),
   exposes: z.array(z.enum(['./routes', './widgets'])),
   /** The slots that `./widgets` fills: each belongs to one remote. */
   widgets,
   basePaths: z.array(z.string().check(z.startsWith('/'))),
   menu: z.array(menuEntry),
+  /** The addresses of its routes as the router has them, and the permissions (`area` or `area:action`) it asks about. */
+  routes: none,
+  permissions: none,
+  /** The languages its words are in. */
+  languages: z._default(z.array(z.enum(['pt', 'en'])), []),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 

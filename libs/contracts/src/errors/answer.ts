@@ -13,6 +13,8 @@ export type FieldProblem = z.infer<typeof fieldProblem>;
 export const errorAnswer = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
+  /** Of a refused build, in English sentences: its publisher's, whose commands speak English. */
+  reasons: z.optional(z.array(z.string())),
   fields: z.optional(z.record(z.string(), z.array(fieldProblem))),
   requestId: z.string(),
 });

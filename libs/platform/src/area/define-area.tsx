@@ -63,7 +63,7 @@ function page(
   title: () => string,
   load: () => Promise<Screen>,
 ): RouteObject {
-  const handle: RouteHandle = { access: 'session', title };
+  const handle: RouteHandle = { access: 'session', needs: needs.access, title };
   return {
     path,
     handle,

@@ -1,3 +1,4 @@
+import type { Access } from '@fio/contracts/core/endpoint';
 import type { RouteObject } from '../router/index.ts';
 
 export { defineWidgets, isFilled, provideSlots, Slot, type SlotHost, type Widgets } from './slot.tsx';
@@ -17,6 +18,8 @@ export const defineRemote = (remote: RemoteModule): RemoteModule => remote;
  */
 export interface RouteHandle {
   readonly access?: 'guest' | 'session';
+  /** The permission the page asks about; its build's manifest tells it. */
+  readonly needs?: Access;
   readonly title?: () => string;
   /** The layout the shell puts around the page; a side's own unless said. */
   readonly layout?: 'admin-auth' | 'bare';

@@ -4,7 +4,11 @@ import type { RouteHandle } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { usePermissionsWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => usePermissionsWords.t('title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: permissions.list.access,
+  title: () => usePermissionsWords.t('title'),
+};
 
 export const permissionsRoutes: RouteObject[] = [
   {
@@ -23,7 +27,7 @@ export const permissionsRoutes: RouteObject[] = [
   },
   {
     path: permissions.user.path,
-    handle,
+    handle: { ...handle, needs: permissions.user.access },
     lazy: async () => {
       const { PersonPage } = await import('./person-page.tsx');
       return {

@@ -21,7 +21,7 @@ function Scopes({ scopes }: Pick<Token, 'scopes'>) {
 /** What it opens, whose it is, and when it was used. */
 export function TokenSummary({ record }: { record: Token }) {
   const t = useTokensWords();
-  const { prefix, owner, scopes, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedBy } = record;
+  const { prefix, owner, scopes, remote, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedBy } = record;
   return (
     <DefinitionList
       items={[
@@ -33,7 +33,10 @@ export function TokenSummary({ record }: { record: Token }) {
           : []),
         { term: t('field.prefix'), value: <code>{prefix}…</code> },
         { term: t('field.owner'), value: owner.name },
-        { term: t('field.scopes'), value: <Scopes scopes={scopes} /> },
+        {
+          term: t('field.scopes'),
+          value: remote === null ? <Scopes scopes={scopes} /> : t('ships', { remote }),
+        },
         { term: t('field.createdAt'), value: <Moment at={createdAt} /> },
         { term: t('field.expiresAt'), value: <Moment at={expiresAt} /> },
         { term: t('field.lastUsedAt'), value: lastUsedAt ? <Moment at={lastUsedAt} /> : t('never') },

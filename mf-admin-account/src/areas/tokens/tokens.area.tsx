@@ -20,7 +20,7 @@ export const tokensArea = defineArea({
     { key: 'prefix', cell: ({ prefix }) => <code>{prefix}…</code> },
     { key: 'state', cell: ({ state }) => <TokenState state={state} /> },
     { key: 'owner', cell: ({ owner }) => owner.name },
-    { key: 'scopes', cell: ({ scopes }) => format.number(scopes.length) },
+    { key: 'scopes', cell: ({ scopes, remote }) => remote ?? format.number(scopes.length) },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'expiresAt', format: 'dateTime' },
     { key: 'lastUsedAt', cell: ({ lastUsedAt }) => (lastUsedAt ? format.dateTime(lastUsedAt) : t('never')) },

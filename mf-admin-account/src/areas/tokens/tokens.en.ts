@@ -12,6 +12,11 @@ export const tokensEn: typeof tokensPt = {
   'create.name.hint': 'What it is for, say “Agency dashboard”.',
   'create.expires.hint': 'The last day the token works, at most a year ahead.',
   'create.scopes': 'What the token may do',
+  'create.reach': 'What it is for',
+  'create.reach.api': 'Using the admin API',
+  'create.reach.ship': 'Shipping a microfrontend',
+  'create.remote.hint':
+    'The token publishes, promotes and rolls back this microfrontend alone, and opens nothing else.',
 
   'secret.title': 'Token created',
   'secret.text':
@@ -26,6 +31,7 @@ export const tokensEn: typeof tokensPt = {
   'field.owner': 'Owner',
   'field.state': 'State',
   'field.scopes': 'Permissions',
+  'field.remote': 'Microfrontend',
   'field.createdAt': 'Created',
   'field.expiresAt': 'Works until',
   'field.expiresOn': 'Works until',
@@ -37,6 +43,7 @@ export const tokensEn: typeof tokensPt = {
   'state.expired': 'Expired',
   'state.revoked': 'Revoked',
   never: 'Never used',
+  ships: 'Ships {{remote}} only',
 
   'action.revoke': 'Revoke',
   'action.revoke.text': 'The program that uses this token loses its access at once. It can’t be undone.',

@@ -11,6 +11,11 @@ export const tokensPt = {
   'create.name.hint': 'Para que serve, por exemplo “Painel da agência”.',
   'create.expires.hint': 'Último dia em que o token funciona, até um ano à frente.',
   'create.scopes': 'O que o token pode fazer',
+  'create.reach': 'Para que serve',
+  'create.reach.api': 'Usar a API da administração',
+  'create.reach.ship': 'Publicar um microfrontend',
+  'create.remote.hint':
+    'O token publica, promove e volta versões só deste microfrontend, e não abre mais nada.',
 
   'secret.title': 'Token criado',
   'secret.text': 'Copie agora: ele não aparece outra vez, nem para você. Envie como “Authorization: Bearer”.',
@@ -24,6 +29,7 @@ export const tokensPt = {
   'field.owner': 'Dono',
   'field.state': 'Situação',
   'field.scopes': 'Permissões',
+  'field.remote': 'Microfrontend',
   'field.createdAt': 'Criado em',
   'field.expiresAt': 'Vale até',
   'field.expiresOn': 'Vale até',
@@ -35,6 +41,7 @@ export const tokensPt = {
   'state.expired': 'Vencido',
   'state.revoked': 'Revogado',
   never: 'Nunca usado',
+  ships: 'Só publica {{remote}}',
 
   'action.revoke': 'Revogar',
   'action.revoke.text': 'O programa que usa este token perde o acesso na hora. Não dá para desfazer.',

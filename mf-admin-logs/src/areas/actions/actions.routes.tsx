@@ -6,7 +6,11 @@ import { actionsArea } from './actions.area.tsx';
 import { CHECK_PATH } from './check/check-path.ts';
 import { useActionsWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useActionsWords.t('check') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: auditChecks.latest.access,
+  title: () => useActionsWords.t('check'),
+};
 
 export const actionRoutes: RouteObject[] = [
   ...actionsArea,

@@ -6,7 +6,11 @@ import { commandsArea } from './commands.area.tsx';
 import { RUN_PATH } from './run/run-path.ts';
 import { useCommandsWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useCommandsWords.t('run.title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: commands.available.access,
+  title: () => useCommandsWords.t('run.title'),
+};
 
 export const commandsRoutes: RouteObject[] = [
   ...commandsArea,

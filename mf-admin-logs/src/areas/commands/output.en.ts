@@ -39,6 +39,8 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.drafts': 'Files half written',
   'rule.exports': 'Exports expired, or that nobody writes any more',
   'rule.bulkRuns': 'Bulk actions older than 30 days',
+  'rule.remoteLoads': 'Loads of microfrontends older than 30 days',
+  'rule.canaryVisitors': 'Who met canaries that have ended, without saying who',
   'rule.access': 'Ended sessions',
   'rule.logs': 'User logs',
   'rule.addresses': 'IPs of receipts, suggestions and messages to customer service',

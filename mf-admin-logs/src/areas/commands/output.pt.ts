@@ -37,6 +37,8 @@ export const outputPt = {
   'rule.drafts': 'Arquivos pela metade',
   'rule.exports': 'Exportações vencidas ou sem quem as escreva',
   'rule.bulkRuns': 'Ações em massa de mais de 30 dias',
+  'rule.remoteLoads': 'Aberturas de microfrontends de mais de 30 dias',
+  'rule.canaryVisitors': 'Quem encontrou canários já encerrados, sem dizer quem',
   'rule.access': 'Sessões encerradas',
   'rule.logs': 'Logs de usuários',
   'rule.addresses': 'IPs de notas, sugestões e mensagens ao SAC',

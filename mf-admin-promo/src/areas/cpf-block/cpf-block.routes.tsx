@@ -6,7 +6,11 @@ import { cpfBlockArea } from './cpf-block.area.tsx';
 import { IMPORT_PATH } from './import/import-path.ts';
 import { useCpfBlockWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useCpfBlockWords.t('import.title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: cpfImports.start.access,
+  title: () => useCpfBlockWords.t('import.title'),
+};
 
 export const cpfBlockRoutes: RouteObject[] = [
   ...cpfBlockArea,

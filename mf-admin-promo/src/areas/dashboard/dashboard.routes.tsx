@@ -4,7 +4,11 @@ import type { RouteHandle } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { useDashboardWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useDashboardWords.t('title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: dashboard.figures.access,
+  title: () => useDashboardWords.t('title'),
+};
 
 export const dashboardRoutes: RouteObject[] = [
   {

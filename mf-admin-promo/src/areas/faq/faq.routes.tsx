@@ -6,7 +6,11 @@ import { faqArea } from './faq.area.tsx';
 import { ORDER_PATH } from './order/order-path.ts';
 import { useFaqWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useFaqWords.t('order.title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: adminFaq.order.access,
+  title: () => useFaqWords.t('order.title'),
+};
 
 export const faqRoutes: RouteObject[] = [
   ...faqArea,

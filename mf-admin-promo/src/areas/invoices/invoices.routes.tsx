@@ -6,7 +6,11 @@ import { invoicesArea } from './invoices.area.tsx';
 import { REVIEW_PATH } from './review/review-path.ts';
 import { useInvoicesWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useInvoicesWords.t('queue') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: adminInvoices.next.access,
+  title: () => useInvoicesWords.t('queue'),
+};
 
 export const invoicesRoutes: RouteObject[] = [
   ...invoicesArea,

@@ -6,7 +6,11 @@ import { GENERATE_PATH } from './generate-path.ts';
 import { prizeSchedulesArea } from './prize-schedules.area.tsx';
 import { usePrizeSchedulesWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => usePrizeSchedulesWords.t('generate') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: prizeSchedules.create.access,
+  title: () => usePrizeSchedulesWords.t('generate'),
+};
 
 export const prizeScheduleRoutes: RouteObject[] = [
   ...prizeSchedulesArea,

@@ -4,7 +4,11 @@ import type { RouteHandle } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { useStatisticsWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useStatisticsWords.t('title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: statistics.overview.access,
+  title: () => useStatisticsWords.t('title'),
+};
 
 export const statisticsRoutes: RouteObject[] = [
   {

@@ -8,6 +8,7 @@ import { useTicketsWords } from './words.ts';
 
 const handle = (word: 'check' | 'totals'): RouteHandle => ({
   access: 'session',
+  needs: adminTickets[word].access,
   title: () => useTicketsWords.t(word),
 });
 

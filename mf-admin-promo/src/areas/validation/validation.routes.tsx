@@ -4,7 +4,11 @@ import type { RouteHandle } from '@fio/platform/remote';
 import type { RouteObject } from '@fio/platform/router';
 import { useValidationWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', title: () => useValidationWords.t('title') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: validation.get.access,
+  title: () => useValidationWords.t('title'),
+};
 
 export const validationRoutes: RouteObject[] = [
   {

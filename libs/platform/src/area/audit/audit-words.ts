@@ -11,6 +11,8 @@ import { exportTermsEn } from './export-terms.en.ts';
 import { exportTermsPt } from './export-terms.pt.ts';
 import { letterTermsEn } from './letter-terms.en.ts';
 import { letterTermsPt } from './letter-terms.pt.ts';
+import { remoteTermsEn } from './remote-terms.en.ts';
+import { remoteTermsPt } from './remote-terms.pt.ts';
 
 const terms = {
   ...auditPt,
@@ -19,6 +21,7 @@ const terms = {
   ...engineTermsPt,
   ...exportTermsPt,
   ...letterTermsPt,
+  ...remoteTermsPt,
 };
 const useWords = defineWords('audit', {
   pt: terms,
@@ -29,6 +32,7 @@ const useWords = defineWords('audit', {
     ...engineTermsEn,
     ...exportTermsEn,
     ...letterTermsEn,
+    ...remoteTermsEn,
   },
 });
 type Key = WordKey<typeof terms>;

@@ -4,26 +4,21 @@ import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
 import { Button } from '@fio/design-system/button';
 import { DateField, FormGrid, TextField } from '@fio/design-system/fields';
 import { PageHeader } from '@fio/design-system/page';
-import { Heading, Text } from '@fio/design-system/text';
+import { Text } from '@fio/design-system/text';
 import { useApiMutation } from '@fio/platform/api';
-import { Controller, useContractForm } from '@fio/platform/forms';
+import { Controller } from '@fio/platform/forms';
 import { useNavigate } from '@fio/platform/router';
-import { useAdmin } from '@fio/platform/session';
-import { entriesOf, keyOf } from '../../permissions/entries.ts';
-import { PermissionMatrix } from '../../permissions/permission-matrix.tsx';
 import { useTokensWords } from '../words.ts';
 import classes from './create.module.css';
+import { ReachFields } from './reach-fields.tsx';
 import { SecretShown } from './secret-shown.tsx';
+import { useTokenForm } from './use-token-form.ts';
 
 function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
   const t = useTokensWords();
-  const held = new Set((useAdmin()?.permissions ?? []).map(keyOf));
   const { mutateAsync } = useApiMutation(tokens.create, [tokens.list]);
-  const { form, submit, errorOf } = useContractForm(tokens.create.body, {
-    name: '',
-    scopes: [],
-    expiresOn: '',
-  });
+  const contract = useTokenForm();
+  const { form, submit, errorOf } = contract;
   const send = submit(async (body) => onCreated((await mutateAsync({ body })).secret));
   return (
     <form noValidate className={classes['page']} onSubmit={(event) => void send(event)}>
@@ -52,25 +47,7 @@ function CreateForm({ onCreated }: { onCreated: (secret: string) => void }) {
           )}
         />
       </FormGrid>
-      <Heading level={2} size="s">
-        {t('create.scopes')}
-      </Heading>
-      {errorOf('scopes') && (
-        <Text tone="error" role="alert">
-          {errorOf('scopes')}
-        </Text>
-      )}
-      <Controller
-        control={form.control}
-        name="scopes"
-        render={({ field }) => (
-          <PermissionMatrix
-            held={new Set(field.value.map(keyOf))}
-            offered={held}
-            onChange={(next) => field.onChange(entriesOf(next))}
-          />
-        )}
-      />
+      <ReachFields contract={contract} />
       {errorOf('root') && (
         <Text tone="error" role="alert">
           {errorOf('root')}

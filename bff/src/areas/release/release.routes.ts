@@ -1,0 +1,10 @@
+import { release } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { choiceOf } from '../../http/pages/visitor-builds.ts';
+
+export const releaseRoutes = area(release, {
+  current: async ({ query }, context) => {
+    const snapshot = await context.remotes.snapshot(choiceOf(context.cookies, context));
+    return { release: snapshot.release[query.side] };
+  },
+});

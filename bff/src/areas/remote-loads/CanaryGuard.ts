@@ -1,0 +1,88 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { Logger } from '../../core/log.ts';
+import { takeBack } from '../../remotes/change-release.ts';
+import { takenBackPt } from './canary.pt.ts';
+import { countVisitors, runningCanaries, type Canary } from './canary-visitors.ts';
+
+/** One person and one build, within a moment. */
+export interface Visit {
+  readonly remote: string;
+  readonly build: string;
+  readonly address: string;
+  readonly hasFailed: boolean;
+}
+
+/** When a canary has failed too often: of so many visitors or more, for more than so many in a hundred. */
+export interface Threshold {
+  readonly visitors: number;
+  readonly percent: number;
+}
+
+/** One person's browser, and one more, may have trouble of its own. */
+const LEAST_FAILED = 3;
+
+export const isFaulty = (
+  { visitors, failed }: { readonly visitors: number; readonly failed: number },
+  threshold: Threshold,
+): boolean =>
+  failed >= LEAST_FAILED && visitors >= threshold.visitors && failed * 100 > threshold.percent * visitors;
+
+interface Dependencies {
+  readonly db: PrismaClient;
+  readonly clock: { now(): Date };
+  readonly log: Logger;
+  readonly environment: string;
+  readonly hashKey: Buffer;
+  readonly threshold: Threshold;
+}
+
+/**
+ * Takes a canary back when it fails for too many of those who met it. Everybody counts once, by a keyed hash of their
+ * address: nobody alone can end a canary, or save one, and nobody can be told by it.
+ */
+export class CanaryGuard {
+  readonly #dependencies: Dependencies;
+  readonly #key: Buffer;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#key = Buffer.from(hkdfSync('sha256', dependencies.hashKey, '', 'fio canary visitors', 32));
+  }
+
+  async watch(visits: readonly Visit[]): Promise<void> {
+    const { db, environment } = this.#dependencies;
+    for (const canary of await runningCanaries(db, environment)) {
+      const { remote, build } = canary;
+      const met = visits.filter((visit) => visit.remote === remote && visit.build === build);
+      if (met.length === 0) continue;
+      await this.#record(canary, met);
+      if (met.some(({ hasFailed }) => hasFailed)) await this.#judge(canary);
+    }
+  }
+
+  #visitorOf({ build }: Canary, address: string): Buffer {
+    return createHmac('sha256', this.#key).update(`${build} ${address}`).digest().subarray(0, 16);
+  }
+
+  async #record(canary: Canary, met: readonly Visit[]): Promise<void> {
+    const { environment, remote, build, since } = canary;
+    const visitors = met.map(({ address }) => this.#visitorOf(canary, address));
+    const failed = met.map(({ hasFailed }) => hasFailed);
+    await this.#dependencies.db.$executeRaw`
+      INSERT INTO canary_visitors AS v (environment, remote, build, since, visitor, has_failed)
+      SELECT ${environment}, ${remote}, ${build}, ${since}, m.visitor, m.failed
+      FROM unnest(${visitors}::bytea[], ${failed}::boolean[]) AS m(visitor, failed) ORDER BY m.visitor
+      ON CONFLICT (environment, remote, build, since, visitor) DO UPDATE SET has_failed = true
+      WHERE excluded.has_failed AND NOT v.has_failed`;
+  }
+
+  async #judge(canary: Canary): Promise<void> {
+    const { db, clock, log, threshold } = this.#dependencies;
+    const found = await countVisitors(db, canary);
+    if (!isFaulty(found, threshold)) return;
+    const reason = takenBackPt(found);
+    await db.$transaction((tx) => takeBack(tx, { ...canary, reason, at: clock.now() }));
+    log.warn({ ...canary, ...found }, 'a canary was taken back');
+  }
+}

@@ -1,0 +1,24 @@
+import { remoteFigures, remoteLoads } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { addressKey } from '../../http/limits.ts';
+import { canaryFigures } from './canary-visitors.ts';
+import { buildFigures } from './figures.ts';
+
+const HOUR = 3_600_000;
+
+export const remoteLoadRoutes = [
+  ...area(remoteLoads, {
+    report: ({ body }, { remoteLoads: reports, ip }) => reports.note(body.loads, addressKey(ip)),
+  }),
+  ...area(remoteFigures, {
+    list: async ({ query }, { db, clock, config }) => {
+      const { environment, canary: threshold } = config.remotes;
+      const since = new Date(clock.now().getTime() - Number(query.hours) * HOUR);
+      const [builds, canaries] = await Promise.all([
+        buildFigures(db, environment, since),
+        canaryFigures(db, environment),
+      ]);
+      return { builds, canaries, threshold };
+    },
+  }),
+];

@@ -1,0 +1,160 @@
+import type { RemoteLoad, ResponseOf, remoteFigures } from '@fio/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { BEHIND_PROXY, call } from '../../../test/call.ts';
+import { DAY } from '../../../test/clock.ts';
+import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { cleanUpRules } from '../retention/rules.ts';
+
+type Figures = ResponseOf<typeof remoteFigures.list>;
+
+const remote = 'mf-shows';
+const STABLE = '0'.repeat(16);
+const CANARY = '1'.repeat(16);
+const UNKNOWN = '2'.repeat(16);
+
+let app: TestApp;
+let headers: SignedHeaders;
+beforeAll(async () => {
+  const env = { ...BEHIND_PROXY, REMOTES_CANARY_VISITORS: '5', REMOTES_CANARY_FAILURES: '50' };
+  app = await createTestApp({ env });
+  headers = await signInStaff(app.services, await createStaff(app.services));
+  const build = {
+    remote,
+    version: '1.0.0',
+    manifest: '{}',
+    signature: '',
+    files: [],
+    publishedByName: 'Clara',
+  };
+  await app.services.db.remoteBuild.createMany({
+    data: [STABLE, CANARY].map((name) => ({ ...build, build: name })),
+  });
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  await db.remoteLoad.deleteMany();
+  await db.canaryVisitor.deleteMany();
+  await db.remoteRelease.deleteMany();
+});
+afterAll(() => app.close());
+
+const load = (changes: Partial<RemoteLoad> = {}): RemoteLoad => ({
+  ...{ remote, build: STABLE, outcome: 'ok', phase: 'load', ms: 120 },
+  ...changes,
+});
+async function tell(loads: readonly RemoteLoad[], ip?: string) {
+  const { status } = await call(app, 'POST', '/remotes/loads', { body: { loads }, ...(ip && { ip }) });
+  await app.services.remoteLoads.flush();
+  return status;
+}
+const figures = async () =>
+  (await call<Figures>(app, 'GET', '/admin/remote-figures?hours=1', { headers })).body;
+
+describe('what pages tell of their remotes', () => {
+  it('is counted by build, outcome and time', async () => {
+    const fine = [80, 90, 400, 1400].map((ms) => load({ ms }));
+    const broken = [
+      load({ outcome: 'timeout', ms: 9500 }),
+      load({ outcome: 'render', phase: 'render' }),
+      load({ outcome: 'render', phase: 'render' }),
+    ];
+    expect(await tell([...fine, ...broken])).toBe(204);
+    await tell([load({ ms: 450 })]);
+    const { builds } = await figures();
+    expect(builds).toMatchObject([{ remote, build: STABLE, loads: 5, failed: 3 }]);
+    expect(builds[0]?.failures).toEqual([
+      { phase: 'render', outcome: 'render', count: 2 },
+      { phase: 'load', outcome: 'timeout', count: 1 },
+    ]);
+    expect(builds[0]?.p50).toBeGreaterThan(300);
+    expect(builds[0]?.p75).toBeLessThanOrEqual(500);
+  });
+
+  it('is there for Prometheus, by version and class', async () => {
+    await tell([load({ outcome: 'integrity' })]);
+    const { outcomes, duration } = app.services.remoteLoads;
+    expect((await outcomes.get()).values).toContainEqual({
+      labels: { remote, build: STABLE, phase: 'load', outcome: 'integrity' },
+      value: 1,
+    });
+    expect((await duration.get()).values[0]?.labels).toMatchObject({ remote, build: STABLE });
+  });
+
+  it('is nothing when nobody has published that build', async () => {
+    expect(await tell([load({ build: UNKNOWN })])).toBe(204);
+    expect((await figures()).builds).toEqual([]);
+    const { values } = await app.services.remoteLoads.outcomes.get();
+    expect(values.some(({ labels }) => labels.build === UNKNOWN)).toBe(false);
+  });
+
+  it('goes after a month', async () => {
+    const { db } = app.services;
+    const row = (days: number) => ({
+      ...{ environment: 'production', remote, build: STABLE, phase: 'load', outcome: 'ok', times: [1] },
+      minute: new Date(Date.now() - days * DAY),
+    });
+    await db.remoteLoad.createMany({ data: [row(29), row(31)] });
+    expect(await remove('remoteLoads', 30)).toBe(1);
+  });
+});
+
+const remove = (name: string, days: number) =>
+  cleanUpRules.find((rule) => rule.name === name)?.remove(app.services, new Date(Date.now() - days * DAY));
+
+describe('a canary', () => {
+  const start = (since = new Date()) =>
+    app.services.db.remoteRelease.create({
+      data: {
+        ...{ environment: 'production', remote, build: STABLE, updatedAt: since },
+        ...{ canaryBuild: CANARY, canaryPercent: 10 },
+      },
+    });
+  const isRunning = async () => (await app.services.db.remoteRelease.findFirst())?.canaryBuild === CANARY;
+  const visitors = (count: number, changes: Partial<RemoteLoad>, from = 0) =>
+    Array.from({ length: count }, (_, index) =>
+      tell([load({ build: CANARY, ...changes })], `203.0.113.${from + index}`),
+    );
+
+  it('is taken back once it fails for too many different visitors, by the product itself', async () => {
+    await start();
+    await Promise.all(visitors(2, {}));
+    await Promise.all(visitors(3, { outcome: 'render', phase: 'render' }, 100));
+    expect(await isRunning()).toBe(false);
+    const { db } = app.services;
+    const [change] = await db.remoteChange.findMany();
+    expect(change).toMatchObject({ kind: 'take_back', from: CANARY, to: STABLE, actorId: null });
+    const [action] = await db.action.findMany({ where: { resource: 'remotes' } });
+    expect(action).toMatchObject({ action: 'take_back', actorId: null });
+    expect([change?.reason, action?.reason]).toEqual(Array(2).fill('Falhou para 3 de 5 visitantes.'));
+  });
+
+  it('is not taken back by one person, however often they say so', async () => {
+    await start();
+    await Promise.all(visitors(4, {}));
+    const failed = Array.from({ length: 10 }, () => load({ build: CANARY, outcome: 'execution' }));
+    for (const ip of ['203.0.113.200', '2001:db8::1', '2001:db8::2']) await tell(failed, ip);
+    expect(await isRunning()).toBe(true);
+    expect((await figures()).canaries).toMatchObject([{ remote, build: CANARY, visitors: 6, failed: 2 }]);
+  });
+
+  it("is not taken back for what isn't its fault, nor for what the stable build does", async () => {
+    await start();
+    await Promise.all(visitors(6, { outcome: 'offline' }));
+    await Promise.all(visitors(6, { outcome: 'timeout' }, 20));
+    await Promise.all(visitors(6, { build: STABLE, outcome: 'render' }, 40));
+    expect(await isRunning()).toBe(true);
+  });
+
+  it('leaves no trace of who met it: no address is kept, and what is goes after it', async () => {
+    const since = new Date(Date.now() - 3 * DAY);
+    await start(since);
+    await Promise.all(visitors(2, {}));
+    const { db, pool } = app.services;
+    const { rows } = await pool.query('SELECT v::text AS text FROM canary_visitors v');
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    expect(await remove('canaryVisitors', 1)).toBe(0);
+    await db.remoteRelease.deleteMany();
+    expect(await remove('canaryVisitors', 1)).toBe(2);
+  });
+});

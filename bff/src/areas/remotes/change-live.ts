@@ -1,0 +1,48 @@
+import type { BodyOf, RemoteRelease, remotes } from '@fio/contracts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { promote, rollBack, type Move, type ReleaseRecord } from '../../remotes/change-release.ts';
+import { liveBuilds } from '../../remotes/live-builds.ts';
+import { releaseOf } from './present.ts';
+
+async function change(
+  context: RequestContext,
+  work: (tx: Transaction) => Promise<ReleaseRecord>,
+): Promise<RemoteRelease> {
+  const { db, publisherKeys, remotes: registry } = context;
+  const release = await context.transaction(work);
+  // The notice is on its way; the next page of this server doesn't wait for it.
+  registry.refresh();
+  const live = await liveBuilds(db, publisherKeys, release.environment);
+  return releaseOf(
+    release,
+    live.find(({ remote }) => remote === release.remote),
+  );
+}
+
+interface Asked {
+  readonly environment?: string | undefined;
+  readonly reason: string;
+}
+
+const moveOf = (
+  { actor, clock, config }: RequestContext,
+  remote: string,
+  { environment = config.remotes.environment, reason }: Asked,
+): Move => ({ environment, remote, actor, at: clock.now(), reason });
+
+export const promoteBuild = (
+  context: RequestContext,
+  remote: string,
+  { build, percent, ...asked }: BodyOf<typeof remotes.promote>,
+): Promise<RemoteRelease> =>
+  change(context, (tx) =>
+    promote(tx, context.publisherKeys, { ...moveOf(context, remote, asked), build, percent }),
+  );
+
+export const rollBackBuild = (
+  context: RequestContext,
+  remote: string,
+  { build, ...asked }: BodyOf<typeof remotes.rollback>,
+): Promise<RemoteRelease> =>
+  change(context, (tx) => rollBack(tx, context.publisherKeys, { ...moveOf(context, remote, asked), build }));

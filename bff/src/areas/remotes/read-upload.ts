@@ -1,0 +1,33 @@
+import { readManifest } from '../../remotes/read-manifest.ts';
+import { MANIFEST } from '../../remotes/build-files.ts';
+import type { Submission } from '../../remotes/publish.ts';
+import { AppError } from '../../http/errors.ts';
+
+/** A multipart body says in its first line by what its parts are told apart. */
+const BOUNDARY = /^--([!-~]{1,70})\r\n/;
+
+async function formOf(body: Buffer): Promise<FormData> {
+  const [, boundary] = BOUNDARY.exec(body.toString('latin1', 0, 80)) ?? [];
+  if (boundary === undefined) throw new AppError('FILE_UNEXPECTED');
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+  try {
+    return await new Response(new Uint8Array(body), { headers }).formData();
+  } catch (cause) {
+    throw new AppError('FILE_UNEXPECTED', { cause });
+  }
+}
+
+/** The build in a publisher's upload. Throws FILE_UNEXPECTED for what is none, FORBIDDEN for another remote's. */
+export async function readUpload(body: Buffer, remote: string): Promise<Submission> {
+  const form = await formOf(body);
+  const files = new Map<string, Buffer>();
+  for (const file of form.getAll('file')) {
+    if (typeof file === 'string') throw new AppError('FILE_UNEXPECTED');
+    files.set(file.name, Buffer.from(await file.arrayBuffer()));
+  }
+  const signature = form.get('signature');
+  if (typeof signature !== 'string') throw new AppError('FILE_UNEXPECTED');
+  const document = files.get(MANIFEST);
+  if (document && readManifest(document.toString('utf8')).id !== remote) throw new AppError('FORBIDDEN');
+  return { files, signature };
+}

@@ -1,0 +1,187 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  ErrorAnswer,
+  RemoteBuildDetail,
+  RemoteChange,
+  RemoteRelease,
+  RemoteStatus,
+} from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { call } from '../../../test/call.ts';
+import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { makeBuild, type SomeBuild } from '../../../test/remote-build.ts';
+import { createApiToken } from '../../core/identity/ApiTokens.ts';
+import { ownSigningKey } from '../../remotes/publisher-keys.ts';
+import { signDocument } from '../../remotes/signature.ts';
+
+let app: TestApp;
+let staff: SignedHeaders;
+let token: SignedHeaders;
+beforeAll(async () => {
+  app = await createTestApp();
+  const { id: ownerId } = await createStaff(app.services);
+  staff = await signInStaff(app.services, { id: ownerId });
+  token = await tokenFor('mf-shows', ownerId);
+});
+afterAll(() => app.close());
+
+async function tokenFor(remote: string, ownerId: string): Promise<SignedHeaders> {
+  const { secret, ...kept } = createApiToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await app.services.db.apiToken.create({
+    data: { name: 'Esteira', scopes: [], remote, ownerId, expiresAt, ...kept },
+  });
+  return { authorization: `Bearer ${secret}` };
+}
+
+type Answer = Partial<ErrorAnswer> & { build: string };
+
+async function submit(build: SomeBuild = {}, headers = token, remote = 'mf-shows') {
+  const { dist } = makeBuild(build);
+  const form = new FormData();
+  for (const name of readdirSync(dist)) form.append('file', new Blob([readFileSync(join(dist, name))]), name);
+  const document = readFileSync(join(dist, 'remote.json'), 'utf8');
+  form.append('signature', signDocument(document, ownSigningKey(app.config.dataDir)));
+  const response = await app.fetch(`/api/admin/remotes/${remote}/builds`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as Answer };
+}
+
+const version = (text: string): SomeBuild => ({ manifest: { version: text } });
+const put = async (text: string) => (await submit(version(text))).body.build;
+const move = (verb: string, body: object, headers = token) =>
+  call<RemoteRelease>(app, 'POST', `/admin/remotes/mf-shows/${verb}`, {
+    headers,
+    body: { reason: 'Um motivo.', ...body },
+  });
+const read = async <Body>(path: string) => (await call<Body>(app, 'GET', path, { headers: staff })).body;
+
+describe('a program that ships one remote', () => {
+  it('publishes it, which makes nothing live', async () => {
+    const { status, body } = await submit(version('1.0.0'));
+    expect([status, body]).toMatchObject([201, { remote: 'mf-shows', version: '1.0.0', files: 2 }]);
+    const { items } = await read<{ items: RemoteStatus[] }>('/admin/remotes');
+    expect(items).toMatchObject([{ remote: 'mf-shows', latest: { build: body.build }, releases: [] }]);
+    const detail = await read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${body.build}`);
+    expect(detail).toMatchObject({ isSigned: true, manifest: { id: 'mf-shows' } });
+    expect(detail.contents.map(({ name }) => name)).toEqual(['remote.json', 'remoteEntry.js']);
+    const file = await app.fetch(`/mf/mf-shows/${body.build}/remoteEntry.js`);
+    expect(file.status).toBe(200);
+  });
+
+  it('ships no other, and does nothing else', async () => {
+    const strange = { id: 'mf-other', basePaths: ['/admin/other'], menu: [] };
+    expect((await submit({ manifest: strange })).body.code).toBe('FORBIDDEN');
+    expect((await submit({ manifest: strange }, token, 'mf-other')).body.code).toBe('FORBIDDEN');
+    for (const path of ['/admin/remotes/mf-other', '/admin/commands', '/admin/shows'])
+      expect((await call(app, 'GET', path, { headers: token })).status).toBe(403);
+    expect((await call(app, 'GET', '/admin/remotes', { headers: token })).status).toBe(200);
+  });
+
+  it('ships nothing once its owner may not', async () => {
+    const powerless = await createStaff(app.services, { type: 'user', permissions: [] });
+    const theirs = await tokenFor('mf-shows', powerless.id);
+    expect((await submit({}, theirs)).body.code).toBe('FORBIDDEN');
+  });
+
+  it('is told why it is refused', async () => {
+    const { status, body } = await submit({ manifest: { languages: ['pt'] } });
+    expect([status, body.code, body.reasons]).toEqual([
+      422,
+      'REMOTE_REFUSED',
+      ['its words are not there in en'],
+    ]);
+    const garbage = await app.fetch('/api/admin/remotes/mf-shows/builds', {
+      method: 'POST',
+      headers: token,
+      body: 'none',
+    });
+    expect(garbage.status).toBe(415);
+  });
+});
+
+describe('what is live', () => {
+  it('is promoted and rolled back, each with who and why', async () => {
+    const [a, b, c] = [await put('2.0.0'), await put('2.0.1'), await put('2.0.2')];
+    for (const build of [a, b, c]) expect((await move('promote', { build })).body.stable.build).toBe(build);
+    expect((await move('rollback', {}, staff)).body.stable.build).toBe(b);
+    expect((await move('rollback', {})).body.stable.build).toBe(a);
+    expect((await move('rollback', { build: c })).body.stable.build).toBe(c);
+    const { items } = await read<{ items: RemoteChange[] }>('/admin/remotes/mf-shows/history');
+    expect(items.slice(0, 3)).toMatchObject([
+      { kind: 'rollback', from: a, to: c, environment: 'production', reason: 'Um motivo.' },
+      { kind: 'rollback', from: b, to: a },
+      { kind: 'rollback', from: c, to: b, by: 'Otávio Prado' },
+    ]);
+    const actions = await app.services.db.action.findMany({
+      where: { resource: 'remotes', action: { not: 'publish' } },
+    });
+    expect(actions.map(({ action, reason }) => `${action}: ${reason}`)).toEqual([
+      ...Array.from({ length: 3 }, () => 'promote: Um motivo.'),
+      ...Array.from({ length: 3 }, () => 'rollback: Um motivo.'),
+    ]);
+  });
+
+  it('is a canary for some, and ends with a rollback', async () => {
+    const [stable, canary] = [await put('3.0.0'), await put('3.0.1')];
+    await move('promote', { build: stable });
+    const { body } = await move('promote', { build: canary, percent: 20 });
+    expect(body).toMatchObject({ stable: { build: stable }, canary: { build: canary, percent: 20 } });
+    expect((await move('promote', { build: canary, percent: 50 })).body.canary?.percent).toBe(50);
+    expect((await move('rollback', {})).body).toMatchObject({ stable: { build: stable }, canary: null });
+    await move('promote', { build: canary, percent: 20 });
+    expect((await move('promote', { build: canary })).body).toMatchObject({
+      stable: { build: canary },
+      canary: null,
+    });
+  });
+
+  it.each<[string, string, object, string, RegExp]>([
+    ['a build nobody published', 'promote', { build: 'f'.repeat(16) }, 'NOT_FOUND', /^$/],
+    ['a canary of nothing', 'promote', { percent: 5, environment: 'staging' }, 'REMOTE_REFUSED', /no stable/],
+    ['a rollback where nothing is', 'rollback', { environment: 'nowhere' }, 'NOT_FOUND', /^$/],
+    ['a rollback forward', 'rollback', {}, 'REMOTE_REFUSED', /never live/],
+  ])('is not %s', async (_what, verb, body, code, reason) => {
+    const build = await put('4.0.0');
+    const named = Object.keys(body).length === 0 || verb === 'promote' ? { build, ...body } : body;
+    const answer = await move(verb, named);
+    expect([answer.body.code, answer.body.reasons?.join() ?? '']).toEqual([
+      code,
+      expect.stringMatching(reason),
+    ]);
+  });
+
+  it('is another in each environment', async () => {
+    const build = await put('5.0.0');
+    const before = (await read<{ items: RemoteStatus[] }>('/admin/remotes')).items[0]?.releases[0]?.stable;
+    await move('promote', { build, environment: 'staging' });
+    const { items } = await read<{ items: RemoteStatus[] }>('/admin/remotes');
+    expect(items[0]?.releases).toMatchObject([
+      { environment: 'production', stable: before },
+      { environment: 'staging', stable: { build } },
+    ]);
+  });
+
+  it('is the last good one while its entry is tampered with', async () => {
+    const [good, bad] = [await put('6.0.0'), await put('6.0.1')];
+    await move('promote', { build: good });
+    await move('promote', { build: bad });
+    const { db, remotes } = app.services;
+    const key = { remote_build: { remote: 'mf-shows', build: bad } };
+    const { manifest } = await db.remoteBuild.findUniqueOrThrow({ where: key });
+    const forged = manifest.replace('/admin/shows', '/admin/users');
+    await db.remoteBuild.update({ where: key, data: { manifest: forged } });
+    const served = async () => (await remotes.snapshot()).entries.admin.map(({ build }) => build);
+    await expect.poll(served).toEqual([good]);
+    const { items } = await read<{ items: RemoteStatus[] }>('/admin/remotes');
+    expect(items[0]?.releases[0]).toMatchObject({ refused: [bad], serving: good });
+    expect((await remotes.refusals.get()).values).toMatchObject([{ labels: { remote: 'mf-shows' } }]);
+    await db.remoteBuild.update({ where: key, data: { manifest } });
+    await expect.poll(served).toEqual([bad]);
+  });
+});

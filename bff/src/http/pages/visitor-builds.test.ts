@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BootDocument } from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createTestClock } from '../../../test/clock.ts';
+import { goLive, makeBuild } from '../../../test/remote-build.ts';
+import { readBuild } from '../../remotes/build-files.ts';
+import { promote, takeBack } from '../../remotes/change-release.ts';
+import { publish } from '../../remotes/publish.ts';
+import { ownSigningKey } from '../../remotes/publisher-keys.ts';
+import { PRODUCT } from '../../remotes/record-change.ts';
+import { signDocument } from '../../remotes/signature.ts';
+
+const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
+writeFileSync(
+  join(shell, 'index.html'),
+  '<!doctype html><html><head><!--head--><script id="boot">__BOOT__</script></head><body><!--contact--><!--first-view--></body></html>',
+);
+const clock = createTestClock();
+const site = (version: string) => ({
+  manifest: { id: 'mf-public', side: 'public' as const, basePaths: ['/'], menu: [], version },
+});
+
+let app: TestApp;
+let stable: string;
+let next: string;
+const move = () => ({
+  ...{ environment: 'production', remote: 'mf-public', reason: 'A test.' },
+  ...{ actor: PRODUCT, at: clock.now() },
+});
+beforeAll(async () => {
+  app = await createTestApp({ shell, clock });
+  ({ build: stable } = await goLive(app.services, site('1.0.0')));
+  const { dist, manifest } = makeBuild(site('1.1.0'));
+  const { db, builds: store, publisherKeys: keys } = app.services;
+  const files = await readBuild(dist);
+  const signature = signDocument(String(files.get('remote.json')), ownSigningKey(app.config.dataDir));
+  await publish({ db, store, keys, environment: 'production' }, { files, signature }, move());
+  next = manifest.build;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(shell, { recursive: true, force: true });
+});
+
+const canary = (percent: number) =>
+  app.services.db.$transaction((tx) =>
+    promote(tx, app.services.publisherKeys, { ...move(), build: next, percent }),
+  );
+
+async function visit(path = '/', cookie = '') {
+  const response = await app.fetch(path, { headers: { cookie }, redirect: 'manual' });
+  const [, text = '{}'] = /<script id="boot">(.*?)<\/script>/s.exec(await response.text()) ?? [];
+  const boot = JSON.parse(text) as BootDocument;
+  return { response, boot, build: boot.remotes?.[0]?.build, set: response.headers.getSetCookie() };
+}
+const release = async (cookie = '') => {
+  const response = await app.fetch('/api/release?side=public', { headers: { cookie } });
+  return ((await response.json()) as { release: string }).release;
+};
+
+describe('a canary', () => {
+  it('gives no cookie while there is none', async () => {
+    const { build, set, boot } = await visit();
+    expect([build, set, boot.release]).toEqual([stable, [], await release()]);
+  });
+
+  it('reaches its share of the visitors, who keep it, and nobody once it is taken back', async () => {
+    await canary(50);
+    app.services.remotes.refresh();
+    const seen = new Map<string, string>();
+    while (new Set(seen.values()).size < 2) {
+      const { build = '', set, response } = await visit();
+      expect(set[0]).toMatch(/^bucket=[0-9a-f]{16}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      seen.set(set[0]?.split(';')[0] ?? '', build);
+    }
+    for (const [cookie, build] of seen) {
+      const again = await visit('/', cookie);
+      expect([again.build, again.set, again.boot.release]).toEqual([build, [], await release(cookie)]);
+    }
+    const { db } = app.services;
+    const ended = await db.$transaction((tx) => takeBack(tx, { ...move(), build: next }));
+    expect(ended).toBe(true);
+    for (const cookie of seen.keys())
+      await expect.poll(async () => (await visit('/', cookie)).build).toBe(stable);
+    expect(await db.$transaction((tx) => takeBack(tx, { ...move(), build: next }))).toBe(false);
+  });
+});
+
+describe('a preview', () => {
+  const link = () => {
+    const until = new Date(clock.now().getTime() + 600_000);
+    const address = app.services.previewLinks.addressOf({ remote: 'mf-public', build: next, until }, '/faq');
+    return address.slice(new URL(address).origin.length);
+  };
+
+  it('shows a build to who opens its link, says so, and leaves the address', async () => {
+    const { response, set } = await visit(link());
+    expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([
+      303,
+      '/faq',
+    ]);
+    expect(response.headers.get('location')).not.toContain('preview');
+    expect(set[0]).toContain('HttpOnly');
+    const cookie = set[0]?.split(';')[0] ?? '';
+    const shown = await visit('/', cookie);
+    expect([shown.build, shown.boot.preview]).toMatchObject([next, { remote: 'mf-public', build: next }]);
+    expect(shown.response.headers.get('cache-control')).toBe('no-store');
+    expect(shown.boot.release).toBe(await release(cookie));
+    expect((await visit()).build).toBe(stable);
+    clock.advance(700_000);
+    expect(await visit('/', cookie)).toMatchObject({ build: stable, boot: { preview: null } });
+  });
+
+  it.each(['/?preview=', '/?preview=x.y', '//evil.example/?preview=x', '/\\evil.example?preview=x'])(
+    'of nothing ends what there was: %s',
+    async (path) => {
+      const { response, set } = await visit(path);
+      expect(new URL(response.headers.get('location') ?? '').origin).toBe(app.config.publicUrl.origin);
+      expect(set[0]).toMatch(/^preview=; Max-Age=0/);
+    },
+  );
+
+  it('can not be made up', async () => {
+    const forged = link().replace(/\.[\w-]{43}/, `.${'A'.repeat(43)}`);
+    expect((await visit(forged)).set[0]).toMatch(/^preview=;/);
+  });
+});

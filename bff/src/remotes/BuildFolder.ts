@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readBuild, sameFiles, type BuildFiles } from './build-files.ts';
+
+/** Where builds are kept for good, each under `<remote>/<build>`. */
+export interface BuildStore {
+  /** Keeps a build, or finds it there. False: there is one with other content, which stays. */
+  keep: (remote: string, build: string, files: BuildFiles) => Promise<boolean>;
+}
+
+/** Immutable builds in a folder of this machine: a reader never sees half of one. */
+export class BuildFolder implements BuildStore {
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  has(remote: string, build: string): boolean {
+    return existsSync(join(this.root, remote, build));
+  }
+
+  async keep(remote: string, build: string, files: BuildFiles): Promise<boolean> {
+    const target = join(this.root, remote, build);
+    if (this.has(remote, build)) return sameFiles(await readBuild(target), files);
+    const temporary = `${target}.${randomBytes(4).toString('hex')}`;
+    try {
+      for (const [name, bytes] of files) {
+        await mkdir(dirname(join(temporary, name)), { recursive: true });
+        await writeFile(join(temporary, name), bytes);
+      }
+      await rename(temporary, target);
+      return true;
+    } catch (error) {
+      // Of two who come at once, one finds the other's folder in its place.
+      if (!this.has(remote, build)) throw error;
+      return sameFiles(await readBuild(target), files);
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+  }
+}

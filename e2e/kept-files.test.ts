@@ -1,0 +1,22 @@
+import { startAlteringProxy } from './support/altering-proxy.ts';
+import { expect, test } from './support/test.ts';
+
+test('what was altered on its way heals, though the browser keeps it for a year', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startAlteringProxy(baseURL ?? '');
+  try {
+    proxy.altered = /\/mf\/mf-public\/[0-9a-f]+\/(?!remoteEntry|routes)[\w.]+\.js/;
+    await page.goto(proxy.origin);
+    const failed = page.getByRole('main').locator('[data-failure="chunk"]');
+    await expect(failed).toBeVisible();
+    proxy.altered = null;
+    await failed.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'Na parede', exact: true }),
+    ).toBeVisible();
+  } finally {
+    await proxy.close();
+  }
+});

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { Page, Request, Route } from '@playwright/test';
+
+/** A remote whose page is reached by a link, from a page that isn't its own. */
+export interface Faulty {
+  readonly id: string;
+  readonly from: string;
+  readonly link: string;
+  /** The path behind the link, and the heading that shows that it opened. */
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** Ends a fault. */
+export type Lift = () => Promise<void>;
+
+/** A way for a remote to fail, put in place before the page is opened. */
+export interface Fault {
+  readonly name: string;
+  /** What the loader must call it. A style that only one page of the remote needs is a piece of that page. */
+  readonly kinds: readonly string[];
+  readonly begin: (page: Page, remote: Faulty) => Promise<Lift>;
+}
+
+type Handle = (route: Route) => Promise<void>;
+
+async function during(page: Page, files: string, handle: Handle): Promise<Lift> {
+  await page.route(files, handle);
+  return () => page.unroute(files, handle);
+}
+
+const entryOf = (id: string) => `**/mf/${id}/*/remoteEntry.js*`;
+const onEntry =
+  (handle: Handle): Fault['begin'] =>
+  (page, { id }) =>
+    during(page, entryOf(id), handle);
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/**
+ * Another container in the place of the real one, and no integrity that would keep it out: the page accepts both, so
+ * that lifting the fault is serving the real one again.
+ */
+const instead =
+  (make: (real: string, remote: Faulty) => string): Fault['begin'] =>
+  async (page, remote) => {
+    let text = '';
+    await page.route(
+      ({ pathname }) => pathname === remote.from,
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const [base = ''] = new RegExp(`/mf/${remote.id}/[0-9a-f]{16}/`).exec(html) ?? [];
+        const real = await (await page.request.get(`${base}remoteEntry.js`)).text();
+        text = make(real, remote);
+        await route.fulfill({
+          response,
+          body: html.replaceAll(sha384(real), `${sha384(real)} ${sha384(text)}`),
+        });
+      },
+    );
+    return during(page, entryOf(remote.id), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: text }),
+    );
+  };
+
+/** A container whose one page throws when it is drawn. */
+const throwing = ({ id, path }: Faulty) => `
+globalThis.${id.replaceAll('-', '_')} = {
+  init: () => undefined,
+  get: () => Promise.resolve(() => ({
+    default: { id: '${id}', routes: [{ path: '${path}', Component: () => { throw new Error('in render'); } }] },
+  })),
+};`;
+
+/**
+ * The host's own chunks missing, from when the remote is asked for. The visitors' side begins with all that their remote
+ * needs of them at first: there it is that one.
+ */
+const withoutShared: Fault['begin'] = (page, { id }) => {
+  let asked = false;
+  page.on('request', (request: Request) => (asked ||= request.url().includes(`/mf/${id}/`)));
+  return during(page, '**/assets/*.js', (route) =>
+    asked || (id === 'mf-public' && route.request().url().includes('/assets/public.'))
+      ? route.fulfill({ status: 404, body: '' })
+      : route.fallback(),
+  );
+};
+
+/** Never answers: the page has a clock of its own then, which the test moves on. */
+export const HANG = 'an entry that hangs';
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'a name that is not resolved',
+    kinds: ['offline'],
+    begin: onEntry((route) => route.abort('namenotresolved')),
+  },
+  {
+    name: 'an entry that is gone (404)',
+    kinds: ['not-found'],
+    begin: onEntry((route) => route.fulfill({ status: 404, body: 'Not found' })),
+  },
+  {
+    name: 'a server that fails (500)',
+    kinds: ['not-found'],
+    begin: onEntry((route) => route.fulfill({ status: 500, body: 'Error' })),
+  },
+  {
+    name: 'a page of HTML in its place (200)',
+    kinds: ['integrity'],
+    begin: onEntry((route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })),
+  },
+  { name: HANG, kinds: ['timeout'], begin: onEntry(() => new Promise(() => undefined)) },
+  {
+    name: 'a script cut short',
+    kinds: ['integrity'],
+    begin: onEntry(async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, 9000) });
+    }),
+  },
+  {
+    name: 'a script altered on its way',
+    kinds: ['integrity'],
+    begin: onEntry(async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n;globalThis.altered = true` });
+    }),
+  },
+  {
+    name: 'a throw on start',
+    kinds: ['execution'],
+    begin: instead(() => `throw new Error('on start');`),
+  },
+  { name: 'a throw in render', kinds: ['render'], begin: instead((_real, remote) => throwing(remote)) },
+  {
+    name: 'an expose that is missing',
+    kinds: ['contract'],
+    begin: instead((real) => real.replace('"./routes":()=>', '"./nothing":()=>')),
+  },
+  {
+    name: 'a style that is gone (404)',
+    kinds: ['not-found', 'chunk'],
+    begin: (page, { id }) =>
+      during(page, `**/mf/${id}/*/*.css*`, (route) => route.fulfill({ status: 404, body: '' })),
+  },
+  { name: 'a shared chunk that is gone (404)', kinds: ['chunk'], begin: withoutShared },
+];
+
+const pieces =
+  (extension: string): Fault['begin'] =>
+  (page, { id }) =>
+    during(page, `**/mf/${id}/*/*.${extension}`, async (route) => {
+      if (route.request().url().includes('remoteEntry')) return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: `${await response.text()}\n/* altered */` });
+    });
+
+/** What is refused below the entry, whose code asks for it. */
+export const REFUSED: readonly Fault[] = [
+  { name: 'a chunk altered on its way', kinds: ['chunk'], begin: pieces('js') },
+  { name: "a chunk's style altered on its way", kinds: ['chunk'], begin: pieces('css') },
+  {
+    name: 'chunks without integrity',
+    kinds: ['chunk'],
+    begin: instead((real) => real.replace(/\.sriHashes=\{[^}]*\}/, '.sriHashes={}')),
+  },
+  {
+    name: "chunks' styles without integrity",
+    kinds: ['chunk'],
+    begin: instead((real) => real.replace(/\.sriCssHashes=\{[^}]*\}/, '.sriCssHashes={}')),
+  },
+];

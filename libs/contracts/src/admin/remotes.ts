@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { instant, required } from '../core/fields.ts';
+import { BUILD_NAME, REMOTE_NAME, remoteManifest } from '../documents/manifest.ts';
+
+/**
+ * How a live build changes. `canary` starts one or changes its share, `take_back` is the product's own when a canary
+ * fails too often, `start` brings along the build of the checkout that was started.
+ */
+export const REMOTE_CHANGES = ['publish', 'promote', 'canary', 'rollback', 'take_back', 'start'] as const;
+export type RemoteChangeKind = (typeof REMOTE_CHANGES)[number];
+
+/** A registry knows several environments; each server serves one of them. */
+export const ENVIRONMENT_NAME = /^[a-z][a-z0-9-]{0,31}$/;
+/** Of all files of a build together. */
+export const BUILD_LIMIT_MB = 32;
+export const REASON_LIMIT = 300;
+/** How long a preview works, in minutes: unless said, and at most. */
+export const PREVIEW_MINUTES = { usual: 60, most: 1440 } as const;
+
+const remote = z.string('required').check(z.regex(REMOTE_NAME, 'invalid'));
+const build = z.string('required').check(z.regex(BUILD_NAME, 'invalid'));
+const environment = z.string('required').check(z.regex(ENVIRONMENT_NAME, 'invalid'));
+const reason = required().check(z.maxLength(REASON_LIMIT, 'limit'));
+
+/** Where a build is live. */
+export const remoteRelease = z.object({
+  environment,
+  remote,
+  stable: z.object({ build, version: z.string() }),
+  /** The build that `percent` of the visitors get instead. */
+  canary: z.nullable(z.object({ build, version: z.string(), percent: z.int() })),
+  /** The builds whose signature doesn't hold, and what is served for the stable one then: null for nothing. */
+  refused: z.array(build),
+  serving: z.nullable(build),
+  changedAt: instant(),
+});
+export type RemoteRelease = z.output<typeof remoteRelease>;
+
+export const remoteStatus = z.object({
+  remote,
+  owner: z.string(),
+  side: z.enum(['public', 'admin']),
+  /** The build that was published last, live or not. */
+  latest: z.object({ build, version: z.string(), publishedAt: instant() }),
+  /** By environment; none where nothing has been promoted yet. */
+  releases: z.array(remoteRelease),
+});
+export type RemoteStatus = z.output<typeof remoteStatus>;
+
+export const remoteBuild = z.object({
+  remote,
+  build,
+  version: z.string(),
+  owner: z.string(),
+  shellApi: z.string(),
+  /** Of files, and of their bytes as they are and compressed one by one. */
+  files: z.int(),
+  size: z.int(),
+  gzip: z.int(),
+  /** Address of the team's own server where that delivers the files. */
+  origin: z.nullable(z.string()),
+  publishedAt: instant(),
+  publishedBy: z.string(),
+});
+export type RemoteBuildRow = z.output<typeof remoteBuild>;
+
+/** What two of these differ in is what a `diff` tells. */
+const remoteBuildDetail = z.extend(remoteBuild, {
+  manifest: remoteManifest,
+  /** The exact text of remote.json and the Ed25519 signature over it, in base64url. */
+  document: z.string(),
+  signature: z.string(),
+  /** Whether it holds by the keys this server knows. */
+  isSigned: z.boolean(),
+  contents: z.array(z.object({ name: z.string(), size: z.int(), gzip: z.int(), integrity: z.string() })),
+});
+export type RemoteBuildDetail = z.output<typeof remoteBuildDetail>;
+
+export const remoteChange = z.object({
+  at: instant(),
+  /** null: a build was published, which makes it live nowhere. */
+  environment: z.nullable(environment),
+  kind: z.enum(REMOTE_CHANGES),
+  from: z.nullable(build),
+  to: z.nullable(build),
+  /** Of a canary. */
+  percent: z.nullable(z.int()),
+  /** Empty: the product itself. */
+  by: z.string(),
+  reason: z.nullable(z.string()),
+});
+export type RemoteChange = z.output<typeof remoteChange>;
+
+const own = { ownRemote: true, params: z.object({ remote }) } as const;
+const where = z.optional(environment);
+
+/**
+ * The registry of builds (docs/decisions/144). An API token that is bound to a remote may call these for that remote, and
+ * nothing else; it lists no other. REMOTE_REFUSED answers every `reasons`, and nothing has changed then.
+ */
+export const remotes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/remotes',
+    access: 'commands:list',
+    ownRemote: true,
+    response: z.object({
+      /** The one this server serves, and takes where a change names none. */
+      environment,
+      items: z.array(remoteStatus),
+    }),
+    summary: 'Every remote with its live builds by environment.',
+  }),
+  builds: endpoint({
+    method: 'GET',
+    path: '/admin/remotes/:remote',
+    access: 'commands:list',
+    ...own,
+    response: z.object({ items: z.array(remoteBuild) }),
+    errors: ['NOT_FOUND'],
+    summary: 'The published builds of a remote, latest first, two hundred at most.',
+  }),
+  build: endpoint({
+    method: 'GET',
+    path: '/admin/remotes/:remote/builds/:build',
+    access: 'commands:list',
+    ownRemote: true,
+    params: z.object({ remote, build }),
+    response: remoteBuildDetail,
+    errors: ['NOT_FOUND'],
+    summary: 'One build with its manifest, its signature and its files.',
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/admin/remotes/:remote/history',
+    access: 'commands:list',
+    ...own,
+    response: z.object({ items: z.array(remoteChange) }),
+    errors: ['NOT_FOUND'],
+    summary: 'What was published and made live of a remote, latest first, two hundred at most.',
+  }),
+  /**
+   * The body is multipart/form-data: `signature` as a field, and each file of the build, remote.json among them, as
+   * `file` with its path in the build for a name.
+   */
+  publish: endpoint({
+    method: 'POST',
+    path: '/admin/remotes/:remote/builds',
+    access: 'commands:run',
+    ...own,
+    limit: 'upload',
+    bodyLimit: BUILD_LIMIT_MB * 1024 * 1024,
+    status: 201,
+    response: remoteBuild,
+    errors: ['FILE_LARGE', 'REMOTE_REFUSED'],
+    summary:
+      'Keeps a build for good; live it is only once it is promoted. The same build again is no mistake.',
+  }),
+  promote: endpoint({
+    method: 'POST',
+    path: '/admin/remotes/:remote/promote',
+    access: 'commands:run',
+    ...own,
+    body: z.object({
+      environment: where,
+      build,
+      /** Less than 100 makes it a canary beside the stable build. */
+      percent: z._default(z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(100, 'invalid')), 100),
+      reason,
+    }),
+    response: remoteRelease,
+    errors: ['NOT_FOUND', 'REMOTE_REFUSED'],
+    summary: 'Makes a published build the live one, for all or for a share of the visitors.',
+  }),
+  rollback: endpoint({
+    method: 'POST',
+    path: '/admin/remotes/:remote/rollback',
+    access: 'commands:run',
+    ...own,
+    /** Without a build: a canary ends, or else the stable build gives way to the one before it. */
+    body: z.object({ environment: where, build: z.optional(build), reason }),
+    response: remoteRelease,
+    errors: ['NOT_FOUND', 'REMOTE_REFUSED'],
+    summary: 'Goes back to a build that was live before; a canary ends with it.',
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/admin/remotes/:remote/preview',
+    access: 'commands:run',
+    ...own,
+    body: z.object({
+      build,
+      minutes: z._default(
+        z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(PREVIEW_MINUTES.most, 'invalid')),
+        PREVIEW_MINUTES.usual,
+      ),
+    }),
+    response: z.object({ link: z.string(), until: instant() }),
+    errors: ['NOT_FOUND', 'REMOTE_REFUSED'],
+    summary: 'A link that shows a published build to whoever opens it, until it expires.',
+  }),
+};

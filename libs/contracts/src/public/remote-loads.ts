@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+
+/** Every way a remote can fail (architecture, 'A page's way'). */
+export const REMOTE_FAILURES = [
+  'offline',
+  'timeout',
+  'not-found',
+  'integrity',
+  'incompatible',
+  'contract',
+  'execution',
+  'chunk',
+  'render',
+  'forbidden',
+] as const;
+export type FailureKind = (typeof REMOTE_FAILURES)[number];
+
+/** Failures that no connection, no clock and no missing permission explains: the build's own. */
+export const OWN_FAULTS: readonly FailureKind[] = [
+  'not-found',
+  'integrity',
+  'incompatible',
+  'contract',
+  'execution',
+  'chunk',
+  'render',
+];
+
+export const LOAD_OUTCOMES = ['ok', ...REMOTE_FAILURES] as const;
+export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
+/** While it was fetched and opened, or while it drew. */
+export const LOAD_PHASES = ['load', 'render'] as const;
+
+/** How one remote did in one page: which build, how it went and after how long, and nothing of who saw it. */
+export const remoteLoad = z.object({
+  remote: z.string('required').check(z.regex(/^mf-[a-z-]{1,60}$/, 'invalid')),
+  build: z.string('required').check(z.regex(/^[0-9a-f]{16}$/, 'invalid')),
+  outcome: z.enum(LOAD_OUTCOMES, 'invalid'),
+  phase: z.enum(LOAD_PHASES, 'invalid'),
+  /** Since the page asked for the remote. */
+  ms: z.int('required').check(z.minimum(0, 'number'), z.maximum(600_000, 'number')),
+});
+export type RemoteLoad = z.infer<typeof remoteLoad>;
+
+/** What pages tell of the remotes they loaded (docs/decisions/148). */
+export const remoteLoads = {
+  report: endpoint({
+    method: 'POST',
+    path: '/remotes/loads',
+    access: 'public',
+    limit: 'remote_loads',
+    body: z.object({ loads: z.array(remoteLoad, 'required').check(z.maxLength(20, 'limit')) }),
+    summary: 'Counts how remotes loaded: build, outcome and time, by nobody in particular.',
+  }),
+};

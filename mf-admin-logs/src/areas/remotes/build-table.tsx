@@ -1,0 +1,110 @@
+import {
+  remotes,
+  type RemoteBuildRow,
+  type RemoteChangeKind,
+  type RemoteRelease,
+} from '@fio/contracts/admin/remotes';
+import { StateChip } from '@fio/design-system/chip';
+import { DataTable, type Column } from '@fio/design-system/data-table';
+import { EmptyState } from '@fio/design-system/empty-state';
+import { useApiQuery } from '@fio/platform/api';
+import { LoadFailure, Moment, useMay } from '@fio/platform/area';
+import { format } from '@fio/platform/i18n';
+import { sizeText } from '../commands/measures.ts';
+import { BuildName } from './build-name.tsx';
+import { changesOf, type Change } from './change.ts';
+import { Failures } from './failures.tsx';
+import { figuresOf, shortBuild, timeText, useFigures, type Hours } from './figures.ts';
+import { useRemotesWords } from './words.ts';
+
+interface Props {
+  readonly remote: string;
+  readonly release: RemoteRelease | undefined;
+  readonly hours: Hours;
+  readonly onChange: (change: Change) => void;
+}
+
+/** What makes a build everybody's. */
+const STEPS: readonly RemoteChangeKind[] = ['promote', 'rollback', 'start'];
+
+function BuildState({ build, release }: { build: string; release: RemoteRelease | undefined }) {
+  const t = useRemotesWords();
+  if (release?.refused.includes(build)) return <StateChip tone="error">{t('state.refused')}</StateChip>;
+  if (build === release?.stable.build) return <StateChip tone="success">{t('state.live')}</StateChip>;
+  if (build !== release?.canary?.build) return '–';
+  return <StateChip tone="info">{t('state.canary', { percent: release.canary.percent })}</StateChip>;
+}
+
+function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
+  const t = useRemotesWords();
+  const figures = useFigures(hours);
+  const of = ({ remote, build }: RemoteBuildRow) => figuresOf(figures?.builds, remote, build);
+  return [
+    { id: 'build', header: t('field.build'), cell: (row) => <BuildName {...row} />, width: '9rem' },
+    {
+      id: 'state',
+      header: t('field.state'),
+      cell: ({ build }) => <BuildState build={build} release={release} />,
+    },
+    {
+      id: 'loads',
+      header: t('field.loads'),
+      align: 'right',
+      cell: (row) => format.number(of(row)?.loads ?? 0),
+    },
+    { id: 'p75', header: t('field.p75'), align: 'right', cell: (row) => timeText(of(row)?.p75) },
+    { id: 'failures', header: t('field.failures'), cell: (row) => <Failures figures={of(row)} /> },
+    { id: 'size', header: t('field.size'), align: 'right', cell: ({ gzip }) => sizeText(gzip) },
+    {
+      id: 'publishedAt',
+      header: t('field.publishedAt'),
+      cell: ({ publishedAt }) => <Moment at={publishedAt} />,
+    },
+    { id: 'publishedBy', header: t('field.publishedBy'), cell: ({ publishedBy }) => publishedBy },
+  ];
+}
+
+/** The builds that were live before, of those whose history is known. */
+function usePast(remote: string, environment: string | undefined): ReadonlySet<string> {
+  const { data } = useApiQuery(remotes.history, { params: { remote } });
+  const live = data?.items.filter(
+    (change) => change.environment === environment && STEPS.includes(change.kind),
+  );
+  return new Set(live?.flatMap(({ to }) => to ?? []));
+}
+
+/** The published builds of a remote: how each does, and what may be done with it. */
+export function BuildTable(props: Props) {
+  const { remote, release, onChange } = props;
+  const t = useRemotesWords();
+  const may = useMay()(remotes.promote);
+  const past = usePast(remote, release?.environment);
+  const columns = useColumns(props);
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } });
+  const actionsOf = ({ build }: RemoteBuildRow) =>
+    changesOf(build, release, past).map((kind) => ({
+      id: kind,
+      label: t(`action.${kind}`),
+      danger: kind === 'rollback' || kind === 'end',
+      onSelect: () => onChange(kind === 'end' || kind === 'back' ? { kind } : { kind, build }),
+    }));
+  return (
+    <DataTable
+      caption={t('builds.caption', { remote })}
+      columns={columns}
+      rows={data?.items ?? []}
+      rowId={({ build }) => build}
+      state={data ? 'ready' : error ? 'error' : 'loading'}
+      empty={<EmptyState title={t('builds.none')} text={t('builds.noneText')} />}
+      error={error && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      labels={{
+        selectAll: '',
+        select: () => '',
+        actions: ({ build }) => t('builds.actions', { build: shortBuild(build) }),
+        actionsColumn: t('builds.actionsColumn'),
+        loading: '',
+      }}
+      {...(may && { rowActions: actionsOf })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Change } from './change.ts';
+import { PromoteDialog } from './promote-dialog.tsx';
+import { RollbackDialog } from './rollback-dialog.tsx';
+
+interface Props {
+  readonly remote: string;
+  readonly change: Change;
+  readonly onClose: () => void;
+}
+
+/** The dialog of whichever change it is. */
+export function ChangeDialog({ remote, change, onClose }: Props) {
+  const { kind } = change;
+  if (kind === 'promote' || kind === 'canary')
+    return <PromoteDialog remote={remote} build={change.build} kind={kind} onClose={onClose} />;
+  if (kind === 'rollback')
+    return <RollbackDialog remote={remote} kind={kind} build={change.build} onClose={onClose} />;
+  return <RollbackDialog remote={remote} kind={kind} onClose={onClose} />;
+}

@@ -1,0 +1,64 @@
+import { remotes } from '@fio/contracts/admin/remotes';
+import { TextAreaField } from '@fio/design-system/fields';
+import { NumberField } from '@fio/design-system/fields-admin';
+import { ActionDialog } from '@fio/platform/area';
+import { Controller } from '@fio/platform/forms';
+import { shortBuild } from './figures.ts';
+import { useChangeForm } from './use-change-form.ts';
+import { useRemotesWords } from './words.ts';
+
+interface Props {
+  readonly remote: string;
+  readonly build: string;
+  /** For a share of the visitors, or for all. */
+  readonly kind: 'canary' | 'promote';
+  readonly onClose: () => void;
+}
+
+/** What a canary starts with, unless another share is given. */
+const FIRST_PERCENT = 10;
+
+/** Asks why a build becomes the live one, and for how many. */
+export function PromoteDialog({ remote, build, kind, onClose }: Props) {
+  const t = useRemotesWords();
+  const { form, errorOf, dialog } = useChangeForm({
+    endpoint: remotes.promote,
+    remote,
+    values: { build, percent: kind === 'canary' ? FIRST_PERCENT : 100, reason: '' },
+    done: t(`action.${kind}.done`),
+    onClose,
+  });
+  return (
+    <ActionDialog
+      label={t(`action.${kind}`)}
+      text={t(`action.${kind}.text`, { build: shortBuild(build) })}
+      {...dialog}
+    >
+      {kind === 'canary' && (
+        <Controller
+          control={form.control}
+          name="percent"
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              value={field.value ?? null}
+              min={1}
+              max={99}
+              label={t('field.percent')}
+              hint={t('hint.percent')}
+              error={errorOf('percent')}
+              required
+            />
+          )}
+        />
+      )}
+      <TextAreaField
+        {...form.register('reason')}
+        label={t('field.reason')}
+        hint={t('hint.reason')}
+        error={errorOf('reason')}
+        required
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { remotes, type RemoteRelease, type RemoteStatus } from '@fio/contracts/admin/remotes';
+import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
+import { Button } from '@fio/design-system/button';
+import { IconHistory } from '@fio/design-system/icons';
+import { PageHeader } from '@fio/design-system/page';
+import { SkeletonText } from '@fio/design-system/skeleton';
+import { Tabs } from '@fio/design-system/tabs';
+import { useApiQuery } from '@fio/platform/api';
+import { LoadFailure, useMay } from '@fio/platform/area';
+import { useNavigate, useParams } from '@fio/platform/router';
+import { useState } from 'react';
+import { BuildTable } from './build-table.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeHistory } from './change-history.tsx';
+import type { Change } from './change.ts';
+import { ASK_AGAIN_MS, useHours } from './figures.ts';
+import { HoursField } from './hours-field.tsx';
+import { REMOTES_PATH } from './remote-path.ts';
+import { RemoteSummary } from './remote-summary.tsx';
+import classes from './remotes.module.css';
+import { useRemotesWords } from './words.ts';
+
+interface Shown {
+  readonly status: RemoteStatus;
+  readonly release: RemoteRelease | undefined;
+  readonly onChange: (change: Change) => void;
+}
+
+function Content({ status, release, onChange }: Shown) {
+  const t = useRemotesWords();
+  const [hours, setHours] = useHours();
+  const [tab, setTab] = useState('builds');
+  const { remote } = status;
+  const builds = <BuildTable remote={remote} release={release} hours={hours} onChange={onChange} />;
+  return (
+    <div className={classes['page']}>
+      <RemoteSummary status={status} release={release} hours={hours} />
+      <HoursField value={hours} onChange={setHours} />
+      <Tabs
+        label={t('tab.label')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'builds', title: t('tab.builds'), content: builds },
+          { id: 'history', title: t('tab.history'), content: <ChangeHistory remote={remote} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function BackButton({ release, onChange }: Pick<Shown, 'release' | 'onChange'>) {
+  const t = useRemotesWords();
+  const may = useMay()(remotes.rollback);
+  if (!may || !release) return null;
+  const kind = release.canary ? 'end' : 'back';
+  return (
+    <Button variant="secondary" icon={<IconHistory />} onClick={() => onChange({ kind })}>
+      {t(`action.${kind}`)}
+    </Button>
+  );
+}
+
+/** /admin/remotes/mf-public: one remote, its builds and its history, and the way forward and back. */
+export function RemotePage() {
+  const t = useRemotesWords();
+  const navigate = useNavigate();
+  const { remote = '' } = useParams();
+  const [change, setChange] = useState<Change | null>(null);
+  const { data, error, isFetching, refetch } = useApiQuery(
+    remotes.list,
+    {},
+    { quiet: true, refetchInterval: ASK_AGAIN_MS },
+  );
+  const status = data?.items.find((one) => one.remote === remote);
+  const release = status?.releases.find(({ environment }) => environment === data?.environment);
+  return (
+    <>
+      <PageHeader
+        title={remote}
+        action={<BackButton release={release} onChange={setChange} />}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('title')}
+            items={[{ title: t('title'), href: REMOTES_PATH }, { title: remote }]}
+            onNavigate={(href) => void navigate(href)}
+          />
+        }
+      />
+      {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonText lines={8} />}
+      {status && <Content status={status} release={release} onChange={setChange} />}
+      {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { afterLoad } from './after-load.ts';
+
+// A page that can't fetch it has lost nothing that a person came for.
+const Late = lazy<ComponentType>(() => import('./late.tsx').catch(() => ({ default: () => null })));
+
+/** Brings what can wait, once nothing of the page waits any more. */
+export function LateHost() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => afterLoad(() => setIsLate(true)), []);
+  return (
+    isLate && (
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>
+    )
+  );
+}

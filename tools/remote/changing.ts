@@ -1,0 +1,16 @@
+import { UserError } from '../shared/UserError.ts';
+import { connection } from './credentials.ts';
+
+/** The options of a command that changes what is live. */
+export const changing = {
+  ...connection,
+  environment: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+/** The audit keeps it beside who did it. */
+export function reasonOf(text: string | undefined): string {
+  const reason = text?.trim();
+  if (reason) return reason;
+  throw new UserError('Say why, for the audit: --reason "What the change is for"');
+}

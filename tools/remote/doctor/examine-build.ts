@@ -1,0 +1,24 @@
+import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
+import { manifestProblems } from '../../../bff/src/remotes/check-manifest.ts';
+import { kilobytes } from '../words.ts';
+
+/** What the first request for a remote may weigh, gzip. */
+const ENTRY_BUDGET = 20 * 1024;
+
+function entryProblem({ manifest, contents }: RemoteBuildDetail): string | undefined {
+  const entry = contents.find(({ name }) => name === manifest.entry);
+  if (!entry) return `the entry ${manifest.entry} is not among the files`;
+  return entry.gzip > ENTRY_BUDGET
+    ? `${entry.name} is ${kilobytes(entry.gzip)} gzip, more than ${kilobytes(ENTRY_BUDGET)}`
+    : undefined;
+}
+
+/** All that can be said of a build without asking for its files. `live` is what runs beside it. */
+export function examineBuild(detail: RemoteBuildDetail, live: readonly RemoteManifest[]): string[] {
+  const problems: (string | undefined)[] = [
+    detail.isSigned ? undefined : 'its signature does not hold by the keys this server knows',
+    entryProblem(detail),
+    ...manifestProblems(detail.manifest, live),
+  ];
+  return problems.filter((problem) => problem !== undefined);
+}

@@ -1,0 +1,25 @@
+import { basename } from 'node:path';
+import { packages } from '../shared/packages.ts';
+import { UserError } from '../shared/UserError.ts';
+
+export interface RemotePackage {
+  /** Its name everywhere: that of its folder. */
+  readonly remote: string;
+  readonly folder: string;
+}
+
+/** The remotes of this checkout. */
+export const remotes = (): RemotePackage[] =>
+  packages()
+    .filter(({ tags }) => tags.includes('remote'))
+    .map(({ folder }) => ({ remote: basename(folder), folder }));
+
+/** A remote of this checkout by its name. */
+export function remoteNamed(name: string): RemotePackage {
+  const all = remotes();
+  const found = all.find(({ remote }) => remote === name);
+  if (found) return found;
+  throw new UserError(
+    `This checkout has no remote “${name}”. There are: ${all.map(({ remote }) => remote).join(', ')}`,
+  );
+}

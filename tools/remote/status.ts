@@ -1,0 +1,29 @@
+import { type RemoteRelease, type RemoteStatus, remotes } from '@fio/contracts';
+import { table } from '../start/output.ts';
+import { connection, serverOf } from './credentials.ts';
+import { parse } from './parse.ts';
+import { call } from './server.ts';
+import { moment } from './words.ts';
+
+const SHAPE = { usage: 'status [--url <product>]', options: connection, words: [0, 0] } as const;
+const HEAD = ['REMOTE', 'ENVIRONMENT', 'LIVE', 'CANARY', 'SINCE', 'LATEST', 'OWNER'];
+
+const live = ({ stable, refused, serving }: RemoteRelease) =>
+  refused.length > 0 ? `${serving ?? 'nothing'} (${refused.join(', ')} refused)` : stable.build;
+
+function rowOf({ remote, owner, latest }: RemoteStatus, release?: RemoteRelease): string[] {
+  if (!release) return [remote, '', 'nowhere', '', '', latest.build, owner];
+  const { environment, canary, changedAt } = release;
+  const share = canary ? `${canary.build} ${canary.percent} %` : '';
+  return [remote, environment, live(release), share, moment(changedAt), latest.build, owner];
+}
+
+/** What is live of each remote, by environment; of one remote alone where the token is bound to it. */
+export async function status(args: string[]): Promise<void> {
+  const { values } = parse(args, SHAPE);
+  const { items } = await call(serverOf(values.url), remotes.list, {});
+  const rows = items.flatMap((item) =>
+    item.releases.length > 0 ? item.releases.map((release) => rowOf(item, release)) : [rowOf(item)],
+  );
+  console.log(table([HEAD, ...rows]).join('\n'));
+}
