@@ -59,16 +59,20 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
     return takeOverPage(html, path, { template, manifest, server, hash });
   }
 
+  /** Files of this machine; until the remote has been built, those of the live one are the running shell's. */
+  async function sendOwn(response: ServerResponse, pathname: string): Promise<boolean> {
+    if (pathname.startsWith('/assets/')) return sendFile(response, SHELL_BUILD, pathname);
+    if (!pathname.startsWith(`/mf/${id}/`)) return false;
+    await remote.state();
+    return sendFile(response, built, pathname.split('/').slice(4).join('/'));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const [, ofRemote] = new RegExp(`^/mf/${id}/[^/]+/(.+)$`).exec(pathname) ?? [];
     if (pathname === '/__dev/states') states.open(response, await remote.state());
     else if (pathname === '/__dev/page.js')
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
-    else if (ofRemote !== undefined) {
-      await remote.state();
-      if (!(await sendFile(response, built, ofRemote))) response.writeHead(404).end();
-    } else if (!pathname.startsWith('/assets/') || !(await sendFile(response, SHELL_BUILD, pathname)))
+    else if (!(await sendOwn(response, pathname)))
       await forward(shell, request, response, isPage(request) ? (html) => page(html, pathname) : undefined);
   }
 
