@@ -11,8 +11,9 @@ interface Replaced {
 
 function replace({ id, exposed }: Replaced): void {
   const entry = boot().remotes.find((remote) => remote.id === id);
-  const before = entry && remotes.get(entry);
-  if (before?.status !== 'ready') return;
+  if (!entry) return;
+  const before = remotes.get(entry);
+  if (before.status !== 'ready') return;
   const read = readModule(entry, exposed);
   if (!read.ok) throw new Error(read.problem);
   keepOpening(before.module, read.module);
