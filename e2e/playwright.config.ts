@@ -15,8 +15,10 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'site', testMatch: '*.test.ts', testIgnore: 'database.test.ts' },
+    // Those that lie with a remote, for its team alone.
+    { name: 'remotes', testDir: '..', testMatch: 'mf-*/e2e/*.test.ts', respectGitIgnore: true },
     // It has a product of its own and counts seconds: nothing else runs beside it.
-    { name: 'database', testMatch: 'database.test.ts', dependencies: ['site'] },
+    { name: 'database', testMatch: 'database.test.ts', dependencies: ['site', 'remotes'] },
   ],
   use: {
     trace: 'retain-on-failure',

@@ -26,7 +26,7 @@ const metricsServer = createMetricsServer(metrics);
 try {
   await assertDatabase(services.pool, config.databaseUrl);
   await composition.start();
-  await listen(metricsServer, 'METRICS_PORT', config.metricsPort, '127.0.0.1');
+  await listen(metricsServer, 'METRICS_PORT', config.metricsPort, config.metricsHost);
   await listen(server, 'PORT', config.port, config.host);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

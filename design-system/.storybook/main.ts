@@ -1,18 +1,23 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
+import { base } from './base.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Each remote has a Storybook of its own; published, it lies in the folder of its name within this one. */
+const remotes = globSync('mf-*/package.json', { cwd: ROOT })
+  .map((file) => basename(dirname(file)))
+  .toSorted();
 
 const config: StorybookConfig = {
-  framework: 'storybook-react-rsbuild',
+  ...base,
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // TypeScript 7 has no JavaScript API: props are read by react-docgen, which parses on its own.
-  typescript: { reactDocgen: 'react-docgen', check: false },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableUpdateNotifications: true },
-  rsbuildFinal: (rsbuild) => ({
-    ...rsbuild,
-    tools: { ...rsbuild.tools, swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
-    output: { ...rsbuild.output, cssModules: { localIdentName: '[local]-[hash:base64:6]' } },
-    performance: { ...rsbuild.performance, printFileSize: false },
-  }),
+  refs: (_config, { configType }) =>
+    // While one works on the design system there are none beside it.
+    configType === 'PRODUCTION'
+      ? Object.fromEntries(remotes.map((id) => [id, { title: id, url: `./${id}`, expanded: false }]))
+      : {},
 };
 
 export default config;

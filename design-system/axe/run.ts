@@ -1,44 +1,49 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '@fio/tools/browser';
-import { checkStory } from './check-story.ts';
-import { serve } from './serve.ts';
+import { parts, placeOf, serveParts, storiesOf } from '@fio/tools/storybook';
+import { checkComposition } from './check-composition.ts';
+import { type Check, checkStory } from './check-story.ts';
 
 /** Two cores: more pages at once only wait for each other. */
 const PAGES = 3;
 
-const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
-const index = JSON.parse(await readFile(`${folder}/index.json`, 'utf8')) as {
-  entries: Record<string, { id: string; type: string }>;
-};
-const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
+const all = parts();
+const server = await serveParts(all);
 const only = process.argv[2] ?? '';
-const waiting = stories
-  .filter(({ id }) => id.includes(only))
-  .flatMap(({ id }) => (['dark', 'light'] as const).map((theme) => ({ id, theme })));
-const total = waiting.length;
-
-const server = await serve(folder);
+const waiting: Check[] = [];
+for (const { id: part, folder } of all) {
+  const address = `${server.origin}/${placeOf(part)}`;
+  for (const { id } of await storiesOf(folder))
+    if (`${part}/${id}`.includes(only))
+      waiting.push({ address, id, theme: 'dark' }, { address, id, theme: 'light' });
+}
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs() });
+let total = waiting.length;
 let failed = 0;
 
+const newPage = async () => {
+  const viewport = { width: 1280, height: 900 };
+  return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+};
+
 const work = async () => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await newPage();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const problems = await checkStory(page, server.origin, next);
+    const problems = await checkStory(page, next);
     if (problems.length > 0) failed += 1;
     for (const problem of problems) console.error(`${next.id} (${next.theme}): ${problem}`);
   }
-  await context.close();
+  await page.context().close();
 };
 
 try {
   await Promise.all(Array.from({ length: PAGES }, work));
+  if (only === '') {
+    total += all.length - 1;
+    const missing = await checkComposition(await newPage(), server.origin, all);
+    failed += missing.length;
+    for (const id of missing) console.error(`${id}: its stories can't be opened within the design system's`);
+  }
 } finally {
   await browser.close();
   await server.close();

@@ -13,7 +13,7 @@ interface ProductOfRun {
   env: Record<string, string>;
 }
 
-const ofRun = (): ProductOfRun => JSON.parse(process.env['E2E_PRODUCT'] ?? '') as ProductOfRun;
+export const ofRun = (): ProductOfRun => JSON.parse(process.env['E2E_PRODUCT'] ?? '') as ProductOfRun;
 
 /** An address nobody else of the run comes from: rate limits count by address. */
 export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -6,6 +6,7 @@ import { rememberUtm } from '@fio/platform/utm';
 import { strategyOfSide } from './guards/access.ts';
 import { followConsent } from './observation/follow-consent.ts';
 import { startSlots } from './remotes/slots.ts';
+import { followPage } from './remotes/started.ts';
 import { App } from './page/app.tsx';
 import { takeOver } from './page/take-over.ts';
 import { applyTheme } from './theme/theme.ts';
@@ -18,6 +19,9 @@ export function start(root: HTMLElement): void {
   applyTheme(side);
   startSessions();
   startSlots();
+  followPage(window);
+  if (process.env.NODE_ENV === 'development')
+    void import('./remotes/replaced.ts').then(({ followReplaced }) => followReplaced());
   void fetchUser(strategyOfSide(side));
   // Asked for with the page, not when the remote finds that it needs it; its failure is told by who needs it.
   if (side === 'public')

@@ -8,7 +8,7 @@ import { whenChanged } from './fingerprint.ts';
 const inRoot = (...names: string[]) => names.map((name) => join(ROOT, name));
 
 /** Nx as a plain task runner: no daemon left behind, no cloud, no questions. */
-const NX_ENV = {
+export const NX_ENV = {
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
@@ -56,6 +56,12 @@ export function buildFrontEnds(signal?: AbortSignal): Promise<boolean> {
 export function buildRemote(remote: string, signal?: AbortSignal): Promise<void> {
   const args = ['run', `@fio/${remote}:build`, '--outputStyle=static'];
   return must(`${remote} could not be built`, command('nx'), args, signal);
+}
+
+/** Builds the Storybook of every package that has one; what nothing has changed comes from the cache. */
+export function buildStorybooks(signal?: AbortSignal): Promise<void> {
+  const args = ['run-many', '-t', 'build-storybook', '--parallel=2', '--outputStyle=static'];
+  return must('A Storybook could not be built', command('nx'), args, signal);
 }
 
 async function must(complaint: string, program: string, args: string[], signal?: AbortSignal): Promise<void> {

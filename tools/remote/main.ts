@@ -36,6 +36,10 @@ const COMMANDS: Record<string, { does: string; load: () => Promise<Command> }> =
     does: 'examines every live build',
     load: async () => (await import('./doctor/doctor.ts')).doctor,
   },
+  create: {
+    does: 'a new remote with one area, running in the shell',
+    load: async () => (await import('./create/main.ts')).create,
+  },
 };
 
 const usage = () => {

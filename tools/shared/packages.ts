@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 export interface Package {
@@ -21,9 +21,13 @@ const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.j
 export const hasTests = ({ folder }: Package): boolean =>
   globSync('**/*.test.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules/**'] }).length > 0;
 
-/** The workspaces, in package.json's order. */
+/** The folders a workspace pattern stands for: those with a package.json, by name. */
+const foldersOf = (pattern: string): string[] =>
+  globSync(`${pattern}/package.json`, { cwd: ROOT }).map(dirname).toSorted();
+
+/** The workspaces, in package.json's order; those of one pattern by name. */
 export function packages(): Package[] {
-  return (read(ROOT).workspaces ?? []).map((path) => {
+  return (read(ROOT).workspaces ?? []).flatMap(foldersOf).map((path) => {
     const folder = join(ROOT, path);
     const { name, nx } = read(folder);
     return { name, folder, tags: nx?.tags ?? [] };

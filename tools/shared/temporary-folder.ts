@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 /** An empty folder for the running test, removed when it has finished. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fio-tools-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // A whole checkout may lie there, and the machine be busy.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 60_000);
   return folder;
 }

@@ -1,6 +1,6 @@
 import { findBrowser } from '../browser.ts';
-import { buildFrontEnds } from '../build/build.ts';
-import { single, spokenCounts } from './counts.ts';
+import { buildFrontEnds, buildStorybooks } from '../build/build.ts';
+import { spokenCounts } from './counts.ts';
 import { hasTests, packages } from '../shared/packages.ts';
 import { each, playwright, program, script, typecheck, vitest } from './runners.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
@@ -59,12 +59,12 @@ export const STEPS: Step[] = [
   },
   {
     name: 'storybook',
-    title: 'Storybook build',
-    run: async (signal) => single(await script('design-system', 'build-storybook', signal)),
+    title: 'Storybook build of the design system and every remote',
+    run: (signal) => built(buildStorybooks(signal)),
   },
   {
     name: 'axe',
-    title: 'Accessibility of every story, in Chromium',
+    title: 'Accessibility of every story, and the stories of remotes within the design system, in Chromium',
     needs: ['storybook'],
     run: async (signal) =>
       spokenCounts(await script('design-system', 'axe', signal, { CHROMIUM_PATH: findBrowser() })),

@@ -18,6 +18,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly metricsPort: number;
+  readonly metricsHost: string;
   /** Origin under which browsers reach the product. */
   readonly publicUrl: URL;
   /** Addresses of trusted proxies; empty: nobody's X-Forwarded-For is believed. */
@@ -116,6 +117,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     host: env.HOST,
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     publicUrl: env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`),
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,

@@ -56,6 +56,8 @@ export const environment = z.object({
   HOST: orElse(z.string(), '127.0.0.1'),
   PORT: orElse(port, 3000),
   METRICS_PORT: orElse(port, 3001),
+  /** Who reads the metrics from elsewhere, such as in a cluster, needs another; no visitor may reach it. */
+  METRICS_HOST: orElse(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(url(['http:', 'https:'])),
   TRUST_PROXY: optional(proxies),
   LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

@@ -10,15 +10,36 @@ import { FederationAsEsModules } from './federation-esm.ts';
 import { consumedModules } from './shared.ts';
 import { remoteServerConfig, SERVER_FILE } from './server-config.ts';
 import { ServerFilePlugin } from './server-file.ts';
+import type { PackageInfo } from './base.ts';
 import type { RemoteSource } from './remote-manifest.ts';
 
 /** What a remote shows of itself: `src/routes.tsx`, and `src/widgets.tsx` where there is one. */
-const exposesOf = (dir: string) =>
+export const exposesOf = (dir: string): Record<string, { import: string; name: string }> =>
   Object.fromEntries(
     ['routes', 'widgets']
       .filter((name) => name === 'routes' || existsSync(join(dir, `src/${name}.tsx`)))
       .map((name) => [`./${name}`, { import: `./src/${name}.tsx`, name }]),
   );
+
+/** What its team says of a remote. */
+export function sourceOf(dir: string, { id }: PackageInfo): RemoteSource {
+  const source = JSON.parse(readFileSync(join(dir, 'src/remote.json'), 'utf8')) as RemoteSource;
+  if (source.id !== id) throw new Error(`src/remote.json says ${source.id}, package.json ${id}`);
+  return source;
+}
+
+/** The container with which a remote shows itself, and takes every shared module from the host. */
+export const containerPlugin = ({ id }: PackageInfo, exposes: ReturnType<typeof exposesOf>) =>
+  new ModuleFederationPlugin({
+    name: containerName(id),
+    filename: 'remoteEntry.js',
+    exposes,
+    shared: consumedModules(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  });
 
 /**
  * The whole build of a remote: `export default createRemoteConfig(import.meta.dirname)`. It
@@ -26,28 +47,19 @@ const exposesOf = (dir: string) =>
  */
 export function createRemoteConfig(dir: string): Configuration {
   const info = packageInfo(dir);
-  const source = JSON.parse(readFileSync(join(dir, 'src/remote.json'), 'utf8')) as RemoteSource;
-  if (source.id !== info.id) throw new Error(`src/remote.json says ${source.id}, package.json ${info.id}`);
+  const source = sourceOf(dir, info);
+  const exposes = exposesOf(dir);
   const base = baseConfig(dir, info);
   return {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
-      new ModuleFederationPlugin({
-        name: containerName(info.id),
-        filename: 'remoteEntry.js',
-        exposes: exposesOf(dir),
-        shared: consumedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      containerPlugin(info, exposes),
       new FederationAsEsModules(),
       ...(source.side === 'public' ? [new ServerFilePlugin(remoteServerConfig(dir), SERVER_FILE)] : []),
       new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES, htmlPlugin: false }),
-      new RemoteManifestPlugin(info, source, Object.keys(exposesOf(dir))),
+      new RemoteManifestPlugin(info, source, Object.keys(exposes)),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { openContainer } from './federation.ts';
+import { begin, letGo } from './started.ts';
 import type { LoaderEffects } from './effects.ts';
 
 const arrived = new WeakSet<Element>();
@@ -63,5 +64,7 @@ export const browserEffects: LoaderEffects = {
     return container;
   },
   open: openContainer,
+  begin,
+  letGo,
   wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
 };

@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import type { RemoteModule } from '@fio/platform/remote';
 
 /** What a remote shows of itself. */
 export type Exposed = './routes' | './widgets';
@@ -20,6 +21,10 @@ export interface LoaderEffects {
   takeContainer(id: string): unknown;
   /** Hands the container the shared modules, once, and gives what it exposes by that name. */
   open(entry: RemoteEntry, attempt: number, container: unknown, expose: Exposed): Promise<unknown>;
+  /** Starts a remote that is here. Throws what its `start` throws. */
+  begin(module: RemoteModule): void;
+  /** Has a remote take back what it started. Never throws. */
+  letGo(id: string): void;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
 }

@@ -36,6 +36,8 @@ export function fakeEffects(over: Partial<LoaderEffects> = {}): LoaderEffects & 
     online: () => true,
     takeContainer: () => ({}),
     open: ({ id }) => Promise.resolve({ default: { id, routes: [{ path: '/' }] } }),
+    begin: () => undefined,
+    letGo: () => undefined,
     wait: () => never,
     ...over,
   };

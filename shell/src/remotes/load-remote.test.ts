@@ -81,6 +81,20 @@ describe('loadRemote', () => {
     expect(Math.max(...waits)).toBeLessThan(10_000);
   });
 
+  it('starts what it has loaded, after it let go of the one before', async () => {
+    const done: string[] = [];
+    const effects = { begin: () => done.push('begin'), letGo: () => done.push('let go') };
+    await kindWith({ ...effects, takeContainer: () => (done.push('ran'), {}) });
+    expect(done).toEqual(['let go', 'ran', 'begin']);
+  });
+
+  it('says execution where it can not be started', async () => {
+    const begin = () => {
+      throw new Error('no');
+    };
+    expect(await kindWith({ begin })).toBe('execution');
+  });
+
   it('never rejects, whatever the container throws', async () => {
     expect(await kindWith({ open: () => Promise.reject('a string') })).toBe('execution');
   });

@@ -84,6 +84,7 @@ export async function loadRemote(
 ): Promise<LoadResult> {
   if (!satisfies(SHELL_API, entry.shellApi))
     return failed('incompatible', `${entry.id} requires ${entry.shellApi}, the shell offers ${SHELL_API}.`);
+  effects.letGo(entry.id);
   const late = timeIsUp(effects);
   const problem = await fetchFiles(entry, attempt, effects, late);
   if (problem) return problem;
@@ -96,10 +97,17 @@ export async function loadRemote(
     const read = readModule(entry, opened);
     if (!read.ok) return failed('contract', read.problem);
     openings.set(read.module, open);
+    effects.begin(read.module);
     return read;
   } catch (error) {
     return failed(thrownKind(error, effects), error);
   }
+}
+
+/** Has what else a remote exposes be got for its new routes as for those before. */
+export function keepOpening(before: RemoteModule, after: RemoteModule): void {
+  const open = openings.get(before);
+  if (open) openings.set(after, open);
 }
 
 export type WidgetsResult =

@@ -32,5 +32,15 @@ export function readModule(entry: RemoteEntry, exposed: unknown): Read {
   if (!Array.isArray(routes)) return { ok: false, problem: `${entry.id}: routes is not a list` };
   const problem = routes.map((route) => routeProblem(entry, route, '')).find((one) => one !== null);
   if (problem) return { ok: false, problem: `${entry.id}: ${problem}` };
-  return { ok: true, module: { id: entry.id, routes: routes as RouteObject[] } };
+  const start = module['start'];
+  if (start !== undefined && typeof start !== 'function')
+    return { ok: false, problem: `${entry.id}: start is not a function` };
+  return {
+    ok: true,
+    module: {
+      id: entry.id,
+      routes: routes as RouteObject[],
+      ...(start && { start: start as RemoteModule['start'] }),
+    },
+  };
 }

@@ -83,9 +83,10 @@ export class RemoteStore {
     });
   }
 
-  /** Takes a module that is here already, as on the server. */
+  /** Takes a module that is here already, as on the server; what was drawn by one before is mounted anew. */
   place(entry: RemoteEntry, module: RemoteModule): void {
-    this.#set(entry, { status: 'ready', attempt: 1, module });
+    const attempt = (this.#states.get(entry.id)?.attempt ?? 0) + 1;
+    this.#set(entry, { status: 'ready', attempt, module });
   }
 
   /** Loads it anew, without a reload of the page. A retry under way is not started twice. */

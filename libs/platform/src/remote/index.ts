@@ -3,10 +3,18 @@ import type { RouteObject } from '../router/index.ts';
 
 export { defineWidgets, isFilled, provideSlots, Slot, type SlotHost, type Widgets } from './slot.tsx';
 
+/** Takes back what `start` did: its listeners, timers and connections. */
+export type Disposer = () => void;
+
 /** What a remote exposes as `./routes`: absolute paths below its base paths, mounted by the shell. */
 export interface RemoteModule {
   readonly id: string;
   readonly routes: readonly RouteObject[];
+  /**
+   * For what must go on beside the pages. Called in the browser once the remote is here, never on the server; the shell
+   * calls the disposer when it lets go of the remote (it is tried again, the page goes), and may then start it anew.
+   */
+  readonly start?: () => Disposer;
 }
 
 /** Declares a remote; its default export is what the shell's loader checks and mounts. */

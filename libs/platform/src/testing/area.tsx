@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { PermissionEntry } from '@fio/contracts/permissions';
 import { resource } from '@fio/contracts/core/resource';
@@ -12,6 +11,7 @@ import { defineWords } from '../i18n/index.ts';
 import type { RouteObject } from '../router/index.ts';
 import { BrowserRouter, useRoutes } from '../router/host.ts';
 import { stores } from '../session/index.ts';
+import { mounted } from './mounted.ts';
 
 // What Mantine asks of a browser and jsdom doesn't have.
 window.matchMedia ??= (media) =>
@@ -82,15 +82,6 @@ function Asked() {
 }
 
 const Mounted = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
-
-/** The routes as the shell mounts them, their code already here. */
-const mounted = (routes: readonly RouteObject[]) =>
-  Promise.all(
-    routes.map(async ({ path, lazy }) => {
-      const { Component } = await (lazy as () => Promise<{ Component: () => ReactNode }>)();
-      return { path, element: <Component /> };
-    }),
-  );
 
 /** Signs a member of staff in who holds these actions of the area, and shows a page of it. */
 export async function renderFaq(path: string, actions: readonly PermissionEntry['action'][]) {

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+
+/** What every Storybook of the workspace has in common: the stories of the package it is built in. */
+export const base: StorybookConfig = {
+  framework: 'storybook-react-rsbuild',
+  stories: [join(process.cwd(), 'src/**/*.stories.tsx')],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // TypeScript 7 has no JavaScript API: props are read by react-docgen, which parses on its own.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    disableUpdateNotifications: true,
+    // It would tell when it was built: the same sources give the same files.
+    disableProjectJson: true,
+  },
+  rsbuildFinal: (rsbuild, { configType }) => ({
+    ...rsbuild,
+    tools: { ...rsbuild.tools, swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+    output: {
+      ...rsbuild.output,
+      cssModules: { localIdentName: '[local]-[hash:base64:6]' },
+      // Nobody looks for mistakes in what is published.
+      sourceMap: configType !== 'PRODUCTION',
+    },
+    performance: { ...rsbuild.performance, printFileSize: false },
+  }),
+};

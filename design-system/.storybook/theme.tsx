@@ -1,0 +1,32 @@
+import type { Decorator, Preview } from 'storybook-react-rsbuild';
+import { useLayoutEffect } from 'react';
+import { MantineRoot } from '../src/theme-provider/index.ts';
+import type { Scale, Theme } from '../src/tokens/index.ts';
+
+const themes: readonly Theme[] = ['dark', 'light'];
+
+/** Sets the theme and the type scale on the document, as the shell does, so that portals have them too. */
+export const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const theme = themes.find((known) => known === globals['theme']) ?? 'dark';
+  const scale: Scale = parameters['scale'] === 'admin' ? 'admin' : 'public';
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, scale });
+  }, [theme, scale]);
+  return (
+    <MantineRoot scheme={theme}>
+      <Story />
+    </MantineRoot>
+  );
+};
+
+/** The toolbar's switch between the themes. */
+export const themeSwitch: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: themes.map((value) => ({ value, title: value })),
+    },
+  },
+};

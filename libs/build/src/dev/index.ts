@@ -1,0 +1,3 @@
+export { buildPageScript } from './page-script.ts';
+export { watchRemote, type WatchedRemote } from './watch-remote.ts';
+export type { RemoteState } from './state.ts';

@@ -1,0 +1,72 @@
+import { dashboard } from '@fio/contracts/admin/dashboard';
+import { answer, screen, type Meta } from '@fio/platform/testing/stories';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
+import { dashboardRoutes } from './dashboard.routes.tsx';
+
+export default { title: 'Screens/Dashboard' } satisfies Meta;
+
+type Figures = ResponseOf<typeof dashboard.figures>;
+
+const figure = (today: number, week: number, previousWeek: number, total: number) => ({
+  today,
+  week,
+  previousWeek,
+  total,
+});
+const DRAW = '0190a000-0000-7000-8000-000000000001';
+
+const figures: Figures = {
+  refreshedAt: '2026-03-18T14:45:00Z',
+  registrations: figure(214, 1_830, 1_402, 48_211),
+  verified: figure(180, 1_540, 1_210, 41_903),
+  votes: figure(3_120, 20_411, 22_870, 612_004),
+  suggestions: figure(12, 96, 71, 2_340),
+  invoices: figure(87, 640, 588, 9_812),
+  tickets: figure(240, 1_770, 1_610, 26_450),
+  prizes: figure(3, 21, 18, 402),
+  polls: { open: 14, scheduled: 2, toResolve: 3, resolved: 41 },
+  shows: { published: 6, draft: 1 },
+  waiting: { suggestions: 9, invoices: 31, prizes: 4, sac: 7, failedMail: 2 },
+  numbers: { capacity: 400_000, issued: 26_450 },
+  days: Array.from({ length: 14 }, (_, index) => ({
+    day: `2026-03-${String(index + 5).padStart(2, '0')}`,
+    registrations: 120 + ((index * 37) % 90),
+    votes: 1_900 + ((index * 613) % 1_700),
+    invoices: 60 + ((index * 17) % 40),
+    tickets: 150 + ((index * 29) % 120),
+  })),
+};
+const none = figure(0, 0, 0, 0);
+
+const story = (body: Figures, deadlines: ResponseOf<typeof dashboard.deadlines>) =>
+  screen(dashboardRoutes, {
+    path: '/admin/dashboard',
+    answers: [answer(dashboard.figures, body), answer(dashboard.deadlines, deadlines)],
+  });
+
+export const Running = story(figures, [
+  { kind: 'documents', drawId: DRAW, draw: '1ª edição', count: 2, day: '2026-03-17', businessDays: -1 },
+  { kind: 'freeze', drawId: DRAW, draw: '2ª edição', count: 1, day: '2026-03-20', businessDays: 2 },
+  { kind: 'prescription', drawId: DRAW, draw: '1ª edição', count: 1, day: '2026-08-06', businessDays: 98 },
+]);
+
+/** The first morning of a campaign. */
+export const Beginning = story(
+  {
+    ...figures,
+    refreshedAt: null,
+    registrations: none,
+    verified: none,
+    votes: none,
+    suggestions: none,
+    invoices: none,
+    tickets: none,
+    prizes: none,
+    polls: { open: 0, scheduled: 0, toResolve: 0, resolved: 0 },
+    shows: { published: 0, draft: 0 },
+    waiting: { suggestions: 0, invoices: 0, prizes: 0, sac: 0, failedMail: 0 },
+    numbers: null,
+    days: figures.days.map(({ day }) => ({ day, registrations: 0, votes: 0, invoices: 0, tickets: 0 })),
+  },
+  [],
+);

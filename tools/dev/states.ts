@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import type { RemoteState } from '@fio/build/dev';
+
+/** The open pages, which hear of each build as server-sent events. */
+export class States {
+  readonly #pages = new Set<ServerResponse>();
+
+  /** Keeps the answer open and begins with the state as it is. */
+  open(response: ServerResponse, state: RemoteState): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    this.#pages.add(response);
+    response.once('close', () => this.#pages.delete(response));
+    this.#tell(response, state);
+  }
+
+  tell(state: RemoteState): void {
+    for (const page of this.#pages) this.#tell(page, state);
+  }
+
+  #tell(page: ServerResponse, state: RemoteState): void {
+    page.write(`data: ${JSON.stringify(state)}\n\n`);
+  }
+}

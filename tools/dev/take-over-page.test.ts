@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { bootDocument, type BootDocument, type RemoteManifest } from '@fio/contracts';
+import { takeOverPage } from './take-over-page.ts';
+
+const integrity = { 'remoteEntry.js': 'sha384-AAAA' };
+const period = { start: null, end: null };
+const entryOf = (id: string, basePath: string) => ({
+  ...{
+    id,
+    version: '1.0.0',
+    build: '0'.repeat(16),
+    base: `/mf/${id}/${'0'.repeat(16)}/`,
+    entry: 'remoteEntry.js',
+  },
+  ...{ integrity, styles: [], shellApi: '^1.0.0', basePaths: [basePath], widgets: [] },
+});
+const menuOf = (id: string, order: number) => ({
+  ...{
+    id,
+    section: 'promotion' as const,
+    title: { pt: id, en: id },
+    icon: 'shows',
+    href: `/admin/${id}`,
+    order,
+  },
+});
+
+const logout = { ...menuOf('logout', 9), href: undefined, action: 'logout' as const };
+
+const boot: BootDocument = {
+  ...{
+    side: 'admin',
+    language: 'pt',
+    now: '2026-11-22T05:00:00.000Z',
+    challenge: null,
+    status: 404,
+    data: {},
+  },
+  campaign: {
+    ...{ name: '</script>', promoter: '', cnpj: '', certificate: null, minimumAge: null, agegate: false },
+    contacts: { email: { shift: 1, text: '' }, phone: null, privacy: { shift: 1, text: '' } },
+  },
+  observation: { errors: null, analytics: false },
+  windows: { register: period, invoice: period, invoiceDate: period },
+  menu: [menuOf('shows', 1), menuOf('logs', 3), logout],
+  remotes: [entryOf('mf-shows', '/admin/shows'), entryOf('mf-logs', '/admin/logs')],
+};
+const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
+
+const html = `<head><link rel="stylesheet" href="/assets/shell.1.css"><link rel="icon" href="/icon.svg">
+<link rel="preload" as="script" href="/mf/mf-shows/${'0'.repeat(16)}/remoteEntry.js">
+<script defer src="/assets/first.1.js"></script>
+<script type="application/json" id="boot">${json}</script></head><body><div id="root"><p>drawn</p></div></body>`;
+
+const manifest: RemoteManifest = {
+  ...{ id: 'mf-shows', version: '1.0.0', build: 'a'.repeat(16), owner: 'shows', side: 'admin', integrity },
+  ...{
+    entry: 'remoteEntry.js',
+    styles: [],
+    requires: { shellApi: '^1.0.0' },
+    exposes: ['./routes'],
+    widgets: [],
+  },
+  ...{ basePaths: ['/admin/shows', '/admin/casts'], menu: [menuOf('casts', 2), logout] },
+};
+const own = {
+  template:
+    '<head><link href="/assets/dev.css" rel="stylesheet"><script defer src="/assets/first.dev.js"></script></head>',
+  ...{ manifest, server: 'here', hash: 'abc' },
+};
+
+const taken = (path: string, with_ = own) => takeOverPage(html, path, with_) ?? '';
+const bootOf = (page: string) => bootDocument.parse(JSON.parse(/id="boot">([^<]*)</.exec(page)?.[1] ?? ''));
+
+describe('takeOverPage', () => {
+  it('has the code of this machine, and none of the running shell', () => {
+    const page = taken('/admin/shows');
+    expect(page).not.toMatch(/shell\.1\.css|first\.1\.js|mf\/mf-shows\/0|drawn/);
+    expect(page).toContain('href="/icon.svg"');
+    const scripts = [...page.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src);
+    expect(scripts).toEqual(['/__dev/page.js', '/assets/first.dev.js']);
+    expect(page).toContain('data-server="here" data-hash="abc"');
+  });
+
+  it('has the remote in the place of the live one, and its menu', () => {
+    const { remotes, menu } = bootOf(taken('/admin/shows'));
+    expect(remotes.map(({ id, base }) => `${id} ${base}`)).toEqual([
+      `mf-logs /mf/mf-logs/${'0'.repeat(16)}/`,
+      `mf-shows /mf/mf-shows/${'a'.repeat(16)}/`,
+    ]);
+    expect(menu.map(({ id }) => id)).toEqual(['casts', 'logs', 'logout']);
+  });
+
+  it('knows a page that the running shell does not know yet', () => {
+    expect(bootOf(taken('/admin/casts/new')).status).toBe(200);
+    expect(bootOf(taken('/admin/nowhere')).status).toBe(404);
+  });
+
+  it('leaves the other side, and what is no page, as they are', () => {
+    const elsewhere = { ...own, manifest: { ...manifest, side: 'public' as const } };
+    expect(bootOf(taken('/admin/shows', elsewhere)).remotes).toHaveLength(2);
+    expect(takeOverPage('<p>API</p>', '/api/docs', own)).toBeNull();
+  });
+
+  it('keeps what stands in the boot document from ending its element', () => {
+    expect(bootOf(taken('/admin/shows')).campaign.name).toBe('</script>');
+  });
+});

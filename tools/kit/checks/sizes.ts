@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib';
+import type { Check } from '../Check.ts';
+
+/** In bytes of gzip: the container's own script, all that `./routes` needs before a page is drawn, any one file. */
+const BUDGET = { entry: 20_000, opening: 170_000, file: 150_000 };
+
+const weigh = (bytes: Buffer | undefined) => (bytes ? gzipSync(bytes, { level: 9 }).length : 0);
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What a page has to fetch stays small. */
+export const sizes: Check = {
+  name: 'it stays within its budget of bytes',
+  problems: ({ manifest, files }, { opening }) => {
+    const over = (what: string, size: number, budget: number) =>
+      size > budget ? [`${what} has ${kB(size)} of gzip; ${kB(budget)} are allowed`] : [];
+    const first = [...new Set([manifest.entry, ...opening, ...manifest.styles])];
+    const sum = first.reduce((total, name) => total + weigh(files.get(name)), 0);
+    const scripts = [...files].filter(([name]) => /\.(js|css)$/.test(name));
+    return [
+      ...over(manifest.entry, weigh(files.get(manifest.entry)), BUDGET.entry),
+      ...over('opening ./routes', sum, BUDGET.opening),
+      ...scripts.flatMap(([name, bytes]) => over(name, weigh(bytes), BUDGET.file)),
+    ];
+  },
+};

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium, type Page, type Route } from '@playwright/test';
+import type { RemoteManifest } from '@fio/contracts';
+import { browserArgs, findBrowser } from '../browser.ts';
+import { ROOT } from '../shared/paths.ts';
+import { UserError } from '../shared/UserError.ts';
+import type { Container } from './container.ts';
+import { inspect, type Seen } from './page/inspect.ts';
+import { observe } from './page/observe.ts';
+
+/** Answered from here, never from the network. A name that browsers trust as they trust https. */
+const ORIGIN = 'http://localhost';
+const SHELL = join(ROOT, 'shell/dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const none = { start: null, end: null };
+const hidden = { shift: 0, text: '' };
+
+/** A page that is none of any remote's: the shell alone. */
+const bootOf = (side: RemoteManifest['side']) => ({
+  side,
+  language: 'pt',
+  now: new Date().toISOString(),
+  campaign: {
+    name: '',
+    promoter: '',
+    cnpj: '',
+    certificate: null,
+    contacts: { email: hidden, phone: null, privacy: hidden },
+    minimumAge: null,
+    agegate: false,
+  },
+  challenge: null,
+  observation: { errors: null, analytics: false },
+  windows: { register: none, invoice: none, invoiceDate: none },
+  menu: [],
+  remotes: [],
+  release: '',
+  preview: null,
+  data: {},
+  status: 404,
+});
+
+function pageOf(side: RemoteManifest['side']): string {
+  const file = join(SHELL, 'index.html');
+  if (!existsSync(file)) throw new UserError('The shell has not been built. Run: npm test -- build');
+  return readFileSync(file, 'utf8').replace('__BOOT__', JSON.stringify(bootOf(side)));
+}
+
+const baseOf = ({ manifest: { id, build } }: Container) => `/mf/${id}/${build}/`;
+
+/** The shell's files, the container's, the page, and no API. */
+function answer(container: Container, route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const contentType = TYPES[extname(pathname)] ?? 'text/html';
+  const base = baseOf(container);
+  if (pathname.startsWith(base)) {
+    const body = container.files.get(pathname.slice(base.length));
+    return route.fulfill(body ? { body, contentType } : { status: 404 });
+  }
+  const asset = join(SHELL, pathname);
+  if (pathname.startsWith('/assets/') && existsSync(asset))
+    return route.fulfill({ path: asset, contentType });
+  if (extname(pathname) || pathname.startsWith('/api/')) return route.fulfill({ status: 404 });
+  return route.fulfill({ body: pageOf(container.manifest.side), contentType });
+}
+
+async function look(page: Page, container: Container): Promise<Seen> {
+  const { id, side, entry, integrity, exposes } = container.manifest;
+  const base = baseOf(container);
+  await page.addInitScript(observe, base);
+  await page.route('**/*', (route) => answer(container, route));
+  await page.goto(`${ORIGIN}${side === 'admin' ? '/admin/none' : '/none'}`);
+  // Once the shell has drawn, what it provides is there to be taken.
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  return page.evaluate(inspect, { id, base, entry, integrity: integrity[entry] ?? '', exposes });
+}
+
+/** Opens containers in Chromium, each on a page of its own beside the real shell. */
+export interface Host {
+  see: (container: Container) => Promise<Seen>;
+  close: () => Promise<void>;
+}
+
+export async function startHost(): Promise<Host> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs() });
+  return {
+    see: async (container) => {
+      const page = await browser.newPage({ baseURL: ORIGIN });
+      try {
+        return await look(page, container);
+      } finally {
+        await page.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

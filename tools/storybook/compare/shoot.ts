@@ -1,0 +1,97 @@
+/// <reference lib="dom" />
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type Look, openStory } from '../open-story.ts';
+import type { Part } from '../parts.ts';
+import { serveFolder } from '../serve.ts';
+import { type Story, storiesOf } from '../stories.ts';
+
+/** A story and how it was looked at. */
+export interface Shot {
+  readonly part: string;
+  readonly story: Story;
+  readonly look: PictureLook;
+  /** PNG; null where the story did not render. */
+  readonly picture: Buffer | null;
+}
+
+export type PictureLook = Look & { readonly width: number };
+
+/** Both themes, both languages, a wide and a narrow window, in as few pictures as can be. */
+export const LOOKS: readonly PictureLook[] = [
+  { theme: 'dark', language: 'pt', width: 1280 },
+  { theme: 'light', language: 'en', width: 360 },
+];
+
+const HEIGHT = 800;
+/** Two cores: more pages at once only wait for each other. */
+const PAGES = 3;
+/** A story that never stands still is taken as it is after so many pictures. */
+const MOST_PICTURES = 6;
+/** The same moment for every picture, whenever it is taken. */
+const MOMENT = new Date('2026-03-18T15:00:00Z');
+
+export const keyOf = ({ part, story, look }: Omit<Shot, 'picture'>) =>
+  `${part}--${story.id}--${look.theme}-${look.language}-${look.width}`;
+
+/** A picture of all of the page, once two in a row are the same. */
+async function still(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let picture = await take();
+  for (let taken = 1; taken < MOST_PICTURES; taken += 1) {
+    const next = await take();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
+}
+
+async function newPage(browser: Browser, { width }: PictureLook): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(MOMENT);
+  return page;
+}
+
+async function shootAll(browser: Browser, part: Part, look: PictureLook, cache: string): Promise<Shot[]> {
+  const stories = await storiesOf(part.folder);
+  const shots: Shot[] = [];
+  const waiting = stories.entries();
+  const server = await serveFolder(part.folder);
+  const work = async () => {
+    const page = await newPage(browser, look);
+    for (const [index, story] of waiting) {
+      const key = { part: part.id, story, look };
+      const file = join(cache, `${keyOf(key)}.png`);
+      if (!existsSync(file)) {
+        const isThere = await openStory(page, `${server.origin}/`, story.id, look).catch(() => false);
+        if (isThere) writeFileSync(file, await still(page));
+      }
+      shots[index] = { ...key, picture: existsSync(file) ? readFileSync(file) : null };
+    }
+    await page.context().close();
+  };
+  try {
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await server.close();
+  }
+  return shots;
+}
+
+/**
+ * A picture of every story of a part in every look. They are kept below `cache` by what they show, by which browser and
+ * when, so that what was published is photographed once and not with every comparison.
+ */
+export async function shoot(browser: Browser, part: Part, hash: string, cache: string): Promise<Shot[]> {
+  const by = createHash('sha256')
+    .update(`${browser.version()} ${HEIGHT} ${MOMENT.toISOString()}`)
+    .digest('hex');
+  const folder = join(cache, `${hash}-${by.slice(0, 8)}`);
+  mkdirSync(folder, { recursive: true });
+  const shots: Shot[] = [];
+  for (const look of LOOKS) shots.push(...(await shootAll(browser, part, look, folder)));
+  return shots;
+}

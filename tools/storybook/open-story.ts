@@ -1,0 +1,32 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+
+/** A story as somebody looks at it. What a Storybook has no switch for changes nothing in it. */
+export interface Look {
+  readonly theme: 'dark' | 'light';
+  readonly language: 'pt' | 'en';
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Runs in the page: 'failed' once Storybook shows an error, 'shown' once the story stands in its theme. */
+const isShown = (wanted: { id: string; theme: string }) => {
+  const { story, theme } = document.documentElement.dataset;
+  if (document.body.classList.contains('sb-show-errordisplay')) return 'failed';
+  return story === wanted.id && theme === wanted.theme ? 'shown' : false;
+};
+
+/** Opens a story on its own, below the address of its Storybook; answers whether it rendered, once it has settled. */
+export async function openStory(page: Page, address: string, id: string, { theme, language }: Look) {
+  // The addon's own axe run must not be under way when ours begins.
+  const globals = `theme:${theme};language:${language};a11y.manual:!true`;
+  await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  const shown = await page.waitForFunction(isShown, { id, theme }, { timeout: PATIENCE_MS });
+  if ((await shown.jsonValue()) === 'failed') return false;
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Storybook's own hidden boxes hold links: with them ours would not be the first of the page.
+    document.querySelectorAll('.sb-wrapper').forEach((box) => box.remove());
+  });
+  return true;
+}
