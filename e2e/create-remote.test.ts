@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish } from '../bff/src/remotes/publish.ts';
+import { bringAlong } from '../bff/src/remotes/bring-along.ts';
 import { copyCheckout } from '../tools/shared/copy-checkout.ts';
 import { exec } from '../tools/shared/exec.ts';
 import { command } from '../tools/shared/paths.ts';
@@ -23,7 +23,7 @@ test('a remote made by the command runs in the shell, and its own test in the br
   services,
 }) => {
   test.setTimeout(240_000);
-  const { db, config } = services;
+  const { db } = services;
   const copy = await mkdtemp(join(tmpdir(), 'fio-created-'));
   const run = async (program: string, args: string[]) => {
     const { code, output } = await exec(program, args, { cwd: copy });
@@ -34,7 +34,7 @@ test('a remote made by the command runs in the shell, and its own test in the br
     copyCheckout(copy);
     await run(process.execPath, [join(copy, 'tools/remote/main.ts'), ...CREATE]);
     await run(command('rspack'), ['build', '--config', `${ID}/rspack.config.ts`]);
-    await publish(db, join(copy, ID, 'dist'), { folder: join(config.dataDir, 'mf') });
+    await bringAlong(services, join(copy, ID, 'dist'), { reason: 'created' });
     // Within this run: it opens the product that the environment names.
     const own = ['test', '-c', 'e2e', '--project=remotes', '--workers=1', '--retries=0', `${ID}/`];
     expect(await run(command('playwright'), own)).toContain('1 passed');

@@ -44,6 +44,8 @@ const boot: BootDocument = {
   windows: { register: period, invoice: period, invoiceDate: period },
   menu: [menuOf('shows', 1), menuOf('logs', 3), logout],
   remotes: [entryOf('mf-shows', '/admin/shows'), entryOf('mf-logs', '/admin/logs')],
+  release: 'before',
+  preview: null,
 };
 const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
 
@@ -62,6 +64,7 @@ const manifest: RemoteManifest = {
     widgets: [],
   },
   ...{ basePaths: ['/admin/shows', '/admin/casts'], menu: [menuOf('casts', 2), logout] },
+  ...{ hash: '', builtAgainst: { shellApi: '', shared: {} }, routes: [], permissions: [], languages: [] },
 };
 const own = {
   template:

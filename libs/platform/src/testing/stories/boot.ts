@@ -28,6 +28,8 @@ export const bootOf = (side: BootDocument['side'], language: BootDocument['langu
   windows: { register: none, invoice: none, invoiceDate: none },
   menu: [],
   remotes: [],
+  release: 'stories',
+  preview: null,
   data: {},
   status: 200,
 });
