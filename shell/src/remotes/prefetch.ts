@@ -13,7 +13,7 @@ interface Connection {
 
 /** Whether the person asks to be spared what they may not need, or their connection does. */
 export const isSparing = ({ saveData, effectiveType }: Connection = {}): boolean =>
-  saveData === true || /2g$/.test(effectiveType ?? '');
+  saveData === true || effectiveType?.endsWith('2g') === true;
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
