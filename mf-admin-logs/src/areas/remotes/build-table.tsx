@@ -14,7 +14,7 @@ import { sizeText } from '../commands/measures.ts';
 import { BuildName } from './build-name.tsx';
 import { changesOf, type Change } from './change.ts';
 import { Failures } from './failures.tsx';
-import { figuresOf, shortBuild, timeText, useFigures, type Hours } from './figures.ts';
+import { figuresOf, LIVE, shortBuild, timeText, useFigures, type Hours } from './figures.ts';
 import { useRemotesWords } from './words.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
 
 /** The builds that were live before, of those whose history is known. */
 function usePast(remote: string, environment: string | undefined): ReadonlySet<string> {
-  const { data } = useApiQuery(remotes.history, { params: { remote } });
+  const { data } = useApiQuery(remotes.history, { params: { remote } }, LIVE);
   const live = data?.items.filter(
     (change) => change.environment === environment && STEPS.includes(change.kind),
   );
@@ -80,7 +80,7 @@ export function BuildTable(props: Props) {
   const may = useMay()(remotes.promote);
   const past = usePast(remote, release?.environment);
   const columns = useColumns(props);
-  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } });
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
   const actionsOf = ({ build }: RemoteBuildRow) =>
     changesOf(build, release, past).map((kind) => ({
       id: kind,

@@ -13,7 +13,7 @@ import { BuildTable } from './build-table.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import type { Change } from './change.ts';
-import { ASK_AGAIN_MS, useHours } from './figures.ts';
+import { LIVE, useHours } from './figures.ts';
 import { HoursField } from './hours-field.tsx';
 import { REMOTES_PATH } from './remote-path.ts';
 import { RemoteSummary } from './remote-summary.tsx';
@@ -67,11 +67,7 @@ export function RemotePage() {
   const navigate = useNavigate();
   const { remote = '' } = useParams();
   const [change, setChange] = useState<Change | null>(null);
-  const { data, error, isFetching, refetch } = useApiQuery(
-    remotes.list,
-    {},
-    { quiet: true, refetchInterval: ASK_AGAIN_MS },
-  );
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.list, {}, LIVE);
   const status = data?.items.find((one) => one.remote === remote);
   const release = status?.releases.find(({ environment }) => environment === data?.environment);
   return (
