@@ -49,7 +49,7 @@ async function createToken(page: Page): Promise<string> {
   await main.getByRole('textbox', { name: 'Nome' }).fill('Esteira');
   const soon = dayFromNow({ now: () => new Date() }, 30);
   await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
-  await main.getByRole('textbox', { name: 'Para que serve' }).click();
+  await main.getByRole('combobox', { name: 'Para que serve' }).click();
   await page.getByRole('option', { name: 'Publicar um microfrontend' }).click();
   await expect(main.getByRole('checkbox')).toHaveCount(0);
   await main.getByRole('textbox', { name: 'Microfrontend' }).fill(REMOTE);
@@ -61,6 +61,8 @@ test('a team publishes, promotes and rolls back with a token of its own: the nex
   page,
   services,
 }) => {
+  // The command is started anew seven times.
+  test.slow();
   await signIn(page, services);
   const REMOTE_TOKEN = await createToken(page);
   const remote = async (...words: string[]) => {
