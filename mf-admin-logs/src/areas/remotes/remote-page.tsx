@@ -18,6 +18,7 @@ import { HoursField } from './hours-field.tsx';
 import { REMOTES_PATH } from './remote-path.ts';
 import { RemoteSummary } from './remote-summary.tsx';
 import classes from './remotes.module.css';
+import { usePast } from './use-past.ts';
 import { useRemotesWords } from './words.ts';
 
 interface Shown {
@@ -49,11 +50,12 @@ function Content({ status, release, onChange }: Shown) {
   );
 }
 
-function BackButton({ release, onChange }: Pick<Shown, 'release' | 'onChange'>) {
+function BackButton({ remote, release, onChange }: Pick<Shown, 'release' | 'onChange'> & { remote: string }) {
   const t = useRemotesWords();
   const may = useMay()(remotes.rollback);
-  if (!may || !release) return null;
-  const kind = release.canary ? 'end' : 'back';
+  const past = usePast(remote, release?.environment);
+  const kind = release?.canary ? 'end' : 'back';
+  if (!may || !release || (kind === 'back' && past.size < 2)) return null;
   return (
     <Button variant="secondary" icon={<IconHistory />} onClick={() => onChange({ kind })}>
       {t(`action.${kind}`)}
@@ -74,7 +76,7 @@ export function RemotePage() {
     <>
       <PageHeader
         title={remote}
-        action={<BackButton release={release} onChange={setChange} />}
+        action={<BackButton remote={remote} release={release} onChange={setChange} />}
         breadcrumbs={
           <Breadcrumbs
             label={t('title')}
