@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -18,7 +17,7 @@ let bucket: Bucket;
 beforeAll(async () => {
   process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
-  const { port } = (await service.run()) as AddressInfo;
+  const { port } = await service.run();
   const endpoint = `http://127.0.0.1:${port}`;
   app = await createTestApp({ env: { REMOTES_BUCKET: 'remotes', REMOTES_BUCKET_ENDPOINT: endpoint } });
   bucket = new Bucket({ bucket: 'remotes', region: 'us-east-1', endpoint: new URL(endpoint) });

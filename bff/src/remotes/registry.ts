@@ -111,11 +111,6 @@ export class RemoteRegistry {
     return known;
   }
 
-  /** What the readers of a status are told: the live builds as they are served. */
-  async live(): Promise<readonly LiveRemote[]> {
-    return (await this.#current()).live;
-  }
-
   async #current(): Promise<Known> {
     const age = performance.now() - this.#readAt;
     if (this.#known && age < MAX_AGE_MS[this.#listener.isListening ? 'hearing' : 'deaf']) return this.#known;
