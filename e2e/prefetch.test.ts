@@ -27,7 +27,7 @@ async function openActions(page: Page, services: Services): Promise<void> {
 
 const WAYS: readonly (readonly [string, (link: Locator) => Promise<unknown>])[] = [
   ['a pointer', (link) => link.hover()],
-  ['the focus', (link) => link.focus()],
+  ['the focus', (link) => link.blur().then(() => link.focus())],
   ['a finger', (link) => link.dispatchEvent('touchstart')],
 ];
 

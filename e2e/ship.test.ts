@@ -49,7 +49,7 @@ async function createToken(page: Page): Promise<string> {
   await main.getByRole('textbox', { name: 'Nome' }).fill('Esteira');
   const soon = dayFromNow({ now: () => new Date() }, 30);
   await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
-  await main.getByRole('textbox', { name: 'Para que serve' }).click();
+  await main.getByRole('combobox', { name: 'Para que serve' }).click();
   await page.getByRole('option', { name: 'Publicar um microfrontend' }).click();
   await expect(main.getByRole('checkbox')).toHaveCount(0);
   await main.getByRole('textbox', { name: 'Microfrontend' }).fill(REMOTE);
@@ -61,6 +61,8 @@ test('a team publishes, promotes and rolls back with a token of its own: the nex
   page,
   services,
 }) => {
+  // The command is started anew seven times.
+  test.slow();
   await signIn(page, services);
   const REMOTE_TOKEN = await createToken(page);
   const remote = async (...words: string[]) => {
@@ -78,13 +80,18 @@ test('a team publishes, promotes and rolls back with a token of its own: the nex
   expect(await open()).toBe(original);
   expect(await remote('promote', REMOTE, ...REASON)).toContain(`(${build}) is live in production`);
   expect(await open()).toBe(build);
-  expect(await remote('diff', REMOTE, original.slice(0, 6), build)).toMatch(/~ remoteEntry\.js .*\+/);
-  expect(await remote('doctor')).toContain(`✓ ${REMOTE}`);
+  const [diff, doctor] = await Promise.all([
+    remote('diff', REMOTE, original.slice(0, 6), build),
+    remote('doctor'),
+  ]);
+  expect(diff).toMatch(/~ remoteEntry\.js .*\+/);
+  expect(doctor).toContain(`✓ ${REMOTE}`);
   expect(await remote('rollback', REMOTE, ...REASON)).toContain(`(${original}) is live in production`);
   expect(await open()).toBe(original);
 
-  expect(await remote('status')).toMatch(new RegExp(`${REMOTE} +production +${original}.* ${build}`));
-  const [back = '', there = ''] = (await remote('history', REMOTE)).split('\n').slice(1);
+  const [status, history] = await Promise.all([remote('status'), remote('history', REMOTE)]);
+  expect(status).toMatch(new RegExp(`${REMOTE} +production +${original}.* ${build}`));
+  const [back = '', there = ''] = history.split('\n').slice(1);
   expect(back).toMatch(new RegExp(`rollback .*${build} +${original} .*Esteira.*Filtro por dia`));
   expect(there).toMatch(new RegExp(`promote .*${original} +${build} `));
 });

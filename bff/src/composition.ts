@@ -29,10 +29,12 @@ import { Audience } from './core/observation/Audience.ts';
 import { ErrorRelay } from './core/observation/ErrorRelay.ts';
 import { ErrorReporter } from './core/observation/ErrorReporter.ts';
 import { createFileBox, createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
+import { Bucket } from './core/storage/Bucket.ts';
 import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
 import type { Config } from './config/index.ts';
 import { createLimits, type Limits } from './http/limits.ts';
+import { buildStore } from './remotes/BuildBucket.ts';
 import { BuildFolder, type BuildStore } from './remotes/BuildFolder.ts';
 import { PreviewLinks } from './remotes/PreviewLinks.ts';
 import { publisherKeys } from './remotes/publisher-keys.ts';
@@ -109,6 +111,8 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const seedBox = createSeedBox(config.secrets);
   const frozenLists = new FrozenLists({ db, seedBox });
   const keys = publisherKeys(config);
+  const bucket = config.remotes.bucket && new Bucket(config.remotes.bucket);
+  const builds = buildStore(db, new BuildFolder(join(config.dataDir, 'mf')), bucket);
   const { environment: remotesEnvironment, canary: threshold } = config.remotes;
   const guard = new CanaryGuard({
     ...{ db, clock, log, threshold, environment: remotesEnvironment },
@@ -149,12 +153,12 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     errorRelay: new ErrorRelay(browserDsn, { clock, log }),
     audience: new Audience({ has: async (slug) => (await content.show(slug)) !== null }),
     remotes: new RemoteRegistry({
-      ...{ db, databaseUrl: config.databaseUrl, log, keys },
+      ...{ db, databaseUrl: config.databaseUrl, log, keys, builds },
       environment: remotesEnvironment,
     }),
     remoteLoads: new RemoteLoads({ pool, log, clock, guard, environment: remotesEnvironment }),
     publisherKeys: keys,
-    builds: new BuildFolder(join(config.dataDir, 'mf')),
+    builds,
     previewLinks: new PreviewLinks(config.secrets, config.publicUrl),
   };
   return {
@@ -171,6 +175,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       services.liveStreams.close();
       await services.recordFollowers.stop();
       await services.remotes.stop();
+      bucket?.close();
       await services.votes.drain();
       services.voteAddresses.stop();
       await services.sightings.flush();

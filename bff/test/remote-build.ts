@@ -7,7 +7,11 @@ import type { Services } from '../src/composition.ts';
 import { bringAlong } from '../src/remotes/bring-along.ts';
 import { hashOf } from '../src/remotes/build-files.ts';
 
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const digest = (hash: string, text: string) => `${hash}-${createHash(hash).update(text).digest('base64')}`;
+const sha384 = (text: string) => digest('sha384', text);
+/** A container that asks for no piece without its integrity, as the bundler's. */
+const entryFor = (pieces: readonly string[]) =>
+  ['globalThis.mf_shows = 1;\n', ...pieces.map((text) => `// ${digest('sha256', text)}\n`)].join('');
 
 /** An entry of the back office's menu. */
 export const someEntry = (changes: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -33,7 +37,7 @@ export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
   manifest: RemoteManifest;
 } {
   const dist = mkdtempSync(join(tmpdir(), 'fio-remote-'));
-  const all = { 'remoteEntry.js': 'globalThis.mf_shows = 1;\n', ...files };
+  const all = { 'remoteEntry.js': entryFor(Object.values(files)), ...files };
   const signed = Object.entries(all).filter(([name]) => /\.(js|css)$/.test(name));
   const told: RemoteManifest = {
     id: 'mf-shows',

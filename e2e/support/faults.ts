@@ -79,9 +79,10 @@ globalThis.${id.replaceAll('-', '_')} = {
  */
 const withoutShared: Fault['begin'] = (page, { id }) => {
   let asked = false;
+  const isVisitors = () => !new URL(page.url()).pathname.startsWith('/admin');
   page.on('request', (request: Request) => (asked ||= request.url().includes(`/mf/${id}/`)));
   return during(page, '**/assets/*.js', (route) =>
-    asked || (id === 'mf-public' && route.request().url().includes('/assets/public.'))
+    asked || (isVisitors() && route.request().url().includes('/assets/public.'))
       ? route.fulfill({ status: 404, body: '' })
       : route.fallback(),
   );
@@ -165,10 +166,5 @@ export const REFUSED: readonly Fault[] = [
     name: 'chunks without integrity',
     kinds: ['chunk'],
     begin: instead((real) => real.replace(/\.sriHashes=\{[^}]*\}/, '.sriHashes={}')),
-  },
-  {
-    name: "chunks' styles without integrity",
-    kinds: ['chunk'],
-    begin: instead((real) => real.replace(/\.sriCssHashes=\{[^}]*\}/, '.sriCssHashes={}')),
   },
 ];

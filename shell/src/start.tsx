@@ -35,9 +35,6 @@ export function start(root: HTMLElement): void {
     </BrowserRouter>,
   );
   window.addEventListener('load', warmApi, { once: true });
-  const prefetch = () =>
-    import('./remotes/prefetch.ts').then(({ prefetchLinks }) => prefetchLinks()).catch(() => undefined);
-  window.addEventListener('load', () => void prefetch(), { once: true });
   // Last of all: nothing of the page waits for being observed.
   window.addEventListener('load', followConsent, { once: true });
 }

@@ -12,22 +12,26 @@ const SHAPE = {
   words: [1, 1],
 } as const;
 
-/** Where the build is: in the folder that was said, or freshly built. */
-async function buildOf(remote: string, dist: string | undefined): Promise<string> {
-  if (dist !== undefined) return resolve(process.env['INIT_CWD'] ?? '', dist);
+/** What makes the folder to be published: one that is there, or this checkout's remote, built now. */
+function builder(remote: string, dist: string | undefined): () => Promise<string> {
+  if (dist !== undefined) return () => Promise.resolve(resolve(process.env['INIT_CWD'] ?? '', dist));
   const { folder } = remoteNamed(remote);
-  await buildRemote(remote);
-  return join(folder, 'dist');
+  return async () => {
+    await buildRemote(remote);
+    return join(folder, 'dist');
+  };
 }
 
 /** Builds one remote alone, signs the build and stores it. It is live nowhere until it is promoted. */
 export async function publish(args: string[]): Promise<void> {
   const { values, words } = parse(args, SHAPE);
   const [remote = ''] = words;
+  const build = builder(remote, values.dist);
   const server = serverOf(values.url, remote);
   const sign = signingKey(server.url);
-  const folder = await buildOf(remote, values.dist);
-  const { version, build, files, gzip } = await upload(server, { remote, folder, sign });
-  console.log(`${remote} ${version} is published as ${build}: ${files} files, ${kilobytes(gzip)} gzip.`);
-  console.log(`Live it is once promoted: npm run remote -- promote ${remote} ${build} --reason "…"`);
+  // What is missing was found before anything took time.
+  const kept = await upload(server, { remote, folder: await build(), sign });
+  const size = `${kept.files} files, ${kilobytes(kept.gzip)} gzip`;
+  console.log(`${remote} ${kept.version} is published as ${kept.build}: ${size}.`);
+  console.log(`Live it is once promoted: npm run remote -- promote ${remote} ${kept.build} --reason "…"`);
 }

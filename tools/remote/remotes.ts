@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import { packages } from '../shared/packages.ts';
 import { UserError } from '../shared/UserError.ts';
 
-export interface RemotePackage {
+interface RemotePackage {
   /** Its name everywhere: that of its folder. */
   readonly remote: string;
   readonly folder: string;
 }
 
 /** The remotes of this checkout. */
-export const remotes = (): RemotePackage[] =>
+const remotes = (): RemotePackage[] =>
   packages()
     .filter(({ tags }) => tags.includes('remote'))
     .map(({ folder }) => ({ remote: basename(folder), folder }));

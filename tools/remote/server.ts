@@ -42,7 +42,8 @@ function refusal(status: number, answer: ErrorAnswer | undefined): UserError {
   if (!answer) return new UserError(`The server answered ${status} without a reason. Is --url right?`);
   const { code, message, reasons = [], fields = {}, requestId } = answer;
   const problems = Object.entries(fields).map(([name, [first]]) => `${name}: ${first?.message ?? ''}`);
-  const lines = [`${message} (${code})`, ...[...reasons, ...problems].map((line) => `  ${line}`)];
+  const head = reasons.length > 0 ? 'Refused, and nothing has changed:' : `${message} (${code})`;
+  const lines = [head, ...[...reasons, ...problems].map((line) => `  ${line}`)];
   if (HINTS[status]) lines.push(HINTS[status]);
   return new UserError([...lines, `Request ${requestId}`].join('\n'));
 }

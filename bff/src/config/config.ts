@@ -1,5 +1,6 @@
 import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../core/observation/dsn.ts';
+import type { BucketPlace } from '../core/storage/Bucket.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
@@ -35,6 +36,8 @@ export interface Config {
     readonly environment: string;
     /** Empty: the data directory's own. */
     readonly keys: readonly PublisherKey[];
+    /** null: builds are kept under the data directory alone. */
+    readonly bucket: BucketPlace | null;
     /** When a canary has failed too often: of at least so many visitors, for more than so many in a hundred. */
     readonly canary: { readonly visitors: number; readonly percent: number };
   };
@@ -112,6 +115,15 @@ const turnstile = ({
   TURNSTILE_ORIGIN,
 }: Environment) => (siteKey && secret ? { siteKey, secret, origin: new URL(TURNSTILE_ORIGIN.origin) } : null);
 
+const bucket = (env: Environment): BucketPlace | null =>
+  env.REMOTES_BUCKET === undefined
+    ? null
+    : {
+        bucket: env.REMOTES_BUCKET,
+        region: env.REMOTES_BUCKET_REGION,
+        endpoint: env.REMOTES_BUCKET_ENDPOINT ?? null,
+      };
+
 export function toConfig(env: Environment, secrets: Secrets): Config {
   return {
     host: env.HOST,
@@ -129,6 +141,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     remotes: {
       environment: env.REMOTES_ENVIRONMENT,
       keys: env.REMOTE_KEYS ?? [],
+      bucket: bucket(env),
       canary: { visitors: env.REMOTES_CANARY_VISITORS, percent: env.REMOTES_CANARY_FAILURES },
     },
     smtpUrl: env.SMTP_URL?.href ?? null,

@@ -30,8 +30,8 @@ async function create({ db, clock }: Needed, remote: string, ownerId: string): P
   const now = clock.now();
   const reach =
     remote === READER
-      ? { name: 'npm run remote', scopes: [{ permission: 'commands', action: 'list' }] }
-      : { name: `npm run remote (${remote})`, scopes: [], remote };
+      ? { name: 'Terminal', scopes: [{ permission: 'commands', action: 'list' }] }
+      : { name: `Terminal ${remote}`, scopes: [], remote };
   const expiresAt = new Date(now.getTime() + TOKEN_DAYS * DAY);
   await db.apiToken.create({ data: { ...reach, ...kept, ownerId, createdAt: now, expiresAt } });
   return secret;

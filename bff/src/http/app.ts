@@ -6,6 +6,7 @@ import { oneClick } from '../areas/unsubscribe/one-click.ts';
 import type { Route } from './area.ts';
 import { avatarRouter } from './avatar/avatar-router.ts';
 import { begin } from './begin.ts';
+import { broughtBuild } from './brought-build.ts';
 import { AppError } from './errors.ts';
 import { health } from './health.ts';
 import { withInstantAnswers } from './instant.ts';
@@ -49,7 +50,7 @@ export function createApp(
   routes: readonly Route[],
   options: AppOptions = {},
 ): RequestListener {
-  const { config, log, pool, remotes } = services;
+  const { config, log, pool, builds } = services;
   const { metrics, isDraining = () => false, shell = SHELL } = options;
   const trust = createTrust(config);
   const observers = { log, metrics, trust };
@@ -62,9 +63,10 @@ export function createApp(
   app.use(health(pool, isDraining));
   app.use(begin(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
-  app.use(VIEW_STYLES, named('/assets'), immutableFiles(join(config.dataDir, 'mf')));
+  const mf = join(config.dataDir, 'mf');
+  app.use(VIEW_STYLES, named('/assets'), broughtBuild(builds), immutableFiles(mf));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
-  app.use('/mf', remoteFiles(config.dataDir, remotes));
+  app.use('/mf', remoteFiles(services));
   app.use('/share', shareImages(services));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
   app.use(oneClick(services, trust));

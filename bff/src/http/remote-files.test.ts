@@ -115,7 +115,7 @@ describe("a team's own server", () => {
     ({ build } = await goLive(app.services, { manifest: remote }, origin));
     const limits = { total: 400, silence: 200 };
     const files = express();
-    files.use('/mf', remoteFiles(app.config.dataDir, app.services.remotes, limits));
+    files.use('/mf', remoteFiles(app.services, limits));
     files.use(((error, _request, response, _next) => {
       const { status, code } = toAppError(error);
       if (response.headersSent) response.destroy();

@@ -61,11 +61,11 @@ const common = (config: Config) =>
   }) satisfies HelmetOptions;
 
 /**
- * A script or style without integrity is refused by the browser itself, also one that a remote's own code asks for. The
- * bot challenge's script changes as its maker likes: with it on the page the demand can't be made.
+ * A script without integrity is refused by the browser itself, also one that a remote's own code asks for. The bot
+ * challenge's script changes as its maker likes: with it on the page the demand can't be made.
  */
 const integrityPolicy = ({ turnstile }: Config): HeaderList =>
-  turnstile ? [] : [['Integrity-Policy', 'blocked-destinations=(script style)']];
+  turnstile ? [] : [['Integrity-Policy', 'blocked-destinations=(script)']];
 
 /** The headers of pages and files. TLS is demanded where the product is reached by it. */
 export function pageHeaders(config: Config): HeaderList {

@@ -8,6 +8,8 @@ import { readBuild, sameFiles, type BuildFiles } from './build-files.ts';
 export interface BuildStore {
   /** Keeps a build, or finds it there. False: there is one with other content, which stays. */
   keep: (remote: string, build: string, files: BuildFiles) => Promise<boolean>;
+  /** Has a published build lie in this machine's folder; nothing happens for one that isn't. */
+  bring: (remote: string, build: string) => Promise<void>;
 }
 
 /** Immutable builds in a folder of this machine: a reader never sees half of one. */
@@ -20,6 +22,11 @@ export class BuildFolder implements BuildStore {
 
   has(remote: string, build: string): boolean {
     return existsSync(join(this.root, remote, build));
+  }
+
+  /** What isn't here is nowhere. */
+  bring(): Promise<void> {
+    return Promise.resolve();
   }
 
   async keep(remote: string, build: string, files: BuildFiles): Promise<boolean> {

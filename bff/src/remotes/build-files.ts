@@ -8,7 +8,9 @@ import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
 export const MANIFEST = 'remote.json';
 export type BuildFiles = ReadonlyMap<string, Buffer>;
 
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const digest = (hash: 'sha256' | 'sha384', bytes: Buffer) =>
+  `${hash}-${createHash(hash).update(bytes).digest('base64')}`;
+const sha384 = (bytes: Buffer) => digest('sha384', bytes);
 const zip = promisify(gzip);
 const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
 
@@ -53,9 +55,18 @@ export function hashOf(files: BuildFiles, document: string): string {
   return hash.update(JSON.stringify(told)).digest('hex');
 }
 
+/** The pieces that the entry's code would ask for without a hash of its own, and a browser load as they come. */
+function unguarded({ entry, styles }: RemoteManifest, files: BuildFiles): string[] {
+  const code = String(files.get(entry) ?? '');
+  return [...files]
+    .filter(([name]) => /\.(js|css)$/.test(name) && name !== entry && !styles.includes(name))
+    .filter(([, bytes]) => !code.includes(digest('sha256', bytes)))
+    .map(([name]) => `${entry} has no integrity for ${name}`);
+}
+
 /** Where the files are not what the manifest says of them. */
 export function fileProblems(manifest: RemoteManifest, files: BuildFiles): string[] {
-  const problems: string[] = [];
+  const problems = unguarded(manifest, files);
   for (const [name, integrity] of Object.entries(manifest.integrity)) {
     const bytes = files.get(name);
     if (!bytes) problems.push(`${name} is missing`);

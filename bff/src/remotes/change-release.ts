@@ -87,7 +87,8 @@ export async function promote(
   const release = await releaseOf(tx, move);
   await fit(tx, keys, move, build);
   if (percent === 100) {
-    if (release?.build === build && release.canaryBuild === null) return release;
+    // A start is told of even so: the next one asks which build this one brought.
+    if (kind === 'promote' && release?.build === build && release.canaryBuild === null) return release;
     return point(tx, move, { build }, { kind, from: release?.build ?? null, to: build });
   }
   if (!release || release.build === build) {

@@ -131,6 +131,13 @@ describe('a build is refused', () => {
     await expect(submit(dist)).rejects.toThrow(/smuggled\.js has no integrity/);
   });
 
+  it('for a piece that its own code would ask for without integrity', async () => {
+    const lacking = { 'remoteEntry.js': 'globalThis.mf_shows = 1;', 'piece.css': 'a{}' };
+    await expect(put({ files: lacking, manifest: { styles: [] } })).rejects.toThrow(
+      'no integrity for piece.css',
+    );
+  });
+
   it('for other content under a name that exists', async () => {
     const { manifest, dist } = makeBuild();
     await submit(dist);

@@ -4,7 +4,8 @@ import { Listener } from '../core/database/Listener.ts';
 import type { Logger } from '../core/log.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isChosen } from './bucket.ts';
-import { liveBuilds, trusted, type LiveRemote } from './live-builds.ts';
+import type { BuildStore } from './BuildFolder.ts';
+import { liveBuilds, manifestsOf, trusted, type LiveRemote } from './live-builds.ts';
 import { toSnapshot, type RemotesSnapshot, type Side } from './snapshot.ts';
 import type { PublisherKey } from './signature.ts';
 
@@ -21,6 +22,7 @@ interface Dependencies {
   readonly log: Logger;
   readonly keys: readonly PublisherKey[];
   readonly environment: string;
+  readonly builds: BuildStore;
 }
 
 interface Known {
@@ -109,11 +111,6 @@ export class RemoteRegistry {
     return known;
   }
 
-  /** What the readers of a status are told: the live builds as they are served. */
-  async live(): Promise<readonly LiveRemote[]> {
-    return (await this.#current()).live;
-  }
-
   async #current(): Promise<Known> {
     const age = performance.now() - this.#readAt;
     if (this.#known && age < MAX_AGE_MS[this.#listener.isListening ? 'hearing' : 'deaf']) return this.#known;
@@ -133,6 +130,7 @@ export class RemoteRegistry {
       const origins = new Map(
         delivered.map(({ remote, build, origin }) => [`${remote}/${build}`, new URL(origin ?? '')] as const),
       );
+      this.#bring(live, origins);
       const fresh = { live, origins, snapshots: new Map() };
       if (begun === this.#notices || !this.#known) this.#known = fresh;
       return fresh;
@@ -145,6 +143,17 @@ export class RemoteRegistry {
         this.#readAt = performance.now();
         this.#reading = undefined;
       }
+    }
+  }
+
+  /** Before anybody asks for a file of them; what draws first views reads our own folder. */
+  #bring(live: readonly LiveRemote[], origins: Known['origins']): void {
+    const { builds, log } = this.#dependencies;
+    for (const { id, build } of manifestsOf(live)) {
+      if (origins.has(`${id}/${build}`)) continue;
+      builds
+        .bring(id, build)
+        .catch((err: unknown) => log.warn({ err, remote: id, build }, 'live build not brought'));
     }
   }
 

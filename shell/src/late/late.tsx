@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { boot } from '@fio/platform/boot';
+import { prefetchLinks } from '../remotes/prefetch.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { onNewerRelease } from './newer-release.ts';
 import { sendLoads } from './send-loads.ts';
 
-/** What the shell does once the page is there: tells how its remotes did, and looks for a newer version of itself. */
+/**
+ * What the shell does once the page is there: tells how its remotes did, loads the page behind a link that is come to, and
+ * looks for a newer version of itself.
+ */
 export default function Late() {
   const { preview } = boot();
   const [isOld, setIsOld] = useState(false);
   useEffect(sendLoads, []);
+  useEffect(prefetchLinks, []);
   useEffect(() => (preview ? undefined : onNewerRelease(() => setIsOld(true))), [preview]);
   if (preview) return <PreviewNotice preview={preview} />;
   return isOld ? <ReleaseNotice onLater={() => setIsOld(false)} /> : null;

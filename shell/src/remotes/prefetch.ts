@@ -13,7 +13,7 @@ interface Connection {
 
 /** Whether the person asks to be spared what they may not need, or their connection does. */
 export const isSparing = ({ saveData, effectiveType }: Connection = {}): boolean =>
-  saveData === true || /2g$/.test(effectiveType ?? '');
+  saveData === true || effectiveType?.endsWith('2g') === true;
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
@@ -30,13 +30,18 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 /** From here on the page behind a link of ours loads when a pointer, the focus or a finger comes to it. */
 export function prefetchLinks(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const consider = ({ type, target }: Event) => {
-    clearTimeout(timer);
-    const link = linkOf(target);
-    if (link?.origin !== window.location.origin) return;
-    timer = setTimeout(() => void prefetch(link.pathname), type === 'touchstart' ? 0 : DWELL_MS);
-  };
-  for (const event of ['pointerover', 'focusin', 'touchstart'])
+  // Each with a time of its own: the focus may scroll another link to where the pointer is.
+  const follow = (event: string, dwell: number) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = ({ target }: Event) => {
+      clearTimeout(timer);
+      const link = linkOf(target);
+      if (link?.origin !== window.location.origin) return;
+      timer = setTimeout(() => void prefetch(link.pathname), dwell);
+    };
     document.addEventListener(event, consider, { passive: true });
+  };
+  follow('pointerover', DWELL_MS);
+  follow('focusin', DWELL_MS);
+  follow('touchstart', 0);
 }

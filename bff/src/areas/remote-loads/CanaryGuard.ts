@@ -82,7 +82,7 @@ export class CanaryGuard {
     const found = await countVisitors(db, canary);
     if (!isFaulty(found, threshold)) return;
     const reason = takenBackPt(found);
-    await db.$transaction((tx) => takeBack(tx, { ...canary, reason, at: clock.now() }));
-    log.warn({ ...canary, ...found }, 'a canary was taken back');
+    const isDone = await db.$transaction((tx) => takeBack(tx, { ...canary, reason, at: clock.now() }));
+    if (isDone) log.warn({ ...canary, ...found }, 'a canary was taken back');
   }
 }

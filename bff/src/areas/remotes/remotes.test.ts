@@ -13,6 +13,7 @@ import { call } from '../../../test/call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { makeBuild, type SomeBuild } from '../../../test/remote-build.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
+import { bringAlong } from '../../remotes/bring-along.ts';
 import { ownSigningKey } from '../../remotes/publisher-keys.ts';
 import { signDocument } from '../../remotes/signature.ts';
 
@@ -183,5 +184,27 @@ describe('what is live', () => {
     expect((await remotes.refusals.get()).values).toMatchObject([{ labels: { remote: 'mf-shows' } }]);
     await db.remoteBuild.update({ where: key, data: { manifest } });
     await expect.poll(served).toEqual([bad]);
+  });
+});
+
+describe('a start', () => {
+  it('promotes the build of its checkout, but not over what was done since it brought that one', async () => {
+    const dists = ['7.0.0', '7.0.1'].map((text) => makeBuild(version(text)));
+    const start = (index: number) =>
+      bringAlong(app.services, dists[index]?.dist ?? '', { reason: 'npm start' });
+    const live = async () => {
+      app.services.remotes.refresh();
+      return (await app.services.remotes.snapshot()).entries.admin.map(({ build }) => build);
+    };
+    const [first, second] = dists.map(({ manifest }) => manifest.build);
+    await start(0);
+    await start(1);
+    expect(await live()).toEqual([second]);
+    await move('rollback', {});
+    await start(1);
+    expect(await live()).toEqual([first]);
+    await start(0);
+    await start(1);
+    expect(await live()).toEqual([second]);
   });
 });

@@ -21,7 +21,8 @@ function Scopes({ scopes }: Pick<Token, 'scopes'>) {
 /** What it opens, whose it is, and when it was used. */
 export function TokenSummary({ record }: { record: Token }) {
   const t = useTokensWords();
-  const { prefix, owner, scopes, remote, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedBy } = record;
+  const { prefix, owner, scopes, remote, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedBy } =
+    record;
   return (
     <DefinitionList
       items={[

@@ -6,7 +6,11 @@ import { CREATE_PATH } from './create/create-path.ts';
 import { tokensArea } from './tokens.area.tsx';
 import { useTokensWords } from './words.ts';
 
-const handle: RouteHandle = { access: 'session', needs: tokens.create.access, title: () => useTokensWords.t('create') };
+const handle: RouteHandle = {
+  access: 'session',
+  needs: tokens.create.access,
+  title: () => useTokensWords.t('create'),
+};
 
 export const tokensRoutes: RouteObject[] = [
   ...tokensArea,

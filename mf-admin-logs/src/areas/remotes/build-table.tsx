@@ -1,9 +1,4 @@
-import {
-  remotes,
-  type RemoteBuildRow,
-  type RemoteChangeKind,
-  type RemoteRelease,
-} from '@fio/contracts/admin/remotes';
+import { remotes, type RemoteBuildRow, type RemoteRelease } from '@fio/contracts/admin/remotes';
 import { StateChip } from '@fio/design-system/chip';
 import { DataTable, type Column } from '@fio/design-system/data-table';
 import { EmptyState } from '@fio/design-system/empty-state';
@@ -14,7 +9,8 @@ import { sizeText } from '../commands/measures.ts';
 import { BuildName } from './build-name.tsx';
 import { changesOf, type Change } from './change.ts';
 import { Failures } from './failures.tsx';
-import { figuresOf, shortBuild, timeText, useFigures, type Hours } from './figures.ts';
+import { figuresOf, LIVE, shortBuild, timeText, useFigures, type Hours } from './figures.ts';
+import { usePast } from './use-past.ts';
 import { useRemotesWords } from './words.ts';
 
 interface Props {
@@ -23,9 +19,6 @@ interface Props {
   readonly hours: Hours;
   readonly onChange: (change: Change) => void;
 }
-
-/** What makes a build everybody's. */
-const STEPS: readonly RemoteChangeKind[] = ['promote', 'rollback', 'start'];
 
 function BuildState({ build, release }: { build: string; release: RemoteRelease | undefined }) {
   const t = useRemotesWords();
@@ -60,17 +53,12 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
       header: t('field.publishedAt'),
       cell: ({ publishedAt }) => <Moment at={publishedAt} />,
     },
-    { id: 'publishedBy', header: t('field.publishedBy'), cell: ({ publishedBy }) => publishedBy },
+    {
+      id: 'publishedBy',
+      header: t('field.publishedBy'),
+      cell: ({ publishedBy }) => publishedBy || t('history.product'),
+    },
   ];
-}
-
-/** The builds that were live before, of those whose history is known. */
-function usePast(remote: string, environment: string | undefined): ReadonlySet<string> {
-  const { data } = useApiQuery(remotes.history, { params: { remote } });
-  const live = data?.items.filter(
-    (change) => change.environment === environment && STEPS.includes(change.kind),
-  );
-  return new Set(live?.flatMap(({ to }) => to ?? []));
 }
 
 /** The published builds of a remote: how each does, and what may be done with it. */
@@ -80,7 +68,7 @@ export function BuildTable(props: Props) {
   const may = useMay()(remotes.promote);
   const past = usePast(remote, release?.environment);
   const columns = useColumns(props);
-  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } });
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
   const actionsOf = ({ build }: RemoteBuildRow) =>
     changesOf(build, release, past).map((kind) => ({
       id: kind,

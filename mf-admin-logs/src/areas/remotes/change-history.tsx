@@ -5,7 +5,7 @@ import { Timeline } from '@fio/design-system/timeline';
 import { useApiQuery } from '@fio/platform/api';
 import { LoadFailure } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { shortBuild } from './figures.ts';
+import { LIVE, shortBuild } from './figures.ts';
 import { useRemotesWords } from './words.ts';
 
 const nameOf = (build: string | null) => (build === null ? '–' : shortBuild(build));
@@ -19,8 +19,9 @@ function titleOf({ kind, from, to, percent, environment }: RemoteChange): string
 /** What was published and made live of a remote, latest first, with who and why. */
 export function ChangeHistory({ remote }: { remote: string }) {
   const t = useRemotesWords();
-  const { data, error, isFetching, refetch } = useApiQuery(remotes.history, { params: { remote } });
-  if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.history, { params: { remote } }, LIVE);
+  if (error && !data)
+    return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={5} />;
   if (data.items.length === 0) return <EmptyState title={t('history.none')} text={t('history.noneText')} />;
   return (

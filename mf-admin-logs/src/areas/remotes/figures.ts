@@ -6,8 +6,8 @@ import { useRemotesWords } from './words.ts';
 
 export type Hours = (typeof FIGURE_HOURS)[number];
 
-/** How often an open page asks anew. */
-export const ASK_AGAIN_MS = 10_000;
+/** What changes without the reader's doing is asked anew, and nobody is told of it. */
+export const LIVE = { quiet: true, refetchInterval: 10_000 } as const;
 
 /** Over how many hours the figures are: in the address, so that it can be sent to somebody. */
 export function useHours(): [Hours, (hours: string) => void] {
@@ -18,11 +18,8 @@ export function useHours(): [Hours, (hours: string) => void] {
 
 /** What pages told; undefined until it is here. */
 export const useFigures = (hours: Hours) =>
-  useApiQuery(
-    remoteFigures.list,
-    { query: { hours } },
-    { quiet: true, refetchInterval: ASK_AGAIN_MS, placeholderData: (previous) => previous },
-  ).data;
+  useApiQuery(remoteFigures.list, { query: { hours } }, { ...LIVE, placeholderData: (previous) => previous })
+    .data;
 
 export const figuresOf = (
   builds: readonly BuildFigures[] | undefined,

@@ -2,9 +2,9 @@ import { remotes } from '@fio/contracts/admin/remotes';
 import { TextAreaField } from '@fio/design-system/fields';
 import { NumberField } from '@fio/design-system/fields-admin';
 import { ActionDialog } from '@fio/platform/area';
-import { Controller } from '@fio/platform/forms';
+import { Controller, useContractForm } from '@fio/platform/forms';
 import { shortBuild } from './figures.ts';
-import { useChangeForm } from './use-change-form.ts';
+import { useChangeDialog } from './use-change-dialog.ts';
 import { useRemotesWords } from './words.ts';
 
 interface Props {
@@ -21,13 +21,11 @@ const FIRST_PERCENT = 10;
 /** Asks why a build becomes the live one, and for how many. */
 export function PromoteDialog({ remote, build, kind, onClose }: Props) {
   const t = useRemotesWords();
-  const { form, errorOf, dialog } = useChangeForm({
-    endpoint: remotes.promote,
-    remote,
-    values: { build, percent: kind === 'canary' ? FIRST_PERCENT : 100, reason: '' },
-    done: t(`action.${kind}.done`),
-    onClose,
-  });
+  const percent = kind === 'canary' ? FIRST_PERCENT : 100;
+  const change = useContractForm(remotes.promote.body, { build, percent, reason: '' });
+  const done = t(`action.${kind}.done`);
+  const dialog = useChangeDialog(change, { endpoint: remotes.promote, remote, done, onClose });
+  const { form, errorOf } = change;
   return (
     <ActionDialog
       label={t(`action.${kind}`)}

@@ -13,11 +13,12 @@ import { BuildTable } from './build-table.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import type { Change } from './change.ts';
-import { ASK_AGAIN_MS, useHours } from './figures.ts';
+import { LIVE, useHours } from './figures.ts';
 import { HoursField } from './hours-field.tsx';
 import { REMOTES_PATH } from './remote-path.ts';
 import { RemoteSummary } from './remote-summary.tsx';
 import classes from './remotes.module.css';
+import { usePast } from './use-past.ts';
 import { useRemotesWords } from './words.ts';
 
 interface Shown {
@@ -49,11 +50,12 @@ function Content({ status, release, onChange }: Shown) {
   );
 }
 
-function BackButton({ release, onChange }: Pick<Shown, 'release' | 'onChange'>) {
+function BackButton({ remote, release, onChange }: Pick<Shown, 'release' | 'onChange'> & { remote: string }) {
   const t = useRemotesWords();
   const may = useMay()(remotes.rollback);
-  if (!may || !release) return null;
-  const kind = release.canary ? 'end' : 'back';
+  const past = usePast(remote, release?.environment);
+  const kind = release?.canary ? 'end' : 'back';
+  if (!may || !release || (kind === 'back' && past.size < 2)) return null;
   return (
     <Button variant="secondary" icon={<IconHistory />} onClick={() => onChange({ kind })}>
       {t(`action.${kind}`)}
@@ -67,18 +69,14 @@ export function RemotePage() {
   const navigate = useNavigate();
   const { remote = '' } = useParams();
   const [change, setChange] = useState<Change | null>(null);
-  const { data, error, isFetching, refetch } = useApiQuery(
-    remotes.list,
-    {},
-    { quiet: true, refetchInterval: ASK_AGAIN_MS },
-  );
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.list, {}, LIVE);
   const status = data?.items.find((one) => one.remote === remote);
   const release = status?.releases.find(({ environment }) => environment === data?.environment);
   return (
     <>
       <PageHeader
         title={remote}
-        action={<BackButton release={release} onChange={setChange} />}
+        action={<BackButton remote={remote} release={release} onChange={setChange} />}
         breadcrumbs={
           <Breadcrumbs
             label={t('title')}

@@ -10,7 +10,7 @@ import { useNavigate } from '@fio/platform/router';
 import { NO_ACTIONS } from '../ips/no-actions.ts';
 import { BuildName } from './build-name.tsx';
 import { Failures } from './failures.tsx';
-import { ASK_AGAIN_MS, figuresOf, timeText, useFigures, type Hours } from './figures.ts';
+import { LIVE, figuresOf, timeText, useFigures, type Hours } from './figures.ts';
 import { remotePath } from './remote-path.ts';
 import { useRemotesWords } from './words.ts';
 
@@ -61,11 +61,7 @@ export function RemotesTable({ hours }: { hours: Hours }) {
   const t = useRemotesWords();
   const navigate = useNavigate();
   const columns = useColumns(hours);
-  const { data, error, isFetching, refetch } = useApiQuery(
-    remotes.list,
-    {},
-    { quiet: true, refetchInterval: ASK_AGAIN_MS },
-  );
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.list, {}, LIVE);
   const rows = (data?.items ?? []).map((status): Row => {
     const release = status.releases.find(({ environment }) => environment === data?.environment);
     return { status, release };

@@ -9,10 +9,10 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   caption: 'Microfrontends and their live versions',
   cancel: 'Cancel',
 
-  hours: 'Figures of the',
-  'hours.1': 'last hour',
-  'hours.24': 'last 24 hours',
-  'hours.168': 'last 7 days',
+  hours: 'Period of the figures',
+  'hours.1': 'Last hour',
+  'hours.24': 'Last 24 hours',
+  'hours.168': 'Last 7 days',
 
   'field.remote': 'Microfrontend',
   'field.owner': 'Team',
@@ -33,7 +33,7 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   'field.reason': 'Reason',
   'side.public': 'Public',
   'side.admin': 'Administration',
-  'hint.p75': 'Three quarters of the loads stayed within this time.',
+  'hint.p75': 'p75: three quarters of the loads stayed within this time.',
   'hint.reason': 'Stays in the history and the audit.',
   'hint.percent': 'From 1 to 99. Each visitor stays with one version.',
 
@@ -45,7 +45,7 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   'canary.text': '{{build}} for {{percent}}% of the visitors',
   'canary.health': 'Failed for {{failed}} of {{visitors}} visitors.',
   'canary.rule':
-    'Taken back by itself when it fails for more than {{percent}}% of the visitors, from {{visitors}} visitors on.',
+    'A canary goes by itself when it fails for more than {{percent}}% of the visitors, from {{visitors}} on.',
   'refused.text': 'The signature of a live version is refused. The site uses the last good one: {{serving}}.',
   'refused.none': 'none',
 

@@ -7,10 +7,10 @@ export const remotesPt = {
   caption: 'Microfrontends e suas versões no ar',
   cancel: 'Cancelar',
 
-  hours: 'Números das',
-  'hours.1': 'última hora',
-  'hours.24': 'últimas 24 horas',
-  'hours.168': 'últimos 7 dias',
+  hours: 'Período dos números',
+  'hours.1': 'Última hora',
+  'hours.24': 'Últimas 24 horas',
+  'hours.168': 'Últimos 7 dias',
 
   'field.remote': 'Microfrontend',
   'field.owner': 'Time',
@@ -31,7 +31,7 @@ export const remotesPt = {
   'field.reason': 'Motivo',
   'side.public': 'Público',
   'side.admin': 'Administração',
-  'hint.p75': 'Três quartos das aberturas ficaram dentro deste tempo.',
+  'hint.p75': 'p75: três quartos das aberturas ficaram dentro deste tempo.',
   'hint.reason': 'Fica no histórico e na auditoria.',
   'hint.percent': 'De 1 a 99. Cada visitante fica sempre na mesma versão.',
 
@@ -43,7 +43,7 @@ export const remotesPt = {
   'canary.text': '{{build}} para {{percent}}% dos visitantes',
   'canary.health': 'Falhou para {{failed}} de {{visitors}} visitantes.',
   'canary.rule':
-    'Volta sozinho se falhar para mais de {{percent}}% dos visitantes, a partir de {{visitors}} visitantes.',
+    'Um canário sai sozinho quando falha para mais de {{percent}}% dos visitantes, a partir de {{visitors}}.',
   'refused.text': 'Uma versão no ar tem a assinatura recusada. O site usa a última que vale: {{serving}}.',
   'refused.none': 'nenhuma',
 

@@ -1,8 +1,9 @@
 import { remotes } from '@fio/contracts/admin/remotes';
 import { TextAreaField } from '@fio/design-system/fields';
 import { ActionDialog } from '@fio/platform/area';
+import { useContractForm } from '@fio/platform/forms';
 import { shortBuild } from './figures.ts';
-import { useChangeForm } from './use-change-form.ts';
+import { useChangeDialog } from './use-change-dialog.ts';
 import { useRemotesWords } from './words.ts';
 
 interface Props {
@@ -16,13 +17,10 @@ interface Props {
 /** Asks why what is live gives way. */
 export function RollbackDialog({ remote, kind, build, onClose }: Props) {
   const t = useRemotesWords();
-  const { form, errorOf, dialog } = useChangeForm({
-    endpoint: remotes.rollback,
-    remote,
-    values: { ...(build && { build }), reason: '' },
-    done: t(kind === 'end' ? 'action.end.done' : 'action.rollback.done'),
-    onClose,
-  });
+  const change = useContractForm(remotes.rollback.body, { ...(build && { build }), reason: '' });
+  const done = t(kind === 'end' ? 'action.end.done' : 'action.rollback.done');
+  const dialog = useChangeDialog(change, { endpoint: remotes.rollback, remote, done, onClose });
+  const { form, errorOf } = change;
   return (
     <ActionDialog
       label={t(`action.${kind}`)}

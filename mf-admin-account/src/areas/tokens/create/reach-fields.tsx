@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@fio/design-system/fields';
+import { FormGrid, SelectField, TextField } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
 import { Controller } from '@fio/platform/forms';
 import { useCan } from '@fio/platform/permissions';
@@ -72,15 +72,18 @@ export function ReachFields({ contract }: Props) {
   return (
     <>
       {mayShip && (
-        <SelectField
-          label={t('create.reach')}
-          data={REACHES.map((value) => ({ value, label: t(`create.reach.${value}`) }))}
-          value={isBound ? 'ship' : 'api'}
-          onChange={choose}
-          required
-        />
+        <FormGrid columns={2}>
+          <SelectField
+            label={t('create.reach')}
+            data={REACHES.map((value) => ({ value, label: t(`create.reach.${value}`) }))}
+            value={isBound ? 'ship' : 'api'}
+            onChange={choose}
+            required
+          />
+          {isBound && <RemoteField contract={contract} />}
+        </FormGrid>
       )}
-      {isBound ? <RemoteField contract={contract} /> : <ScopesField contract={contract} />}
+      {!isBound && <ScopesField contract={contract} />}
     </>
   );
 }

@@ -1,31 +1,27 @@
-import type { input, ZodMiniObject, ZodMiniType } from 'zod/mini';
-import type { Endpoint } from '@fio/contracts/core/endpoint';
+import type { remotes } from '@fio/contracts/admin/remotes';
 import { useApiMutation } from '@fio/platform/api';
 import { refreshAdmin } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
-import { useContractForm } from '@fio/platform/forms';
+import type { ContractForm, FieldValues } from '@fio/platform/forms';
 import { useRemotesWords } from './words.ts';
 
-interface Form<Body extends ZodMiniObject> {
-  readonly endpoint: Endpoint<ZodMiniType, undefined, Body, ZodMiniType>;
+interface Change {
+  readonly endpoint: typeof remotes.promote | typeof remotes.rollback;
   readonly remote: string;
-  readonly values: input<Body>;
+  /** What is said once it is done. */
   readonly done: string;
   readonly onClose: () => void;
 }
 
-/** The form of a change of what is live; `dialog` is what its dialog takes. */
-export function useChangeForm<Body extends ZodMiniObject>({
-  endpoint,
-  remote,
-  values,
-  done,
-  onClose,
-}: Form<Body>) {
+/** What the dialog of a change of what is live takes, beside its form. */
+export function useChangeDialog<Values extends FieldValues, Parsed>(
+  { form, submit, errorOf }: ContractForm<Values, Parsed>,
+  { endpoint, remote, done, onClose }: Change,
+) {
   const t = useRemotesWords();
   const { mutateAsync } = useApiMutation(endpoint);
-  const { form, submit, errorOf } = useContractForm(endpoint.body, values as never);
   const send = submit(async (body) => {
+    // The form is that of the endpoint's body.
     await mutateAsync({ params: { remote }, body } as never);
     toast.success(done);
     onClose();
@@ -33,12 +29,11 @@ export function useChangeForm<Body extends ZodMiniObject>({
   });
   const { errors, isSubmitting } = form.formState;
   const isRefused = (errors as { root?: { type?: unknown } }).root?.type === 'REMOTE_REFUSED';
-  const dialog = {
+  return {
     onSubmit: (event: { preventDefault(): void }) => void send(event),
     onClose,
     error: [errorOf('root' as never), isRefused && t('refused.hint')].filter(Boolean).join(' '),
     busy: isSubmitting,
     cancel: t('cancel'),
   };
-  return { form, errorOf, dialog };
 }

@@ -1,0 +1,144 @@
+import { remotes } from '@fio/contracts';
+import type { Page } from '@playwright/test';
+import { readRemoteTokens } from '../bff/src/demo/remote-tokens.ts';
+import { ownSigningKey } from '../bff/src/remotes/publisher-keys.ts';
+import { signDocument } from '../bff/src/remotes/signature.ts';
+import type { Services } from '../bff/src/composition.ts';
+import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { call } from '../tools/remote/server.ts';
+import { upload } from '../tools/remote/upload.ts';
+import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
+import { enter } from './support/sessions.ts';
+import { makeBuild } from './support/shipping.ts';
+import { expect, someAddress, test } from './support/test.ts';
+
+// They change what is live of the same remote.
+test.describe.configure({ mode: 'default' });
+
+const REMOTE = 'mf-admin-account';
+
+async function fits(page: Page): Promise<void> {
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect(await wordsCut(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+const signIn = async (page: Page, services: Services) =>
+  enter(page, 'admin', {
+    email: (await createStaff(services, { name: 'Íris Prado' })).email,
+    password: PASSWORD,
+  });
+
+/** Publishes a build of this checkout that is not live. */
+async function publish({ config }: Services, mark: string): Promise<string> {
+  const { dataDir, publicUrl: url } = config;
+  const { folder } = await makeBuild(REMOTE, mark);
+  const server = { url, token: readRemoteTokens(dataDir)[REMOTE] ?? '' };
+  const sign = (document: string) => signDocument(document, ownSigningKey(dataDir));
+  return (await upload(server, { remote: REMOTE, folder, sign })).build;
+}
+
+test.afterEach(async ({ services }) => {
+  const data = { canaryBuild: null, canaryPercent: null };
+  await services.db.remoteRelease.updateMany({ where: { remote: REMOTE }, data });
+});
+
+test('a failure in a page is seen by staff, with the version and the class', async ({ page, services }) => {
+  await signIn(page, services);
+  await page.goto('/admin/actions');
+  const files = `**/mf/${REMOTE}/**`;
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+  const told = page.waitForRequest('**/api/remotes/loads');
+  await page.goto('/admin/update');
+  await expect(page.getByText('Esta parte do site não abriu')).toBeVisible();
+  expect((await told).postDataJSON()).toMatchObject({
+    loads: [{ remote: REMOTE, outcome: 'not-found', phase: 'load' }],
+  });
+  await page.unroute(files);
+
+  await page.goto('/admin/remotes');
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: REMOTE });
+  await expect(row).toContainText('× arquivo não encontrado', { timeout: 20_000 });
+  await fits(page);
+  await row.getByRole('link', { name: REMOTE }).click();
+  await expect(page.getByRole('heading', { name: REMOTE, level: 1 })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'No ar' })).toContainText('arquivo não encontrado');
+  await fits(page);
+});
+
+test('a canary is started from the page, fails for three of its visitors, and is taken back by itself', async ({
+  page,
+  request,
+  services,
+}) => {
+  const build = await publish(services, 'canary');
+  await signIn(page, services);
+  await page.goto(`/admin/remotes/${REMOTE}`);
+  const row = page.getByRole('row').filter({ hasText: build.slice(0, 8) });
+  await row.getByRole('button', { name: `Ações para a versão ${build.slice(0, 8)}` }).click();
+  await page.getByRole('menuitem', { name: 'Pôr como canário' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pôr como canário' }).click();
+  await expect(dialog.getByText('Campo obrigatório')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Fatia dos visitantes' }).fill('25');
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Filtro novo');
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Pôr como canário' }).click();
+  await expect(row).toContainText('Canário, 25%');
+
+  const tell = (outcome: string) =>
+    request.post('/api/remotes/loads', {
+      headers: { 'x-forwarded-for': someAddress() },
+      data: { loads: [{ remote: REMOTE, build, outcome, phase: 'render', ms: 300 }] },
+    });
+  for (let visitor = 0; visitor < 10; visitor += 1) await tell(visitor < 3 ? 'render' : 'ok');
+  // The last to meet it is the one too many.
+  await tell('render');
+  await expect(row).not.toContainText('Canário', { timeout: 20_000 });
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  const last = page.getByRole('tabpanel').getByRole('listitem').first();
+  await expect(last).toContainText(`Canário ${build.slice(0, 8)} retirado por falhar`, { timeout: 20_000 });
+  await expect(last).toContainText('o próprio sistema');
+  await expect(last).toContainText('visitantes.');
+  await page.getByRole('heading', { name: REMOTE, level: 1 }).click();
+  await fits(page);
+});
+
+test('a build is made live and rolled back from the page', async ({ page, services }) => {
+  const build = await publish(services, 'live');
+  await signIn(page, services);
+  await page.goto(`/admin/remotes/${REMOTE}`);
+  const row = page.getByRole('row').filter({ hasText: build.slice(0, 8) });
+  const dialog = page.getByRole('dialog');
+  const sure = async (name: string) => {
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Porque sim');
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await row.getByRole('button', { name: /^Ações/ }).click();
+  await page.getByRole('menuitem', { name: 'Pôr no ar' }).click();
+  await sure('Pôr no ar');
+  await expect(row).toContainText('No ar');
+  await page.getByRole('button', { name: 'Voltar à anterior' }).click();
+  await sure('Voltar à anterior');
+  await expect(row).not.toContainText('No ar');
+  await row.getByRole('button', { name: /^Ações/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Voltar para esta versão' })).toBeVisible();
+});
+
+test('a preview says that it is one, and can be left', async ({ page, services }) => {
+  const build = await publish(services, 'preview');
+  const { dataDir, publicUrl: url } = services.config;
+  const server = { url, token: readRemoteTokens(dataDir)[REMOTE] ?? '' };
+  const { link } = await call(server, remotes.preview, { params: { remote: REMOTE }, body: { build } });
+  await page.goto(link);
+  const notice = page.getByRole('region', { name: 'Prévia de uma versão' });
+  await expect(notice).toContainText(build);
+  await notice.getByRole('button', { name: 'Sair da prévia' }).click();
+  await expect(page).not.toHaveURL(/preview/);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
