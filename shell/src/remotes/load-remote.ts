@@ -73,9 +73,9 @@ export async function loadRemote(
   attempt: number,
   effects: LoaderEffects,
 ): Promise<LoadResult> {
+  effects.letGo(entry.id);
   if (!satisfies(SHELL_API, entry.shellApi))
     return failed('incompatible', `${entry.id} requires ${entry.shellApi}, the shell offers ${SHELL_API}.`);
-  effects.letGo(entry.id);
   const problem = await fetchFiles(entry, attempt, effects);
   if (problem) return problem;
   const container = effects.takeContainer(entry.id);
