@@ -25,7 +25,7 @@ function withRemote(boot: BootDocument, { side, menu, entry }: DevRemote, path: 
   if (side !== boot.side) return boot;
   const { id, basePaths } = entry;
   const before = boot.remotes.find((remote) => remote.id === id)?.basePaths ?? [];
-  const ownIds = new Set(menu.map((entry) => entry.id));
+  const ownIds = new Set(menu.map((one) => one.id));
   const isOwn = ({ id: own, href = '' }: MenuEntry) =>
     ownIds.has(own) || [...before, ...basePaths].some((base) => covers(base, href));
   const isKnown = boot.side === 'admin' && basePaths.some((base) => covers(base, path));
