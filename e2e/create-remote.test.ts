@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringAlong } from '../bff/src/remotes/bring-along.ts';
 import { copyCheckout } from '../tools/shared/copy-checkout.ts';
 import { exec } from '../tools/shared/exec.ts';
-import { command } from '../tools/shared/paths.ts';
+import { command, ROOT } from '../tools/shared/paths.ts';
 import { expect, test } from './support/test.ts';
 
 const ID = 'mf-admin-first-steps';
@@ -22,11 +22,11 @@ const CREATE = [
 test('a remote made by the command runs in the shell, and its own test in the browser passes', async ({
   services,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const { db } = services;
   const copy = await mkdtemp(join(tmpdir(), 'fio-created-'));
-  const run = async (program: string, args: string[]) => {
-    const { code, output } = await exec(program, args, { cwd: copy });
+  const run = async (program: string, args: string[], folder = '') => {
+    const { code, output } = await exec(program, args, { cwd: join(copy, folder) });
     expect(code, output).toBe(0);
     return output;
   };
@@ -34,6 +34,9 @@ test('a remote made by the command runs in the shell, and its own test in the br
     copyCheckout(copy);
     await run(process.execPath, [join(copy, 'tools/remote/main.ts'), ...CREATE]);
     await run(command('rspack'), ['build', '--config', `${ID}/rspack.config.ts`]);
+    // The contract kit asks the shell as it is built here.
+    await symlink(join(ROOT, 'shell/dist'), join(copy, 'shell/dist'));
+    expect(await run(process.execPath, [join(copy, 'tools/kit/main.ts')], ID)).toContain(' 0 failed');
     await bringAlong(services, join(copy, ID, 'dist'), { reason: 'created' });
     // Within this run: it opens the product that the environment names.
     const own = ['test', '-c', 'e2e', '--project=remotes', '--workers=1', '--retries=0', `${ID}/`];

@@ -2,7 +2,8 @@ import type { Decorator, Preview } from 'storybook-react-rsbuild';
 import { useLayoutEffect } from 'react';
 import '../src/styles.css';
 import './preview.css';
-import { themeSwitch, withTheme } from './theme.tsx';
+import { withTheme } from './theme.tsx';
+import { toolbar } from './toolbar.ts';
 
 /** Whoever looks at stories by program waits for the id: the story is on the page. */
 const withMark: Decorator = (Story, { id }) => {
@@ -11,9 +12,8 @@ const withMark: Decorator = (Story, { id }) => {
 };
 
 const preview: Preview = {
+  ...toolbar,
   decorators: [withMark, withTheme],
-  globalTypes: themeSwitch,
-  initialGlobals: { theme: 'dark' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -1,9 +1,8 @@
-import type { Decorator, Preview } from 'storybook-react-rsbuild';
+import type { Decorator } from 'storybook-react-rsbuild';
 import { useLayoutEffect } from 'react';
 import { MantineRoot } from '../src/theme-provider/index.ts';
-import type { Scale, Theme } from '../src/tokens/index.ts';
-
-const themes: readonly Theme[] = ['dark', 'light'];
+import type { Scale } from '../src/tokens/index.ts';
+import { themes } from './toolbar.ts';
 
 /** Sets the theme and the type scale on the document, as the shell does, so that portals have them too. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
@@ -17,16 +16,4 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
       <Story />
     </MantineRoot>
   );
-};
-
-/** The toolbar's switch between the themes. */
-export const themeSwitch: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'mirror',
-      dynamicTitle: true,
-      items: themes.map((value) => ({ value, title: value })),
-    },
-  },
 };

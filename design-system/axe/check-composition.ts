@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { HOST, type Part, storiesOf } from '@fio/tools/storybook';
 
+/** The whole of Storybook starts with each: a busy machine is no broken story. */
+const PATIENCE_MS = 60_000;
+
 /** Whether the first story of a remote is on the page when it is opened within the design system's Storybook. */
 async function isComposed(page: Page, origin: string, { id, folder }: Part): Promise<boolean> {
   const [story] = await storiesOf(folder);
@@ -9,7 +12,7 @@ async function isComposed(page: Page, origin: string, { id, folder }: Part): Pro
   return page
     .frameLocator(`#storybook-ref-${id}`)
     .locator(`html[data-story="${story.id}"]`)
-    .waitFor({ state: 'attached', timeout: 15_000 })
+    .waitFor({ state: 'attached', timeout: PATIENCE_MS })
     .then(
       () => true,
       () => false,

@@ -9,7 +9,7 @@ import { formatReport, parseReport, type Report } from './Report.ts';
 let report: Report;
 beforeAll(async () => {
   report = await makeReport();
-});
+}, 60_000);
 
 it('is what the committed report says; "npm run api-report" writes it', () => {
   const committed = parseReport(readFileSync(REPORT, 'utf8'));

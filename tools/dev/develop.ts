@@ -1,8 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
-import { buildPageScript, watchRemote, type RemoteState } from '@fio/build/dev';
-import { remoteManifest, type RemoteManifest } from '@fio/contracts';
+import { buildPageScript, readDevRemote, watchRemote, type RemoteState } from '@fio/build/dev';
 import { DATA } from '../shared/paths.ts';
 import { SHELL_BUILD, developmentPage } from './development-shell.ts';
 import { forward } from './forward.ts';
@@ -27,18 +26,8 @@ export interface Development {
   close: () => Promise<void>;
 }
 
-/** What the remote says of itself now; `src/remote.json` is read anew, for it is no part of what is watched. */
-async function manifestOf(folder: string, built: string): Promise<RemoteManifest | null> {
-  const read = (path: string) => readFile(path, 'utf8').then((text) => JSON.parse(text) as object);
-  try {
-    return remoteManifest.parse({
-      ...(await read(join(built, 'remote.json'))),
-      ...(await read(join(folder, 'src', 'remote.json'))),
-    });
-  } catch {
-    return null;
-  }
-}
+/** What pages tell of how their remotes did: somebody's work in progress must not count as a visitor's page. */
+const REPORTS = '/api/remotes/loads';
 
 const isPage = ({ method, url = '', headers }: IncomingMessage) =>
   method === 'GET' && !/^\/(api|files|mf|assets)\//.test(url) && (headers.accept ?? '').includes('text/html');
@@ -55,8 +44,8 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
 
   async function page(html: string, path: string): Promise<string | null> {
     const { server, hash } = await remote.state();
-    const [template, manifest] = [await developmentPage(), await manifestOf(folder, built)];
-    return takeOverPage(html, path, { template, manifest, server, hash });
+    const own = { template: await developmentPage(), remote: await readDevRemote(folder, built, hash) };
+    return takeOverPage(html, path, { ...own, server, hash });
   }
 
   /** Files of this machine; until the remote has been built, those of the live one are the running shell's. */
@@ -72,6 +61,7 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
     if (pathname === '/__dev/states') states.open(response, await remote.state());
     else if (pathname === '/__dev/page.js')
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+    else if (pathname === REPORTS) response.writeHead(204).end();
     else if (!(await sendOwn(response, pathname)))
       await forward(shell, request, response, isPage(request) ? (html) => page(html, pathname) : undefined);
   }
@@ -79,7 +69,7 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
-      response.end(`${shell.origin} does not answer: ${error.message}\n`);
+      response.end(`Not answered, neither here nor by ${shell.origin}: ${error.message}\n`);
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bootDocument, type BootDocument, type RemoteManifest } from '@fio/contracts';
+import type { DevRemote } from '@fio/build/dev';
+import { bootDocument, type BootDocument } from '@fio/contracts';
 import { takeOverPage } from './take-over-page.ts';
 
 const integrity = { 'remoteEntry.js': 'sha384-AAAA' };
@@ -54,22 +55,18 @@ const html = `<head><link rel="stylesheet" href="/assets/shell.1.css"><link rel=
 <script defer src="/assets/first.1.js"></script>
 <script type="application/json" id="boot">${json}</script></head><body><div id="root"><p>drawn</p></div></body>`;
 
-const manifest: RemoteManifest = {
-  ...{ id: 'mf-shows', version: '1.0.0', build: 'a'.repeat(16), owner: 'shows', side: 'admin', integrity },
-  ...{
-    entry: 'remoteEntry.js',
-    styles: [],
-    requires: { shellApi: '^1.0.0' },
-    exposes: ['./routes'],
-    widgets: [],
+const remote: DevRemote = {
+  side: 'admin',
+  menu: [menuOf('casts', 2), logout],
+  entry: {
+    ...entryOf('mf-shows', '/admin/shows'),
+    ...{ base: '/mf/mf-shows/abc/', basePaths: ['/admin/shows', '/admin/casts'] },
   },
-  ...{ basePaths: ['/admin/shows', '/admin/casts'], menu: [menuOf('casts', 2), logout] },
-  ...{ hash: '', builtAgainst: { shellApi: '', shared: {} }, routes: [], permissions: [], languages: [] },
 };
 const own = {
   template:
     '<head><link href="/assets/dev.css" rel="stylesheet"><script defer src="/assets/first.dev.js"></script></head>',
-  ...{ manifest, server: 'here', hash: 'abc' },
+  ...{ remote, server: 'here', hash: 'abc' },
 };
 
 const taken = (path: string, with_ = own) => takeOverPage(html, path, with_) ?? '';
@@ -89,7 +86,7 @@ describe('takeOverPage', () => {
     const { remotes, menu } = bootOf(taken('/admin/shows'));
     expect(remotes.map(({ id, base }) => `${id} ${base}`)).toEqual([
       `mf-logs /mf/mf-logs/${'0'.repeat(16)}/`,
-      `mf-shows /mf/mf-shows/${'a'.repeat(16)}/`,
+      'mf-shows /mf/mf-shows/abc/',
     ]);
     expect(menu.map(({ id }) => id)).toEqual(['casts', 'logs', 'logout']);
   });
@@ -100,7 +97,7 @@ describe('takeOverPage', () => {
   });
 
   it('leaves the other side, and what is no page, as they are', () => {
-    const elsewhere = { ...own, manifest: { ...manifest, side: 'public' as const } };
+    const elsewhere = { ...own, remote: { ...remote, side: 'public' as const } };
     expect(bootOf(taken('/admin/shows', elsewhere)).remotes).toHaveLength(2);
     expect(takeOverPage('<p>API</p>', '/api/docs', own)).toBeNull();
   });

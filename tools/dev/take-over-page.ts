@@ -1,12 +1,13 @@
-import { remoteEntry, type BootDocument, type MenuEntry, type RemoteManifest } from '@fio/contracts';
+import type { DevRemote } from '@fio/build/dev';
+import type { BootDocument, MenuEntry } from '@fio/contracts';
 import { scriptJson } from '../../bff/src/http/pages/escape.ts';
 
 /** What a page in development has of this machine. */
 export interface OwnParts {
   /** The page of the shell's development build. */
   readonly template: string;
-  /** What the remote says of itself; null while it has never been built. */
-  readonly manifest: RemoteManifest | null;
+  /** Null while it has never been built. */
+  readonly remote: DevRemote | null;
   /** The dev server's mark and the hash of the build, for the page's first script. */
   readonly server: string;
   readonly hash: string;
@@ -20,19 +21,18 @@ const tagsBelow = (folder: string) =>
 const covers = (base: string, path: string) => path === base || path.startsWith(`${base}/`);
 
 /** Puts the remote into the boot document in the place of the one that is live, also when none is yet. */
-function withRemote(boot: BootDocument, manifest: RemoteManifest, path: string): BootDocument {
-  if (manifest.side !== boot.side) return boot;
-  const { id, build, requires, basePaths, menu } = manifest;
-  const own = remoteEntry.parse({ ...manifest, base: `/mf/${id}/${build}/`, shellApi: requires.shellApi });
+function withRemote(boot: BootDocument, { side, menu, entry }: DevRemote, path: string): BootDocument {
+  if (side !== boot.side) return boot;
+  const { id, basePaths } = entry;
   const before = boot.remotes.find((remote) => remote.id === id)?.basePaths ?? [];
-  const ownIds = new Set(menu.map((entry) => entry.id));
-  const isOwn = ({ id: entry, href = '' }: MenuEntry) =>
-    ownIds.has(entry) || [...before, ...basePaths].some((base) => covers(base, href));
+  const ownIds = new Set(menu.map((one) => one.id));
+  const isOwn = ({ id: own, href = '' }: MenuEntry) =>
+    ownIds.has(own) || [...before, ...basePaths].some((base) => covers(base, href));
   const isKnown = boot.side === 'admin' && basePaths.some((base) => covers(base, path));
   return {
     ...boot,
-    remotes: [...boot.remotes.filter((remote) => remote.id !== id), own],
-    menu: [...boot.menu.filter((entry) => !isOwn(entry)), ...menu].sort((a, b) => a.order - b.order),
+    remotes: [...boot.remotes.filter((remote) => remote.id !== id), entry],
+    menu: [...boot.menu.filter((one) => !isOwn(one)), ...menu].sort((a, b) => a.order - b.order),
     status: isKnown ? 200 : boot.status,
   };
 }
@@ -47,10 +47,10 @@ export function takeOverPage(html: string, path: string, own: OwnParts): string 
   if (text === undefined) return null;
   // As it is: a newer shell's may say more than this checkout knows.
   const boot = JSON.parse(text) as BootDocument;
-  const taken = own.manifest ? withRemote(boot, own.manifest, path) : boot;
+  const taken = own.remote ? withRemote(boot, own.remote, path) : boot;
   const first = `<script defer src="/__dev/page.js" data-server="${own.server}" data-hash="${own.hash}"></script>`;
   const tags = [first, ...(own.template.match(tagsBelow('/assets/')) ?? [])].join('\n    ');
-  const replaced = ['/assets/', ...(own.manifest ? [`/mf/${own.manifest.id}/`] : [])];
+  const replaced = ['/assets/', ...(own.remote ? [`/mf/${own.remote.entry.id}/`] : [])];
   return replaced
     .reduce((rest, folder) => rest.replace(tagsBelow(folder), ''), html)
     .replace(BOOT, () => `${opening}${scriptJson(taken)}${end}`)

@@ -23,12 +23,19 @@ async function found(path: string): Promise<string | null> {
   return known?.isFile() ? file : null;
 }
 
+/** The path an address asks for; normalised with its slash in front, it leads nowhere above. */
+function pathOf(address: string): string {
+  try {
+    return normalize(decodeURIComponent(new URL(address, 'http://localhost').pathname));
+  } catch {
+    return '/404'; // no address at all
+  }
+}
+
 /** Serves files on 127.0.0.1, by default on a free port; `close` ends it with its connections. */
 async function serve(fileOf: (path: string) => string, port: number) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // Normalised with its slash in front, a path leads nowhere above.
-    void found(fileOf(normalize(decodeURIComponent(pathname)))).then((file) => {
+    void found(fileOf(pathOf(request.url ?? '/'))).then((file) => {
       if (file === null) return response.writeHead(404).end();
       response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
       return createReadStream(file)

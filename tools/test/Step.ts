@@ -9,6 +9,8 @@ export interface Outcome extends Counts {
   output: string;
   /** What passed only when it was tried again: no failure, but a defect of the test or of the product. */
   flaky?: string[];
+  /** What a person should know of a run that passed: what it could not cover. */
+  notes?: string[];
 }
 
 /** A part of the test run that can be asked for by name: `npm test -- unit e2e`. */

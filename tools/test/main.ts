@@ -45,6 +45,7 @@ await runTool(async () => {
   console.log(`\n${table(rows).join('\n')}\n`);
   for (const { flaky = [] } of outcomes.values())
     for (const one of flaky) console.log(`Passed only when tried again, and wants mending: ${one}`);
+  for (const { notes = [] } of outcomes.values()) for (const one of notes) console.log(one);
   console.log(seconds(since));
   const { passed, failed } = sum([...outcomes.values()]);
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { buildFrontEnds, buildStorybooks } from '../build/build.ts';
 import { spokenCounts } from './counts.ts';
+import { BUILDS, pastBuilds, REMOTES } from '../past-builds/past-builds.ts';
+import { exec } from '../shared/exec.ts';
 import { hasTests, packages } from '../shared/packages.ts';
+import { ROOT } from '../shared/paths.ts';
 import { each, playwright, program, script, typecheck, vitest } from './runners.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
 
 const all = packages();
 const named = (name: string) => all.filter((one) => one.name === name);
 const tested = all.filter((one) => hasTests(one) && !['@fio/bff', '@fio/e2e'].includes(one.name));
-/** The tools' tests of the boundaries belong to the lint step. */
-const besidesLint = (name: string) => (name === '@fio/tools' ? ['--exclude', 'lint/**'] : []);
+/** The tools' tests of the boundaries belong to the lint step, those of the contract kit to its own. */
+const besidesOwn = (name: string) =>
+  name === '@fio/tools' ? ['--exclude', 'lint/**', '--exclude', 'kit/**'] : [];
 
 async function built(work: Promise<unknown>): Promise<Outcome> {
   await work;
@@ -22,6 +27,26 @@ async function lint(signal: AbortSignal): Promise<Outcome> {
     await each(named('@fio/tools'), (tools) => vitest(tools, signal, ['lint/'])),
   ];
   return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('\n') };
+}
+
+async function contract(signal: AbortSignal): Promise<Outcome> {
+  const args = [join(ROOT, 'tools', 'kit', 'main.ts')];
+  const outcomes = [
+    spokenCounts(await exec(process.execPath, args, { signal, env: { CHROMIUM_PATH: findBrowser() } })),
+    await each(named('@fio/tools'), (tools) => vitest(tools, signal, ['kit/'])),
+  ];
+  return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('\n') };
+}
+
+async function earlierBuilds(): Promise<Outcome> {
+  const notes: string[] = [];
+  let passed = 0;
+  for (const remote of REMOTES) {
+    const builds = 1 + (await pastBuilds(remote)).length;
+    passed += builds;
+    if (builds < BUILDS) notes.push(`${remote}: its history has ${builds} of the last ${BUILDS} builds.`);
+  }
+  return { passed, failed: 0, output: '', notes };
 }
 
 /** The whole test run. The order is the order of starting; what needs nothing and fails often comes first. */
@@ -50,7 +75,7 @@ export const STEPS: Step[] = [
   {
     name: 'unit',
     title: 'Unit tests',
-    run: (signal) => each(tested, (one) => vitest(one, signal, besidesLint(one.name))),
+    run: (signal) => each(tested, (one) => vitest(one, signal, besidesOwn(one.name))),
   },
   {
     name: 'integration',
@@ -70,9 +95,16 @@ export const STEPS: Step[] = [
       spokenCounts(await script('design-system', 'axe', signal, { CHROMIUM_PATH: findBrowser() })),
   },
   {
+    name: 'contract',
+    title: 'What each built remote promises the shell, and the fixtures that must fail',
+    needs: ['build'],
+    run: contract,
+  },
+  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
+  {
     name: 'e2e',
     title: 'End to end, in Chromium',
-    needs: ['build'],
+    needs: ['build', 'earlier'],
     alone: true,
     run: (signal) => playwright(findBrowser(), signal),
   },

@@ -25,15 +25,19 @@ const answered = (poll: PollView): StoryObj => ({
   },
 });
 
-const closed = samplePoll({ state: 'closed', closesAt: '2026-03-10T15:00:00Z' });
+/** No vote is accepted any more. */
+const ended = (changes: Partial<PollView> & Pick<PollView, 'state'>) => {
+  const { results, ...poll } = samplePoll({ closesAt: '2026-03-10T15:00:00Z', ...changes });
+  return { ...poll, results: { ...results, state: changes.state } };
+};
+const closed = ended({ state: 'closed' });
 
 export const Open = story(samplePoll());
 export const Answered = answered(closed);
 export const Closed = story(closed);
 export const Resolved = answered(
-  samplePoll({
+  ended({
     state: 'resolved',
-    closesAt: '2026-03-10T15:00:00Z',
     correctOptionId: NO,
     stamp: 'denied',
     note: 'No sexto episódio a luz se apaga e ninguém vem.',

@@ -34,6 +34,20 @@ describe('loadRemote', () => {
     ]);
   });
 
+  it('starts what it has loaded, after it let go of the one before', async () => {
+    const done: string[] = [];
+    const effects = { begin: () => done.push('begin'), letGo: () => done.push('let go') };
+    await kindWith({ ...effects, takeContainer: () => (done.push('ran'), {}) });
+    expect(done).toEqual(['let go', 'ran', 'begin']);
+  });
+
+  it('says execution where it can not be started', async () => {
+    const begin = () => {
+      throw new Error('no');
+    };
+    expect(await kindWith({ begin })).toBe('execution');
+  });
+
   it('refuses an incompatible remote before a byte of it is fetched', async () => {
     const effects = fakeEffects();
     const result = await loadRemote(entryOf({ shellApi: '^2.0.0' }), 1, effects);
@@ -79,20 +93,6 @@ describe('loadRemote', () => {
     await loadRemote(entryOf(), 1, { ...slow, script: refused });
     expect(waits).toHaveLength(2);
     expect(Math.max(...waits)).toBeLessThan(10_000);
-  });
-
-  it('starts what it has loaded, after it let go of the one before', async () => {
-    const done: string[] = [];
-    const effects = { begin: () => done.push('begin'), letGo: () => done.push('let go') };
-    await kindWith({ ...effects, takeContainer: () => (done.push('ran'), {}) });
-    expect(done).toEqual(['let go', 'ran', 'begin']);
-  });
-
-  it('says execution where it can not be started', async () => {
-    const begin = () => {
-      throw new Error('no');
-    };
-    expect(await kindWith({ begin })).toBe('execution');
   });
 
   it('never rejects, whatever the container throws', async () => {

@@ -82,9 +82,9 @@ export async function loadRemote(
   attempt: number,
   effects: LoaderEffects,
 ): Promise<LoadResult> {
+  effects.letGo(entry.id);
   if (!satisfies(SHELL_API, entry.shellApi))
     return failed('incompatible', `${entry.id} requires ${entry.shellApi}, the shell offers ${SHELL_API}.`);
-  effects.letGo(entry.id);
   const late = timeIsUp(effects);
   const problem = await fetchFiles(entry, attempt, effects, late);
   if (problem) return problem;

@@ -4,8 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, packageInfo } from '../base.ts';
 import { FederationAsEsModules } from '../federation-esm.ts';
-import { RemoteManifestPlugin } from '../remote-manifest.ts';
-import { containerPlugin, exposesOf, sourceOf } from '../remote.ts';
+import { containerPlugin, exposesOf } from '../remote.ts';
 import { refreshingRules } from '../rules.ts';
 
 const BROWSER = join(import.meta.dirname, 'browser');
@@ -26,7 +25,7 @@ function lastingRoutes(dir: string, id: string): string {
 
 /**
  * A remote as it is built while somebody works on it, into `folder`: readable, with the names of its files as they
- * are, and exchanged piece by piece on the running page. Entry and styles have their integrity as ever.
+ * are, and exchanged piece by piece on the running page.
  */
 export function createDevRemoteConfig(dir: string, folder: string): Configuration {
   const info = packageInfo(dir);
@@ -57,7 +56,6 @@ export function createDevRemoteConfig(dir: string, folder: string): Configuratio
       new FederationAsEsModules(),
       new HotModuleReplacementPlugin(),
       new ReactRefreshRspackPlugin({ include: join(dir, 'src'), injectEntry: false }),
-      new RemoteManifestPlugin(info, sourceOf(dir, info), Object.keys(exposes)),
     ],
   };
 }

@@ -60,8 +60,7 @@ const detail: PollDetail = {
   createdAt: '2026-02-20T13:00:00Z',
 };
 
-const answers = [
-  answer(adminPolls.list, { items: rows, total: rows.length, page: 1, perPage: 25 }),
+const others = [
   answer(adminPolls.get, detail),
   answer(adminPolls.results, {
     total: detail.votes,
@@ -76,11 +75,14 @@ const answers = [
   }),
   answer(adminShows.choices, [{ value: show.id, label: show.title }]),
 ];
-const nothing = answer(adminPolls.list, { items: [], total: 0, page: 1, perPage: 25 });
+const listing = (items: Row[]) => [
+  answer(adminPolls.list, { items, total: items.length, page: 1, perPage: 25 }),
+  ...others,
+];
 const path = adminPolls.list.path;
 
-export const List = screen(pollsArea, { path, answers });
-export const Filtered = screen(pollsArea, { path: `${path}?f[state]=open`, answers });
-export const Nothing = screen(pollsArea, { path, answers: [nothing, ...answers.slice(1)] });
-export const Create = screen(pollsArea, { path: `${path}/create`, answers });
-export const Detail = screen(pollsArea, { path: `${path}/${row.id}`, answers });
+export const List = screen(pollsArea, { path, answers: listing(rows) });
+export const Filtered = screen(pollsArea, { path: `${path}?f[state]=open`, answers: listing([row]) });
+export const Nothing = screen(pollsArea, { path, answers: listing([]) });
+export const Create = screen(pollsArea, { path: `${path}/create`, answers: others });
+export const Detail = screen(pollsArea, { path: `${path}/${row.id}`, answers: others });

@@ -1,4 +1,4 @@
-import type { Decorator, Parameters, Preview } from 'storybook-react-rsbuild';
+import type { Decorator, Parameters } from 'storybook-react-rsbuild';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Visitor } from '@fio/contracts/public/visitor-session';
@@ -96,15 +96,3 @@ export const withPage: Decorator = (Story, { id, globals, parameters }) => (
     <Story />
   </Placed>
 );
-
-/** The toolbar's switch between the languages. */
-export const languageSwitch: NonNullable<Preview['globalTypes']> = {
-  language: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: LANGUAGES.map((value) => ({ value, title: value })),
-    },
-  },
-};

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { RemoteEntry, RemoteManifest } from '@fio/contracts';
+import { pastBuilds, REMOTES, type PastBuild } from '@fio/tools/past-builds';
+import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { enter } from './support/sessions.ts';
+import { type Page, expect, test } from './support/test.ts';
+
+const PUBLIC_PAGES = ['/', '/teoria', '/faq', '/ganhadores', '/regulamentos', '/register'];
+const BOOT = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
+
+const entryOf = ({ menu: _menu, side: _side, owner: _owner, requires, ...manifest }: RemoteManifest) => ({
+  ...manifest,
+  base: `/mf/${manifest.id}/${manifest.build}/`,
+  shellApi: requires.shellApi,
+});
+
+/** A page that names another build of a remote than the live one, and fetches nothing of that ahead. */
+function withEntry(html: string, entry: RemoteEntry): string {
+  const ahead = new RegExp(`<link [^>]*"/mf/${entry.id}/[^>]*>`, 'g');
+  return html.replaceAll(ahead, '').replace(BOOT, (_all, start: string, json: string, end: string) => {
+    const boot = JSON.parse(json) as { remotes: RemoteEntry[] };
+    boot.remotes = boot.remotes.map((live) => (live.id === entry.id ? entry : live));
+    return start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end;
+  });
+}
+
+/** Has the page run an earlier build of one remote, as if a roll-back had made it the live one. */
+async function runWith(page: Page, { folder, manifest }: PastBuild): Promise<void> {
+  const entry = entryOf(manifest);
+  await page.route(`**${entry.base}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(folder, pathname.slice(entry.base.length)) });
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: withEntry(await response.text(), entry) });
+  });
+  // Who only looks takes no record from the tests beside.
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  );
+  // What the server has drawn is of the current build.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => document.getElementById('root')?.replaceChildren(), {
+      once: true,
+    }),
+  );
+}
+
+/** The pages of a remote that one can go to without knowing anything. */
+function pagesOf({ side, basePaths, menu }: RemoteManifest): string[] {
+  if (side === 'admin') return menu.flatMap(({ href, hidden }) => (href && !hidden ? [href] : []));
+  return basePaths.includes('/') ? PUBLIC_PAGES : basePaths;
+}
+
+async function openAll(page: Page, { manifest }: PastBuild): Promise<void> {
+  const [first = '', ...others] = pagesOf(manifest);
+  const opened = async (path: string) => {
+    // The validation goes on to the first record that waits.
+    await expect(page).toHaveURL(({ pathname }) => pathname === path || pathname.startsWith(`${path}/`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-failure]')).toHaveCount(0);
+  };
+  await page.goto(first);
+  await opened(first);
+  for (const path of others) {
+    if (manifest.side === 'public') await page.goto(path);
+    else await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    await opened(path);
+  }
+}
+
+for (const id of REMOTES) {
+  test(`today's shell opens the builds of ${id} before the current one`, async ({ page, services }) => {
+    // Made here when nobody made them before.
+    test.setTimeout(300_000);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    for (const build of await pastBuilds(id)) {
+      await test.step(build.manifest.build, async () => {
+        if (build.manifest.side === 'admin') {
+          const { email } = await createStaff(services);
+          await enter(page, 'admin', { email, password: PASSWORD });
+        }
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+        await runWith(page, build);
+        await openAll(page, build);
+        const files = requests.filter((path) => path.startsWith(`/mf/${id}/`));
+        expect(files.every((path) => path.startsWith(`/mf/${id}/${build.manifest.build}/`))).toBe(true);
+        expect(files).not.toEqual([]);
+        await page.unrouteAll();
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}

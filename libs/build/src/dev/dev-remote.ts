@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SHELL_API } from '@fio/contracts';
+import type { MenuEntry, RemoteEntry } from '@fio/contracts';
+import { packageInfo } from '../base.ts';
+import { sourceOf } from '../remote.ts';
+
+const ENTRY = 'remoteEntry.js';
+
+/** What a page has to know of a remote in development. */
+export interface DevRemote {
+  side: 'public' | 'admin';
+  menu: MenuEntry[];
+  entry: RemoteEntry;
+}
+
+/**
+ * The remote in `dir` as it is now: its `src/remote.json`, and the build in `folder` that the bundler calls `hash`.
+ * Null while nothing has been built. Styles are left to the bundler's own loader, which also exchanges them.
+ */
+export async function readDevRemote(dir: string, folder: string, hash: string): Promise<DevRemote | null> {
+  const bytes = await readFile(join(folder, ENTRY)).catch(() => null);
+  if (!bytes) return null;
+  const info = packageInfo(dir);
+  const { id, side, menu, basePaths, widgets = [] } = sourceOf(dir, info);
+  const integrity = { [ENTRY]: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+  const place = { base: `/mf/${id}/${hash}/`, build: hash, entry: ENTRY, integrity, styles: [] };
+  const entry = { id, version: info.version, shellApi: `^${SHELL_API}`, basePaths, widgets, ...place };
+  return { side, menu, entry };
+}
