@@ -27,9 +27,9 @@ const usedBy = (page: Page, id: string): Promise<Used[]> =>
     const world = globalThis as unknown as Record<string, { push: (chunk: unknown[]) => void }> & {
       __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: { default: Shares } }[] };
     };
-    const requireOf = (id: string): Require => {
+    const requireOf = (global: string): Require => {
       let captured: Require | undefined;
-      world[`rspackChunk${id}`]?.push([
+      world[`rspackChunk${global}`]?.push([
         [crypto.randomUUID()],
         {},
         (require: Require) => (captured = require),

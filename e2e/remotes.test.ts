@@ -63,7 +63,6 @@ for (const remote of REMOTES) {
       if (name === HANG) await page.clock.install();
       const lift = await begin(page, remote);
       await page.goto(from);
-      await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
       await inMenu(page, link).click();
       if (name === HANG) {
         await expect(page.getByTestId('remote-skeleton')).toBeVisible();
@@ -73,6 +72,7 @@ for (const remote of REMOTES) {
       const failed = page.getByRole('main').locator('[data-failure]');
       await expect(failed.getByText('Esta parte do site não abriu')).toBeVisible({ timeout: 10_000 });
       await expect(failed.getByText(/^Incidente [0-9A-F]{8}$/)).toBeVisible();
+      await page.evaluate(() => Object.assign(globalThis, { sameLoad: true }));
       const kind = await failed.getAttribute('data-failure');
       expect(kinds).toContain(kind);
       // Told twice where it failed already when the pointer came to the link.
