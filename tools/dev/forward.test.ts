@@ -38,11 +38,12 @@ it('asks as if the page were the shell’s own, and passes on what is sent', asy
   });
 });
 
-it('keeps the browser here: no TLS demanded, no redirect away', async () => {
+it('keeps the browser here: no TLS demanded, no integrity of what is edited, no redirect away', async () => {
   const { here, there } = await before((request, response) => {
     response.writeHead(303, {
       location: `http://${request.headers.host}/login`,
       'strict-transport-security': 'max-age=1',
+      'integrity-policy': 'blocked-destinations=(script)',
       'content-security-policy': "script-src 'self'; upgrade-insecure-requests",
     });
     response.end();
@@ -51,6 +52,7 @@ it('keeps the browser here: no TLS demanded, no redirect away', async () => {
   expect(here).not.toBe(there);
   expect(headers.get('location')).toBe(`${here}/login`);
   expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('integrity-policy')).toBeNull();
   expect(headers.get('content-security-policy')).toBe("script-src 'self'");
 });
 

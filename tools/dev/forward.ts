@@ -11,8 +11,17 @@ import { text } from 'node:stream/consumers';
 /** Makes another page of a page; null leaves it as it is. */
 export type Rewrite = (html: string) => Promise<string | null>;
 
-/** Headers of one connection, and what holds for the running shell's own address alone. */
-const DROPPED = new Set(['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']);
+/**
+ * Headers of one connection, what holds for the running shell's own address alone, and the demand of integrity that files
+ * which change with each edit can't meet.
+ */
+const DROPPED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'strict-transport-security',
+  'integrity-policy',
+]);
 const CONDITIONS = new Set(['if-none-match', 'if-modified-since', 'accept-encoding']);
 
 /** The request's headers as a browser would send them there. */
