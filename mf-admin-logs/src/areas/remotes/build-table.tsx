@@ -70,11 +70,11 @@ export function BuildTable(props: Props) {
   const columns = useColumns(props);
   const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
   const actionsOf = ({ build }: RemoteBuildRow) =>
-    changesOf(build, release, past).map((kind) => ({
-      id: kind,
-      label: t(`action.${kind}`),
-      danger: kind === 'rollback' || kind === 'end',
-      onSelect: () => onChange(kind === 'end' || kind === 'back' ? { kind } : { kind, build }),
+    changesOf(build, release, past).map((change) => ({
+      id: change.kind,
+      label: t(`action.${change.kind}`),
+      danger: change.kind === 'rollback' || change.kind === 'end',
+      onSelect: () => onChange(change),
     }));
   return (
     <DataTable

@@ -13,7 +13,6 @@ export function ChangeDialog({ remote, change, onClose }: Props) {
   const { kind } = change;
   if (kind === 'promote' || kind === 'canary')
     return <PromoteDialog remote={remote} build={change.build} kind={kind} onClose={onClose} />;
-  if (kind === 'rollback')
-    return <RollbackDialog remote={remote} kind={kind} build={change.build} onClose={onClose} />;
-  return <RollbackDialog remote={remote} kind={kind} onClose={onClose} />;
+  if (kind === 'back') return <RollbackDialog remote={remote} kind={kind} onClose={onClose} />;
+  return <RollbackDialog remote={remote} kind={kind} build={change.build} onClose={onClose} />;
 }

@@ -54,11 +54,11 @@ function BackButton({ remote, release, onChange }: Pick<Shown, 'release' | 'onCh
   const t = useRemotesWords();
   const may = useMay()(remotes.rollback);
   const past = usePast(remote, release?.environment);
-  const kind = release?.canary ? 'end' : 'back';
-  if (!may || !release || (kind === 'back' && past.size < 2)) return null;
+  if (!may || !release || (!release.canary && past.size < 2)) return null;
+  const change: Change = release.canary ? { kind: 'end', build: release.stable.build } : { kind: 'back' };
   return (
-    <Button variant="secondary" icon={<IconHistory />} onClick={() => onChange({ kind })}>
-      {t(`action.${kind}`)}
+    <Button variant="secondary" icon={<IconHistory />} onClick={() => onChange(change)}>
+      {t(`action.${change.kind}`)}
     </Button>
   );
 }
