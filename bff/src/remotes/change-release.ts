@@ -86,11 +86,9 @@ export async function promote(
 ): Promise<ReleaseRecord> {
   const release = await releaseOf(tx, move);
   await fit(tx, keys, move, build);
-  if (percent === 100) {
-    // A start is told of even so: the next one asks which build this one brought.
-    if (kind === 'promote' && release?.build === build && release.canaryBuild === null) return release;
-    return point(tx, move, { build }, { kind, from: release?.build ?? null, to: build });
-  }
+  // Everybody has it, so some have. A start is told of even so: the next one asks which build this one brought.
+  if (kind === 'promote' && release?.build === build && release.canaryBuild === null) return release;
+  if (percent === 100) return point(tx, move, { build }, { kind, from: release?.build ?? null, to: build });
   if (!release || release.build === build) {
     const why = release ? 'is the stable build' : 'has no stable build beside it';
     throw new RemoteRefused(`${move.remote} ${build}`, [`it ${why}: promote it to 100 per cent`]);

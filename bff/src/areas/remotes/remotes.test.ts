@@ -140,6 +140,9 @@ describe('what is live', () => {
       stable: { build: canary },
       canary: null,
     });
+    // As a pipeline asks for after a change of tests alone.
+    const again = await move('promote', { build: canary, percent: 20 });
+    expect([again.status, again.body]).toMatchObject([200, { stable: { build: canary }, canary: null }]);
   });
 
   it.each<[string, string, object, string, RegExp]>([
