@@ -14,7 +14,8 @@ export interface LazyPage {
 /** A page whose code comes when it is first shown, or before: one that is here already is drawn without a pause. */
 export function lazyPage(load: Lazy): LazyPage {
   let told: Promise<ComponentType> | undefined;
-  const ready = () => {
+  let isAsked = false;
+  const loaded = () => {
     if (told) return told;
     const coming = load().then(({ Component, element }) => Component ?? (() => element));
     told = coming;
@@ -25,7 +26,15 @@ export function lazyPage(load: Lazy): LazyPage {
     );
     return coming;
   };
-  const early = () => ready().catch(() => (told = undefined));
+  const ready = () => {
+    isAsked = true;
+    return loaded();
+  };
+  // Whoever has come meanwhile waits for this one: its failure is theirs, after a second load they would wait twice as long.
+  const early = () =>
+    loaded().catch(() => {
+      if (!isAsked) told = undefined;
+    });
   const Page = () => {
     const Component = use(ready());
     return <Component />;

@@ -135,6 +135,8 @@ describe('what is live', () => {
     expect(body).toMatchObject({ stable: { build: stable }, canary: { build: canary, percent: 20 } });
     expect((await move('promote', { build: canary, percent: 50 })).body.canary?.percent).toBe(50);
     expect((await move('rollback', {})).body).toMatchObject({ stable: { build: stable }, canary: null });
+    // Named by who didn't know that the canary has ended, it stays.
+    expect((await move('rollback', { build: stable })).body.stable.build).toBe(stable);
     await move('promote', { build: canary, percent: 20 });
     expect((await move('promote', { build: canary })).body).toMatchObject({
       stable: { build: canary },
