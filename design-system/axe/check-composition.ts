@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOST, type Part, storiesOf } from '@fio/tools/storybook';
+import { HOST, type Part, storiesOf } from '../../tools/storybook/index.ts';
 
 /** The whole of Storybook starts with each: a busy machine is no broken story. */
 const PATIENCE_MS = 60_000;

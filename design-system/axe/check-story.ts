@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openStory } from '@fio/tools/storybook';
+import { openStory } from '../../tools/storybook/index.ts';
 import { exceptions } from './exceptions.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

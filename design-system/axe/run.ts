@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { browserArgs, findBrowser } from '@fio/tools/browser';
-import { parts, placeOf, serveParts, storiesOf } from '@fio/tools/storybook';
+import { browserArgs, findBrowser } from '../../tools/browser.ts';
+import { parts, placeOf, serveParts, storiesOf } from '../../tools/storybook/index.ts';
 import { checkComposition } from './check-composition.ts';
 import { type Check, checkStory } from './check-story.ts';
 

@@ -25,7 +25,7 @@ const CHECKS: [program: string, ...args: string[]][] = [
   ['rspack', 'build', '--config', `${ID}/rspack.config.ts`],
 ];
 
-it('makes a remote that passes every check, and changes no other package', { timeout: 300_000 }, async () => {
+it('makes a remote that passes every check, and changes no other package', { timeout: 900_000 }, async () => {
   const copy = temporaryFolder();
   copyCheckout(copy);
   const before = contents(copy);
