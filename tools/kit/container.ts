@@ -2,15 +2,9 @@ import { remoteManifest, type RemoteManifest } from '@fio/contracts';
 import { MANIFEST, readBuild } from '../../bff/src/remotes/build-files.ts';
 import { UserError } from '../shared/UserError.ts';
 
-/** Builds of before the manifest told its routes and permissions say nothing of them. */
-export type Manifest = RemoteManifest & {
-  readonly routes?: readonly string[];
-  readonly permissions?: readonly string[];
-};
-
 /** A remote as its build left it. */
 export interface Container {
-  readonly manifest: Manifest;
+  readonly manifest: RemoteManifest;
   /** Every file by its path in the folder. */
   readonly files: ReadonlyMap<string, Buffer>;
 }

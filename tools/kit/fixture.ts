@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { remoteManifest } from '@fio/contracts';
-import type { Container, Manifest } from './container.ts';
+import { remoteManifest, type RemoteManifest } from '@fio/contracts';
+import type { Container } from './container.ts';
 
 /** What a fixture differs in from one that keeps every promise. Texts are JavaScript. */
 export interface Fixture {
-  readonly manifest?: Partial<Manifest>;
+  readonly manifest?: Partial<RemoteManifest>;
   /** Runs as the container's script does. */
   readonly top?: string;
   readonly routes?: string;

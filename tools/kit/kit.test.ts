@@ -64,6 +64,7 @@ it.each<[string, RegExp, Fixture]>([
     { manifest: { routes: ['/admin/kit', '/admin/kit/:id', '/admin/kit/gone'] } },
   ],
   [MAY, /silent about the permission actions:view/, { manifest: { permissions: ['actions'] } }],
+  [MAY, /silent about the permission actions$/m, { manifest: { permissions: [] } }],
   [MAY, /names the permission polls/, { manifest: { permissions: ['actions', 'actions:view', 'polls'] } }],
   [COPIES, /holds react:/, { top: `Symbol.for('react.transitional.element')` }],
   [STARTS, /no disposer/, { start: `` }],

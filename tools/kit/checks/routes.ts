@@ -1,5 +1,5 @@
+import type { RemoteManifest } from '@fio/contracts';
 import type { Check } from '../Check.ts';
-import type { Manifest } from '../container.ts';
 import type { SeenRoute } from '../page/inspect.ts';
 
 const isBelow = (path: string, base: string) => base === '/' || path === base || path.startsWith(`${base}/`);
@@ -25,9 +25,8 @@ function leadsTo(path: string, href: string): boolean {
   return fits && parts.length <= steps.length;
 }
 
-/** Where two lists of names differ, each way in words of its own; a list that tells nothing isn't compared. */
-function differences(told: readonly string[] = [], found: readonly string[], what: string): string[] {
-  if (told.length === 0) return [];
+/** Where two lists of names differ, each way in words of its own. */
+function differences(told: readonly string[], found: readonly string[], what: string): string[] {
   return [
     ...told
       .filter((name) => !found.includes(name))
@@ -38,7 +37,7 @@ function differences(told: readonly string[] = [], found: readonly string[], wha
   ];
 }
 
-function pathProblems({ basePaths, menu }: Manifest, paths: readonly string[]): string[] {
+function pathProblems({ basePaths, menu }: RemoteManifest, paths: readonly string[]): string[] {
   const hrefs = menu.flatMap(({ href }) => href ?? []);
   return [
     ...paths
