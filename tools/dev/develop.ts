@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { join } from 'node:path';
 import { buildPageScript, readDevRemote, watchRemote, type RemoteState } from '@fio/build/dev';
 import { DATA } from '../shared/paths.ts';
+import { UserError } from '../shared/UserError.ts';
 import { SHELL_BUILD, developmentPage } from './development-shell.ts';
 import { forward } from './forward.ts';
 import { sendFile } from './send-file.ts';
@@ -74,6 +75,9 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, 'localhost', resolve);
+  }).catch(async ({ code }: NodeJS.ErrnoException) => {
+    await remote.close();
+    throw new UserError(`Port ${port} can't be listened on (${code}). Choose another: --port 3101`);
   });
   return {
     first: await remote.state(),

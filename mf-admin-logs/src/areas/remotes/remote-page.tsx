@@ -1,6 +1,7 @@
 import { remotes, type RemoteRelease, type RemoteStatus } from '@fio/contracts/admin/remotes';
 import { Breadcrumbs } from '@fio/design-system/breadcrumbs';
 import { Button } from '@fio/design-system/button';
+import { EmptyState } from '@fio/design-system/empty-state';
 import { IconHistory } from '@fio/design-system/icons';
 import { PageHeader } from '@fio/design-system/page';
 import { SkeletonText } from '@fio/design-system/skeleton';
@@ -87,6 +88,7 @@ export function RemotePage() {
       />
       {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonText lines={8} />}
+      {data && !status && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {status && <Content status={status} release={release} onChange={setChange} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
     </>
