@@ -1,6 +1,7 @@
 import { remoteManifest, type RemoteManifest } from '@fio/contracts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isSigned, type PublisherKey } from './signature.ts';
+import { stableSteps, standing } from './stable-steps.ts';
 
 /** A row of remote_builds, as far as it can be trusted or not. */
 export interface StoredBuild {
@@ -29,22 +30,19 @@ export interface LiveRemote {
 
 type Reading = Pick<PrismaClient, 'remoteRelease' | 'remoteBuild' | 'remoteChange'>;
 
-/** The build that was live last and can be trusted. */
+/** How many builds are tried: who can tamper with more has the database for their own. */
+const TRIED = 20;
+
+/** The last build that was live before and can be trusted; what was rolled back from stays away. */
 async function lastGood(
   db: Reading,
   keys: readonly PublisherKey[],
   place: { readonly environment: string; readonly remote: string },
 ): Promise<RemoteManifest | null> {
-  const changes = await db.remoteChange.findMany({
-    where: { ...place, kind: { in: ['promote', 'rollback', 'start'] } },
-    orderBy: { id: 'desc' },
-    distinct: ['to'],
-    take: 20,
-  });
-  for (const { to } of changes) {
-    if (to === null) continue;
+  const before = standing(await stableSteps(db, place)).toReversed();
+  for (const build of new Set(before.slice(0, TRIED))) {
     const row = await db.remoteBuild.findUnique({
-      where: { remote_build: { remote: place.remote, build: to } },
+      where: { remote_build: { remote: place.remote, build } },
     });
     const manifest = row && trusted(row, keys);
     if (manifest) return manifest;

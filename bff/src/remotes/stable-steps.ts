@@ -12,7 +12,10 @@ interface Place {
 }
 
 /** Every change of a remote's stable build in an environment, in their order. */
-export async function stableSteps(tx: Transaction, { environment, remote }: Place): Promise<StableStep[]> {
+export async function stableSteps(
+  tx: Pick<Transaction, 'remoteChange'>,
+  { environment, remote }: Place,
+): Promise<StableStep[]> {
   const rows = await tx.remoteChange.findMany({
     where: { environment, remote, kind: { in: ['promote', 'rollback', 'start'] } },
     orderBy: { id: 'asc' },
@@ -22,14 +25,17 @@ export async function stableSteps(tx: Transaction, { environment, remote }: Plac
 }
 
 /**
- * The build that was live before the present one. What was rolled back from doesn't count: two rollbacks in a row go
- * back two builds, never forward to the one that was bad.
+ * The builds one may go back to, the present one last. What was rolled back from is not among them: two rollbacks in a row
+ * go back two builds, never forward to the one that was bad.
  */
-export function beforeLatest(steps: readonly StableStep[]): string | undefined {
+export function standing(steps: readonly StableStep[]): string[] {
   const stack: string[] = [];
   for (const { kind, to } of steps) {
     if (kind === 'rollback' && stack.includes(to)) stack.length = stack.lastIndexOf(to) + 1;
     else if (stack.at(-1) !== to) stack.push(to);
   }
-  return stack.at(-2);
+  return stack;
 }
+
+/** The build that was live before the present one. */
+export const beforeLatest = (steps: readonly StableStep[]): string | undefined => standing(steps).at(-2);
