@@ -24,13 +24,16 @@ function* leaves(value: unknown, path: string): Generator<[string, string]> {
   }
 }
 
-function flat(manifest: RemoteManifest): Map<string, string> {
-  const told = Object.entries(manifest).filter(([key]) => !OF_FILES.has(key));
+function flat(manifest: RemoteManifest | null): Map<string, string> {
+  const told = Object.entries(manifest ?? {}).filter(([key]) => !OF_FILES.has(key));
   return new Map(leaves(Object.fromEntries(told), ''));
 }
 
-/** What two manifests say differently, but for what follows from the files. */
-export function compareManifests(before: RemoteManifest, after: RemoteManifest): ManifestChange[] {
+/** What two manifests say differently, but for what follows from the files. One that nobody can read says nothing. */
+export function compareManifests(
+  before: RemoteManifest | null,
+  after: RemoteManifest | null,
+): ManifestChange[] {
   const [from, to] = [flat(before), flat(after)];
   return [...new Set([...from.keys(), ...to.keys()])]
     .sort()

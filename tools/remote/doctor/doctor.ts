@@ -41,7 +41,7 @@ async function examine(server: Server, one: Live, all: readonly Live[]): Promise
   const { release, details } = one;
   const { remote, environment } = release;
   const beside = all.filter(({ release: { environment: other } }) => other === environment);
-  const manifests = beside.flatMap(({ details: [stable] }) => (stable ? [stable.manifest] : []));
+  const manifests = beside.flatMap(({ details: [stable] }) => (stable?.manifest ? [stable.manifest] : []));
   let count = 0;
   for (const [index, detail] of details.entries()) {
     const problems = [...examineBuild(detail, manifests), ...(await examineFiles(server, detail))];

@@ -5,7 +5,7 @@ import { kilobytes } from '../words.ts';
 /** What the first request for a remote may weigh, gzip. */
 const ENTRY_BUDGET = 20 * 1024;
 
-function entryProblem({ manifest, contents }: RemoteBuildDetail): string | undefined {
+function entryProblem(manifest: RemoteManifest, contents: RemoteBuildDetail['contents']) {
   const entry = contents.find(({ name }) => name === manifest.entry);
   if (!entry) return `the entry ${manifest.entry} is not among the files`;
   return entry.gzip > ENTRY_BUDGET
@@ -15,10 +15,12 @@ function entryProblem({ manifest, contents }: RemoteBuildDetail): string | undef
 
 /** All that can be said of a build without asking for its files. `live` is what runs beside it. */
 export function examineBuild(detail: RemoteBuildDetail, live: readonly RemoteManifest[]): string[] {
+  const { manifest } = detail;
   const problems: (string | undefined)[] = [
     detail.isSigned ? undefined : 'its signature does not hold by the keys this server knows',
-    entryProblem(detail),
-    ...manifestProblems(detail.manifest, live),
+    ...(manifest
+      ? [entryProblem(manifest, detail.contents), ...manifestProblems(manifest, live)]
+      : ['its remote.json is none any more: publish it again']),
   ];
   return problems.filter((problem) => problem !== undefined);
 }

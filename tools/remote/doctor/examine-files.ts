@@ -27,7 +27,7 @@ export async function examineFiles(server: Server, detail: RemoteBuildDetail): P
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   const known = new Set(contents.map(({ name }) => name));
-  const missing = Object.keys(manifest.integrity).filter((name) => !known.has(name));
+  const missing = Object.keys(manifest?.integrity ?? {}).filter((name) => !known.has(name));
   problems.push(...missing.map((name) => `${name} is in the manifest and not among the files`));
   return problems.filter((problem) => problem !== undefined);
 }

@@ -2,19 +2,20 @@ import type { RemoteBuildDetail, RemoteBuildRow, RemoteChange, RemoteRelease } f
 import type { RemoteBuild, RemoteChange as ChangeRecord } from '../../generated/prisma/client.ts';
 import type { ReleaseRecord } from '../../remotes/change-release.ts';
 import type { LiveRemote } from '../../remotes/live-builds.ts';
-import { readManifest } from '../../remotes/read-manifest.ts';
+import { saidBy } from '../../remotes/read-manifest.ts';
 
 /** As `contentsOf` made them when the build was published. */
 const contentsOf = ({ files }: RemoteBuild) => files as unknown as RemoteBuildDetail['contents'];
 
 export function buildRowOf(row: RemoteBuild): RemoteBuildRow {
   const { remote, build, version, origin, createdAt, publishedByName } = row;
-  const { owner, requires } = readManifest(row.manifest);
+  const manifest = saidBy(row.manifest);
   const contents = contentsOf(row);
   const sum = (what: 'size' | 'gzip') => contents.reduce((total, file) => total + file[what], 0);
   return {
-    ...{ remote, build, version, owner, origin },
-    shellApi: requires.shellApi,
+    ...{ remote, build, version, origin },
+    owner: manifest?.owner ?? '',
+    shellApi: manifest?.requires.shellApi ?? '',
     files: contents.length,
     size: sum('size'),
     gzip: sum('gzip'),
@@ -25,7 +26,7 @@ export function buildRowOf(row: RemoteBuild): RemoteBuildRow {
 
 export const buildDetailOf = (row: RemoteBuild, isSigned: boolean): RemoteBuildDetail => ({
   ...buildRowOf(row),
-  manifest: readManifest(row.manifest),
+  manifest: saidBy(row.manifest),
   document: row.manifest,
   signature: row.signature,
   isSigned,

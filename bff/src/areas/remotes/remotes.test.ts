@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type {
   ErrorAnswer,
   RemoteBuildDetail,
+  RemoteBuildRow,
   RemoteChange,
   RemoteRelease,
   RemoteStatus,
@@ -60,13 +61,22 @@ const move = (verb: string, body: object, headers = token) =>
     headers,
     body: { reason: 'Um motivo.', ...body },
   });
+/** Changes what the database has of a build; answers what undoes it. */
+async function tamper(build: string, change: (manifest: string) => string) {
+  const { remoteBuild } = app.services.db;
+  const where = { remote_build: { remote: 'mf-shows', build } };
+  const { manifest } = await remoteBuild.findUniqueOrThrow({ where });
+  await remoteBuild.update({ where, data: { manifest: change(manifest) } });
+  return () => remoteBuild.update({ where, data: { manifest } });
+}
 const read = async <Body>(path: string) => (await call<Body>(app, 'GET', path, { headers: staff })).body;
+const statuses = async () => (await read<{ items: RemoteStatus[] }>('/admin/remotes')).items;
 
 describe('a program that ships one remote', () => {
   it('publishes it, which makes nothing live', async () => {
     const { status, body } = await submit(version('1.0.0'));
     expect([status, body]).toMatchObject([201, { remote: 'mf-shows', version: '1.0.0', files: 2 }]);
-    const { items } = await read<{ items: RemoteStatus[] }>('/admin/remotes');
+    const items = await statuses();
     expect(items).toMatchObject([{ remote: 'mf-shows', latest: { build: body.build }, releases: [] }]);
     const detail = await read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${body.build}`);
     expect(detail).toMatchObject({ isSigned: true, manifest: { id: 'mf-shows' } });
@@ -164,9 +174,9 @@ describe('what is live', () => {
 
   it('is another in each environment', async () => {
     const build = await put('5.0.0');
-    const before = (await read<{ items: RemoteStatus[] }>('/admin/remotes')).items[0]?.releases[0]?.stable;
+    const before = (await statuses())[0]?.releases[0]?.stable;
     await move('promote', { build, environment: 'staging' });
-    const { items } = await read<{ items: RemoteStatus[] }>('/admin/remotes');
+    const items = await statuses();
     expect(items[0]?.releases).toMatchObject([
       { environment: 'production', stable: before },
       { environment: 'staging', stable: { build } },
@@ -177,18 +187,40 @@ describe('what is live', () => {
     const [good, bad] = [await put('6.0.0'), await put('6.0.1')];
     await move('promote', { build: good });
     await move('promote', { build: bad });
-    const { db, remotes } = app.services;
-    const key = { remote_build: { remote: 'mf-shows', build: bad } };
-    const { manifest } = await db.remoteBuild.findUniqueOrThrow({ where: key });
-    const forged = manifest.replace('/admin/shows', '/admin/users');
-    await db.remoteBuild.update({ where: key, data: { manifest: forged } });
+    const { remotes } = app.services;
+    const mend = await tamper(bad, (text) => text.replace('/admin/shows', '/admin/users'));
     const served = async () => (await remotes.snapshot()).entries.admin.map(({ build }) => build);
-    await expect.poll(served).toEqual([good]);
-    const { items } = await read<{ items: RemoteStatus[] }>('/admin/remotes');
+    await expect.poll(served, { timeout: 5_000 }).toEqual([good]);
+    const items = await statuses();
     expect(items[0]?.releases[0]).toMatchObject({ refused: [bad], serving: good });
     expect((await remotes.refusals.get()).values).toMatchObject([{ labels: { remote: 'mf-shows' } }]);
-    await db.remoteBuild.update({ where: key, data: { manifest } });
-    await expect.poll(served).toEqual([bad]);
+    await mend();
+    await expect.poll(served, { timeout: 5_000 }).toEqual([bad]);
+  });
+
+  it('is still told of when nobody can read what became of an entry, or it says it is another remote', async () => {
+    const bad = await put('6.1.0');
+    const mend = await tamper(bad, () => 'x');
+    expect(await statuses()).toMatchObject([{ remote: 'mf-shows', owner: '', latest: { build: bad } }]);
+    const { items } = await read<{ items: RemoteBuildRow[] }>('/admin/remotes/mf-shows');
+    expect(items[0]).toMatchObject({ build: bad, version: '6.1.0', owner: '' });
+    const detail = await read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${bad}`);
+    expect(detail).toMatchObject({ isSigned: false, manifest: null, document: 'x' });
+    await mend();
+    const again = await tamper(bad, (text) => text.replace('"mf-shows"', '"mf-other"'));
+    expect(await statuses()).toMatchObject([{ remote: 'mf-shows', latest: { build: bad } }]);
+    await again();
+  });
+
+  it('is never again what was rolled back from, even while an entry is tampered with', async () => {
+    const before = (await statuses())[0]?.releases[0]?.serving;
+    const [a, b] = [await put('6.2.0'), await put('6.2.1')];
+    for (const build of [a, b]) await move('promote', { build });
+    await move('rollback', { build: a });
+    const mend = await tamper(a, (text) => `${text} `);
+    const items = await statuses();
+    expect(items[0]?.releases[0]).toMatchObject({ stable: { build: a }, refused: [a], serving: before });
+    await mend();
   });
 });
 

@@ -67,7 +67,8 @@ export type RemoteBuildRow = z.output<typeof remoteBuild>;
 
 /** What two of these differ in is what a `diff` tells. */
 const remoteBuildDetail = z.extend(remoteBuild, {
-  manifest: remoteManifest,
+  /** null where the document was tampered with so that nobody can read it. */
+  manifest: z.nullable(remoteManifest),
   /** The exact text of remote.json and the Ed25519 signature over it, in base64url. */
   document: z.string(),
   signature: z.string(),
