@@ -18,12 +18,17 @@ function rowOf({ remote, owner, latest }: RemoteStatus, release?: RemoteRelease)
   return [remote, environment, live(release), share, moment(changedAt), latest.build, owner];
 }
 
+/** A line for each remote and environment, below their heading; a pipeline reads them too. */
+export function statusLines(items: readonly RemoteStatus[]): string[] {
+  const rows = items.flatMap((item) =>
+    item.releases.length > 0 ? item.releases.map((release) => rowOf(item, release)) : [rowOf(item)],
+  );
+  return table([HEAD, ...rows]);
+}
+
 /** What is live of each remote, by environment; of one remote alone where the token is bound to it. */
 export async function status(args: string[]): Promise<void> {
   const { values } = parse(args, SHAPE);
   const { items } = await call(serverOf(values.url), remotes.list, {});
-  const rows = items.flatMap((item) =>
-    item.releases.length > 0 ? item.releases.map((release) => rowOf(item, release)) : [rowOf(item)],
-  );
-  console.log(table([HEAD, ...rows]).join('\n'));
+  console.log(statusLines(items).join('\n'));
 }

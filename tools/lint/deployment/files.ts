@@ -21,9 +21,9 @@ export interface Manifest {
   metadata: { name: string };
 }
 
-/** The objects of a file; throws on what is no YAML or says a key twice. */
+/** The objects of a file, with what they merge; throws on what is no YAML or says a key twice. */
 export function manifests(source: string): Manifest[] {
-  return parseAllDocuments(source).map((document) => {
+  return parseAllDocuments(source, { merge: true }).map((document) => {
     const [error] = document.errors;
     if (error) throw error;
     return document.toJS() as Manifest;
