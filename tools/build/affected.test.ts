@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { contents } from '../shared/contents.ts';
 import { copyCheckout } from '../shared/copy-checkout.ts';
 import { exec } from '../shared/exec.ts';
-import { hasTests, packages } from '../shared/packages.ts';
+import { hasTests, packages, tagged } from '../shared/packages.ts';
 import { command } from '../shared/paths.ts';
 import { temporaryFolder } from '../shared/temporary-folder.ts';
 import { NX_ENV } from './build.ts';
 
 const CHANGED = 'mf-admin-logs/src/areas/ips/ips.pt.ts';
-const FRONTS = packages().filter(({ tags }) => tags.includes('host') || tags.includes('remote'));
-const REMOTES = packages().filter(({ tags }) => tags.includes('remote'));
+const FRONTS = tagged('host', 'remote');
+const REMOTES = tagged('remote');
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 async function nx(args: string[], cwd?: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { exec, tail } from '../shared/exec.ts';
-import { packages } from '../shared/packages.ts';
+import { tagged } from '../shared/packages.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import { whenChanged } from './fingerprint.ts';
@@ -31,7 +31,7 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
 
 /** Builds the shell and the remotes, each only if something it depends on has changed. */
 export function buildFrontEnds(signal?: AbortSignal): Promise<boolean> {
-  const fronts = packages().filter(({ tags }) => tags.includes('host') || tags.includes('remote'));
+  const fronts = tagged('host', 'remote');
   const folders = fronts.map(({ folder }) => folder);
   return whenChanged(
     join(DATA, 'cache', 'build'),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { freePort } from '../product/ports.ts';
-import { packages, type Package } from '../shared/packages.ts';
+import { tagged, type Package } from '../shared/packages.ts';
 import { UserError } from '../shared/UserError.ts';
 
 export interface DevArguments {
@@ -27,7 +27,7 @@ function usage(problem: string, remotes: readonly Package[]): UserError {
 
 /** What `npm run dev` was asked for. Throws a UserError that says how to ask. */
 export async function readArguments(args: string[]): Promise<DevArguments> {
-  const remotes = packages().filter(({ tags }) => tags.includes('remote'));
+  const remotes = tagged('remote');
   let parsed;
   try {
     parsed = parseArgs({

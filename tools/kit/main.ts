@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { packages } from '../shared/packages.ts';
+import { tagged } from '../shared/packages.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { CHECKS } from './checks/index.ts';
 import { readContainer } from './container.ts';
@@ -7,7 +7,7 @@ import { startHost, type Host } from './host.ts';
 
 /** The remote whose folder this was started in, or all of them. */
 function chosen() {
-  const remotes = packages().filter(({ tags }) => tags.includes('remote'));
+  const remotes = tagged('remote');
   const here = remotes.filter(({ folder }) => folder === process.cwd());
   return here.length > 0 ? here : remotes;
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { remoteManifest, type RemoteManifest } from '@fio/contracts';
 import { exec, tail } from '../shared/exec.ts';
-import { packages } from '../shared/packages.ts';
+import { tagged } from '../shared/packages.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import { pastTrees, type PastTree } from './history.ts';
@@ -14,9 +14,7 @@ import { pastTrees, type PastTree } from './history.ts';
 export const BUILDS = 3;
 
 /** The folders of all remotes. */
-export const REMOTES: readonly string[] = packages()
-  .filter(({ tags }) => tags.includes('remote'))
-  .map(({ folder }) => basename(folder));
+export const REMOTES: readonly string[] = tagged('remote').map(({ folder }) => basename(folder));
 
 const CACHE = join(DATA, 'cache', 'past-builds');
 /** What a remote is built from, beside its own folder. */

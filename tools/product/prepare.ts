@@ -6,7 +6,7 @@ import { demoStaff } from '../../bff/src/demo/staff.ts';
 import { keepRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
 import { seedWhenEmpty } from '../../bff/src/demo/seed.ts';
 import { bringAlong } from '../../bff/src/remotes/bring-along.ts';
-import { packages } from '../shared/packages.ts';
+import { tagged } from '../shared/packages.ts';
 
 /** What the supervisor is told when the work is done. */
 export interface Prepared {
@@ -24,13 +24,14 @@ async function prepare(): Promise<Prepared> {
   const { services, close } = createServices(config);
   const { db } = services;
   try {
-    for (const { folder } of packages().filter(({ tags }) => tags.includes('remote'))) {
+    const folders = tagged('remote').map(({ folder }) => folder);
+    for (const folder of folders) {
       await bringAlong(services, join(folder, 'dist'), { reason: 'npm start' });
     }
     await seedWhenEmpty(services);
     await keepRemoteTokens(
       services,
-      packages().flatMap(({ folder, tags }) => (tags.includes('remote') ? [basename(folder)] : [])),
+      folders.map((folder) => basename(folder)),
     );
     const email = { in: demoStaff.map((person) => person.email) };
     return { hasDemoAccounts: (await db.adminUser.findFirst({ where: { email } })) !== null };

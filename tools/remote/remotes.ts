@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { packages } from '../shared/packages.ts';
+import { tagged } from '../shared/packages.ts';
 import { UserError } from '../shared/UserError.ts';
 
 interface RemotePackage {
@@ -10,9 +10,7 @@ interface RemotePackage {
 
 /** The remotes of this checkout. */
 const remotes = (): RemotePackage[] =>
-  packages()
-    .filter(({ tags }) => tags.includes('remote'))
-    .map(({ folder }) => ({ remote: basename(folder), folder }));
+  tagged('remote').map(({ folder }) => ({ remote: basename(folder), folder }));
 
 /** A remote of this checkout by its name. */
 export function remoteNamed(name: string): RemotePackage {

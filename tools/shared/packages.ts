@@ -33,3 +33,7 @@ export function packages(): Package[] {
     return { name, folder, tags: nx?.tags ?? [] };
   });
 }
+
+/** Those that have one of the tags. */
+export const tagged = (...wanted: string[]): Package[] =>
+  packages().filter(({ tags }) => tags.some((tag) => wanted.includes(tag)));

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
-import { packages } from '../shared/packages.ts';
+import { tagged } from '../shared/packages.ts';
+import { ROOT } from '../shared/paths.ts';
 
 /** One package's Storybook. The design system's is the one people open; it lists those of the remotes beside it. */
 export interface Part {
@@ -16,8 +17,7 @@ export const placeOf = (id: string): string => (id === HOST ? '' : `${id}/`);
 
 /** The host first, then every remote. */
 export const parts = (): Part[] =>
-  packages()
-    .map(({ folder, tags }) => ({ id: basename(folder), folder: join(folder, 'storybook-static'), tags }))
-    .filter(({ id, tags }) => id === HOST || tags.includes('remote'))
-    .map(({ id, folder }) => ({ id, folder }))
-    .toSorted((a, b) => Number(b.id === HOST) - Number(a.id === HOST));
+  [join(ROOT, HOST), ...tagged('remote').map(({ folder }) => folder)].map((folder) => ({
+    id: basename(folder),
+    folder: join(folder, 'storybook-static'),
+  }));
