@@ -112,7 +112,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const frozenLists = new FrozenLists({ db, seedBox });
   const keys = publisherKeys(config);
   const bucket = config.remotes.bucket && new Bucket(config.remotes.bucket);
-  const builds = buildStore(db, new BuildFolder(join(config.dataDir, 'mf')), bucket);
+  const builds = buildStore({ db, keys }, new BuildFolder(join(config.dataDir, 'mf')), bucket);
   const { environment: remotesEnvironment, canary: threshold } = config.remotes;
   const guard = new CanaryGuard({
     ...{ db, clock, log, threshold, environment: remotesEnvironment },

@@ -49,15 +49,27 @@ it('brings a build that goes live before anybody asks for a file of it', async (
   forget(name);
   app.services.remotes.refresh();
   await app.services.remotes.snapshot();
-  await expect.poll(() => existsSync(localOf(name))).toBe(true);
+  await expect.poll(() => existsSync(localOf(name)), { timeout: 5_000 }).toBe(true);
 });
 
-it('delivers nothing of a build that somebody altered in the bucket, or that nobody published', async () => {
+it('delivers nothing of a build that somebody altered in the bucket or the registry, or that nobody published', async () => {
   const { build: name } = await goLive(app.services, { ...build, manifest: { version: '1.2.0' } });
   await expect(goLive(app.services, { ...build, manifest: { version: '1.2.0' } })).resolves.toBeTruthy();
   await bucket.write(`mf-shows/${name}/a/page.js`, Buffer.from('stolen();'));
   forget(name);
   expect((await app.fetch(`/mf/mf-shows/${name}/a/page.js`)).status).toBe(503);
+  await bucket.write(`mf-shows/${name}/a/page.js`, Buffer.from('page();'));
+  const of = { where: { remote_build: { remote: 'mf-shows', build: name } } };
+  const { remoteBuild } = app.services.db;
+  const { files, signature } = await remoteBuild.findUniqueOrThrow(of);
+  const stray = [...(files as { name: string }[]), { name: '../../stray.js' }];
+  for (const data of [{ files: stray }, { files: files as object, signature: '' }]) {
+    await remoteBuild.update({ ...of, data });
+    expect((await app.fetch(`/mf/mf-shows/${name}/a/page.js`)).status).toBe(404);
+    expect(existsSync(localOf(name))).toBe(false);
+  }
+  await remoteBuild.update({ ...of, data: { signature } });
+  expect((await app.fetch(`/mf/mf-shows/${name}/a/page.js`)).status).toBe(200);
   await bucket.write(`mf-shows/${'0'.repeat(16)}/x.js`, Buffer.from('x'));
   expect((await app.fetch(`/mf/mf-shows/${'0'.repeat(16)}/x.js`)).status).toBe(404);
 });

@@ -2,14 +2,23 @@ import type { RemoteBuildDetail } from '@fio/contracts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Bucket } from '../core/storage/Bucket.ts';
 import type { BuildFolder, BuildStore } from './BuildFolder.ts';
-import { MANIFEST, hashOf, type BuildFiles } from './build-files.ts';
+import { FILE_NAME, MANIFEST, hashOf, type BuildFiles } from './build-files.ts';
+import { trusted } from './live-builds.ts';
+import type { PublisherKey } from './signature.ts';
+
+/** What was published under a build's name. */
+interface Published {
+  /** Over all of it, as its publisher signed. */
+  readonly hash: string;
+  readonly names: readonly string[];
+}
 
 interface Dependencies {
   readonly bucket: Pick<Bucket, 'read' | 'write'>;
   /** What of it this machine has at hand. */
   readonly folder: BuildFolder;
-  /** The names of a published build's files; none of what nobody published, for which the bucket isn't asked. */
-  readonly filesOf: (remote: string, build: string) => Promise<readonly string[]>;
+  /** A published build that can be trusted; null for any other, for which the bucket isn't asked. */
+  readonly find: (remote: string, build: string) => Promise<Published | null>;
 }
 
 /** Immutable builds in a bucket that every server reads; each brings what is asked of it into its own folder, once. */
@@ -49,27 +58,34 @@ export class BuildBucket implements BuildStore {
   }
 
   async #bring(remote: string, build: string): Promise<void> {
-    const { bucket, folder, filesOf } = this.#dependencies;
-    const names = await filesOf(remote, build);
-    if (names.length === 0) return;
-    const files = new Map<string, Buffer>();
-    for (const name of names) {
-      const bytes = await bucket.read(`${remote}/${build}/${name}`);
-      if (bytes) files.set(name, bytes);
-    }
+    const { bucket, folder, find } = this.#dependencies;
+    const published = await find(remote, build);
+    if (!published) return;
+    const found = await Promise.all(
+      published.names.map(async (name) => [name, await bucket.read(`${remote}/${build}/${name}`)] as const),
+    );
+    const files = new Map(found.flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
     const document = files.get(MANIFEST)?.toString('utf8');
-    if (document === undefined || hashOf(files, document).slice(0, 16) !== build)
+    if (document === undefined || hashOf(files, document) !== published.hash)
       throw new Error(`${remote}/${build} of the bucket is not the build of that name`);
     await folder.keep(remote, build, files);
   }
 }
 
+interface Registered {
+  readonly db: PrismaClient;
+  readonly keys: readonly PublisherKey[];
+}
+
 /** The bucket behind the folder where there is one, else the folder alone. */
-export function buildStore(db: PrismaClient, folder: BuildFolder, bucket: Bucket | null): BuildStore {
-  const filesOf = async (remote: string, build: string) => {
-    const found = await db.remoteBuild.findUnique({ where: { remote_build: { remote, build } } });
-    // As `contentsOf` made them when the build was published.
-    return ((found?.files ?? []) as unknown as RemoteBuildDetail['contents']).map(({ name }) => name);
+export function buildStore({ db, keys }: Registered, folder: BuildFolder, bucket: Bucket | null): BuildStore {
+  const find = async (remote: string, build: string) => {
+    const row = await db.remoteBuild.findUnique({ where: { remote_build: { remote, build } } });
+    const manifest = row && trusted(row, keys);
+    if (!manifest) return null;
+    // As `contentsOf` made them when the build was published; nothing signs this list, so a name must not lead elsewhere.
+    const names = (row.files as unknown as RemoteBuildDetail['contents']).map(({ name }) => name);
+    return names.every((name) => FILE_NAME.test(name)) ? { hash: manifest.hash, names } : null;
   };
-  return bucket ? new BuildBucket({ bucket, folder, filesOf }) : folder;
+  return bucket ? new BuildBucket({ bucket, folder, find }) : folder;
 }

@@ -12,7 +12,8 @@ const digest = (hash: 'sha256' | 'sha384', bytes: Buffer) =>
   `${hash}-${createHash(hash).update(bytes).digest('base64')}`;
 const sha384 = (bytes: Buffer) => digest('sha384', bytes);
 const zip = promisify(gzip);
-const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
+/** A file's path within a build: it leads nowhere else. */
+export const FILE_NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
 
 /** The plain files of a build by their path within it, in one order; links and the like are left out. */
 export async function readBuild(folder: string): Promise<Map<string, Buffer>> {
@@ -76,7 +77,7 @@ export function fileProblems(manifest: RemoteManifest, files: BuildFiles): strin
     if (!Object.hasOwn(manifest.integrity, name)) problems.push(`${name} has no integrity in the manifest`);
   }
   for (const name of files.keys()) {
-    if (!NAME.test(name)) problems.push(`${JSON.stringify(name)} is no name for a file`);
+    if (!FILE_NAME.test(name)) problems.push(`${JSON.stringify(name)} is no name for a file`);
     else if (/\.(js|css)$/.test(name) && !manifest.integrity[name])
       problems.push(`${name} has no integrity in the manifest`);
   }

@@ -8,6 +8,9 @@ export interface BucketPlace {
   readonly endpoint: URL | null;
 }
 
+/** Nobody waits for ever for a bucket that has fallen silent; how long a large file takes doesn't count. */
+const WAIT = { connectionTimeout: 3_000, socketTimeout: 8_000 } as const;
+
 /** S3's client takes a while to load: only who has a bucket waits for it. */
 const load = () => import('@aws-sdk/client-s3');
 
@@ -47,6 +50,6 @@ export class Bucket {
     const s3 = await load();
     const { region, endpoint } = this.#place;
     const elsewhere = endpoint && { endpoint: endpoint.href, forcePathStyle: true };
-    return (this.#client ??= new s3.S3Client({ region, ...elsewhere }));
+    return (this.#client ??= new s3.S3Client({ region, requestHandler: WAIT, ...elsewhere }));
   }
 }
