@@ -112,8 +112,7 @@ export class RemoteRegistry {
   }
 
   async #current(): Promise<Known> {
-    const age = performance.now() - this.#readAt;
-    if (this.#known && age < MAX_AGE_MS[this.#listener.isListening ? 'hearing' : 'deaf']) return this.#known;
+    if (this.#known && performance.now() - this.#readAt < this.#maxAge()) return this.#known;
     return (this.#reading ??= this.#read());
   }
 
@@ -133,17 +132,21 @@ export class RemoteRegistry {
       this.#bring(live, origins);
       const fresh = { live, origins, snapshots: new Map() };
       if (begun === this.#notices || !this.#known) this.#known = fresh;
+      if (begun === this.#notices) this.#readAt = performance.now();
       return fresh;
     } catch (err) {
       if (!this.#known) throw err;
+      // What is known may be old news by now: soon asked again, though not by everybody at once.
+      if (begun === this.#notices) this.#readAt = performance.now() - this.#maxAge() + MAX_AGE_MS.deaf;
       log.warn({ err }, 'live remotes not read');
       return this.#known;
     } finally {
-      if (begun === this.#notices) {
-        this.#readAt = performance.now();
-        this.#reading = undefined;
-      }
+      if (begun === this.#notices) this.#reading = undefined;
     }
+  }
+
+  #maxAge(): number {
+    return MAX_AGE_MS[this.#listener.isListening ? 'hearing' : 'deaf'];
   }
 
   /** Before anybody asks for a file of them; what draws first views reads our own folder. */
