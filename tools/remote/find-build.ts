@@ -1,4 +1,4 @@
-import { type RemoteBuildRow, remotes } from '@fio/contracts';
+import { BUILD_NAME, type RemoteBuildRow, remotes } from '@fio/contracts';
 import { UserError } from '../shared/UserError.ts';
 import { call, type Server } from './server.ts';
 
@@ -7,6 +7,9 @@ const LEAST = 4;
 
 /** The build a person means by the beginning of its name; without one, the build that was published last. */
 export async function findBuild(server: Server, remote: string, named?: string): Promise<RemoteBuildRow> {
+  // By its whole name also one that the list of the latest has no room for.
+  if (named !== undefined && BUILD_NAME.test(named))
+    return call(server, remotes.build, { params: { remote, build: named } });
   const { items } = await call(server, remotes.builds, { params: { remote } });
   const found = items.filter(({ build }) => named === undefined || build.startsWith(named));
   const [first, second] = found;
