@@ -128,14 +128,14 @@ export async function rollBack(
   return point(tx, move, { build }, { kind: 'rollback', from, to: build });
 }
 
-/** Ends a canary by itself, if it is still this build; answers whether it did. */
+/** Ends a canary by itself, if it is still this build with the share it has had `since` then; answers whether it did. */
 export async function takeBack(
   tx: Transaction,
-  { build, ...rest }: Omit<Move, 'actor'> & { readonly build: string },
+  { build, since, ...rest }: Omit<Move, 'actor'> & { readonly build: string; readonly since: Date },
 ): Promise<boolean> {
   const move = { ...rest, actor: PRODUCT };
   const release = await releaseOf(tx, move);
-  if (release?.canaryBuild !== build) return false;
+  if (release?.canaryBuild !== build || release.updatedAt.getTime() !== since.getTime()) return false;
   await point(tx, move, { build: release.build }, { kind: 'take_back', from: build, to: release.build });
   return true;
 }

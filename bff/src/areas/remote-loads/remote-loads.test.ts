@@ -129,6 +129,14 @@ describe('a canary', () => {
     expect([change?.reason, action?.reason]).toEqual(Array(2).fill('Falhou para 3 de 5 visitantes.'));
   });
 
+  it('is taken back also when the last visitor that makes it enough has no trouble', async () => {
+    await start();
+    await Promise.all(visitors(3, { outcome: 'render', phase: 'render' }));
+    expect(await isRunning()).toBe(true);
+    await Promise.all(visitors(2, {}, 100));
+    expect(await isRunning()).toBe(false);
+  });
+
   it('is not taken back by one person, however often they say so', async () => {
     await start();
     await Promise.all(visitors(4, {}));

@@ -82,11 +82,13 @@ describe('a canary', () => {
       expect([again.build, again.set, again.boot.release]).toEqual([build, [], await release(cookie)]);
     }
     const { db } = app.services;
-    const ended = await db.$transaction((tx) => takeBack(tx, { ...move(), build: next }));
-    expect(ended).toBe(true);
+    const { updatedAt } = await db.remoteRelease.findFirstOrThrow();
+    const ended = (since: Date) => db.$transaction((tx) => takeBack(tx, { ...move(), build: next, since }));
+    expect(await ended(new Date(updatedAt.getTime() - 1))).toBe(false);
+    expect(await ended(updatedAt)).toBe(true);
     for (const cookie of seen.keys())
-      await expect.poll(async () => (await visit('/', cookie)).build).toBe(stable);
-    expect(await db.$transaction((tx) => takeBack(tx, { ...move(), build: next }))).toBe(false);
+      await expect.poll(async () => (await visit('/', cookie)).build, { timeout: 5_000 }).toBe(stable);
+    expect(await ended(updatedAt)).toBe(false);
   });
 });
 
