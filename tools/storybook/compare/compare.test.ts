@@ -36,12 +36,21 @@ const box = (color: string, width = 100) => `<div style="background:${color};hei
 
 it('shows what differs, is new, gone or broken, and leaves alone what is the same', async () => {
   const other = storybook('mf-b', { same: box('red') });
+  const [red, wider] = [box('red'), box('red', 140)];
   const before = side(
-    storybook('mf-a', { same: box('red'), moved: box('red'), gone: box('red'), breaks: box('red') }),
+    storybook('mf-a', {
+      ...{ same: red, moved: red, gone: red, breaks: red },
+      broken: undefined,
+      heals: undefined,
+    }),
     other,
   );
   const after = side(
-    storybook('mf-a', { same: box('red'), moved: box('red', 140), fresh: box('red'), breaks: undefined }),
+    storybook('mf-a', {
+      ...{ same: red, moved: wider, fresh: red, heals: red },
+      broken: undefined,
+      breaks: undefined,
+    }),
     other,
   );
   const folder = join(temporaryFolder(), 'compare');
@@ -50,9 +59,15 @@ it('shows what differs, is new, gone or broken, and leaves alone what is the sam
   const kinds = findings.map(({ shot, kind, pictures }) => [shot.story.id, kind, pictures.length]);
   // Each in both looks.
   expect(new Set(kinds.map((kind) => JSON.stringify(kind)))).toEqual(
-    new Set(['["moved","changed",3]', '["gone","gone",1]', '["fresh","new",1]', '["breaks","failed",1]']),
+    new Set([
+      '["moved","changed",3]',
+      '["gone","gone",1]',
+      '["fresh","new",1]',
+      '["heals","new",1]',
+      '["breaks","failed",1]',
+    ]),
   );
-  expect([findings.length, same, untouched]).toEqual([8, 2, ['mf-b']]);
+  expect([findings.length, same, untouched]).toEqual([10, 4, ['mf-b']]);
   // 40 columns of 50 pixels each of a page of 1280 by 800.
   const wide = findings.find(({ shot, kind }) => kind === 'changed' && shot.look.width === 1280);
   expect(wide?.share).toBeCloseTo((40 * 50) / (1280 * 800), 6);

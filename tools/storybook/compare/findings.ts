@@ -21,7 +21,7 @@ type Shots = ReadonlyMap<string, Shot>;
 function kindOf(old: Shot | undefined, now: Shot | undefined): Finding['kind'] {
   if (!now) return 'gone';
   if (now.picture === null) return 'failed';
-  return old ? 'changed' : 'new';
+  return old?.picture ? 'changed' : 'new';
 }
 
 /** Compares two sides' pictures and writes those of what differs into `folder`; what differs most stands first. */
@@ -37,6 +37,8 @@ export async function findingsOf(
     const shot = now ?? old;
     if (!shot) continue;
     const [first, second] = [old?.picture, now?.picture];
+    // It didn't render then and doesn't now.
+    if (first === null && second === null) continue;
     const differs = first && second ? await difference(page, first, second) : undefined;
     if (differs === null) continue;
     const pictures = Object.entries({ before: first, after: second, difference: differs?.picture }).flatMap(
