@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildDevelopmentShell, develop } from '@fio/tools/dev';
@@ -19,12 +20,12 @@ interface Worked {
 const test = base.extend<object, { worked: Worked }>({
   worked: [
     async ({}, use) => {
-      const port = await freePort();
       // Within the checkout, so that its packages are found.
-      const folder = join(ROOT, '.data', 'dev', `copy.${port}`);
+      const folder = join(ROOT, '.data', 'dev', `copy.${randomUUID()}`);
       const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path));
       await cp(join(ROOT, ID), folder, { recursive: true, filter: isSource });
       await buildDevelopmentShell();
+      const port = await freePort();
       const development = await develop({ folder, id: ID, shell: new URL(ofRun().origin), port });
       const edit: Worked['edit'] = async (file, change) => {
         const path = join(folder, 'src', file);

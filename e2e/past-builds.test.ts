@@ -1,32 +1,27 @@
 import { join } from 'node:path';
 import type { RemoteEntry, RemoteManifest } from '@fio/contracts';
 import { pastBuilds, REMOTES, type PastBuild } from '@fio/tools/past-builds';
+import { toEntry } from '../bff/src/remotes/snapshot.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { alterBoot } from '../tools/shared/alter-boot.ts';
 import { enter } from './support/sessions.ts';
 import { type Page, expect, test } from './support/test.ts';
 
 const PUBLIC_PAGES = ['/', '/teoria', '/faq', '/ganhadores', '/regulamentos', '/register'];
-const BOOT = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
-
-const entryOf = ({ menu: _menu, side: _side, owner: _owner, requires, ...manifest }: RemoteManifest) => ({
-  ...manifest,
-  base: `/mf/${manifest.id}/${manifest.build}/`,
-  shellApi: requires.shellApi,
-});
 
 /** A page that names another build of a remote than the live one, and fetches nothing of that ahead. */
 function withEntry(html: string, entry: RemoteEntry): string {
   const ahead = new RegExp(`<link [^>]*"/mf/${entry.id}/[^>]*>`, 'g');
-  return html.replaceAll(ahead, '').replace(BOOT, (_all, start: string, json: string, end: string) => {
-    const boot = JSON.parse(json) as { remotes: RemoteEntry[] };
-    boot.remotes = boot.remotes.map((live) => (live.id === entry.id ? entry : live));
-    return start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end;
-  });
+  const page = alterBoot(html.replaceAll(ahead, ''), (boot) => ({
+    ...boot,
+    remotes: boot.remotes.map((live) => (live.id === entry.id ? entry : live)),
+  }));
+  return page ?? html;
 }
 
 /** Has the page run an earlier build of one remote, as if a roll-back had made it the live one. */
 async function runWith(page: Page, { folder, manifest }: PastBuild): Promise<void> {
-  const entry = entryOf(manifest);
+  const entry = toEntry(manifest);
   await page.route(`**${entry.base}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(folder, pathname.slice(entry.base.length)) });
@@ -83,6 +78,8 @@ for (const id of REMOTES) {
           const { email } = await createStaff(services);
           await enter(page, 'admin', { email, password: PASSWORD });
         }
+        // The page of the round before would go on asking for its own build.
+        await page.goto('about:blank');
         const requests: string[] = [];
         page.on('request', (request) => requests.push(new URL(request.url()).pathname));
         await runWith(page, build);

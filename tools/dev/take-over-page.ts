@@ -1,6 +1,6 @@
 import type { DevRemote } from '@fio/build/dev';
 import type { BootDocument, MenuEntry } from '@fio/contracts';
-import { scriptJson } from '../../bff/src/http/pages/escape.ts';
+import { alterBoot } from '../shared/alter-boot.ts';
 
 /** What a page in development has of this machine. */
 export interface OwnParts {
@@ -13,7 +13,6 @@ export interface OwnParts {
   readonly hash: string;
 }
 
-const BOOT = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
 const ROOT_ELEMENT = /<div id="root">[^]*(?=<\/body>)/;
 const tagsBelow = (folder: string) =>
   new RegExp(`<script\\b[^>]*\\bsrc="${folder}[^>]*></script>|<link\\b[^>]*\\bhref="${folder}[^>]*>`, 'g');
@@ -43,17 +42,13 @@ function withRemote(boot: BootDocument, { side, menu, entry }: DevRemote, path: 
  * is left out, for it was drawn by the code that is live. Null for HTML that is no page of the shell.
  */
 export function takeOverPage(html: string, path: string, own: OwnParts): string | null {
-  const [, opening, text, end] = BOOT.exec(html) ?? [];
-  if (text === undefined) return null;
-  // As it is: a newer shell's may say more than this checkout knows.
-  const boot = JSON.parse(text) as BootDocument;
-  const taken = own.remote ? withRemote(boot, own.remote, path) : boot;
+  const page = alterBoot(html, (boot) => (own.remote ? withRemote(boot, own.remote, path) : boot));
+  if (page === null) return null;
   const first = `<script defer src="/__dev/page.js" data-server="${own.server}" data-hash="${own.hash}"></script>`;
   const tags = [first, ...(own.template.match(tagsBelow('/assets/')) ?? [])].join('\n    ');
   const replaced = ['/assets/', ...(own.remote ? [`/mf/${own.remote.entry.id}/`] : [])];
   return replaced
-    .reduce((rest, folder) => rest.replace(tagsBelow(folder), ''), html)
-    .replace(BOOT, () => `${opening}${scriptJson(taken)}${end}`)
+    .reduce((rest, folder) => rest.replace(tagsBelow(folder), ''), page)
     .replace(ROOT_ELEMENT, '<div id="root"></div>')
     .replace('</head>', () => `${tags}</head>`);
 }

@@ -11,7 +11,8 @@ export interface RemotesSnapshot {
   readonly menu: Readonly<Record<Side, readonly MenuEntry[]>>;
 }
 
-const toEntry = (manifest: RemoteManifest): RemoteEntry => ({
+/** What a page carries of a build. */
+export const toEntry = (manifest: RemoteManifest): RemoteEntry => ({
   id: manifest.id,
   version: manifest.version,
   build: manifest.build,
