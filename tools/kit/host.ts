@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Page, type Route } from '@playwright/test';
-import type { RemoteManifest } from '@fio/contracts';
+import type { BootDocument } from '@fio/contracts';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
@@ -23,7 +23,7 @@ const none = { start: null, end: null };
 const hidden = { shift: 0, text: '' };
 
 /** A page that is none of any remote's: the shell alone. */
-const bootOf = (side: RemoteManifest['side']) => ({
+const bootOf = (side: BootDocument['side']): BootDocument => ({
   side,
   language: 'pt',
   now: new Date().toISOString(),
@@ -47,7 +47,7 @@ const bootOf = (side: RemoteManifest['side']) => ({
   status: 404,
 });
 
-function pageOf(side: RemoteManifest['side']): string {
+function pageOf(side: BootDocument['side']): string {
   const file = join(SHELL, 'index.html');
   if (!existsSync(file)) throw new UserError('The shell has not been built. Run: npm test -- build');
   return readFileSync(file, 'utf8').replace('__BOOT__', JSON.stringify(bootOf(side)));

@@ -14,7 +14,8 @@ export type RemoteSource = Pick<RemoteManifest, 'id' | 'owner' | 'side' | 'baseP
 };
 
 const FILE = 'remote.json';
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** Subresource integrity, as a manifest has it. */
+export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Every emitted file with its bytes, in one order wherever the build ran. */
 function emittedFiles(compilation: Compilation): [name: string, bytes: Buffer][] {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHELL_API } from '@fio/contracts';
 import type { MenuEntry, RemoteEntry } from '@fio/contracts';
 import { packageInfo } from '../base.ts';
+import { sha384 } from '../remote-manifest.ts';
 import { sourceOf } from '../remote.ts';
 
 const ENTRY = 'remoteEntry.js';
@@ -24,7 +24,7 @@ export async function readDevRemote(dir: string, folder: string, hash: string): 
   if (!bytes) return null;
   const info = packageInfo(dir);
   const { id, side, menu, basePaths, widgets = [] } = sourceOf(dir, info);
-  const integrity = { [ENTRY]: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+  const integrity = { [ENTRY]: sha384(bytes) };
   const place = { base: `/mf/${id}/${hash}/`, build: hash, entry: ENTRY, integrity, styles: [] };
   const entry = { id, version: info.version, shellApi: `^${SHELL_API}`, basePaths, widgets, ...place };
   return { side, menu, entry };
