@@ -10,7 +10,8 @@ const named = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 async function dropLeftovers({ connection, tell }: Run): Promise<void> {
   const { rows } = await connection.query<{ name: string }>(`
     SELECT c.relname AS name FROM pg_index x JOIN pg_class c ON c.oid = x.indexrelid
-    WHERE c.relnamespace = 'public'::regnamespace AND NOT x.indisvalid AND c.relname ~ '${LEFTOVER.source}'`);
+    WHERE c.relnamespace = 'public'::regnamespace AND NOT x.indisvalid AND c.relname ~ '${LEFTOVER.source}'
+    ORDER BY c.relname`);
   for (const { name } of rows) {
     await connection.query(`DROP INDEX CONCURRENTLY IF EXISTS ${named(name)}`);
     tell('indexLeftover', { index: name });
