@@ -33,7 +33,7 @@ export async function freshPage(context: BrowserContext): Promise<{ page: Page; 
   return { page, slow };
 }
 
-/** Resolves once files of the remote have come and for half a second none is on its way. */
+/** Resolves once files of the remote have come and for half a second none is on its way; throws after a minute. */
 export async function filesCome(page: Page, remote: string, act: () => Promise<unknown>): Promise<number> {
   let [open, files, last] = [0, 0, Date.now()];
   page.on('request', () => (open += 1));
@@ -45,7 +45,11 @@ export async function filesCome(page: Page, remote: string, act: () => Promise<u
   page.on('requestfinished', (request) => over(request.url()));
   page.on('requestfailed', (request) => over(request.url()));
   await act();
-  while (open > 0 || Date.now() - last < 500) await sleep(50);
+  const deadline = Date.now() + 60_000;
+  while (open > 0 || Date.now() - last < 500) {
+    if (Date.now() > deadline) throw new Error(`After a minute ${open} requests are still on their way.`);
+    await sleep(50);
+  }
   return files;
 }
 
