@@ -1,6 +1,6 @@
 import { READER, readRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
-import { ownSigningKey } from '../../bff/src/remotes/publisher-keys.ts';
-import { privateKeyOf, signDocument } from '../../bff/src/remotes/signature.ts';
+import { givenSigningKey, ownSigningKey } from '../../bff/src/remotes/publisher-keys.ts';
+import { signDocument } from '../../bff/src/remotes/signature.ts';
 import { DATA } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import type { Server } from './server.ts';
@@ -36,9 +36,9 @@ function keyFor(url: URL) {
   const given = process.env['REMOTE_SIGNING_KEY']?.trim();
   if (given === undefined || given === '') return isOurs(url) ? ownSigningKey(dataDirectory()) : undefined;
   try {
-    return privateKeyOf(given);
-  } catch {
-    throw new UserError('REMOTE_SIGNING_KEY is no Ed25519 key: 32 bytes in base64url.');
+    return givenSigningKey(given);
+  } catch (error) {
+    throw new UserError((error as Error).message);
   }
 }
 

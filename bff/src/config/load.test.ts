@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -122,5 +122,6 @@ describe('the secrets of the demonstration', () => {
     expect(load(demonstration).secrets).toEqual(first);
     expect([first.cpfKey.length, first.hashKey.length]).toEqual([32, 32]);
     expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(directory)).toEqual(['secrets.json']);
   });
 });

@@ -16,11 +16,21 @@ export function publisherKeys({ dataDir, remotes }: Keys): readonly PublisherKey
   return [{ remote: '*', key: publicKeyOf(publicTextOf(ownSigningKey(dataDir))) }];
 }
 
+/** The private key that REMOTE_SIGNING_KEY has. Throws an Error with a sentence for whoever set it. */
+export function givenSigningKey(text: string): KeyObject {
+  try {
+    return privateKeyOf(text.trim());
+  } catch {
+    // Without its cause: that may show some of the key.
+    throw new Error('REMOTE_SIGNING_KEY is no Ed25519 key: 32 bytes in base64url.');
+  }
+}
+
 /** What a start signs the builds of its checkout with; null where only the publishers elsewhere can. */
 export function signingKey(
   { dataDir, remotes }: Keys,
   given = process.env['REMOTE_SIGNING_KEY'],
 ): KeyObject | null {
-  if (given) return privateKeyOf(given);
+  if (given?.trim()) return givenSigningKey(given);
   return remotes.keys.length > 0 ? null : ownSigningKey(dataDir);
 }
