@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { ENVIRONMENT_NAME } from '@fio/contracts';
+import { ENVIRONMENT_NAME, REMOTE_NAME } from '@fio/contracts';
 import { INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../core/observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
@@ -40,10 +40,10 @@ const dsn = z.string().transform((text, context) => {
 /** Whose signature counts for a remote, or with `*` for any: its Ed25519 key, 32 bytes in base64url. */
 const publisher = z
   .string()
-  .regex(
-    /^(\*|mf-[a-z-]+)=[A-Za-z0-9_-]{43}$/,
-    'Write <remote>=<public key> or *=<public key>, the key as 43 characters of base64url.',
-  )
+  .refine((text) => {
+    const [remote = '', key = '', ...rest] = text.split('=');
+    return (remote === '*' || REMOTE_NAME.test(remote)) && /^[\w-]{43}$/.test(key) && rest.length === 0;
+  }, 'Write <remote>=<public key> or *=<public key>, the key as 43 characters of base64url.')
   .transform((text) => {
     const [remote = '', key = ''] = text.split('=');
     return { remote, key: publicKeyOf(key) };

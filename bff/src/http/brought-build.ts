@@ -1,17 +1,22 @@
 import type { RequestHandler } from 'express';
+import { BUILD_NAME, REMOTE_NAME } from '@fio/contracts';
 import type { BuildStore } from '../remotes/BuildFolder.ts';
 import { AppError } from './errors.ts';
 
-/** `/<remote>/<build>/<file>` of a request's path. */
-export const BUILD_FILE = /^\/(mf-[a-z-]+)\/([0-9a-f]{16})(\/.+)$/;
+/** What `/<remote>/<build>/<file>` of a request's path names; null for any other path. */
+export function buildFileOf(path: string) {
+  const [, remote = '', build = '', ...names] = path.split('/');
+  const file = `/${names.join('/')}`;
+  return REMOTE_NAME.test(remote) && BUILD_NAME.test(build) && file !== '/' ? { remote, build, file } : null;
+}
 
 /** Has the build whose file is asked for lie in our folder, wherever builds are kept. */
 export const broughtBuild =
   (builds: BuildStore): RequestHandler =>
   async (request, _response, next) => {
-    const [, remote, build] = BUILD_FILE.exec(request.path) ?? [];
-    if (remote === undefined || build === undefined) throw new AppError('NOT_FOUND');
-    await builds.bring(remote, build).catch((cause: unknown) => {
+    const asked = buildFileOf(request.path);
+    if (!asked) throw new AppError('NOT_FOUND');
+    await builds.bring(asked.remote, asked.build).catch((cause: unknown) => {
       throw new AppError('UNAVAILABLE', { cause });
     });
     next();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { Services } from '../composition.ts';
-import { BUILD_FILE, broughtBuild } from './brought-build.ts';
+import { broughtBuild, buildFileOf } from './brought-build.ts';
 import { AppError } from './errors.ts';
 import { createRemoteProxy, type ProxyLimits } from './proxy.ts';
 import { fileOf } from './static/file-path.ts';
@@ -16,12 +16,12 @@ export function remoteFiles(
   const proxy = createRemoteProxy(limits);
   router.use(
     async (request, response, next) => {
-      const [, remote, build, file = ''] = BUILD_FILE.exec(request.path) ?? [];
-      if (!fileOf('', file) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      const asked = buildFileOf(request.path);
+      if (!asked || !fileOf('', asked.file) || (request.method !== 'GET' && request.method !== 'HEAD'))
         throw new AppError('NOT_FOUND');
       response.locals['route'] = '/mf';
-      const folder = await remotes.originOf(`${remote}/${build}`);
-      if (folder) proxy(request, response, next, { folder, file });
+      const folder = await remotes.originOf(`${asked.remote}/${asked.build}`);
+      if (folder) proxy(request, response, next, { folder, file: asked.file });
       else next();
     },
     broughtBuild(builds),

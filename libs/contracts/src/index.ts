@@ -18,6 +18,7 @@ export * from './limits.ts';
 export * from './challenges.ts';
 export * from './documents/boot.ts';
 export * from './documents/manifest.ts';
+export * from './documents/remote-names.ts';
 export * from './public/draws.ts';
 export * from './public/draw-proof.ts';
 export * from './public/faq.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { instant, required } from '../core/fields.ts';
-import { BUILD_NAME, REMOTE_NAME, remoteManifest } from '../documents/manifest.ts';
+import { remoteManifest } from '../documents/manifest.ts';
+import { BUILD_NAME, REMOTE_NAME } from '../documents/remote-names.ts';
 
 /**
  * How a live build changes. `canary` starts one or changes its share, `take_back` is the product's own when a canary

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
-import { REMOTE_NAME } from '../documents/manifest.ts';
+import { REMOTE_NAME } from '../documents/remote-names.ts';
 import { ADMIN_TYPES } from '../permissions.ts';
 import { knownPermissions } from './permissions.ts';
 import { permissionEntry } from './staff-session.ts';

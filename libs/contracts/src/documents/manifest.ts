@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BUILD_NAME, REMOTE_NAME } from './remote-names.ts';
 
 export const MENU_SECTIONS = ['administration', 'promotion', 'logs', 'account'] as const;
 const words = z.object({ pt: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
@@ -21,10 +22,6 @@ export const menuEntry = z.object({
   hidden: z.optional(z.boolean()),
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
-
-/** The id of a remote, and the name of a build's immutable folder. */
-export const REMOTE_NAME = /^mf-[a-z-]+$/;
-export const BUILD_NAME = /^[0-9a-f]{16}$/;
 
 /** A place in a page that a remote fills with a widget: `profile.prizes`. */
 const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/));

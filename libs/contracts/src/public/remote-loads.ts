@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { BUILD_NAME, REMOTE_NAME } from '../documents/remote-names.ts';
 
 /** Every way a remote can fail (architecture, 'A page's way'). */
 export const REMOTE_FAILURES = [
@@ -34,8 +35,8 @@ export const LOAD_PHASES = ['load', 'render'] as const;
 
 /** How one remote did in one page: which build, how it went and after how long, and nothing of who saw it. */
 export const remoteLoad = z.object({
-  remote: z.string('required').check(z.regex(/^mf-[a-z-]{1,60}$/, 'invalid')),
-  build: z.string('required').check(z.regex(/^[0-9a-f]{16}$/, 'invalid')),
+  remote: z.string('required').check(z.maxLength(60, 'limit'), z.regex(REMOTE_NAME, 'invalid')),
+  build: z.string('required').check(z.regex(BUILD_NAME, 'invalid')),
   outcome: z.enum(LOAD_OUTCOMES, 'invalid'),
   phase: z.enum(LOAD_PHASES, 'invalid'),
   /** Since the page asked for the remote. */
