@@ -9,6 +9,7 @@ import { startOwnProduct } from '../../e2e/support/own-product.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { buildFrontEnds } from '../../tools/build/build.ts';
+import { ENTRY_BUDGET } from '../../tools/shared/entry-budget.ts';
 import { packages } from '../../tools/shared/packages.ts';
 import { claim, figure, finish } from '../lib/report.ts';
 import { paintsMenuAlone, prefetchedBy, WAYS } from './prefetching.ts';
@@ -16,7 +17,6 @@ import { TARGETS, times } from './route-change.ts';
 
 /** What it costs to come to a part of the site that another team ships, on a telephone's connection. */
 const ROUNDS = 12;
-const BUDGET = 20_000;
 
 const p75 = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
@@ -25,7 +25,7 @@ await buildFrontEnds();
 for (const { name, folder } of packages().filter(({ tags }) => tags.includes('remote'))) {
   const entry = readFileSync(join(folder, 'dist/remoteEntry.js'));
   const bytes = gzipSync(entry, { level: 9 }).length;
-  claim(`${name}: remoteEntry ${figure(bytes / 1000)} kB gzip (at most 20 kB)`, bytes <= BUDGET);
+  claim(`${name}: remoteEntry ${figure(bytes / 1000)} kB gzip (at most 20 kB)`, bytes <= ENTRY_BUDGET);
 }
 
 const own = await startOwnProduct();

@@ -1,4 +1,4 @@
-const KILOBYTE = 1024;
+const KILOBYTE = 1000;
 
 /** A size as people read it, of a file or of the difference between two. */
 export const kilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} kB`;

@@ -1,9 +1,7 @@
 import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
 import { manifestProblems } from '../../../bff/src/remotes/check-manifest.ts';
+import { ENTRY_BUDGET } from '../../shared/entry-budget.ts';
 import { kilobytes } from '../words.ts';
-
-/** What the first request for a remote may weigh, gzip. */
-const ENTRY_BUDGET = 20 * 1024;
 
 function entryProblem(manifest: RemoteManifest, contents: RemoteBuildDetail['contents']) {
   const entry = contents.find(({ name }) => name === manifest.entry);
