@@ -13,6 +13,7 @@ import { ENTRY_BUDGET } from '../../tools/shared/entry-budget.ts';
 import { packages } from '../../tools/shared/packages.ts';
 import { claim, figure, finish } from '../lib/report.ts';
 import { paintsMenuAlone, prefetchedBy, WAYS } from './prefetching.ts';
+import { rollingBack } from './rolling-back.ts';
 import { TARGETS, times } from './route-change.ts';
 
 /** What it costs to come to a part of the site that another team ships, on a telephone's connection. */
@@ -50,6 +51,18 @@ try {
     claim(
       `a prefetched one in ${figure(early / asked, 2)}× the time of a cold one (at most 0.6×)`,
       early <= 0.6 * asked,
+    );
+  }
+
+  const { promoted, back } = await rollingBack(services, ROUNDS);
+  for (const [what, values] of [
+    ['promoted', promoted],
+    ['rolled back', back],
+  ] as const) {
+    const longest = Math.max(...values);
+    claim(
+      `${what}, the next page has it ${figure(p75(values), 0)} ms after the order, ${figure(longest, 0)} at most (1,000)`,
+      longest <= 1_000,
     );
   }
 
