@@ -71,7 +71,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: 'Too many attempts in a short time. Wait a moment.',
   INTERNAL: 'Something went wrong on our side. We have been told.',
   UNAVAILABLE: 'The service is coming back. Try again in a moment.',
-  REMOTE_REFUSED: 'The build is refused. The reasons are in the answer.',
+  REMOTE_REFUSED: 'The build is refused, and nothing has changed.',
   REMOTE_DOWN: 'This part of the site is down. The rest keeps working.',
   REMOTE_SLOW: 'This part of the site took too long to answer. Try again.',
 };

@@ -73,7 +73,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um instante.',
   INTERNAL: 'Algo deu errado do nosso lado. Já fomos avisados.',
   UNAVAILABLE: 'O serviço está voltando. Tente novamente em instantes.',
-  REMOTE_REFUSED: 'A versão foi recusada. Os motivos estão na resposta.',
+  REMOTE_REFUSED: 'A versão foi recusada, e nada mudou.',
   REMOTE_DOWN: 'Esta parte do site está fora do ar. O restante continua funcionando.',
   REMOTE_SLOW: 'Esta parte do site demorou demais para responder. Tente novamente.',
 };

@@ -43,6 +43,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'error.title': 'This could not be loaded',
   'error.incident': 'Incident {{id}}',
   'error.retry': 'Try again',
+  'refusal.reasons': 'The reasons:',
   'forbidden.title': 'No permission',
   'forbidden.text':
     'Your account has no access to this page. If you need it, ask whoever manages permissions.',

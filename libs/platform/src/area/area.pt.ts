@@ -41,6 +41,7 @@ export const areaPt = {
   'error.title': 'Não foi possível carregar',
   'error.incident': 'Incidente {{id}}',
   'error.retry': 'Tentar novamente',
+  'refusal.reasons': 'Os motivos, em inglês:',
   'forbidden.title': 'Sem permissão',
   'forbidden.text':
     'Sua conta não tem acesso a esta página. Se precisar dela, peça a quem administra as permissões.',

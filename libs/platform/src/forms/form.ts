@@ -17,6 +17,8 @@ export interface ContractForm<Values extends FieldValues, Parsed> {
   ) => (event?: { preventDefault(): void }) => Promise<void>;
   /** The first problem of a field, in words. */
   readonly errorOf: (name: Path<Values>) => string | undefined;
+  /** Why the server refused the whole, each an English sentence; none where it told none. */
+  readonly reasons: readonly string[];
 }
 
 function atPath(errors: unknown, name: string): string | undefined {
@@ -24,6 +26,12 @@ function atPath(errors: unknown, name: string): string | undefined {
   for (const key of name.split('.')) node = (node as Record<string, unknown> | undefined)?.[key];
   const message = (node as { message?: unknown } | undefined)?.message;
   return typeof message === 'string' ? message : undefined;
+}
+
+/** They stand at the form's own error, and go with it. */
+function reasonsIn(errors: unknown): readonly string[] {
+  const { root } = errors as { root?: { types?: { reasons?: readonly string[] } } };
+  return root?.types?.reasons ?? [];
 }
 
 /**
@@ -59,9 +67,14 @@ export function useContractForm<Schema extends ZodMiniType>(
             );
         });
         if (Object.keys(error.fields).length === 0)
-          form.setError('root', { type: error.code, message: error.message });
+          form.setError('root', {
+            type: error.code,
+            message: error.message,
+            types: { reasons: [...error.reasons] },
+          });
       }
     })();
   };
-  return { form, submit, errorOf: (name) => atPath(form.formState.errors, name) };
+  const { errors } = form.formState;
+  return { form, submit, errorOf: (name) => atPath(errors, name), reasons: reasonsIn(errors) };
 }

@@ -97,5 +97,19 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   'action.end.done': 'Canary ended.',
   'action.back': 'Go back to the one before',
   'action.back.text': 'Whoever opens the site from now on gets the version that was live before.',
-  'refused.hint': 'The command npm run remote -- promote, on the command line, tells the reasons.',
+
+  'action.preview': 'Make a preview link',
+  'action.preview.text':
+    'Whoever opens the link sees version {{build}} until the link expires. Nothing changes for other visitors.',
+  'field.minutes': 'The link works for',
+  'minutes.15': '15 minutes',
+  'minutes.60': '1 hour',
+  'minutes.480': '8 hours',
+  'minutes.1440': '24 hours',
+  'field.link': 'Preview link',
+  'link.until':
+    'Works until {{until}}. Whoever has the link can open it: send it only to those who should see it.',
+  'link.copy': 'Copy link',
+  'link.copied': 'Link copied.',
+  close: 'Close',
 };

@@ -97,5 +97,18 @@ export const remotesPt = {
   'action.end.done': 'Canário encerrado.',
   'action.back': 'Voltar à anterior',
   'action.back.text': 'Quem abrir o site a partir de agora recebe a versão que estava no ar antes.',
-  'refused.hint': 'O comando npm run remote -- promote, na linha de comando, diz os motivos.',
+
+  'action.preview': 'Criar link de prévia',
+  'action.preview.text':
+    'Quem abrir o link vê a versão {{build}} até o link vencer. Para os outros visitantes nada muda.',
+  'field.minutes': 'O link vale por',
+  'minutes.15': '15 minutos',
+  'minutes.60': '1 hora',
+  'minutes.480': '8 horas',
+  'minutes.1440': '24 horas',
+  'field.link': 'Link de prévia',
+  'link.until': 'Funciona até {{until}}. Quem tiver o link pode abrir: envie só a quem deve ver.',
+  'link.copy': 'Copiar link',
+  'link.copied': 'Link copiado.',
+  close: 'Fechar',
 };

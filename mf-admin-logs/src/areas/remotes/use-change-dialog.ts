@@ -15,7 +15,7 @@ interface Change {
 
 /** What the dialog of a change of what is live takes, beside its form. */
 export function useChangeDialog<Values extends FieldValues, Parsed>(
-  { form, submit, errorOf }: ContractForm<Values, Parsed>,
+  { form, submit, errorOf, reasons }: ContractForm<Values, Parsed>,
   { endpoint, remote, done, onClose }: Change,
 ) {
   const t = useRemotesWords();
@@ -27,13 +27,12 @@ export function useChangeDialog<Values extends FieldValues, Parsed>(
     onClose();
     await refreshAdmin();
   });
-  const { errors, isSubmitting } = form.formState;
-  const isRefused = (errors as { root?: { type?: unknown } }).root?.type === 'REMOTE_REFUSED';
   return {
     onSubmit: (event: { preventDefault(): void }) => void send(event),
     onClose,
-    error: [errorOf('root' as never), isRefused && t('refused.hint')].filter(Boolean).join(' '),
-    busy: isSubmitting,
+    error: errorOf('root' as never),
+    reasons,
+    busy: form.formState.isSubmitting,
     cancel: t('cancel'),
   };
 }

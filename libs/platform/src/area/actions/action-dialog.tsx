@@ -3,6 +3,7 @@ import { Button } from '@fio/design-system/button';
 import { Dialog } from '@fio/design-system/dialog';
 import { Text } from '@fio/design-system/text';
 import classes from './action-dialog.module.css';
+import { Refusal } from './refusal.tsx';
 
 interface Props {
   /** What it is called, on the button too. */
@@ -13,6 +14,8 @@ interface Props {
   readonly onClose: () => void;
   /** What the server said against it as a whole. */
   readonly error?: string | undefined;
+  /** Why, each an English sentence; shown beneath `error`. */
+  readonly reasons?: readonly string[];
   readonly busy: boolean;
   /** What has to be typed isn't there yet. */
   readonly disabled?: boolean;
@@ -31,11 +34,7 @@ export function ActionDialog(props: Props) {
           {text}
         </Text>
         {props.children}
-        {error && (
-          <Text tone="error" role="alert">
-            {error}
-          </Text>
-        )}
+        {error && <Refusal error={error} reasons={props.reasons} />}
         <div className={classes['buttons']}>
           <Button variant="secondary" onClick={onClose}>
             {cancel}

@@ -22,7 +22,7 @@ export function useActionForm<Body extends ZodMiniObject>(
   onClose: (done: boolean) => void,
 ) {
   const { mutateAsync } = useApiMutation(endpoint);
-  const { form, submit, errorOf } = useContractForm(endpoint.body, values as never);
+  const { form, submit, errorOf, reasons } = useContractForm(endpoint.body, values as never);
   const send = submit(async (body) => {
     // Every action's params are its record's id.
     await mutateAsync({ params: { id }, body } as never);
@@ -32,6 +32,7 @@ export function useActionForm<Body extends ZodMiniObject>(
     onSubmit: (event: { preventDefault(): void }) => void send(event),
     onClose: () => onClose(false),
     error: errorOf('root' as never),
+    reasons,
     busy: form.formState.isSubmitting,
   };
   return { form, errorOf, dialog };
