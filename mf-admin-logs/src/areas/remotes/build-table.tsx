@@ -2,14 +2,17 @@ import { remotes, type RemoteBuildRow, type RemoteRelease } from '@fio/contracts
 import { StateChip } from '@fio/design-system/chip';
 import { DataTable, type Column } from '@fio/design-system/data-table';
 import { EmptyState } from '@fio/design-system/empty-state';
+import type { MenuAction } from '@fio/design-system/menu';
 import { useApiQuery } from '@fio/platform/api';
 import { LoadFailure, Moment, useMay } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { useState } from 'react';
 import { sizeText } from '../commands/measures.ts';
 import { BuildName } from './build-name.tsx';
 import { changesOf, type Change } from './change.ts';
 import { Failures } from './failures.tsx';
 import { figuresOf, LIVE, shortBuild, timeText, useFigures, type Hours } from './figures.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { usePast } from './use-past.ts';
 import { useRemotesWords } from './words.ts';
 
@@ -61,22 +64,32 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
   ];
 }
 
-/** The published builds of a remote: how each does, and what may be done with it. */
-export function BuildTable(props: Props) {
-  const { remote, release, onChange } = props;
+/** What may be done with a build: to look at it before everybody does, and to change what is live. */
+function useActions({ remote, release, onChange }: Props, onPreview: (build: string) => void) {
   const t = useRemotesWords();
-  const may = useMay()(remotes.promote);
   const past = usePast(remote, release?.environment);
-  const columns = useColumns(props);
-  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
-  const actionsOf = ({ build }: RemoteBuildRow) =>
-    changesOf(build, release, past).map((change) => ({
+  return ({ build }: RemoteBuildRow): MenuAction[] => {
+    const preview = { id: 'preview', label: t('action.preview'), onSelect: () => onPreview(build) };
+    const changes = changesOf(build, release, past).map((change) => ({
       id: change.kind,
       label: t(`action.${change.kind}`),
       danger: change.kind === 'rollback' || change.kind === 'end',
       onSelect: () => onChange(change),
     }));
-  return (
+    return build === release?.stable.build ? changes : [preview, ...changes];
+  };
+}
+
+/** The published builds of a remote: how each does, and what may be done with it. */
+export function BuildTable(props: Props) {
+  const { remote } = props;
+  const t = useRemotesWords();
+  const may = useMay()(remotes.promote);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const columns = useColumns(props);
+  const actionsOf = useActions(props, setPreviewed);
+  const { data, error, isFetching, refetch } = useApiQuery(remotes.builds, { params: { remote } }, LIVE);
+  const table = (
     <DataTable
       caption={t('builds.caption', { remote })}
       columns={columns}
@@ -94,5 +107,11 @@ export function BuildTable(props: Props) {
       }}
       {...(may && { rowActions: actionsOf })}
     />
+  );
+  return (
+    <>
+      {table}
+      {previewed && <PreviewDialog remote={remote} build={previewed} onClose={() => setPreviewed(null)} />}
+    </>
   );
 }
