@@ -95,6 +95,15 @@ it('says where builds of remotes lie, and whose are served', () => {
   });
 });
 
+it('tells the BFF for whom it asks, in every location of the cache in front', () => {
+  const setIn = (block: string) => [...block.matchAll(/proxy_set_header (\S+)/g)].map(([, name]) => name);
+  const [server = '', ...locations] = text('edge.conf').split(/^  location /m);
+  expect(locations).toHaveLength(2);
+  // nginx hands a location what the server sets only where it sets nothing itself.
+  for (const own of locations.map(setIn).filter(({ length }) => length > 0))
+    expect(own).toEqual(expect.arrayContaining(setIn(server)));
+});
+
 it('puts a new shell in place without taking the old one’s files away', async () => {
   const folder = temporaryFolder();
   const build = (name: string) => {

@@ -14,12 +14,13 @@ it('has objects that the cluster knows, with fields that exist', async () => {
 });
 
 it('finds what is wrong', async () => {
-  const [bff] = manifests(text('kubernetes/bff.yaml').replace('replicas: 3', 'replicas: three'));
+  const scaled = manifests(text('kubernetes/bff.yaml').replace('minReplicas: 3', 'minReplicas: three'));
+  const bff = scaled.find(({ kind }) => kind === 'HorizontalPodAutoscaler');
   const [worker] = manifests(text('kubernetes/worker.yaml').replace('replicas: 2', 'replica: 2'));
   const [postgres] = manifests(text('kubernetes/postgres.yaml').replace('instances: 3', "instances: '3'"));
   const wrong = [bff, worker, postgres].filter((one): one is Manifest => one !== undefined);
   const problems = (await kubernetesProblems(wrong)).join('\n');
-  expect(problems).toContain('Deployment fio-bff: data/spec/replicas must be integer');
+  expect(problems).toContain('HorizontalPodAutoscaler fio-bff: data/spec/minReplicas must be integer');
   expect(problems).toContain('Cluster fio-postgres: data/spec/instances must be integer');
   expect(problems).toContain(`'"replica"' does not exist`);
 });
