@@ -49,6 +49,13 @@ function pagesOf({ side, basePaths, menu }: RemoteManifest): string[] {
   return basePaths.includes('/') ? PUBLIC_PAGES : basePaths;
 }
 
+/** Pressed again where the page that is left still went on to a record of its own, as the validation does. */
+const follow = (page: Page, path: string) =>
+  expect(async () => {
+    await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(path), { timeout: 2_000 });
+  }).toPass();
+
 async function openAll(page: Page, { manifest }: PastBuild): Promise<void> {
   const [first = '', ...others] = pagesOf(manifest);
   const opened = async (path: string) => {
@@ -61,7 +68,7 @@ async function openAll(page: Page, { manifest }: PastBuild): Promise<void> {
   await opened(first);
   for (const path of others) {
     if (manifest.side === 'public') await page.goto(path);
-    else await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    else await follow(page, path);
     await opened(path);
   }
 }

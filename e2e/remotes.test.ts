@@ -63,6 +63,8 @@ for (const remote of REMOTES) {
       if (name === HANG) await page.clock.install();
       const lift = await begin(page, remote);
       await page.goto(from);
+      // What the other page needs of the host is here before the host's pieces are gone.
+      if (other) await expect(heading(page, other.heading)).toBeVisible();
       await inMenu(page, link).click();
       if (name === HANG) {
         await expect(page.getByTestId('remote-skeleton')).toBeVisible();
