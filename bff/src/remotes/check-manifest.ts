@@ -1,19 +1,10 @@
 import { PERMISSIONS, SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
+import { satisfiesCaret } from '@fio/domain';
 
 /** Addresses the BFF answers itself. */
 const TAKEN = ['/api', '/mf', '/assets', '/files', '/avatar', '/share', '/healthz', '/readyz'];
 
 const below = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
-
-/** Only caret ranges are understood, as in the shell: the same major version, not an older one. */
-export function satisfiesShell(range: string, shellApi: string = SHELL_API): boolean {
-  const needed = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
-  const offered = shellApi.split('.').map(Number);
-  if (!needed || needed[0] !== offered[0]) return false;
-  const [, minor = 0, patch = 0] = needed;
-  const [, offeredMinor = 0, offeredPatch = 0] = offered;
-  return offeredMinor > minor || (offeredMinor === minor && offeredPatch >= patch);
-}
 
 function isKnownPermission(permission: string): boolean {
   const [area = '', action] = permission.split(':');
@@ -95,7 +86,7 @@ export function manifestProblems(manifest: RemoteManifest, live: readonly Remote
     ...widgetProblems(manifest, others),
     ...ownProblems(manifest),
   ];
-  if (!satisfiesShell(manifest.requires.shellApi)) {
+  if (!satisfiesCaret(SHELL_API, manifest.requires.shellApi)) {
     problems.push(`it requires the shell API ${manifest.requires.shellApi}, ours is ${SHELL_API}`);
   }
   if (!manifest.exposes.includes('./routes')) problems.push('it exposes no ./routes');

@@ -3,6 +3,7 @@ export * from './answer-key.ts';
 export * from './caesar.ts';
 export * from './calendar.ts';
 export * from './canonical-json.ts';
+export * from './caret-range.ts';
 export * from './cnpj.ts';
 export * from './cpf-block.ts';
 export * from './cpf-list.ts';

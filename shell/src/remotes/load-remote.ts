@@ -1,8 +1,8 @@
 import { SHELL_API } from '@fio/contracts/documents/boot';
+import { satisfiesCaret } from '@fio/domain/caret-range';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 import type { RemoteModule } from '@fio/platform/remote';
 import { isChunkError } from './chunk-error.ts';
-import { satisfies } from './compatible.ts';
 import { diagnose } from './diagnose.ts';
 import { readModule } from './read-module.ts';
 import type { Exposed, LoaderEffects } from './effects.ts';
@@ -83,7 +83,7 @@ export async function loadRemote(
   effects: LoaderEffects,
 ): Promise<LoadResult> {
   effects.letGo(entry.id);
-  if (!satisfies(SHELL_API, entry.shellApi))
+  if (!satisfiesCaret(SHELL_API, entry.shellApi))
     return failed('incompatible', `${entry.id} requires ${entry.shellApi}, the shell offers ${SHELL_API}.`);
   const late = timeIsUp(effects);
   const problem = await fetchFiles(entry, attempt, effects, late);

@@ -4,11 +4,11 @@ const parts = (version: string): [number, number, number] | null => {
 };
 
 /**
- * Whether the shell's API satisfies what a remote requires: the same major version and not an older one. Only
- * caret ranges (`^1.2.0`) are understood; anything else is not satisfied.
+ * Whether the shell's API, a version like `1.3.0`, satisfies what a remote requires: the same major version and not an
+ * older one. Only caret ranges (`^1.2.0`) are understood; anything else is not satisfied.
  */
-export function satisfies(shellApi: string, range: string): boolean {
-  const have = parts(shellApi);
+export function satisfiesCaret(version: string, range: string): boolean {
+  const have = parts(version);
   const need = range.startsWith('^') ? parts(range.slice(1)) : null;
   if (!have || !need || have[0] !== need[0]) return false;
   return have[1] > need[1] || (have[1] === need[1] && have[2] >= need[2]);

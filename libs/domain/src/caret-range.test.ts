@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { satisfies } from './compatible.ts';
+import { satisfiesCaret } from './caret-range.ts';
 
 it.each([
   ['1.2.3', '^1.2.3', true],
@@ -11,5 +11,5 @@ it.each([
   ['1.2.3', '^one', false],
   ['1.2.3', '', false],
 ])('%s satisfies %s: %s', (version, range, answer) => {
-  expect(satisfies(version, range)).toBe(answer);
+  expect(satisfiesCaret(version, range)).toBe(answer);
 });
