@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DevRemote } from '@fio/build/dev';
-import { bootDocument, type BootDocument } from '@fio/contracts';
+import { bootDocument } from '@fio/contracts';
+import { bareBoot } from '@fio/contracts/testing/bare-boot';
 import { takeOverPage } from './take-over-page.ts';
 
 const integrity = { 'remoteEntry.js': 'sha384-AAAA' };
-const period = { start: null, end: null };
 const entryOf = (id: string, basePath: string) => ({
   ...{
     id,
@@ -28,26 +28,15 @@ const menuOf = (id: string, order: number) => ({
 
 const logout = { ...menuOf('logout', 9), href: undefined, action: 'logout' as const };
 
-const boot: BootDocument = {
-  ...{
-    side: 'admin',
-    language: 'pt',
-    now: '2026-11-22T05:00:00.000Z',
-    challenge: null,
-    status: 404,
-    data: {},
-  },
-  campaign: {
-    ...{ name: '</script>', promoter: '', cnpj: '', certificate: null, minimumAge: null, agegate: false },
-    contacts: { email: { shift: 1, text: '' }, phone: null, privacy: { shift: 1, text: '' } },
-  },
-  observation: { errors: null, analytics: false },
-  windows: { register: period, invoice: period, invoiceDate: period },
+const { campaign } = bareBoot();
+const boot = bareBoot({
+  side: 'admin',
+  status: 404,
+  campaign: { ...campaign, name: '</script>' },
   menu: [menuOf('shows', 1), menuOf('logs', 3), logout],
   remotes: [entryOf('mf-shows', '/admin/shows'), entryOf('mf-logs', '/admin/logs')],
   release: 'before',
-  preview: null,
-};
+});
 const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
 
 const html = `<head><link rel="stylesheet" href="/assets/shell.1.css"><link rel="icon" href="/icon.svg">

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Page, type Route } from '@playwright/test';
 import type { BootDocument } from '@fio/contracts';
+import { bareBoot } from '@fio/contracts/testing/bare-boot';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
@@ -19,38 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const none = { start: null, end: null };
-const hidden = { shift: 0, text: '' };
-
 /** A page that is none of any remote's: the shell alone. */
-const bootOf = (side: BootDocument['side']): BootDocument => ({
-  side,
-  language: 'pt',
-  now: new Date().toISOString(),
-  campaign: {
-    name: '',
-    promoter: '',
-    cnpj: '',
-    certificate: null,
-    contacts: { email: hidden, phone: null, privacy: hidden },
-    minimumAge: null,
-    agegate: false,
-  },
-  challenge: null,
-  observation: { errors: null, analytics: false },
-  windows: { register: none, invoice: none, invoiceDate: none },
-  menu: [],
-  remotes: [],
-  release: '',
-  preview: null,
-  data: {},
-  status: 404,
-});
-
 function pageOf(side: BootDocument['side']): string {
   const file = join(SHELL, 'index.html');
   if (!existsSync(file)) throw new UserError('The shell has not been built. Run: npm test -- build');
-  return readFileSync(file, 'utf8').replace('__BOOT__', JSON.stringify(bootOf(side)));
+  return readFileSync(file, 'utf8').replace('__BOOT__', JSON.stringify(bareBoot({ side, status: 404 })));
 }
 
 const baseOf = ({ manifest: { id, build } }: Container) => `/mf/${id}/${build}/`;
