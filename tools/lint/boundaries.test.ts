@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { command, ROOT } from '../shared/paths.ts';
+import { command } from '../shared/paths.ts';
 import { BOUNDARIES } from './boundaries.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -12,10 +12,10 @@ interface Report {
   diagnostics: { code: string; filename: string; help: string; labels: { span: { line: number } }[] }[];
 }
 
-/** Each finding as `file:line: message`. */
-async function lint(folder: string): Promise<string[]> {
+/** The lint step runs over the product; this is to see that it would find something. Each finding as `file:line: message`. */
+async function lintFixtures(): Promise<string[]> {
   const args = ['-c', 'oxlint.config.ts', '-f', 'json', '.'];
-  const run = promisify(execFile)(command('oxlint'), args, { cwd: folder, maxBuffer: 2 ** 26 });
+  const run = promisify(execFile)(command('oxlint'), args, { cwd: FIXTURES, maxBuffer: 2 ** 26 });
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   return (JSON.parse(stdout) as Report).diagnostics
     .filter(({ code }) => code === 'eslint(no-restricted-imports)')
@@ -40,14 +40,10 @@ function expected(): string[] {
 it('reports every forbidden import of the fixtures, and nothing else', async () => {
   const wanted = expected();
   expect(wanted.length).toBeGreaterThan(25);
-  expect((await lint(FIXTURES)).toSorted()).toEqual(wanted.toSorted());
+  expect((await lintFixtures()).toSorted()).toEqual(wanted.toSorted());
 });
 
 it('has a fixture for every boundary', () => {
   const files = expected().join('\n');
   for (const { folder } of BOUNDARIES) expect(files).toContain(`${folder.replace('*', 'public')}/src/`);
-});
-
-it('finds no forbidden import in the product', async () => {
-  expect(await lint(ROOT)).toEqual([]);
 });
