@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { EVERYBODY } from '@fio/contracts';
 
 const PEOPLE = `
   INSERT INTO registrations (
@@ -25,11 +26,6 @@ const DISPATCH = `
   )
   VALUES (uuidv7(), 'Estreia', 'marketing', 'queued', $1, 'pt', 60000, $2, now(), uuidv7(), 'bench')
   RETURNING id`;
-
-const EVERYBODY = {
-  ...{ uf: null, city: null, ageFrom: null, ageTo: null, invoices: null, prizes: null },
-  ...{ from: null, to: null, exceptId: null },
-};
 
 /** So many people who want marketing, and a dispatch to all of them that is due. Gives its id. */
 export async function fillDispatch(client: Client, people: number): Promise<string> {

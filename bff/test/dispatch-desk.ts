@@ -1,4 +1,4 @@
-import type { Audience, BodyOf, dispatchList, ResponseOf } from '@fio/contracts';
+import { EVERYBODY, type Audience, type BodyOf, type dispatchList, type ResponseOf } from '@fio/contracts';
 import { createTestApp, type TestApp } from './app.ts';
 import { call } from './call.ts';
 import { createTestClock } from './clock.ts';
@@ -9,10 +9,10 @@ export type DispatchAnswer = ResponseOf<typeof dispatchList.get> & {
   fields?: Record<string, { code: string }[]>;
 };
 
-export const EVERYBODY: Audience = {
-  ...{ uf: null, city: null, ageFrom: null, ageTo: null, invoices: null, prizes: null },
-  ...{ from: null, to: null, exceptId: null },
-};
+type Draft = Partial<BodyOf<typeof dispatchList.create>>;
+
+/** Everybody of a unit of the federation. */
+export const everybodyIn = (uf: string): Audience => ({ ...EVERYBODY, uf });
 
 export interface DispatchDesk {
   readonly app: TestApp;
@@ -24,7 +24,11 @@ export interface DispatchDesk {
     body?: object,
     headers?: SignedHeaders,
   ) => Promise<{ status: number; body: DispatchAnswer }>;
-  readonly draft: (changes?: Partial<BodyOf<typeof dispatchList.create>>) => Promise<DispatchAnswer>;
+  readonly draft: (changes?: Draft) => Promise<DispatchAnswer>;
+  /** A draft that is started at once. */
+  readonly begun: (changes?: Draft) => Promise<DispatchAnswer>;
+  readonly seen: (id: string) => Promise<DispatchAnswer>;
+  readonly move: (id: string, to: string) => Promise<{ status: number; body: DispatchAnswer }>;
   /** People of one unit of the federation, who want marketing. */
   readonly readers: (uf: string, many: number, changes?: object) => Promise<string[]>;
 }
@@ -50,15 +54,24 @@ export async function createDispatchDesk(): Promise<DispatchDesk> {
       headers: headers ?? (await signInStaff(app.services, staff)),
       ...(body && { body }),
     });
+  const draft: DispatchDesk['draft'] = async (changes = {}) => {
+    const body = {
+      ...{ title: 'Estreia', kind: 'marketing', templateId, language: 'pt', perMinute: 60_000 },
+      audience: EVERYBODY,
+      ...changes,
+    };
+    return (await ask('POST', '/dispatch-list', body)).body;
+  };
+  const seen: DispatchDesk['seen'] = async (id) => (await ask('GET', `/dispatch-list/${id}`)).body;
   return {
-    ...{ app, clock, templateId, ask },
-    draft: async (changes = {}) => {
-      const body = {
-        ...{ title: 'Estreia', kind: 'marketing', templateId, language: 'pt', perMinute: 60_000 },
-        audience: EVERYBODY,
-        ...changes,
-      };
-      return (await ask('POST', '/dispatch-list', body)).body;
+    ...{ app, clock, templateId, ask, draft, seen },
+    begun: async (changes) => {
+      const { id, version } = await draft(changes);
+      return (await ask('POST', `/dispatch-list/${id}/run`, { version, startsAt: null })).body;
+    },
+    move: async (id, to) => {
+      const { version } = await seen(id);
+      return ask('POST', `/dispatch-list/${id}/${to}`, { version });
     },
     readers: async (state, many, changes = {}) => {
       const made = [];

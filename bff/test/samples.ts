@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EVERYBODY } from '@fio/contracts';
 import { COMMON_RULE_SET } from '@fio/domain';
 
 const showBody = {
@@ -60,17 +61,13 @@ const templateBody = {
   ...{ buttonEn: 'Confirm', closingEn: '' },
 };
 
-const everybody = {
-  ...{ uf: null, city: null, ageFrom: null, ageTo: null, invoices: null, prizes: null },
-  ...{ from: null, to: null, exceptId: null },
-};
 const dispatch = {
   title: 'Novidades',
   kind: 'marketing',
   templateId: randomUUID(),
   language: 'pt',
   perMinute: 600,
-  audience: everybody,
+  audience: EVERYBODY,
 };
 
 const version = { version: 1 };

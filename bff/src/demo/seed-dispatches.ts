@@ -1,12 +1,8 @@
-import type { Audience } from '@fio/contracts';
+import { EVERYBODY } from '@fio/contracts';
 import type { MailState } from '@fio/domain';
 import type { Transaction } from '../core/database/prisma.ts';
 import { daysFrom, MINUTE } from './days.ts';
 
-const EVERYBODY: Audience = {
-  ...{ uf: null, city: null, ageFrom: null, ageTo: null, invoices: null, prizes: null },
-  ...{ from: null, to: null, exceptId: null },
-};
 /** How many readers a row of the demonstration has. */
 const READERS = 60;
 const PER_MINUTE = 30;

@@ -1,6 +1,7 @@
+import { EVERYBODY } from '@fio/contracts';
 import { MAIL_STATES } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDispatchDesk, type DispatchDesk, EVERYBODY } from '../../../test/dispatch-desk.ts';
+import { createDispatchDesk, type DispatchDesk, everybodyIn } from '../../../test/dispatch-desk.ts';
 import { createStaff, signInStaff } from '../../../test/factories.ts';
 
 let desk: DispatchDesk;
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk.app.close());
 
-const at = (uf: string) => ({ ...EVERYBODY, uf });
 const rows = (query: string) =>
   desk.ask('GET', query) as unknown as Promise<{ body: { items: { subject: string; recipient: string }[] } }>;
 
@@ -24,12 +24,14 @@ describe('the audience', () => {
     await desk.app.services.db.outboxMessage.create({
       data: { recipient: gone, template: 'confirm', subject: '', html: '', text: '', state: 'hard_bounced' },
     });
-    const audience = at('AC');
+    const audience = everybodyIn('AC');
     const marketing = await count({ kind: 'marketing', audience });
     expect(marketing.body).toEqual({ found: 5, withoutConsent: 2, suppressed: 1, readers: 2 });
     const service = await count({ kind: 'service', audience });
     expect(service.body).toEqual({ found: 5, withoutConsent: 0, suppressed: 1, readers: 4 });
-    expect((await count({ kind: 'service', audience: at('AP') })).body).toMatchObject({ readers: 0 });
+    expect((await count({ kind: 'service', audience: everybodyIn('AP') })).body).toMatchObject({
+      readers: 0,
+    });
   });
 
   it('without invoices is for who may know who has none', async () => {
@@ -47,7 +49,7 @@ describe('the audience', () => {
 
 describe('a dispatch', () => {
   it('is a draft until it is run, and audited', async () => {
-    const draft = await desk.draft({ audience: at('RR') });
+    const draft = await desk.draft({ audience: everybodyIn('RR') });
     expect(draft).toMatchObject({ state: 'draft', total: 0, counts: {}, template: { name: 'Estreia' } });
     const { id, version } = draft;
     const later = new Date(desk.clock.now().getTime() + 60_000).toISOString();

@@ -28,6 +28,18 @@ export const audience = z.object({
   exceptId: z.nullable(uuid()),
 });
 export type Audience = z.output<typeof audience>;
+/** The audience that no filter narrows. */
+export const EVERYBODY: Audience = {
+  uf: null,
+  city: null,
+  ageFrom: null,
+  ageTo: null,
+  invoices: null,
+  prizes: null,
+  from: null,
+  to: null,
+  exceptId: null,
+};
 
 const kind = z.enum(DISPATCH_KINDS, { error: ({ input }) => (input ? 'invalid' : 'required') });
 

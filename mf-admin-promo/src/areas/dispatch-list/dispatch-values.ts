@@ -1,21 +1,9 @@
-import type { Audience, dispatchList } from '@fio/contracts/admin/dispatch-list';
+import { EVERYBODY, type dispatchList } from '@fio/contracts/admin/dispatch-list';
 import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
 import type { DispatchState } from '@fio/domain/dispatch';
 
 export type DispatchDetail = ResponseOf<typeof dispatchList.get>;
 type Values = BodyOf<typeof dispatchList.create>;
-
-const EVERYBODY: Audience = {
-  uf: null,
-  city: null,
-  ageFrom: null,
-  ageTo: null,
-  invoices: null,
-  prizes: null,
-  from: null,
-  to: null,
-  exceptId: null,
-};
 
 /** What stands in the form's fields: of a draft, or of a new one. */
 export function valuesOf(one: DispatchDetail | null): Values {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../../../test/call.ts';
-import { createDispatchDesk, type DispatchDesk, EVERYBODY } from '../../../../test/dispatch-desk.ts';
+import { createDispatchDesk, type DispatchDesk, everybodyIn } from '../../../../test/dispatch-desk.ts';
 import { createStaff, signInStaff } from '../../../../test/factories.ts';
 import { type Behaviour, type MailSink, startMailSink } from '../../../../test/mail-sink.ts';
 import { deliver } from '../../../core/mail/deliver.ts';
@@ -37,16 +37,6 @@ beforeEach(() => {
   sink.taken.length = 0;
 });
 
-const at = (uf: string) => ({ ...EVERYBODY, uf });
-async function begun(changes: Parameters<DispatchDesk['draft']>[0]) {
-  const { id, version } = await desk.draft(changes);
-  return (await desk.ask('POST', `/dispatch-list/${id}/run`, { version, startsAt: null })).body;
-}
-const seen = async (id: string) => (await desk.ask('GET', `/dispatch-list/${id}`)).body;
-const move = async (id: string, to: string) => {
-  const { version } = await seen(id);
-  return desk.ask('POST', `/dispatch-list/${id}/${to}`, { version });
-};
 const messages = (dispatchId: string) =>
   desk.app.services.db.outboxMessage.findMany({ where: { dispatchId }, orderBy: { recipient: 'asc' } });
 const later = (minutes: number) => desk.clock.advance(minutes * 60_000);
@@ -55,10 +45,10 @@ describe('sending a dispatch', () => {
   it('writes to each of its readers once, with the way out of it', async () => {
     const people = await desk.readers('SE', 20);
     await desk.readers('SE', 2, { marketing: false });
-    const { id } = await begun({ audience: at('SE') });
+    const { id } = await desk.begun({ audience: everybodyIn('SE') });
     await Promise.all([worker.work(id), worker.work(id)]);
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', total: 20, counts: { sent: 20 } });
+    expect(await desk.seen(id)).toMatchObject({ state: 'sent', total: 20, counts: { sent: 20 } });
     expect(sink.taken.toSorted()).toEqual(people.toSorted());
     const source = sink.sources.get(people[0] ?? '') ?? '';
     expect(source).toMatch(/^List-Unsubscribe:\s+<http:\/\/[^>]+\/unsubscribe\/[\w-]{64}>/m);
@@ -73,9 +63,9 @@ describe('sending a dispatch', () => {
   it('tells bounces from failures, and no bad address holds it up', async () => {
     const [absent = '', busy = '', drops = '', ...others] = await desk.readers('TO', 12);
     behaviour.set(absent, 'absent').set(busy, 'busy').set(drops, 'drops');
-    const { id } = await begun({ audience: at('TO') });
+    const { id } = await desk.begun({ audience: everybodyIn('TO') });
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({
+    expect(await desk.seen(id)).toMatchObject({
       state: 'sending',
       counts: { sent: 9, hard_bounced: 1, unconfirmed: 1, queued: 1 },
     });
@@ -83,18 +73,18 @@ describe('sending a dispatch', () => {
     behaviour.delete(busy);
     later(6);
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'partially_failed', counts: { sent: 10 } });
+    expect(await desk.seen(id)).toMatchObject({ state: 'partially_failed', counts: { sent: 10 } });
     expect(sink.taken.filter((address) => address === drops)).toHaveLength(1);
-    const again = await desk.ask('POST', '/audience', { kind: 'service', audience: at('TO') });
+    const again = await desk.ask('POST', '/audience', { kind: 'service', audience: everybodyIn('TO') });
     expect(again.body).toMatchObject({ found: 12, suppressed: 1, readers: 11 });
-    const others2 = { kind: 'service', audience: { ...at('TO'), exceptId: id } };
+    const others2 = { kind: 'service', audience: { ...everybodyIn('TO'), exceptId: id } };
     expect((await desk.ask('POST', '/audience', others2)).body).toMatchObject({ found: 1, suppressed: 1 });
   });
 
   it('gives a full mailbox up after three more tries', async () => {
     const [busy = ''] = await desk.readers('RO', 1);
     behaviour.set(busy, 'busy');
-    const { id } = await begun({ audience: at('RO') });
+    const { id } = await desk.begun({ audience: everybodyIn('RO') });
     for (let time = 0; time < 4; time += 1) {
       await worker.work(id);
       later(121);
@@ -105,20 +95,20 @@ describe('sending a dispatch', () => {
       attempts: 4,
       error: expect.stringMatching(/full/),
     });
-    expect(await seen(id)).toMatchObject({ state: 'sent' });
+    expect(await desk.seen(id)).toMatchObject({ state: 'sent' });
   });
 
   it('passes over who unsubscribed in between, and follows a changed address', async () => {
     const { db } = desk.app.services;
     const [gone = '', moved = ''] = await desk.readers('AL', 2);
-    const { id } = await begun({ audience: at('AL') });
+    const { id } = await desk.begun({ audience: everybodyIn('AL') });
     await outOfReach.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sending', counts: { queued: 2 } });
-    expect((await seen(id)).trouble).toMatch(/ECONNREFUSED/);
+    expect(await desk.seen(id)).toMatchObject({ state: 'sending', counts: { queued: 2 } });
+    expect((await desk.seen(id)).trouble).toMatch(/ECONNREFUSED/);
     await db.registration.update({ where: { email: gone }, data: { marketing: false } });
     await db.registration.update({ where: { email: moved }, data: { email: `novo-${moved}` } });
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({
+    expect(await desk.seen(id)).toMatchObject({
       state: 'sent',
       counts: { sent: 1, unsubscribed: 1 },
       trouble: null,
@@ -128,13 +118,16 @@ describe('sending a dispatch', () => {
 
   it('does not send again what a worker that is gone had begun', async () => {
     await desk.readers('PI', 3);
-    const { id } = await begun({ audience: at('PI') });
+    const { id } = await desk.begun({ audience: everybodyIn('PI') });
     const { db } = desk.app.services;
     await outOfReach.work(id);
     const [lost] = await messages(id);
     await db.outboxMessage.update({ where: { id: lost?.id ?? '' }, data: { state: 'sending' } });
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'partially_failed', counts: { sent: 2, unconfirmed: 1 } });
+    expect(await desk.seen(id)).toMatchObject({
+      state: 'partially_failed',
+      counts: { sent: 2, unconfirmed: 1 },
+    });
     expect(sink.taken).not.toContain(lost?.recipient);
   });
 });
@@ -143,7 +136,7 @@ it('leaves what failed to itself: no other way sends a message whose text is wri
   const { app, clock } = desk;
   const { db } = app.services;
   await desk.readers('PR', 1);
-  const { id } = await begun({ audience: at('PR') });
+  const { id } = await desk.begun({ audience: everybodyIn('PR') });
   await outOfReach.work(id);
   const [message] = await messages(id);
   const messageId = message?.id ?? '';
@@ -163,28 +156,28 @@ it('leaves what failed to itself: no other way sends a message whose text is wri
 describe('holding a dispatch', () => {
   it('pauses, goes on, and ends for good when it is cancelled', async () => {
     await desk.readers('MS', 4);
-    const { id } = await begun({ audience: at('MS') });
+    const { id } = await desk.begun({ audience: everybodyIn('MS') });
     await outOfReach.work(id);
-    const others = { kind: 'service', audience: { ...at('MS'), exceptId: id } };
+    const others = { kind: 'service', audience: { ...everybodyIn('MS'), exceptId: id } };
     expect((await desk.ask('POST', '/audience', others)).body).toMatchObject({ found: 0 });
-    expect((await move(id, 'pause')).body).toMatchObject({ state: 'paused' });
+    expect((await desk.move(id, 'pause')).body).toMatchObject({ state: 'paused' });
     await worker.work(id);
     expect(sink.taken).toEqual([]);
-    expect((await move(id, 'resume')).body).toMatchObject({ state: 'sending' });
-    expect((await move(id, 'cancel')).body).toMatchObject({ state: 'cancelled' });
+    expect((await desk.move(id, 'resume')).body).toMatchObject({ state: 'sending' });
+    expect((await desk.move(id, 'cancel')).body).toMatchObject({ state: 'cancelled' });
     await worker.work(id);
     expect(sink.taken).toEqual([]);
-    expect(await seen(id)).toMatchObject({ state: 'cancelled', counts: { cancelled: 4 } });
-    expect((await move(id, 'resume')).body.code).toBe('CONFLICT');
+    expect(await desk.seen(id)).toMatchObject({ state: 'cancelled', counts: { cancelled: 4 } });
+    expect((await desk.move(id, 'resume')).body.code).toBe('CONFLICT');
   });
 
   it('begins when it is due, and not before', async () => {
     await desk.readers('GO', 1);
-    const { id, version } = await desk.draft({ audience: at('GO') });
+    const { id, version } = await desk.draft({ audience: everybodyIn('GO') });
     const startsAt = new Date(desk.clock.now().getTime() + 3_600_000).toISOString();
     await desk.ask('POST', `/dispatch-list/${id}/run`, { version, startsAt });
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'scheduled', total: 0 });
+    expect(await desk.seen(id)).toMatchObject({ state: 'scheduled', total: 0 });
     later(61);
     const asked: string[] = [];
     const jobs = {
@@ -193,13 +186,13 @@ describe('holding a dispatch', () => {
     await startDue({ ...desk.app.services, jobs });
     expect(asked).toContain(JSON.stringify({ dispatchId: id }));
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', total: 1 });
+    expect(await desk.seen(id)).toMatchObject({ state: 'sent', total: 1 });
   });
 
   it('keeps everything where there is no mail server', async () => {
     await desk.readers('ES', 2);
-    const { id } = await begun({ audience: at('ES'), kind: 'service' });
+    const { id } = await desk.begun({ audience: everybodyIn('ES'), kind: 'service' });
     await new DispatchWorker(desk.app.services, null).work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { kept: 2 } });
+    expect(await desk.seen(id)).toMatchObject({ state: 'sent', counts: { kept: 2 } });
   });
 });

@@ -1,6 +1,6 @@
 import { LETTER_TAKEN_BACK } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDispatchDesk, type DispatchDesk, EVERYBODY } from '../../../../test/dispatch-desk.ts';
+import { createDispatchDesk, type DispatchDesk, everybodyIn } from '../../../../test/dispatch-desk.ts';
 import { createMailTransport } from '../../../core/mail/transport.ts';
 import type { EmailTemplate } from '../../../generated/prisma/client.ts';
 import { DispatchWorker } from './DispatchWorker.ts';
@@ -17,17 +17,6 @@ beforeAll(async () => {
   outOfReach = new DispatchWorker(desk.app.services, transport);
 });
 afterAll(() => desk.app.close());
-
-const at = (uf: string) => ({ ...EVERYBODY, uf });
-async function begun(changes: Parameters<DispatchDesk['draft']>[0]) {
-  const { id, version } = await desk.draft(changes);
-  return (await desk.ask('POST', `/dispatch-list/${id}/run`, { version, startsAt: null })).body;
-}
-const seen = async (id: string) => (await desk.ask('GET', `/dispatch-list/${id}`)).body;
-const move = async (id: string, to: string) => {
-  const { version } = await seen(id);
-  return desk.ask('POST', `/dispatch-list/${id}/${to}`, { version });
-};
 
 describe('a letter that is taken back', () => {
   /** What is published stays so: each test has a letter of its own. */
@@ -48,32 +37,32 @@ describe('a letter that is taken back', () => {
   it('is not sent by what waited for its time, and the dispatch says why', async () => {
     await desk.readers('MT', 2);
     const { id: templateId } = await letter({ key: 'campaign-um' });
-    const { id } = await begun({ audience: at('MT'), templateId });
+    const { id } = await desk.begun({ audience: everybodyIn('MT'), templateId });
     await retire(templateId);
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'cancelled', total: 0, trouble: LETTER_TAKEN_BACK });
+    expect(await desk.seen(id)).toMatchObject({ state: 'cancelled', total: 0, trouble: LETTER_TAKEN_BACK });
     expect(await desk.app.services.db.outboxMessage.count({ where: { dispatchId: id } })).toBe(0);
   });
 
   it('is not gone on with', async () => {
     await desk.readers('MA', 2);
     const { id: templateId } = await letter({ key: 'campaign-dois' });
-    const { id } = await begun({ audience: at('MA'), templateId });
-    expect((await move(id, 'resume')).body.code).toBe('CONFLICT');
+    const { id } = await desk.begun({ audience: everybodyIn('MA'), templateId });
+    expect((await desk.move(id, 'resume')).body.code).toBe('CONFLICT');
     await outOfReach.work(id);
-    await move(id, 'pause');
+    await desk.move(id, 'pause');
     await retire(templateId);
-    expect((await move(id, 'resume')).body.code).toBe('CONFLICT');
-    expect(await seen(id)).toMatchObject({ state: 'paused' });
+    expect((await desk.move(id, 'resume')).body.code).toBe('CONFLICT');
+    expect(await desk.seen(id)).toMatchObject({ state: 'paused' });
   });
 
   it('goes on where a later version took its place', async () => {
     await desk.readers('PB', 1);
     const { id: templateId } = await letter({ key: 'campaign-tres' });
-    const { id } = await begun({ audience: at('PB'), templateId });
+    const { id } = await desk.begun({ audience: everybodyIn('PB'), templateId });
     await retire(templateId);
     await letter({ key: 'campaign-tres', number: 2 });
     await worker.work(id);
-    expect(await seen(id)).toMatchObject({ state: 'sent', counts: { kept: 1 } });
+    expect(await desk.seen(id)).toMatchObject({ state: 'sent', counts: { kept: 1 } });
   });
 });
