@@ -29,7 +29,9 @@ export class SecretBox {
     const iv = randomBytes(IV);
     const cipher = createCipheriv('aes-256-gcm', this.#key(this.#keys.current), iv);
     cipher.setAAD(id);
-    const hidden = Buffer.concat([cipher.update(content), cipher.final()]);
+    // GCM gives every byte at once; what is over at the end is the tag alone.
+    const hidden = cipher.update(content);
+    cipher.final();
     return Buffer.concat([id, iv, cipher.getAuthTag(), hidden]);
   }
 
@@ -41,7 +43,9 @@ export class SecretBox {
     const decipher = createDecipheriv('aes-256-gcm', this.#key(bytes[0] ?? -1), iv, { authTagLength: TAG });
     decipher.setAAD(id);
     decipher.setAuthTag(bytes.subarray(1 + IV, 1 + IV + TAG));
-    return Buffer.concat([decipher.update(bytes.subarray(1 + IV + TAG)), decipher.final()]);
+    const content = decipher.update(bytes.subarray(1 + IV + TAG));
+    decipher.final();
+    return content;
   }
 
   #key(id: number): Buffer {

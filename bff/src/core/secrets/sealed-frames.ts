@@ -6,35 +6,34 @@ const LENGTH = 4;
 /** Number of the frame (4 bytes) and whether it is the last (1), sealed with the content. */
 const HEAD = 5;
 
-function frame(box: SecretBox, number: number, isLast: boolean, content: Buffer): Buffer {
-  const head = Buffer.alloc(HEAD);
-  head.writeUInt32BE(number);
-  head.writeUInt8(isLast ? 1 : 0, LENGTH);
-  const hidden = box.encrypt(Buffer.concat([head, content]));
-  const length = Buffer.alloc(LENGTH);
-  length.writeUInt32BE(hidden.length);
-  return Buffer.concat([length, hidden]);
-}
-
-/** A file of any size, unreadable where it is stored: frames of 256 KiB, each with its place in the whole. */
+/**
+ * A file of any size, unreadable where it is stored: frames of 256 KiB, each with its place in the whole. All pieces go
+ * through one buffer: what is let go of piece by piece stays for minutes as garbage that no collection looks for.
+ */
 export async function* sealFrames(box: SecretBox, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let waiting: Uint8Array[] = [];
+  const frame = Buffer.alloc(HEAD + FRAME);
   let size = 0;
   let number = 0;
+  const sealed = (isLast: boolean): Buffer[] => {
+    frame.writeUInt32BE(number++);
+    frame.writeUInt8(isLast ? 1 : 0, LENGTH);
+    const hidden = box.encrypt(frame.subarray(0, HEAD + size));
+    size = 0;
+    const length = Buffer.alloc(LENGTH);
+    length.writeUInt32BE(hidden.length);
+    return [length, hidden];
+  };
   for await (const piece of pieces) {
-    waiting.push(piece);
-    size += piece.length;
-    if (size <= FRAME) continue;
-    const all = Buffer.concat(waiting);
-    let at = 0;
-    // The last one is only known as such at the end: as much as one frame stays back.
-    for (; all.length - at > FRAME; at += FRAME)
-      yield frame(box, number++, false, all.subarray(at, at + FRAME));
-    const rest = Buffer.from(all.subarray(at));
-    waiting = [rest];
-    size = rest.length;
+    for (let at = 0; at < piece.length; ) {
+      // The last one is only known as such at the end: a full one stays back until more comes.
+      if (size === FRAME) yield* sealed(false);
+      const part = piece.subarray(at, at + FRAME - size);
+      frame.set(part, HEAD + size);
+      size += part.length;
+      at += part.length;
+    }
   }
-  yield frame(box, number, true, Buffer.concat(waiting));
+  yield* sealed(true);
 }
 
 /** What was sealed so. Throws when a frame was changed, moved or is missing, the last one too. */
