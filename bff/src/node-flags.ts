@@ -11,9 +11,10 @@ export const NODE_FLAGS: readonly string[] = [
 
 /**
  * And for the process that works jobs: lists of millions of lines pass through it, and a young generation that may grow
- * to its full size holds some 50 MB more of what is garbage already (bench/freeze).
+ * to its full size holds some 50 MB more of what is garbage already (bench/freeze). What an export leaves behind outside
+ * the heap it may ask V8 to collect (core/export).
  */
-export const WORKER_FLAGS: readonly string[] = ['--max-semi-space-size=8'];
+export const WORKER_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--expose-gc'];
 
 /**
  * What else either is to be started with. Left alone, glibc keeps areas of memory apart for many threads, and

@@ -38,6 +38,12 @@ export interface Written {
   readonly sha256: Buffer<ArrayBuffer>;
 }
 
+/**
+ * After so many bytes of the file the worker's garbage is asked for. Pieces are garbage outside the heap, of which V8 lets
+ * 64 MB gather before it looks: a long export held a fifth more than a short one (bench/export).
+ */
+const SWEPT_AFTER = 64 * 2 ** 20;
+
 async function totalOf(client: PoolClient, exported: Export, wish: Wish): Promise<number> {
   const { rows } = await client.query<{ total: number }>(inline(countOf(exported, wish)));
   return rows[0]?.total ?? 0;
@@ -63,11 +69,16 @@ export function writeExport(services: ExportServices, writing: Writing): Promise
         : await workbookOf(client, { exported, wish, vault, total, sheetRows }, { tell: told, signal });
     const hash = createHash('sha256');
     let bytes = 0;
+    let unswept = 0;
     async function* measured(): AsyncGenerator<Uint8Array> {
       for await (const piece of pieces as AsyncIterable<Uint8Array>) {
         hash.update(piece);
         bytes += piece.length;
+        unswept += piece.length;
         yield piece;
+        if (unswept < SWEPT_AFTER) continue;
+        unswept = 0;
+        await globalThis.gc?.({ type: 'major', execution: 'async' });
       }
     }
     await privateFiles.writeStream(key, sealFrames(fileBox, measured()), signal);

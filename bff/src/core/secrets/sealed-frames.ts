@@ -24,13 +24,14 @@ export async function* sealFrames(box: SecretBox, pieces: AsyncIterable<Uint8Arr
     return [length, hidden];
   };
   for await (const piece of pieces) {
-    for (let at = 0; at < piece.length; ) {
+    let rest = piece;
+    while (rest.length > 0) {
       // The last one is only known as such at the end: a full one stays back until more comes.
       if (size === FRAME) yield* sealed(false);
-      const part = piece.subarray(at, at + FRAME - size);
+      const part = rest.subarray(0, FRAME - size);
       frame.set(part, HEAD + size);
       size += part.length;
-      at += part.length;
+      rest = rest.subarray(part.length);
     }
   }
   yield* sealed(true);
