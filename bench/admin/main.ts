@@ -8,6 +8,7 @@ import { writePeople } from '../lists/people.ts';
 import { withFilled } from '../lists/server.ts';
 import { Watch } from '../lists/Watch.ts';
 import { finish } from '../lib/report.ts';
+import { anonymiseSome } from './anonymise.ts';
 import { writeActions } from './fill-actions.ts';
 import { writeLogs } from './fill-logs.ts';
 import { actionKinds, logKinds } from './offers.ts';
@@ -43,6 +44,7 @@ const fill = (url: string) =>
     await client.query(RANDOM);
     await writeActions(client, ROWS);
     await writePeople(client, ROWS / LOGS);
+    await anonymiseSome(client);
     await writeLogs(client, ROWS, ROWS / LOGS);
   });
 

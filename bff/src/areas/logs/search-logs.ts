@@ -10,9 +10,13 @@ const PEOPLE = 20;
 /** How an address begins: 203.0., 2001:db8: */
 const ADDRESS = /^(?:\d{1,3}\.[\d.]*|[\da-f]{1,4}:[\da-f:.]*)$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** Of who was anonymised no address is told any more, so none finds them either. They have an index of their own. */
-export const OF_PRESENT = Prisma.sql`NOT EXISTS (
-  SELECT FROM registrations g WHERE g.id = l.registration_id AND g.anonymised_at IS NOT NULL)`;
+/**
+ * Of who was anonymised no address is told any more, so none finds them either. One look per log that is read, into an
+ * index of those people alone, whatever the planner thinks there are of them; and it thinks half are left, where it
+ * would take IS NULL for hardly any and sort what it could read in order.
+ */
+export const OF_PRESENT = Prisma.sql`(
+  SELECT TRUE FROM registrations g WHERE g.id = l.registration_id AND g.anonymised_at IS NOT NULL) IS NOT TRUE`;
 const latest = Prisma.sql`l.id DESC`;
 
 /** The latest logs of the first people that are found. */

@@ -40,7 +40,7 @@ export interface Written {
 
 /**
  * After so many bytes of the file the worker's garbage is asked for. Pieces are garbage outside the heap, of which V8 lets
- * 64 MB gather before it looks: a long export held a fifth more than a short one (bench/export).
+ * 64 MB gather before it looks: a long CSV held a fifth more than a short one (bench/export).
  */
 const SWEPT_AFTER = 64 * 2 ** 20;
 

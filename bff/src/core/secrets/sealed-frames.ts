@@ -8,7 +8,7 @@ const HEAD = 5;
 
 /**
  * A file of any size, unreadable where it is stored: frames of 256 KiB, each with its place in the whole. All pieces go
- * through one buffer: what is let go of piece by piece stays for minutes as garbage that no collection looks for.
+ * through one buffer: joined anew for each frame they were garbage outside the heap, which V8 collects late.
  */
 export async function* sealFrames(box: SecretBox, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const frame = Buffer.alloc(HEAD + FRAME);

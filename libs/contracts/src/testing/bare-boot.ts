@@ -3,8 +3,8 @@ import type { BootDocument } from '../documents/boot.ts';
 const none = { start: null, end: null };
 
 /**
- * A page's boot document for tests and stories: the public side in Portuguese, a campaign that is configured as far as
- * it must be, no menu and no remotes. `over` replaces whole members.
+ * A page's boot document for tests, stories and the contract kit: the public side in Portuguese, a campaign that is
+ * configured as far as it must be, no menu and no remotes. `over` replaces whole members.
  */
 export const bareBoot = (over: Partial<BootDocument> = {}): BootDocument => ({
   side: 'public',
