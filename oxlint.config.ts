@@ -5,7 +5,14 @@ export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['**/dist', '**/storybook-static', 'bff/src/generated', 'tools/lint/fixtures', '.data'],
+  ignorePatterns: [
+    '**/dist',
+    '**/storybook-static',
+    'bff/src/generated',
+    'tools/lint/fixtures',
+    'bff/test/openapi/client',
+    '.data',
+  ],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/ban-ts-comment': 'error',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { createServices } from '../bff/src/composition.ts';
 import { loadConfig } from '../bff/src/config/index.ts';
 import { serverAccount } from '../bff/src/core/postgres/account.ts';
@@ -11,6 +10,7 @@ import { clusterPlace } from '../bff/src/core/postgres/place.ts';
 import { createPoll } from '../bff/test/content.ts';
 import { createVisitor, signInVisitor } from '../bff/test/factories.ts';
 import { type OwnProduct, startOwnProduct } from './support/own-product.ts';
+import { expect, test } from './support/test.ts';
 
 const VOTERS = 150;
 const AT_ONCE = 10;

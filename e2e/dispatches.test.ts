@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { EVERYBODY } from '@fio/contracts';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const UF = 'Roraima';
 
@@ -28,8 +29,7 @@ test('a letter is written to an audience, begun, and looked at in the log', asyn
   await main.getByRole('combobox', { name: 'Estado' }).fill(UF);
   await page.getByRole('option', { name: UF }).click();
   await expect(main.getByText('sem consentimento para novidades')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: /Criar|Salvar/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
@@ -46,6 +46,82 @@ test('a letter is written to an audience, begun, and looked at in the log', asyn
   await page.goto(`/admin/dispatches/${mail.id}`);
   const letter = page.frameLocator('iframe');
   await expect(letter.getByText('Oi, Zulmira!')).toBeVisible();
-  const shown = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(shown.violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+/** Asks the API as the page does that is signed in. */
+const ask = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+  page.evaluate(
+    async ([address, text]) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token.admin')}`,
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: text,
+      });
+      return (await answer.json()) as Answer;
+    },
+    [`/api/admin/dispatches${path}`, JSON.stringify(body)] as const,
+  );
+
+test('who starts one dispatch after the other sees how many each of them reaches at that moment', async ({
+  page,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  const register = (state: string) => createVisitor(services, { state, marketing: true });
+  for (const state of ['AC', 'AP', 'AP', 'AP']) await register(state);
+  const texts = { subject: 'Oi', preheader: '', title: 'Oi', button: 'Ver', html: '<p>Oi</p>', closing: '' };
+  const english = { subjectEn: 'Hi', preheaderEn: '', titleEn: 'Hi', buttonEn: 'See', htmlEn: '<p>Hi</p>' };
+  const { id: templateId } = await services.db.emailTemplate.create({
+    data: {
+      ...{ key: `campaign-${crypto.randomUUID()}`, name: 'Contada', link: '/', ...texts, ...english },
+      ...{ closingEn: '', publishedAt: new Date() },
+    },
+  });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  const drafted = async (uf: string) => {
+    const audience = { ...EVERYBODY, uf };
+    const { id } = await ask<{ id: string }>(page, '/dispatch-list', {
+      ...{ title: `Para ${uf}`, kind: 'service', templateId, language: 'pt', perMinute: 60, audience },
+    });
+    const { readers } = await ask<{ readers: number }>(page, '/audience', { kind: 'service', audience });
+    return { id, uf, readers };
+  };
+  const [acre, amapa] = [await drafted('AC'), await drafted('AP')];
+  expect(acre.readers).not.toBe(amapa.readers);
+
+  const dialog = page.getByRole('dialog', { name: 'Iniciar envio' });
+  const start = page.getByRole('main').getByRole('button', { name: 'Iniciar envio' });
+  const open = async ({ uf }: { uf: string }) => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Para ${uf}` })
+      .first()
+      .click();
+    await start.click();
+  };
+  const said = (count: number) =>
+    dialog.getByText(count === 1 ? '1 pessoa' : `${count} pessoas`, { exact: true });
+  await page.goto('/admin/dispatches/dispatch-list');
+  await open(acre);
+  await expect(said(acre.readers)).toBeVisible();
+  await dialog.getByRole('form').getByRole('button', { name: 'Cancelar' }).click();
+
+  await test.step('another one', async () => {
+    const menu = page.getByRole('navigation', { name: 'Menu da administração' });
+    await menu.getByRole('link', { name: 'Disparos' }).click();
+    await open(amapa);
+    await expect(said(amapa.readers)).toBeVisible();
+    await dialog.getByRole('form').getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  await test.step('the same one, after somebody has registered', async () => {
+    await register('AP');
+    await start.click();
+    await expect(said(amapa.readers + 1)).toBeVisible();
+  });
 });

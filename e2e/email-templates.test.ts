@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 const main = (page: Page) => page.getByRole('main');
 
 async function choose(page: Page, field: string, option: string) {

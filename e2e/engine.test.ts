@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createPoll, createShow } from '../bff/test/content.ts';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { createSuggestion } from '../bff/test/suggestions.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+import { expect, test } from './support/test.ts';
 
 test('a list is arranged, and is so again in another browser', async ({ page, browser, services }) => {
   const staff = await createStaff(services);

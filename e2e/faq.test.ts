@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { randomInt } from 'node:crypto';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 const opened = (page: Page) => page.locator('details[open]');
 const summary = (page: Page, question: string) => page.locator('summary', { hasText: question });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answered } from './support/expected.ts';
 import { somebody } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,7 +80,8 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('an unknown page says so', async ({ page }) => {
+  test('an unknown page says so', async ({ page, complaints }) => {
+    complaints.expect(answered(404, '/serie-que-nao-existe'));
     expect((await page.goto('/serie-que-nao-existe'))?.status()).toBe(404);
     await expect(page.getByText('Página não encontrada')).toBeVisible();
   });

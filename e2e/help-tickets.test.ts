@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 test('the help on receipts is read by keyboard alone, and each tab has an address', async ({ page }) => {
@@ -23,8 +23,7 @@ test('the help on receipts is read by keyboard alone, and each tab has an addres
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('tab', { name, exact: true })).toBeFocused();
     await expect(dialog.getByRole('img', { name: kind })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);

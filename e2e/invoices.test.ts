@@ -4,6 +4,7 @@ import { createStaff, createVisitor, PASSWORD, signInStaff } from '../bff/test/f
 import { createRunningDraw, createSchedule } from '../bff/test/promotion.ts';
 import { grantNumbers } from '../bff/src/areas/tickets/grant-numbers.ts';
 import type { Services } from '../bff/src/composition.ts';
+import { cutOff, reported } from './support/expected.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { linkOf } from './support/people.ts';
 import { cameraOver, photoOf, someReceipt } from './support/receipts.ts';
@@ -29,6 +30,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   playwright,
   baseURL,
   services,
+  complaints,
 }, info) => {
   test.slow();
   await createRunningDraw(services);
@@ -42,6 +44,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
     executablePath: findBrowser(),
     args: [...browserArgs(), ...camera, `--use-file-for-fake-video-capture=${film}`],
   });
+  complaints.hear(browser);
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: { width: 360, height: 740 } },
@@ -82,7 +85,9 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
 test('a photo goes on after the connection is lost, counts once, is refused, and says why', async ({
   page,
   services,
+  complaints,
 }) => {
+  complaints.expect(cutOff('/api/invoices/uploads/*'), reported('path: /invoices/uploads/:id'));
   test.slow();
   const visitor = await createVisitor(services);
   const receipt = someReceipt();

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { answered } from './support/expected.ts';
 import { enter } from './support/sessions.ts';
 import { expect, someAddress, test } from './support/test.ts';
 
@@ -9,8 +10,7 @@ test('an address is listed with what came from it and the people behind it', asy
   await page.goto('/admin/ips?q=198.51.100.14');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '198.51.100.14' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('link', { name: '198.51.100.14' }).click();
   await expect(main.getByRole('table', { name: 'O que veio deste endereço, por dia' })).toBeVisible();
   await main.getByRole('tab', { name: 'Pessoas' }).click();
@@ -21,7 +21,9 @@ test('an address is blocked, its people are told so, and it is unblocked again',
   page,
   browser,
   services,
+  complaints,
 }) => {
+  complaints.expect(answered(403, '/api/login'));
   const address = someAddress();
   const visitor = await createVisitor(services);
   const staff = await createStaff(services);
@@ -71,8 +73,7 @@ test('an address nobody has come from is blocked ahead', async ({ page, services
   await main.getByRole('button', { name: 'Criar' }).click();
   await expect(main.getByText('Endereço IP inválido.').first()).toBeVisible();
   await main.getByRole('textbox', { name: 'Endereço' }).fill(address);
-  const form = await new AxeBuilder({ page }).analyze();
-  expect(form.violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'Criar' }).click();
   await expect(main.getByRole('heading', { level: 1, name: address })).toBeVisible();
   await expect(main.getByText('Ainda não visto').first()).toBeVisible();

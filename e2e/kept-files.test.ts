@@ -1,10 +1,13 @@
 import { startAlteringProxy } from './support/altering-proxy.ts';
+import { FAULTY_REMOTE } from './support/expected.ts';
 import { expect, test } from './support/test.ts';
 
 test('what was altered on its way heals, though the browser keeps it for a year', async ({
   page,
   baseURL,
+  complaints,
 }) => {
+  complaints.allow(...FAULTY_REMOTE);
   const proxy = await startAlteringProxy(baseURL ?? '');
   try {
     proxy.altered = /\/mf\/mf-public\/[0-9a-f]+\/(?!remoteEntry|routes)[\w.]+\.js/;

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { castVote } from '../bff/test/content.ts';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import type { Services } from '../bff/src/composition.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { answered } from './support/expected.ts';
 import { registered } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +49,8 @@ test('one stream brings the results of all theories on the page, and nothing is 
   expect(questions).toEqual([]);
 });
 
-test('where no stream gets through, the page asks', async ({ page, services }) => {
+test('where no stream gets through, the page asks', async ({ page, services, complaints }) => {
+  complaints.expect(answered(503, '/api/polls/live'));
   await page.route(/\/api\/polls\/live/, (route) => route.fulfill({ status: 503, body: '' }));
   await signedIn(page);
   const theory = await ownTheory(services);
@@ -87,7 +89,7 @@ test('staff see suspicious votes and annul them with a reason', async ({ page, s
   const dialog = page.getByRole('dialog', { name: 'Anular votos' });
   await dialog.getByRole('button', { name: 'Anular' }).click();
   await expect(dialog.getByText('Campo obrigatório.').first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel('Motivo da decisão').fill('Vinte contas em um minuto.');
   await dialog.getByRole('button', { name: 'Anular' }).click();
   await expect(page.getByText('1 anulado')).toBeVisible();

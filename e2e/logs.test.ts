@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,8 +19,7 @@ test('what somebody did is found, looked into, and leads to them', async ({ page
   await expect(main.getByRole('heading', { level: 1, name: 'Logs de usuários' })).toBeVisible();
   await main.getByRole('searchbox').fill(visitor.email);
   await expect(main.getByRole('row')).toHaveCount(2);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await main.getByRole('link', { name: AT }).click();
   await expect(main.getByRole('heading', { level: 1, name: /^Entrou/ })).toBeVisible();

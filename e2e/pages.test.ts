@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
+import { answered } from './support/expected.ts';
 import { registered } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -53,24 +53,6 @@ const PAGES: MainPage[] = [
 const themesOf = ({ path }: MainPage) =>
   path.startsWith('/admin') ? (['dark', 'light'] as const) : (['dark'] as const);
 
-/** Hears what the browser complains about from here on: console errors, exceptions, CSP violations. */
-async function complaintsOf(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.exposeFunction('complain', (text: string) => complaints.push(text));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      (globalThis as unknown as { complain: (text: string) => void }).complain(
-        `CSP: ${violatedDirective} ${blockedURI}`,
-      );
-    }),
-  );
-  return complaints;
-}
-
 for (const one of PAGES) {
   const { path, heading, as } = one;
   test(`${path} is accessible in its themes, quiet and fits every window`, async ({ page, services }) => {
@@ -79,7 +61,6 @@ for (const one of PAGES) {
       const { email } = await createStaff(services);
       await enter(page, 'admin', { email, password: PASSWORD });
     }
-    const complaints = await complaintsOf(page);
     const served = await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -101,11 +82,11 @@ for (const one of PAGES) {
       await expect.poll(width).toBeLessThanOrEqual(window.width);
       await expect.poll(() => wordsCut(page)).toEqual([]);
     }
-    expect(complaints).toEqual([]);
   });
 }
 
-test('an unknown series answers 404, in the HTML and on the page', async ({ page, request }) => {
+test('an unknown series answers 404, in the HTML and on the page', async ({ page, request, complaints }) => {
+  complaints.expect(answered(404, '/serie-que-nao-existe'));
   expect((await request.get('/serie-que-nao-existe')).status()).toBe(404);
   await page.goto('/serie-que-nao-existe');
   await expect(page.getByText('Página não encontrada')).toBeVisible();

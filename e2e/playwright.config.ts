@@ -21,7 +21,8 @@ export default defineConfig({
     { name: 'database', testMatch: 'database.test.ts', dependencies: ['site', 'remotes'] },
   ],
   use: {
-    trace: 'retain-on-failure',
+    // Not the first time: recording every test costs as much again as half of them all.
+    trace: 'on-first-retry',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 10_000,

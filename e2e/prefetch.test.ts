@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import type { Services } from '../bff/src/composition.ts';
+import { followAnswers } from './support/answered.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
-/** The files of a remote that arrived from here on. */
+/** The files of a remote that were asked for from here on. */
 function filesOf(page: Page, id: string): string[] {
   const files: string[] = [];
-  page.on('requestfinished', (request) => {
+  page.on('request', (request) => {
     if (request.url().includes(`/mf/${id}/`)) files.push(request.url());
   });
   return files;
@@ -35,6 +36,7 @@ for (const [name, comes] of WAYS) {
   test(`${name} on a link has its page loaded before it is asked for`, async ({ page, services }) => {
     await openActions(page, services);
     const files = filesOf(page, 'mf-admin-account');
+    const answered = followAnswers(page, (request) => request.url().includes('/mf/mf-admin-account/'));
     // The listener itself comes last of all on a page.
     await expect(async () => {
       await inMenu(page, 'Dashboard').hover();
@@ -43,6 +45,7 @@ for (const [name, comes] of WAYS) {
       const scripts = () => files.filter((file) => /\.js/.test(file)).length;
       await expect.poll(scripts, { timeout: 2_000 }).toBeGreaterThanOrEqual(3);
     }).toPass();
+    await answered();
 
     await page.route('**/mf/mf-admin-account/**', (route) => route.abort());
     await inMenu(page, 'Alterar senha').click();

@@ -1,5 +1,6 @@
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { createInvoice, createSchedule } from '../bff/test/promotion.ts';
+import { answered } from './support/expected.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -30,7 +31,12 @@ async function enterStaff(page: Page, services: Services): Promise<void> {
   await enter(page, 'admin', { email, password: PASSWORD });
 }
 
-test('staff give a prize by hand, and only to somebody who takes part', async ({ page, services }) => {
+test('staff give a prize by hand, and only to somebody who takes part', async ({
+  page,
+  services,
+  complaints,
+}) => {
+  complaints.expect(answered(404, '/api/admin/prizes/give'));
   const visitor = await createVisitor(services);
   await enterStaff(page, services);
   const main = page.getByRole('main');
@@ -40,11 +46,13 @@ test('staff give a prize by hand, and only to somebody who takes part', async ({
   await page.getByRole('menuitem', { name: 'Dar um prêmio' }).click();
   await dialog.getByRole('combobox', { name: 'Prêmio' }).click();
   await page.getByRole('option', { name: 'Par de ingressos de cinema' }).click();
-  await dialog.getByRole('textbox', { name: 'CPF ou e-mail do participante' }).fill('nao@existe.example');
+  await dialog
+    .getByRole('textbox', { name: 'CPF, telefone ou e-mail do participante' })
+    .fill('nao@existe.example');
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Compensação do atendimento');
   await dialog.getByRole('button', { name: 'Dar o prêmio' }).click();
-  await expect(dialog.getByText('Ninguém se cadastrou com este CPF ou e-mail.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'CPF ou e-mail do participante' }).fill(visitor.email);
+  await expect(dialog.getByText('Ninguém se cadastrou com este e-mail.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'CPF, telefone ou e-mail do participante' }).fill(visitor.email);
   await dialog.getByRole('button', { name: 'Dar o prêmio' }).click();
   await expect(main.getByText('Pendente', { exact: true }).first()).toBeVisible();
 
@@ -82,7 +90,10 @@ test('a win is validated by keyboard and delivered; the winner is written to', a
 test('a win is refused with its suggested reason, shows among the invalid, and comes back to pending', async ({
   page,
   services,
+  complaints,
 }) => {
+  // What is pending again is among the invalid no more: its page there, still open, asks and hears so.
+  complaints.allow(answered(404, '/api/admin/invalid-prizes/*'));
   const { id, visitor } = await won(services);
   await enterStaff(page, services);
   const main = page.getByRole('main');

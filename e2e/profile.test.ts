@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { castVote, createPoll, createShow } from '../bff/test/content.ts';
 import { createStaff, createVisitor, PASSWORD, signInVisitor } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { linkOf, signIn } from './support/people.ts';
 import { enter, tokenOf } from './support/sessions.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -13,8 +13,7 @@ const secret = (page: Page, name: string) => page.getByRole('textbox', { name, e
 async function violations(page: Page): Promise<string[]> {
   // Colours are judged when nothing fades any more.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id }) => id);
+  return violationsOf(page);
 }
 
 test('a part has an address, also through the sign-in, and each is clean on a phone', async ({

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { randomInt } from 'node:crypto';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { fillRegistration, somebody } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const expectNoViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
 test('the regulation is read, taken along as PDF and traced back to its first version', async ({ page }) => {
   await page.goto('/');

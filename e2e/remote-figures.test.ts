@@ -5,6 +5,7 @@ import { signDocument } from '../bff/src/remotes/signature.ts';
 import type { Services } from '../bff/src/composition.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { upload } from '../tools/remote/upload.ts';
+import { answered, reported } from './support/expected.ts';
 import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { makeBuild } from './support/shipping.ts';
@@ -44,7 +45,12 @@ test.afterEach(async ({ services }) => {
   await services.db.remoteRelease.updateMany({ where: { remote: REMOTE }, data });
 });
 
-test('a failure in a page is seen by staff, with the version and the class', async ({ page, services }) => {
+test('a failure in a page is seen by staff, with the version and the class', async ({
+  page,
+  services,
+  complaints,
+}) => {
+  complaints.expect(answered(404, '/remoteEntry.js'), reported('kind: not-found'));
   await signIn(page, services);
   await page.goto('/admin/actions');
   const files = `**/mf/${REMOTE}/**`;

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { answered } from './support/expected.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkOf, somebody } from './support/people.ts';
 import { sentTo } from './support/requests.ts';
@@ -81,8 +82,7 @@ test('a message with its file gets one protocol number, an answer by e-mail, and
   const thread = page.getByRole('dialog', { name: `Protocolo ${protocol}` });
   await expect(thread.getByText(answer)).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   await thread.getByRole('textbox', { name: 'Escrever de novo' }).fill('Apareceu. Obrigada!');
   await thread.getByRole('button', { name: 'Enviar' }).click();
   await expect(thread.getByText('Em análise')).toBeVisible();
@@ -92,7 +92,11 @@ test('a message with its file gets one protocol number, an answer by e-mail, and
   await staffs.context().close();
 });
 
-test('a file that may not come is refused with a reason, and the message goes without', async ({ page }) => {
+test('a file that may not come is refused with a reason, and the message goes without', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(answered(415, '/api/sac/attachments'));
   await openSac(page, '/faq');
   const dialog = dialogOf(page);
   const field = dialog.getByLabel('Anexo');
@@ -118,8 +122,7 @@ test('the dialog is used by keyboard alone, and what was typed outlives it', asy
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   const message = dialog.getByRole('textbox', { name: 'Mensagem' });
   await tabTo(page, message);
   await page.keyboard.type('Uma dúvida.');

@@ -1,14 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { dayFromNow } from '../bff/test/clock.ts';
 import { createStaff, PASSWORD, signInStaff } from '../bff/test/factories.ts';
 import type { Services } from '../bff/src/composition.ts';
 import { base32, codeOf, stepOf } from '../bff/src/core/identity/totp.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { answered } from './support/expected.ts';
 import { readQr } from './support/read-qr.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 async function secretOf({ db, twoFactorVault }: Services, adminUserId: string): Promise<Uint8Array> {
-  const { secret } = await db.twoFactor.findUniqueOrThrow({ where: { adminUserId } });
-  return twoFactorVault.open(secret);
+  return twoFactorVault.open(await db.twoFactor.findUniqueOrThrow({ where: { adminUserId } }));
 }
 
 /** Types e-mail and password where staff sign in. */
@@ -46,8 +47,7 @@ test('staff set up a second step, sign in with it and with a recovery code, and 
   const address = new URL((await readQr(await picture.screenshot())) ?? '');
   const secret = await secretOf(services, staff.id);
   expect(address.searchParams.get('secret')).toBe(base32(secret));
-  const scanned = await new AxeBuilder({ page }).analyze();
-  expect(scanned.violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const code = steps.getByRole('textbox', { name: 'Código do aplicativo' });
   await code.fill('abc');
   await steps.getByRole('button', { name: 'Confirmar e ativar' }).click();
@@ -64,8 +64,7 @@ test('staff set up a second step, sign in with it and with a recovery code, and 
 
   await signOut(page);
   await firstStep(page, staff.email);
-  const asked = await new AxeBuilder({ page }).analyze();
-  expect(asked.violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const typed = page.getByRole('textbox', { name: 'Código do aplicativo' });
   await typed.fill(codeOf(secret, step));
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -114,11 +113,88 @@ test('staff see where they are signed in, end one session and all others', async
     .getByRole('button', { name: /^Encerrar a sessão/ })
     .click();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await sessions.getByRole('button', { name: 'Encerrar as outras sessões' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar as outras sessões' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   for (const headers of others)
     expect((await request.get('/api/admin/user', { headers })).status()).toBe(401);
+});
+
+/** As if the account's sessions had been proved too long ago. */
+const forgetProofs = ({ db }: Services, subjectId: string) =>
+  db.session.updateMany({ where: { subjectId }, data: { provedAt: new Date(Date.now() - 11 * 60_000) } });
+
+/** Fills in a new token that may read series, and asks for it. */
+async function askForToken(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/admin/tokens/create');
+  await main.getByRole('textbox', { name: 'Nome' }).fill(name);
+  const soon = dayFromNow({ now: () => new Date() }, 30);
+  await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
+  await main.getByRole('checkbox', { name: 'Séries: listar' }).check();
+  await main.getByRole('button', { name: 'Criar token' }).click();
+}
+
+test('what gives something away asks for a proof over the page, and goes on from there', async ({
+  page,
+  services,
+  complaints,
+}) => {
+  complaints.expect(answered(403, '/api/admin/tokens'));
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await forgetProofs(services, staff.id);
+  await askForToken(page, 'Primeiro painel');
+  const dialog = page.getByRole('dialog', { name: 'Confirme que é você' });
+  const password = dialog.getByRole('textbox', { name: 'Sua senha' });
+  await expect(password).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await password.fill('Senha-errada-1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Senha incorreta.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  // Nothing typed is lost, and the same button asks again.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Nome' })).toHaveValue('Primeiro painel');
+  await main.getByRole('button', { name: 'Criar token' }).click();
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('textbox', { name: 'Token' })).toHaveValue(/^fio_/);
+  expect(await services.db.apiToken.count({ where: { ownerId: staff.id } })).toBe(1);
+});
+
+test('who must have a second factor is led to it, and from there to where they wanted to go', async ({
+  page,
+  services,
+}) => {
+  // The product under test demands it of this type.
+  const staff = await createStaff(services, { type: 'exports' });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/statistics');
+  await expect(page).toHaveURL(/\/admin\/update$/);
+  const steps = page.getByRole('region', { name: 'Verificação em duas etapas' });
+  await expect(steps.getByText('A sua conta precisa da verificação em duas etapas.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Estatísticas' })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await steps.getByRole('button', { name: 'Ativar' }).click();
+  await steps.getByRole('textbox', { name: 'Sua senha' }).fill(PASSWORD);
+  await steps.getByRole('button', { name: 'Continuar' }).click();
+  const code = steps.getByRole('textbox', { name: 'Código do aplicativo' });
+  await expect(code).toBeVisible();
+  const secret = await secretOf(services, staff.id);
+  await code.fill(codeOf(secret, stepOf(new Date())));
+  await steps.getByRole('button', { name: 'Confirmar e ativar' }).click();
+  await steps.getByRole('button', { name: 'Já guardei' }).click();
+  await expect(page).toHaveURL(/\/admin\/statistics$/);
+
+  // Another step of theirs would be proved by a code now, and only a code switches it off.
+  await page.goto('/admin/update');
+  await steps.getByRole('button', { name: 'Desativar' }).click();
+  await steps
+    .getByRole('textbox', { name: 'Código do aplicativo ou de recuperação' })
+    .fill(codeOf(secret, stepOf(new Date()) + 1));
+  await steps.getByRole('button', { name: 'Continuar' }).click();
+  await expect(steps.getByText('A sua conta precisa da verificação em duas etapas.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { FAULTY_REMOTE, reported } from './support/expected.ts';
 import { enter } from './support/sessions.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -43,7 +44,10 @@ async function openPromotion(page: Page, services: Parameters<typeof createVisit
 test('a remote fills the slots it names; what breaks stays in its place and heals', async ({
   page,
   services,
+  complaints,
 }) => {
+  complaints.expect(reported('kind: render'));
+  complaints.allow(...FAULTY_REMOTE);
   await withFixture(page);
   await openPromotion(page, services);
   await expect(page.getByText('Número da sorte 07 00042')).toBeVisible();
@@ -61,7 +65,10 @@ test('a remote fills the slots it names; what breaks stays in its place and heal
 test('a widget altered on its way never runs, and the rest of the profile goes on', async ({
   page,
   services,
+  complaints,
 }) => {
+  complaints.expect(reported('kind: integrity'));
+  complaints.allow(...FAULTY_REMOTE);
   await withFixture(page, { served: `${CONTAINER}\nglobalThis.altered = true;` });
   await openPromotion(page, services);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);

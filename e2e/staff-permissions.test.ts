@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +16,7 @@ test('somebody gets permissions of their own, and has them at once', async ({ pa
   await page.goto('/admin/permissions');
   const main = page.getByRole('main');
   await expect(main.getByRole('tab', { name: 'Administrador' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.goto(`/admin/users/${staff.id}`);
   await main.getByRole('link', { name: 'As do tipo' }).click();

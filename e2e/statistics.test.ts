@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { castVote, createPoll } from '../bff/test/content.ts';
 import { refreshStatistics } from '../bff/src/areas/statistics/sums/refresh-statistics.ts';
 import type { Services } from '../bff/src/composition.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,9 +14,6 @@ async function enterAs(page: Page, services: Services, type: 'super' | 'admin' |
   const staff = await createStaff(services, { type });
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });
 }
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test('a period is told by place, age and answer, and leaves as a file', async ({ page, services }) => {
   const poll = await createPoll(services.db, { title: 'Quem apagou o farol de Itapuã?' });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createShow } from '../bff/test/content.ts';
 import { createStaff } from '../bff/test/factories.ts';
 import { createSuggestion } from '../bff/test/suggestions.ts';
 import { PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { linkOf, registered, signIn } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -36,8 +36,7 @@ test('a guest writes a suggestion, signs in, finds the words again and sends the
 
   await open.click();
   await expect(dialog.getByRole('textbox', { name: 'Sua teoria' })).toHaveValue(IDEA);
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Entrar para enviar' }).click();
   await signIn(page, person);
   await expect(dialog.getByRole('textbox', { name: 'Sua teoria' })).toHaveValue(IDEA);

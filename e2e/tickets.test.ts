@@ -20,7 +20,7 @@ test('staff give numbers by hand, check one, void it, and see what is left', asy
   const giving = page.getByRole('dialog', { name: 'Dar números' });
   await giving.getByRole('combobox', { name: 'Sorteio' }).click();
   await page.getByRole('option', { name: title }).click();
-  await giving.getByRole('textbox', { name: 'CPF ou e-mail' }).fill(holder.email);
+  await giving.getByRole('textbox', { name: 'CPF, telefone ou e-mail' }).fill(holder.email);
   await giving.getByRole('textbox', { name: 'Quantos números' }).fill('3');
   await giving.getByRole('textbox', { name: 'Motivo' }).fill('O site falhou no dia 20.');
   await giving.getByRole('button', { name: 'Dar números' }).dblclick();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { dayFromNow } from '../bff/test/clock.ts';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,8 +21,7 @@ test('a token is created, shown once, used by a program, and revoked', async ({
   const soon = dayFromNow({ now: () => new Date() }, 30);
   await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
   await main.getByRole('checkbox', { name: 'Séries: listar' }).check();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'Criar token' }).click();
   const secret = await main.getByRole('textbox', { name: 'Token' }).inputValue();
   expect(secret).toMatch(/^fio_[\w-]{43}$/);
@@ -43,4 +42,29 @@ test('a token is created, shown once, used by a program, and revoked', async ({
   await expect(main.getByText('Revogado', { exact: true })).toBeVisible();
   expect(await status('/admin/shows')).toBe(401);
   await program.dispose();
+});
+
+test('the API of the back office is read by staff alone', async ({ page, services }) => {
+  await page.goto('/api/docs');
+  const office = page.getByRole('heading', { name: '/api/admin/tokens', exact: false });
+  await expect(page.getByRole('link', { name: 'Entre no painel' })).toHaveAttribute(
+    'href',
+    /\/admin\/login$/,
+  );
+  await expect(page.getByRole('heading', { name: '/api/theories' }).first()).toBeVisible();
+  await expect(office).toHaveCount(0);
+
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/tokens');
+  await page.getByRole('main').getByRole('link', { name: 'Documentação da API' }).click();
+  await expect(office.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entre no painel' })).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'tokens', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'tokens', exact: true })).toBeInViewport();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  expect(await violationsOf(page, '#tokens')).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { textOf } from '../bff/test/letters.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,14 +19,13 @@ test('somebody is invited, chooses a password, works, and is stopped', async ({
   await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await main.getByRole('combobox', { name: 'Tipo' }).click();
   await page.getByRole('option', { name: 'Relatórios' }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'Criar' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Dandara Queiroz' })).toBeVisible();
   await expect(main.getByText('Convidado', { exact: true })).toBeVisible();
 
   const mail = await services.db.outboxMessage.findFirstOrThrow({ where: { recipient: email } });
-  const token = /\/admin\/reset\/([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+  const token = /\/admin\/reset\/([\w-]{43})/.exec(textOf(services, mail))?.[1] ?? '';
   const theirs = await browser.newPage();
   await theirs.goto(`/admin/reset/${token}`);
   await theirs.getByRole('textbox', { name: /^Senha nova/ }).fill(PASSWORD);

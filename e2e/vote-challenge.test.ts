@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import type { Services } from '../bff/src/composition.ts';
 import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { answered } from './support/expected.ts';
 import { asSite, expect, test } from './support/challenged.ts';
 import { enter } from './support/sessions.ts';
 import { openTheory, ownTheory } from './support/theories.ts';
@@ -30,7 +31,9 @@ test('who votes in a burst proves to be a person, unasked, and the vote counts o
   page,
   request,
   services,
+  complaints,
 }) => {
+  complaints.expect(answered(403, '/vote'));
   const { theory, card } = await burst(page, request, services);
   const keys = keysOf(page);
   await card.getByRole('button', { name: 'Não' }).click();
@@ -46,7 +49,9 @@ test('a widget that blocks is told, one that asks is answered; the choice is kep
   page,
   request,
   services,
+  complaints,
 }) => {
+  complaints.expect(answered(403, '/vote'));
   const { theory, card, email } = await burst(page, request, services);
   await asSite(page, '2x00000000000000000000AB');
   await card.getByRole('button', { name: 'Não' }).click();

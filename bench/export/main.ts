@@ -8,7 +8,8 @@ import { claim, figure, finish } from '../lib/report.ts';
 import { RANDOM } from '../lists/bulk.ts';
 import { writePeople } from '../lists/people.ts';
 import { run } from './run.ts';
-import { type Task, vaultOf } from './setting.ts';
+import { unboundCpf } from '../lib/unbound-cpf.ts';
+import type { Task } from './setting.ts';
 import { sheetsOf } from './sheets.ts';
 
 /** Exports of a tenth of these registrations, and of all of them, beside a plain COPY TO and Prisma in pages. */
@@ -105,7 +106,7 @@ async function workbook(): Promise<void> {
 try {
   console.log(`${figure(ROWS, 0)} registrations …`);
   await client.query(RANDOM);
-  await writePeople(client, ROWS, vaultOf(secret).encrypt('52998224725'));
+  await writePeople(client, ROWS, unboundCpf(Buffer.from(secret, 'hex'), '52998224725'));
   const tenth = await speed();
   const all = await run<Written>('write', task('csv', 90));
   constant('CSV', tenth, all);

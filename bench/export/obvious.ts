@@ -42,14 +42,7 @@ for (let turn = 0; turn < PAGES; turn += 1) {
   const found = await page(after);
   const lines = found.map((r) =>
     [
-      ...[
-        r.id,
-        r.name,
-        r.lastName,
-        maskCpf(vault.decrypt(r.cpfEncrypted)),
-        r.email,
-        r.emailVerifiedAt !== null,
-      ],
+      ...[r.id, r.name, r.lastName, maskCpf(vault.cpfOf(r)), r.email, r.emailVerifiedAt !== null],
       ...[maskPhone(r.phone), '', r.state, r.city, r.disabledAt !== null, r.marketing, r._count.invoices],
       ...[r._count.invoices, r._count.tickets, r._count.prizes, r.utmSource, r.utmMedium, r.utmCampaign],
       ...[r.createdAt, r.lastLoginAt],

@@ -4,7 +4,8 @@ import { openDatabase } from '@fio/bff/src/core/database/client.ts';
 import type { PrismaClient } from '@fio/bff/src/core/database/prisma.ts';
 import type { Export, Wish } from '@fio/bff/src/core/export/export.ts';
 import type { ExportServices } from '@fio/bff/src/core/export/write-export.ts';
-import { createCpfVault } from '@fio/bff/src/core/identity/CpfVault.ts';
+import { CpfVault } from '@fio/bff/src/core/identity/CpfVault.ts';
+import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createFileBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { FileStorage } from '@fio/bff/src/core/storage/FileStorage.ts';
 
@@ -22,8 +23,11 @@ export interface Task {
 
 export const vaultOf = (secret: string) => {
   const key = Buffer.from(secret, 'hex');
-  return createCpfVault({ cpfKey: key, hashKey: key });
+  return new CpfVault({ cpfKeys: KeyRing.of('CPF_KEY', key), hashKeys: KeyRing.of('HASH_KEY', key) });
 };
+
+export const fileBoxOf = (secret: string) =>
+  createFileBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(secret, 'hex')) });
 
 /** As in the product's worker, with masks for CPF and phone: who asked may not see people whole. */
 export function settingOf({ url, folder, secret, format, to }: Task): {
@@ -33,7 +37,7 @@ export function settingOf({ url, folder, secret, format, to }: Task): {
   close: () => Promise<void>;
 } {
   const { pool, db, close } = openDatabase({ url, name: 'bench', max: 4, onError: () => undefined });
-  const fileBox = createFileBox({ cpfKey: Buffer.from(secret, 'hex') });
+  const fileBox = fileBoxOf(secret);
   const now = new Date('2026-11-21T15:00:00Z');
   const exported = registrationExports.of({ now, isWhole: false });
   return {

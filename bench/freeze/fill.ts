@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
+import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
+import { places } from '@fio/bff/src/core/secrets/places.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { inBulk } from '../lists/bulk.ts';
 
@@ -31,16 +33,16 @@ export async function fillDraw(client: Client, numbers: number, cpfKey: Buffer):
   await inBulk(client, 'registrations', async () => {
     await client.query(PEOPLE, [numbers / EACH]);
   });
-  const secret = createSeedBox({ cpfKey }).encrypt(randomBytes(32));
-  const { rows } = await client.query<{ id: string }>(
+  const id = randomUUID();
+  const seedBox = createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', cpfKey) });
+  const secret = seedBox.seal(randomBytes(32), places.drawList(id));
+  await client.query(
     `INSERT INTO draws (
        id, slug, title, state, period_from, period_to, lottery_date, series_last, list_closed_at, list_secret
      )
-     VALUES (gen_random_uuid(), 'bench', 'Bench', 'scheduled', '2026-01-01', '2026-06-30', '2026-07-04', $1, now(), $2)
-     RETURNING id`,
-    [SERIES - 1, secret],
+     VALUES ($3, 'bench', 'Bench', 'scheduled', '2026-01-01', '2026-06-30', '2026-07-04', $1, now(), $2)`,
+    [SERIES - 1, secret, id],
   );
-  const id = rows[0]?.id ?? '';
   await client.query(
     `INSERT INTO number_pools (
        draw_id, series_first, series_last, seed_encrypted, seed_hash, next, committed_at, revealed_at

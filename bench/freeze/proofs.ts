@@ -1,6 +1,7 @@
 import { provenRanges, SERIES_SIZE, type ListCommitment } from '@fio/domain';
 import { FrozenLists } from '@fio/bff/src/areas/calculation/list/FrozenLists.ts';
 import { openDatabase } from '@fio/bff/src/core/database/client.ts';
+import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { sha256 } from '@fio/bff/src/core/secrets/sha256.ts';
 import { claim, figure } from '../lib/report.ts';
@@ -12,7 +13,7 @@ const SINGLE = 200;
 /** Shows numbers of a frozen list, one by one and many at once, and prints how long that takes. */
 export async function showNumbers(url: string, cpfKey: Buffer, commitment: ListCommitment): Promise<void> {
   const { db, close } = openDatabase({ url, name: 'bench', onError: () => undefined });
-  const lists = new FrozenLists({ db, seedBox: createSeedBox({ cpfKey }) });
+  const lists = new FrozenLists({ db, seedBox: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', cpfKey) }) });
   const { drawId, interval } = commitment;
   const anyCode = () => Math.floor(Math.random() * (interval.last + 1) * SERIES_SIZE);
   const timed = async (what: string, times: number, one: () => Promise<unknown>) => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createCpfVault } from '@fio/bff/src/core/identity/CpfVault.ts';
 import { startDatabase } from '../lib/database.ts';
 import { load, perSecond } from '../lib/load.ts';
 import { startServer, type Server } from '../lib/processes.ts';
@@ -10,6 +9,7 @@ import { record, startBare, type RecordedAnswer } from './answers.ts';
 import { compare } from './compare.ts';
 import { writeVotes } from './many-votes.ts';
 import { resultsPath, resultsRequest, userRequest } from './requests.ts';
+import { unboundCpf } from '../lib/unbound-cpf.ts';
 import { staleness } from './staleness.ts';
 
 /** What everybody asks for at once, beside a bare server, beside counting, and how old it may be. */
@@ -54,7 +54,7 @@ async function besideBare(
 try {
   console.log(`Writing ${figure(PEOPLE)} signed-in visitors and ${figure(VOTES)} votes …`);
   await writePeople(database.url, PEOPLE);
-  const cpf = createCpfVault(secrets).encrypt('52998224725');
+  const cpf = unboundCpf(secrets.cpfKey, '52998224725');
   await client.query('UPDATE registrations SET cpf_encrypted = $1', [cpf]);
   const poll = await writePoll(client, 1);
   await writeVotes(client, poll, VOTES);

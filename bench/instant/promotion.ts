@@ -1,4 +1,5 @@
 import { openDatabase } from '@fio/bff/src/core/database/client.ts';
+import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { commitSchedule } from '@fio/bff/src/areas/prizes/commit-schedule.ts';
 import { LuckyNumbers } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
@@ -9,7 +10,7 @@ const DAY = 86_400_000;
 /** A draw that runs, with its numbers committed, and a schedule of `slots` prizes that are all due already. */
 export async function writePromotion(url: string, cpfKey: Buffer, slots: number): Promise<void> {
   const { db, close } = openDatabase({ url, name: 'bench', onError: () => undefined });
-  const seedBox = createSeedBox({ cpfKey });
+  const seedBox = createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', cpfKey) });
   const now = Date.now();
   const day = (days: number) => new Date(now + days * DAY);
   await db.$transaction(async (tx) => {

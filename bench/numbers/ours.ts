@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Client, Pool } from 'pg';
+import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { LuckyNumbers, type Grant, type Run } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
 import { SharedGrants } from '@fio/bff/src/areas/tickets/SharedGrants.ts';
 
-const numbers = new LuckyNumbers(createSeedBox({ cpfKey: randomBytes(32) }));
+const numbers = new LuckyNumbers(createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', randomBytes(32)) }));
 
 const runOn =
   (client: Client | Pool): Run =>

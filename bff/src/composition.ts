@@ -16,8 +16,8 @@ import { createVoting, type Voting } from './areas/votes/voting.ts';
 import { createChallenges, type Challenges } from './core/challenges/challenges.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import { openDatabase, type Database } from './core/database/client.ts';
-import { bindingCookie, type BindingCookie } from './core/identity/binding-cookie.ts';
-import { createCpfVault, type CpfVault } from './core/identity/CpfVault.ts';
+import { bindingCookie, knownCookie, type OwnCookie } from './core/identity/binding-cookie.ts';
+import { CpfVault } from './core/identity/CpfVault.ts';
 import { createPasswords, type Passwords } from './core/identity/passwords.ts';
 import { ApiTokens } from './core/identity/ApiTokens.ts';
 import { TwoFactorVault } from './core/identity/TwoFactorVault.ts';
@@ -27,8 +27,10 @@ import { createLog, type Logger } from './core/log.ts';
 import { createMail, type Mail } from './core/mail/outbox.ts';
 import { Audience } from './core/observation/Audience.ts';
 import { ErrorRelay } from './core/observation/ErrorRelay.ts';
+import { PolicyWatch } from './core/observation/PolicyWatch.ts';
 import { ErrorReporter } from './core/observation/ErrorReporter.ts';
-import { createFileBox, createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
+import { createFileBox, createLetterBox, createSeedBox, type SecretBox } from './core/secrets/SecretBox.ts';
+import { KeyWatch } from './core/secrets/KeyWatch.ts';
 import { Bucket } from './core/storage/Bucket.ts';
 import { FileStorage } from './core/storage/FileStorage.ts';
 import { queues } from './areas/jobs.ts';
@@ -55,6 +57,8 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly seedBox: SecretBox;
   /** Stored files that hold whole CPFs. */
   readonly fileBox: SecretBox;
+  /** Letters whose links open accounts, until they are sent. */
+  readonly letterBox: SecretBox;
   readonly luckyNumbers: LuckyNumbers;
   readonly frozenLists: FrozenLists;
   readonly publishedEvidence: PublishedEvidence;
@@ -64,7 +68,8 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly recordFollowers: RecordFollowers;
   readonly sightings: Sightings;
   readonly apiTokens: ApiTokens;
-  readonly bindingCookie: BindingCookie;
+  readonly bindingCookie: OwnCookie;
+  readonly knownCookie: OwnCookie;
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly unsubscribeLinks: UnsubscribeLinks;
@@ -76,6 +81,7 @@ export interface Services extends Voting, Pick<Database, 'pool' | 'db'> {
   readonly errors: ErrorReporter;
   readonly errorRelay: ErrorRelay;
   readonly audience: Audience;
+  readonly policyWatch: PolicyWatch;
   readonly remotes: RemoteRegistry;
   readonly remoteLoads: RemoteLoads;
   /** Whose signatures of builds count. */
@@ -109,6 +115,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const { serverDsn, browserDsn, environment } = config.observation;
   const storage = new FileStorage(join(config.dataDir, 'files'));
   const seedBox = createSeedBox(config.secrets);
+  const letterBox = createLetterBox(config.secrets);
   const frozenLists = new FrozenLists({ db, seedBox });
   const keys = publisherKeys(config);
   const bucket = config.remotes.bucket && new Bucket(config.remotes.bucket);
@@ -116,8 +123,9 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
   const { environment: remotesEnvironment, canary: threshold } = config.remotes;
   const guard = new CanaryGuard({
     ...{ db, clock, log, threshold, environment: remotesEnvironment },
-    hashKey: config.secrets.hashKey,
+    hashKeys: config.secrets.hashKeys,
   });
+  const keyWatch = new KeyWatch({ pool, databaseUrl: config.databaseUrl, secrets: config.secrets, log });
   const services: Services = {
     config,
     log,
@@ -128,10 +136,11 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     challenges: createChallenges(config, { clock, log }),
     ...voting,
     passwords: createPasswords(),
-    cpfVault: createCpfVault(config.secrets),
+    cpfVault: new CpfVault(config.secrets),
     twoFactorVault: new TwoFactorVault(config.secrets),
     seedBox,
     fileBox: createFileBox(config.secrets),
+    letterBox,
     luckyNumbers: new LuckyNumbers(seedBox),
     frozenLists,
     publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
@@ -141,17 +150,19 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     sightings: new Sightings({ pool, log, clock }),
     recordFollowers: new RecordFollowers({ pool, databaseUrl: config.databaseUrl, clock }),
     sessions: createSessions({ pool: keyed, databaseUrl: config.databaseUrl, clock }),
-    bindingCookie: bindingCookie(config.publicUrl),
+    bindingCookie: bindingCookie(config.adminUrl),
+    knownCookie: knownCookie(config.publicUrl),
     jobs,
-    mail: createMail(jobs),
+    mail: createMail(jobs, letterBox),
     unsubscribeLinks: new UnsubscribeLinks(config.secrets, config.publicUrl),
     storage,
-    privateFiles: new FileStorage(join(config.dataDir, 'private')),
+    privateFiles: new FileStorage(join(config.dataDir, 'private'), { isPrivate: true }),
     shareImages: new ShareImages(storage),
     content,
     errors: new ErrorReporter({ dsn: serverDsn, environment, log }),
     errorRelay: new ErrorRelay(browserDsn, { clock, log }),
     audience: new Audience({ has: async (slug) => (await content.show(slug)) !== null }),
+    policyWatch: new PolicyWatch(log),
     remotes: new RemoteRegistry({
       ...{ db, databaseUrl: config.databaseUrl, log, keys, builds },
       environment: remotesEnvironment,
@@ -159,11 +170,12 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
     remoteLoads: new RemoteLoads({ pool, log, clock, guard, environment: remotesEnvironment }),
     publisherKeys: keys,
     builds,
-    previewLinks: new PreviewLinks(config.secrets, config.publicUrl),
+    previewLinks: new PreviewLinks(config.secrets, config),
   };
   return {
     services,
     start: async () => {
+      await keyWatch.start();
       await jobs.start();
       await services.sessions.start();
       await services.content.start();
@@ -186,6 +198,7 @@ export function createServices(config: Config, substitutes: Substitutes = {}): C
       await services.content.stop();
       await services.sessions.stop();
       await jobs.stop();
+      await keyWatch.stop();
       await close();
     },
   };

@@ -17,6 +17,7 @@ reportStrayErrors(services.log, services.errors);
 let isDraining = false;
 const metrics = createMetrics(services.pool);
 metrics.registry.registerMetric(services.audience.counter);
+metrics.registry.registerMetric(services.policyWatch.counter);
 metrics.registry.registerMetric(services.remoteLoads.duration);
 metrics.registry.registerMetric(services.remoteLoads.outcomes);
 metrics.registry.registerMetric(services.remotes.refusals);

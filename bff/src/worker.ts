@@ -3,6 +3,7 @@ import { createServices } from './composition.ts';
 import { assertDatabase } from './core/database/assert-database.ts';
 import { startJobWorker, type JobWorker } from './core/jobs/worker.ts';
 import { createLog } from './core/log.ts';
+import { sealWaiting } from './core/mail/seal-waiting.ts';
 import { createMailTransport } from './core/mail/transport.ts';
 import { configOrExit, fail, onTermination, reportStrayErrors } from './process.ts';
 
@@ -16,6 +17,7 @@ let worker: JobWorker | undefined;
 try {
   await assertDatabase(composition.services.pool, config.databaseUrl);
   await composition.start();
+  await sealWaiting(composition.services);
   worker = await startJobWorker({
     databaseUrl: config.databaseUrl,
     handlers: handlers(composition.services, transport),

@@ -4,12 +4,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { routes as allRoutes } from '../src/areas/index.ts';
 import { createServices, type Services, type Substitutes } from '../src/composition.ts';
 import { loadConfig, type Config } from '../src/config/index.ts';
 import { createApp, type AppOptions } from '../src/http/app.ts';
 import type { Route } from '../src/http/area.ts';
 import { createHttpServer, type Patience } from '../src/http/http-server.ts';
+import { noteAnsweredCodes } from './answered-codes.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestAppOptions extends Substitutes, AppOptions {
@@ -53,10 +55,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const composition = createServices(config, rest);
   await composition.start();
-  const server = createHttpServer(createApp(composition.services, routes, rest), patience).listen(
-    0,
-    '127.0.0.1',
-  );
+  const server = createHttpServer(createApp(composition.services, routes, rest), patience);
+  noteAnsweredCodes(server, inject('answeredCodes'));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -22,6 +22,13 @@ export const someIp = (): string =>
 /** The environment under which `ip` is believed. */
 export const BEHIND_PROXY = { TRUST_PROXY: 'loopback' };
 
+/** The cookies an answer sets, as the browser sends them back. */
+export const cookiesOf = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
 /** One call of the API with JSON both ways. */
 export async function call<Body = Record<string, unknown>>(
   app: TestApp,

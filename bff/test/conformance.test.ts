@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_STATUS, errorTextsEn, errorTextsPt, type AnyEndpoint, type ErrorAnswer } from '@fio/contracts';
+import {
+  ERROR_STATUS,
+  errorTextsEn,
+  errorTextsPt,
+  isOpenToEntered,
+  REMOTE_FILE_ERRORS,
+} from '@fio/contracts';
+import type { AnyEndpoint, ErrorAnswer } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/areas/index.ts';
 import { BODY_LIMIT } from '../src/http/body.ts';
@@ -11,14 +18,16 @@ import { createStaff, createVisitor, signInStaff, signInVisitor, type SignedHead
 import { samples } from './samples.ts';
 
 let app: TestApp;
-let signed: Record<'visitor' | 'staff' | 'powerless', SignedHeaders>;
+let signed: Record<'visitor' | 'entered' | 'staff' | 'powerless', SignedHeaders>;
 
 beforeAll(async () => {
   app = await createTestApp({ env: BEHIND_PROXY });
   const { services } = app;
+  const [visitor, staff] = [await createVisitor(services), await createStaff(services)];
   signed = {
-    visitor: await signInVisitor(services, await createVisitor(services)),
-    staff: await signInStaff(services, await createStaff(services)),
+    visitor: await signInVisitor(services, visitor),
+    entered: await signInVisitor(services, visitor, staff.id),
+    staff: await signInStaff(services, staff),
     powerless: await signInStaff(services, await createStaff(services, { type: 'user', permissions: [] })),
   };
 });
@@ -57,7 +66,8 @@ interface Sent {
   readonly type?: string;
 }
 
-async function send(endpoint: AnyEndpoint, { headers = {}, path, body, type = 'application/json' }: Sent) {
+async function send(endpoint: AnyEndpoint, sent: Sent) {
+  const { headers = {}, path, body, type = endpoint.bodyTypes?.[0] ?? 'application/json' } = sent;
   const response = await app.fetch(`/api${path ?? pathOf(endpoint)}`, {
     method: endpoint.method,
     headers: { 'x-forwarded-for': someIp(), ...(body !== undefined && { 'content-type': type }), ...headers },
@@ -92,6 +102,15 @@ describe('error codes', () => {
   });
 });
 
+/** Answered where there is no operation: by the files of remotes, and to a method that an address doesn't take. */
+const OUTSIDE_OPERATIONS: readonly string[] = ['METHOD_NOT_ALLOWED', ...REMOTE_FILE_ERRORS];
+
+it('has no error code that no operation declares', () => {
+  const declared = new Set<string>(everyEndpoint.flatMap(({ endpoint }) => errorsOf(endpoint)));
+  const idle = Object.keys(ERROR_STATUS).filter((code) => !declared.has(code));
+  expect(idle.toSorted()).toEqual(OUTSIDE_OPERATIONS.toSorted());
+});
+
 describe('sessions', () => {
   const guarded = where(({ access }) => access !== 'public');
   it.each(guarded)('%s answers 401 without a token', async (_label, { endpoint }) => {
@@ -119,15 +138,37 @@ describe('sessions', () => {
   );
 });
 
+describe('staff who have entered as a visitor', () => {
+  const visitors = where(({ strategy }) => strategy === 'user');
+
+  it('find open what reads, and these beside', () => {
+    const open = visitors.filter(
+      ([, { endpoint }]) => isOpenToEntered(endpoint) && endpoint.method !== 'GET',
+    );
+    expect(open.map(([, { endpoint }]) => `${endpoint.method} ${endpoint.path}`).toSorted()).toEqual([
+      ...['POST /entered', 'POST /login', 'POST /logout', 'POST /observation/errors'],
+      ...['POST /observation/policy', 'POST /observation/visits', 'POST /remotes/loads', 'PUT /profile'],
+    ]);
+  });
+
+  it.each(visitors.filter(([, { endpoint }]) => !isOpenToEntered(endpoint)))(
+    '%s refuses them',
+    async (_label, { endpoint }) => {
+      const { status, answer } = await send(endpoint, { headers: signed.entered });
+      expect([status, answer.code]).toEqual([403, 'ENTERED_SESSION']);
+    },
+  );
+});
+
 describe('addresses', () => {
   it.each(where(({ query }) => query !== undefined))(
     '%s refuses an unknown filter',
     async (_label, { endpoint }) => {
-      const path = `${pathOf(endpoint)}?nonsense=1&page=0&f[nonsense]=1`;
+      const path = `${pathOf(endpoint)}?nonsense=1&page=0&f[nonsense]=1&__proto__=1&constructor=1`;
       const { status, answer } = await send(endpoint, { headers: own(endpoint), path });
       expect([status, answer.code]).toEqual([422, 'INVALID_QUERY']);
       const fields = Object.keys(answer.fields ?? {});
-      expect(fields).toEqual(expect.arrayContaining(['nonsense', 'page']));
+      expect(fields).toEqual(expect.arrayContaining(['nonsense', 'page', '__proto__', 'constructor']));
       // What is no list has no filters at all.
       expect(fields.some((field) => field === 'f' || field === 'f.nonsense')).toBe(true);
     },
@@ -178,7 +219,7 @@ describe('bodies', () => {
       expect(found.map(({ status, answer }) => [status, answer.code])).toEqual([
         [422, 'INVALID_REQUEST'],
         [400, 'BAD_JSON'],
-        [400, 'BAD_JSON'],
+        [415, 'TYPE_UNEXPECTED'],
         [413, 'BODY_LARGE'],
       ]);
     },

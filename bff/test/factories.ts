@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { AdminType, PermissionEntry } from '@fio/contracts';
 import { normalizeCpf } from '@fio/domain';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import type { Services } from '../src/composition.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
-import { createSession } from '../src/core/identity/session-writes.ts';
+import { places } from '../src/core/secrets/places.ts';
+import { createSession, noteProof } from '../src/core/identity/session-writes.ts';
+import { hashToken } from '../src/core/identity/tokens.ts';
 import type { AdminUser, Prisma, Registration } from '../src/generated/prisma/client.ts';
 
 /** The password of everybody the factories make; obeys every rule. */
@@ -15,7 +17,8 @@ type Needed = Pick<Services, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie
 
 let hashed: Promise<string> | undefined;
 /** Hashed once for a test file: 30 ms each would add up. */
-const passwordHash = ({ passwords }: Pick<Needed, 'passwords'>) => (hashed ??= passwords.hash(PASSWORD));
+const passwordHash = ({ passwords }: Pick<Needed, 'passwords'>) =>
+  (hashed ??= passwords.hash(PASSWORD, 'user'));
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
@@ -25,12 +28,17 @@ export const someCpf = (): string => normalizeCpf(generateCpf());
 /** A visitor who can sign in with PASSWORD; `cpf` comes with the row, for it is not readable there. */
 export async function createVisitor(
   services: Needed,
-  { cpf = someCpf(), ...changes }: Partial<Prisma.RegistrationUncheckedCreateInput> & { cpf?: string } = {},
+  {
+    cpf = someCpf(),
+    id = randomUUIDv7(),
+    ...changes
+  }: Partial<Prisma.RegistrationUncheckedCreateInput> & { cpf?: string } = {},
 ): Promise<Registration & { cpf: string }> {
   const row = await services.db.registration.create({
     data: {
-      cpfHash: services.cpfVault.hash(cpf),
-      cpfEncrypted: services.cpfVault.encrypt(cpf),
+      id,
+      ...services.cpfVault.lookup(cpf),
+      cpfEncrypted: services.cpfVault.encrypt(cpf, places.registrationCpf(id)),
       name: 'Iracema',
       lastName: 'Andrade',
       email: `visitante-${digits(12)}@exemplo.example`,
@@ -89,10 +97,11 @@ export async function signInVisitor(
   return { authorization: `Bearer ${token}` };
 }
 
-/** Signs a member of staff in: token and binding cookie. */
+/** Signs a member of staff in: token and binding cookie; `provedAt` if they last proved themselves before now. */
 export async function signInStaff(
   { db, clock, bindingCookie }: Needed,
   staff: { id: string },
+  provedAt?: number,
 ): Promise<SignedHeaders> {
   const { token, binding } = await createSession(db, {
     strategy: 'admin',
@@ -101,10 +110,11 @@ export async function signInStaff(
     userAgent: 'test',
     now: clock.now(),
   });
+  if (provedAt !== undefined) await noteProof(db, hashToken(token), new Date(provedAt));
   return { authorization: `Bearer ${token}`, cookie: `${bindingCookie.name}=${binding}` };
 }
 
 /** Bars a CPF from taking part. */
 export async function blockCpf({ db, cpfVault }: Needed, cpf: string): Promise<void> {
-  await db.blockedCpf.create({ data: { cpfHash: cpfVault.hash(cpf), reason: 'employee' } });
+  await db.blockedCpf.create({ data: { ...cpfVault.lookup(cpf), reason: 'employee' } });
 }

@@ -1,6 +1,7 @@
 import { openDatabase } from '../src/core/database/client.ts';
 import type { PrismaClient } from '../src/core/database/prisma.ts';
 import { systemClock } from '../src/core/clock.ts';
+import { KeyRing } from '../src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '../src/core/secrets/SecretBox.ts';
 import { FileStorage } from '../src/core/storage/FileStorage.ts';
 import { freezeLists } from '../src/areas/calculation/list/freeze-lists.ts';
@@ -49,7 +50,7 @@ await freezeLists({
   db: watched as unknown as PrismaClient,
   pool,
   clock: systemClock,
-  seedBox: createSeedBox({ cpfKey: Buffer.from(key, 'hex') }),
+  seedBox: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }),
   privateFiles: new WatchedFiles(folder),
   ...(Number(limit) > 0 && { fileLimit: Number(limit) }),
 });

@@ -1,15 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/core/database/migrate.ts';
 import { EmbeddedPostgres } from '../src/core/postgres/EmbeddedPostgres.ts';
+import { assertEveryCodeAnswered } from './answered-codes.ts';
 import { TEMPLATE, inServer } from './database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the run's own server, at its maintenance database. */
     postgresUrl: string;
+    /** Where each process notes the codes it answered. */
+    answeredCodes: string;
   }
 }
 
@@ -34,6 +37,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
+  const answeredCodes = join(folder, 'codes');
+  mkdirSync(answeredCodes);
   project.provide('postgresUrl', postgres.url());
-  return teardown;
+  project.provide('answeredCodes', answeredCodes);
+  return async () => {
+    try {
+      await assertEveryCodeAnswered(project, answeredCodes);
+    } finally {
+      await teardown();
+    }
+  };
 }

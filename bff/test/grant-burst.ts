@@ -1,4 +1,5 @@
 import { openDatabase } from '../src/core/database/client.ts';
+import { KeyRing } from '../src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '../src/core/secrets/SecretBox.ts';
 import { LuckyNumbers } from '../src/areas/tickets/LuckyNumbers.ts';
 import { SharedGrants } from '../src/areas/tickets/SharedGrants.ts';
@@ -9,7 +10,7 @@ import { SharedGrants } from '../src/areas/tickets/SharedGrants.ts';
  */
 const [drawId = '', registrationId = '', url = '', key = ''] = process.argv.slice(2);
 const { pool } = openDatabase({ url, name: 'burst', onError: () => {} });
-const numbers = new LuckyNumbers(createSeedBox({ cpfKey: Buffer.from(key, 'hex') }));
+const numbers = new LuckyNumbers(createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }));
 const shared = new SharedGrants(numbers, pool, drawId);
 
 async function grantOn(): Promise<void> {

@@ -42,8 +42,8 @@ export interface InvoiceDesk {
   read: (changes?: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** Registers the hooks of a test file and gives the desk they fill. */
-export function invoiceDesk(): InvoiceDesk {
+/** Registers the hooks of a test file and gives the desk they fill; `rules` are configured beside its own. */
+export function invoiceDesk(rules: Record<string, string> = {}): InvoiceDesk {
   const clock = createTestClock(new Date('2031-11-20T15:00:00Z'));
   const desk = {
     clock,
@@ -61,7 +61,7 @@ export function invoiceDesk(): InvoiceDesk {
     }),
   } as Pick<InvoiceDesk, 'clock' | 'waiting' | 'admin' | 'read'> as InvoiceDesk;
   beforeAll(async () => {
-    desk.app = await createTestApp({ env, clock });
+    desk.app = await createTestApp({ env: { ...env, ...rules }, clock });
     await createRunningDraw(desk.app.services);
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EVERYBODY } from '@fio/contracts';
 import { COMMON_RULE_SET } from '@fio/domain';
 
-const showBody = {
+export const showBody = {
   title: 'Uma série',
   slug: 'uma-serie',
   synopsis: 'Uma sinopse.',

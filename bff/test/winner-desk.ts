@@ -42,7 +42,7 @@ export function winnerDesk(): WinnerDesk {
     },
     attach: async (id, kind) => {
       const create = { width: 40, height: 30, channels: 3, background: '#6d28d9' } as const;
-      const response = await desk.app.fetch(`/api/admin/winners/${id}/documents/${kind}`, {
+      const response = await desk.app.fetch(`/api/admin/winners/${id}/attach/${kind}`, {
         method: 'POST',
         headers: { ...desk.headers, 'content-type': 'image/png' },
         body: new Uint8Array(await sharp({ create }).png().toBuffer()),

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { parts, placeOf, serveParts, storiesOf } from '../../tools/storybook/index.ts';
 import { checkComposition } from './check-composition.ts';
-import { type Check, checkStory } from './check-story.ts';
+import { type Check, checkStory, THEMES } from './check-story.ts';
 
 /** Two cores: more pages at once only wait for each other. */
 const PAGES = 3;
@@ -14,11 +14,10 @@ const waiting: Check[] = [];
 for (const { id: part, folder } of all) {
   const address = `${server.origin}/${placeOf(part)}`;
   for (const { id } of await storiesOf(folder))
-    if (`${part}/${id}`.includes(only))
-      waiting.push({ address, id, theme: 'dark' }, { address, id, theme: 'light' });
+    if (`${part}/${id}`.includes(only)) waiting.push({ address, id });
 }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs() });
-let total = waiting.length;
+let total = waiting.length * THEMES.length;
 let failed = 0;
 
 const newPage = async () => {
@@ -29,9 +28,10 @@ const newPage = async () => {
 const work = async () => {
   const page = await newPage();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const problems = await checkStory(page, next);
-    if (problems.length > 0) failed += 1;
-    for (const problem of problems) console.error(`${next.id} (${next.theme}): ${problem}`);
+    for (const [theme, problems] of Object.entries(await checkStory(page, next))) {
+      failed += 1;
+      for (const problem of problems) console.error(`${next.id} (${theme}): ${problem}`);
+    }
   }
   await page.context().close();
 };

@@ -80,5 +80,5 @@ export function extractionOf(order: number): string[] {
 
 /** Bars the CPF of somebody from winning. */
 export async function block({ db, cpfVault }: Services, { cpf }: Holder): Promise<void> {
-  await db.blockedCpf.create({ data: { cpfHash: cpfVault.hash(cpf), reason: 'fraud' } });
+  await db.blockedCpf.create({ data: { ...cpfVault.lookup(cpf), reason: 'fraud' } });
 }

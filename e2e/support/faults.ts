@@ -46,7 +46,8 @@ const instead =
   async (page, remote) => {
     let text = '';
     await page.route(
-      ({ pathname }) => pathname === remote.from,
+      // The second where a chunk is missing: there the page is loaded anew.
+      ({ pathname }) => pathname === remote.from || pathname === remote.path,
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -64,14 +65,20 @@ const instead =
     );
   };
 
-/** A container whose one page throws when it is drawn. */
-const throwing = ({ id, path }: Faulty) => `
+/** A container with one page; `route` is what else is said of it. */
+const withPage = ({ id, path }: Faulty, route: string) => `
 globalThis.${id.replaceAll('-', '_')} = {
   init: () => undefined,
-  get: () => Promise.resolve(() => ({
-    default: { id: '${id}', routes: [{ path: '${path}', Component: () => { throw new Error('in render'); } }] },
-  })),
+  get: () => Promise.resolve(() => ({ default: { id: '${id}', routes: [{ path: '${path}', ${route} }] } })),
 };`;
+
+/** When it is drawn. */
+const THROWING = `Component: () => { throw new Error('in render'); }`;
+
+/** A remote whose page names a guard that doesn't exist. */
+export const unguarded = instead((_real, remote) =>
+  withPage(remote, `handle: { access: 'inventado' }, element: 'for nobody'`),
+);
 
 /**
  * The host's own chunks missing, from when the remote is asked for. The visitors' side begins with all that their remote
@@ -79,17 +86,28 @@ globalThis.${id.replaceAll('-', '_')} = {
  */
 const withoutShared: Fault['begin'] = (page, { id }) => {
   let asked = false;
+  /** What the shell itself begins with, which it needs after a reload too. */
+  const begun = new Set<string>();
   const isVisitors = () => !new URL(page.url()).pathname.startsWith('/admin');
   page.on('request', (request: Request) => (asked ||= request.url().includes(`/mf/${id}/`)));
-  return during(page, '**/assets/*.js', (route) =>
-    asked || (isVisitors() && route.request().url().includes('/assets/public.'))
-      ? route.fulfill({ status: 404, body: '' })
-      : route.fallback(),
-  );
+  return during(page, '**/assets/*.js', (route) => {
+    const address = route.request().url();
+    if ((asked && !begun.has(address)) || (isVisitors() && address.includes('/assets/public.')))
+      return route.fulfill({ status: 404, body: '' });
+    begun.add(address);
+    return route.fallback();
+  });
 };
 
 /** Never answers: the page has a clock of its own then, which the test moves on. */
 export const HANG = 'an entry that hangs';
+
+export const STYLE_GONE: Fault = {
+  name: 'a style that is gone (404)',
+  kinds: ['not-found', 'chunk'],
+  begin: (page, { id }) =>
+    during(page, `**/mf/${id}/*/*.css*`, (route) => route.fulfill({ status: 404, body: '' })),
+};
 
 export const FAULTS: readonly Fault[] = [
   {
@@ -134,18 +152,17 @@ export const FAULTS: readonly Fault[] = [
     kinds: ['execution'],
     begin: instead(() => `throw new Error('on start');`),
   },
-  { name: 'a throw in render', kinds: ['render'], begin: instead((_real, remote) => throwing(remote)) },
+  {
+    name: 'a throw in render',
+    kinds: ['render'],
+    begin: instead((_real, remote) => withPage(remote, THROWING)),
+  },
   {
     name: 'an expose that is missing',
     kinds: ['contract'],
     begin: instead((real) => real.replace('"./routes":()=>', '"./nothing":()=>')),
   },
-  {
-    name: 'a style that is gone (404)',
-    kinds: ['not-found', 'chunk'],
-    begin: (page, { id }) =>
-      during(page, `**/mf/${id}/*/*.css*`, (route) => route.fulfill({ status: 404, body: '' })),
-  },
+  STYLE_GONE,
   { name: 'a shared chunk that is gone (404)', kinds: ['chunk'], begin: withoutShared },
 ];
 

@@ -14,9 +14,11 @@ export interface OwnProduct {
 
 /**
  * The whole product on free ports and with data of its own: database, BFF, worker, demonstration content. `further`
- * goes into its environment.
+ * goes into its environment; it may need to know the port.
  */
-export async function startOwnProduct(further: Record<string, string> = {}): Promise<OwnProduct> {
+export async function startOwnProduct(
+  further: Record<string, string> | ((port: number) => Record<string, string>) = {},
+): Promise<OwnProduct> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'fio-e2e-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
   const env = {
@@ -25,7 +27,7 @@ export async function startOwnProduct(further: Record<string, string> = {}): Pro
     // Each test comes from an address of its own: the limits of one must not hold up another.
     TRUST_PROXY: 'loopback',
     VOTES_PER_ADDRESS_BURST: '20',
-    ...further,
+    ...(typeof further === 'function' ? further(port) : further),
   };
   const product = new Product({ dataDirectory, port, metricsPort, env });
   const clean = async () => {
@@ -38,7 +40,11 @@ export async function startOwnProduct(further: Record<string, string> = {}): Pro
   });
   return {
     product,
-    env: { ...env, DATABASE_URL: product.database.url, DATA_DIR: dataDirectory, DEMONSTRATION: 'true' },
+    env: {
+      ...env,
+      METRICS_PORT: `${metricsPort}`,
+      ...{ DATABASE_URL: product.database.url, DATA_DIR: dataDirectory, DEMONSTRATION: 'true' },
+    },
     stop: async () => {
       await product.stop();
       await clean();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Services } from '../../bff/src/composition.ts';
+import { textOf } from '../../bff/test/letters.ts';
 import { expect } from './test.ts';
 
 /** Somebody who has not registered yet. */
@@ -52,15 +53,15 @@ export async function registered(request: APIRequestContext, person = somebody()
 
 /** The path, with its secret, in the last e-mail to a person; some are written by the worker, a moment later. */
 export async function linkOf(
-  { db }: Services,
+  services: Services,
   { email }: Pick<Person, 'email'>,
   path: string,
 ): Promise<string> {
   const where = { recipient: email, text: { contains: path } };
-  const textOf = async () =>
-    (await db.outboxMessage.findFirst({ where, orderBy: { createdAt: 'desc' } }))?.text ?? '';
-  await expect.poll(textOf).toContain(path);
-  const text = await textOf();
+  const latest = () => services.db.outboxMessage.findFirst({ where, orderBy: { createdAt: 'desc' } });
+  await expect.poll(latest).not.toBeNull();
+  const letter = await latest();
+  const text = letter ? textOf(services, letter) : '';
   return text.slice(text.indexOf(path)).split(/\s/)[0] ?? '';
 }
 

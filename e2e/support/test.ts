@@ -1,11 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { type Services, createServices } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/config/index.ts';
+import { faultsOf, hearBrowser, type Complaint, type Complaints } from './complaints.ts';
+import type { Expected } from './expected.ts';
+
+interface Own {
+  /** No test may pass while the browser complains of something it doesn't expect. */
+  complaints: Complaints;
+}
 
 interface Shared {
   /** The product's own services on its database: people, content and what a test looks up afterwards. */
   services: Services;
+  /** What the worker's browser has complained about since the test began. */
+  heard: Complaint[];
 }
 
 interface ProductOfRun {
@@ -19,7 +28,7 @@ export const ofRun = (): ProductOfRun => JSON.parse(process.env['E2E_PRODUCT'] ?
 export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Playwright's `test` against the product of this run. */
-export const test = base.extend<object, Shared>({
+export const test = base.extend<Own, Shared>({
   baseURL: async ({}, use) => use(ofRun().origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   services: [
@@ -29,6 +38,30 @@ export const test = base.extend<object, Shared>({
       await close();
     },
     { scope: 'worker' },
+  ],
+  // Of the worker: some tests share a context, which is there before they are.
+  heard: [
+    async ({ browser }, use) => {
+      const heard: Complaint[] = [];
+      hearBrowser(browser, (complaint) => heard.push(complaint));
+      await use(heard);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  complaints: [
+    async ({ heard }, use) => {
+      heard.length = 0;
+      const expected: Expected[] = [];
+      const allowed: Expected[] = [];
+      await use({
+        expect: (...more) => void expected.push(...more),
+        allow: (...more) => void allowed.push(...more),
+        hear: (browser) => hearBrowser(browser, (complaint) => heard.push(complaint)),
+      });
+      const faults = faultsOf(heard, { expected, allowed });
+      expect(faults, 'The console must be quiet (e2e/support/expected.ts).').toEqual([]);
+    },
+    { auto: true },
   ],
 });
 

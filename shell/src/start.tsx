@@ -4,6 +4,8 @@ import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
 import { rememberUtm } from '@fio/platform/utm';
 import { strategyOfSide } from './guards/access.ts';
+import { takeCode } from './guards/take-code.ts';
+import { afterLoad } from './late/after-load.ts';
 import { followConsent } from './observation/follow-consent.ts';
 import { startSlots } from './remotes/slots.ts';
 import { followPage } from './remotes/started.ts';
@@ -22,19 +24,24 @@ export function start(root: HTMLElement): void {
   followPage(window);
   if (process.env.NODE_ENV === 'development')
     void import('./remotes/replaced.ts').then(({ followReplaced }) => followReplaced());
-  void fetchUser(strategyOfSide(side));
+  const code = side === 'public' ? takeCode(window) : null;
+  if (code === null) void fetchUser(strategyOfSide(side));
+  else void import('./guards/take-over.ts').then(({ takeOverSession }) => takeOverSession(code));
   // Asked for with the page, not when the remote finds that it needs it; its failure is told by who needs it.
   if (side === 'public')
     import(/* webpackChunkName: "public" */ './layouts/public/pieces.ts').catch(() => undefined);
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  void takeOver(
-    root,
+  const page = (
     <BrowserRouter>
       <App />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
-  window.addEventListener('load', warmApi, { once: true });
-  // Last of all: nothing of the page waits for being observed.
-  window.addEventListener('load', followConsent, { once: true });
+  // Last of all: nothing of the page waits for being observed. The script may be here after the page has loaded.
+  void takeOver(root, page).then(() =>
+    afterLoad(() => {
+      warmApi();
+      followConsent();
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { createServices } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/config/index.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
+import { admitKeys } from '../../bff/src/core/secrets/admit-keys.ts';
 import { demoStaff } from '../../bff/src/demo/staff.ts';
 import { keepRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
 import { seedWhenEmpty } from '../../bff/src/demo/seed.ts';
@@ -24,6 +25,7 @@ async function prepare(): Promise<Prepared> {
   const { services, close } = createServices(config);
   const { db } = services;
   try {
+    await admitKeys(services.pool, config.secrets);
     const folders = tagged('remote').map(({ folder }) => folder);
     for (const folder of folders) {
       await bringAlong(services, join(folder, 'dist'), { reason: 'npm start' });

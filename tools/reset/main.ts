@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeCluster } from '../../bff/src/core/postgres/remove.ts';
+import { tellOrphans } from '../shared/tell-orphans.ts';
 import { lockHolder } from '../shared/lock.ts';
 import { DATA } from '../shared/paths.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
@@ -13,5 +14,6 @@ await runTool(async () => {
   if (holder) throw new UserError(`This checkout is running (process ${holder}). Stop it with Ctrl-C first.`);
   await removeCluster(join(DATA, 'postgres'));
   rmSync(DATA, { recursive: true, force: true });
+  tellOrphans();
   console.log('Cleared: database, published remotes, uploads, logs and caches of this checkout.');
 });

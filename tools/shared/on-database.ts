@@ -13,7 +13,8 @@ export async function onDatabase(program: string): Promise<void> {
   const url = process.env['DATABASE_URL'] || embedded;
   if (!url) throw new UserError('The product is not running: run "npm start" first.');
   const child = spawn(process.execPath, [join(ROOT, 'bff', 'src', program), ...process.argv.slice(2)], {
-    env: { ...process.env, DATABASE_URL: url },
+    // As in `npm start`: only its own database has keys that it made itself.
+    env: { ...process.env, DATABASE_URL: url, DEMONSTRATION: String(!process.env['DATABASE_URL']) },
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];

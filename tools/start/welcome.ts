@@ -5,11 +5,11 @@ import { table } from './output.ts';
 
 /** Where things are, and whom to sign in as where the demonstration accounts exist. */
 export function welcome(config: Config, { hasDemoAccounts }: Prepared): void {
-  const at = (path: string) => new URL(path, config.publicUrl).href;
+  const at = (path: string, origin = config.publicUrl) => new URL(path, origin).href;
   const blocks = [
     [
       ['Site', at('/')],
-      ['Back office', at('/admin')],
+      ['Back office', at('/admin', config.adminUrl)],
       ['API', at('/api/docs')],
       ['Metrics', `http://127.0.0.1:${config.metricsPort}/metrics`],
     ],

@@ -1,4 +1,4 @@
-export { openStory } from './open-story.ts';
+export { changeTheme, openStory } from './open-story.ts';
 export { HOST, type Part, parts, placeOf } from './parts.ts';
 export { serveParts } from './serve.ts';
 export { storiesOf } from './stories.ts';

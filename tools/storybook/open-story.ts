@@ -16,13 +16,32 @@ const isShown = (wanted: { id: string; theme: string }) => {
   return story === wanted.id && theme === wanted.theme ? 'shown' : false;
 };
 
+async function settles(page: Page, id: string, theme: string): Promise<boolean> {
+  const shown = await page.waitForFunction(isShown, { id, theme }, { timeout: PATIENCE_MS });
+  return (await shown.jsonValue()) !== 'failed';
+}
+
+/** Storybook's own way for its toolbar to speak to a story. */
+interface Preview {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+}
+
+/** Has the open story change its theme, as the toolbar does; answers whether it rendered. */
+export async function changeTheme(page: Page, id: string, theme: Look['theme']): Promise<boolean> {
+  const emit = (next: string) =>
+    (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+      globals: { theme: next },
+    });
+  await page.evaluate(emit, theme);
+  return settles(page, id, theme);
+}
+
 /** Opens a story on its own, below the address of its Storybook; answers whether it rendered, once it has settled. */
 export async function openStory(page: Page, address: string, id: string, { theme, language }: Look) {
   // The addon's own axe run must not be under way when ours begins.
   const globals = `theme:${theme};language:${language};a11y.manual:!true`;
   await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  const shown = await page.waitForFunction(isShown, { id, theme }, { timeout: PATIENCE_MS });
-  if ((await shown.jsonValue()) === 'failed') return false;
+  if (!(await settles(page, id, theme))) return false;
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Storybook's own hidden boxes hold links: with them ours would not be the first of the page.

@@ -4,11 +4,18 @@ export interface Counts {
   failed: number;
 }
 
+/** How long the tests of a file took, from the first to the last; of files side by side each has its own. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
 export interface Outcome extends Counts {
   /** What a person needs to see when something failed. */
   output: string;
   /** What passed only when it was tried again: no failure, but a defect of the test or of the product. */
   flaky?: string[];
+  files?: FileTime[];
   /** What a person should know of a run that passed: what it could not cover. */
   notes?: string[];
 }

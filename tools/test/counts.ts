@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { ExecResult } from '../shared/exec.ts';
-import type { Counts, Outcome } from './Step.ts';
+import { ROOT } from '../shared/paths.ts';
+import type { Counts, FileTime, Outcome } from './Step.ts';
 
 /** A program that checks one thing: it passed or it failed. */
 export function single({ code, output }: ExecResult): Outcome {
@@ -23,11 +25,13 @@ function readJson(file: string): unknown {
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
+  /** `name` is the whole path; times are milliseconds of the epoch. */
+  testResults?: { name: string; startTime: number; endTime: number }[];
 }
 
 interface PlaywrightSuite {
   file: string;
-  specs?: { title: string; line: number; tests: { status: string }[] }[];
+  specs?: { title: string; line: number; tests: { status: string; results?: { duration: number }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 interface PlaywrightReport {
@@ -44,11 +48,30 @@ const flakyOf = (suites: PlaywrightSuite[] = []): string[] =>
     ...flakyOf(inner),
   ]);
 
+const inSeconds = (milliseconds: number) => milliseconds / 1000;
+
+const timesOfVitest = ({ testResults = [] }: VitestReport): FileTime[] =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(ROOT, name),
+    seconds: inSeconds(endTime - startTime),
+  }));
+
+/** Milliseconds of all tries of all tests below a suite. */
+const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number => {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results ?? []));
+  const own = results.reduce((total, { duration }) => total + duration, 0);
+  return suites.reduce((total, suite) => total + durationOf(suite), own);
+};
+
+const timesOfPlaywright = (suites: PlaywrightSuite[] = []): FileTime[] =>
+  suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: inSeconds(durationOf(suite)) }));
+
 /** Counts from vitest's JSON report. A test that did not run (skipped, to do) counts as failed. */
 export function vitestCounts(report: string, result: ExecResult): Outcome {
   const json = readJson(report) as VitestReport | undefined;
   const passed = json?.numPassedTests ?? 0;
-  return honest({ passed, failed: (json?.numTotalTests ?? 0) - passed }, result);
+  const counts = honest({ passed, failed: (json?.numTotalTests ?? 0) - passed }, result);
+  return { ...counts, files: json ? timesOfVitest(json) : [] };
 }
 
 /** Counts from Playwright's JSON report. A skipped test counts as failed, a flaky one as passed, and is named. */
@@ -56,7 +79,7 @@ export function playwrightCounts(report: string, result: ExecResult): Outcome {
   const json = readJson(report) as PlaywrightReport | undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json?.stats ?? {};
   const counts = honest({ passed: expected + flaky, failed: unexpected + skipped }, result);
-  return { ...counts, flaky: flakyOf(json?.suites) };
+  return { ...counts, flaky: flakyOf(json?.suites), files: timesOfPlaywright(json?.suites) };
 }
 
 /** Counts of a program of ours that ends with "12 passed, 0 failed". */

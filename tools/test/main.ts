@@ -3,11 +3,14 @@ import { tail } from '../shared/exec.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { table } from '../start/output.ts';
 import { stopping } from '../start/stopping.ts';
+import { slowest } from './slowest.ts';
 import { schedule, select } from './schedule.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
 import { STEPS } from './steps.ts';
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+/** How long each step took, by its name. */
+const durations = new Map<string, string>();
 
 function choose(names: string[]): Step[] {
   try {
@@ -25,7 +28,9 @@ async function show(step: Step, signal: AbortSignal): Promise<Outcome> {
     failed: 1,
     output: error instanceof UserError ? error.message : (error.stack ?? error.message),
   }));
-  console.log(`\n── ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(since)})`);
+  const took = seconds(since);
+  durations.set(step.name, took);
+  console.log(`\n── ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed (${took})`);
   if (outcome.failed) console.log(tail(outcome.output, 120));
   return outcome;
 }
@@ -40,9 +45,11 @@ await runTool(async () => {
 
   const rows = steps.map(({ name }) => {
     const { passed = 0, failed = 0 } = outcomes.get(name) ?? {};
-    return [failed ? '✗' : '✓', name, `${passed} passed`, `${failed} failed`];
+    return [failed ? '✗' : '✓', name, `${passed} passed`, `${failed} failed`, durations.get(name) ?? ''];
   });
   console.log(`\n${table(rows).join('\n')}\n`);
+  const files = slowest([...outcomes.values()].flatMap((outcome) => outcome.files ?? []));
+  if (files.length > 0) console.log(`The slowest files:\n${table(files).join('\n')}\n`);
   for (const { flaky = [] } of outcomes.values())
     for (const one of flaky) console.log(`Passed only when tried again, and wants mending: ${one}`);
   for (const { notes = [] } of outcomes.values()) for (const one of notes) console.log(one);

@@ -22,7 +22,8 @@ export async function each(list: Package[], check: (each: Package) => Promise<Ou
     const outcome = await check(one);
     outcomes.push({ ...outcome, output: outcome.failed ? `${one.name}\n${outcome.output}\n` : '' });
   }
-  return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('') };
+  const files = outcomes.flatMap((outcome) => outcome.files ?? []);
+  return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join(''), files };
 }
 
 export async function typecheck({ folder }: Package, signal: AbortSignal): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Route } from '../http/area.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { apiDocumentRoutes } from './api-documents/api-documents.routes.ts';
 import { actionRoutes } from './actions/actions.routes.ts';
 import { auditCheckRoutes } from './actions/checks/audit-checks.routes.ts';
 import { bulkRunRoutes } from './bulk-runs/bulk-runs.routes.ts';
@@ -108,6 +109,7 @@ export const routes: readonly Route[] = [
   ...logRoutes,
   ...observationRoutes,
   ...prizeCommitmentRoutes,
+  ...apiDocumentRoutes,
   ...prizeRoutes,
   ...privacyRoutes,
   ...prizeKindRoutes,

@@ -1,4 +1,5 @@
 import type { Services } from '../composition.ts';
+import { lockedQueue } from '../core/identity/tell-owner.ts';
 import type { Queue } from '../core/jobs/queue.ts';
 import { handler, type JobHandler } from '../core/jobs/worker.ts';
 import { deliver } from '../core/mail/deliver.ts';
@@ -22,6 +23,7 @@ import { exportQueue } from './exports/export-queue.ts';
 import { workExport } from './exports/work-export.ts';
 import { routes } from './index.ts';
 import { recoveryQueue } from './recovery/recovery-queue.ts';
+import { sendLocked } from './recovery/send-locked.ts';
 import { sendRecovery } from './recovery/send-recovery.ts';
 import { STATISTICS_CRON, statisticsQueue } from './statistics/statistics-queue.ts';
 import { workStatistics } from './statistics/work-statistics.ts';
@@ -32,6 +34,7 @@ import { unsubscribeQueue } from './unsubscribe/unsubscribe-queue.ts';
 export const queues: readonly Queue<object>[] = [
   mailQueue,
   recoveryQueue,
+  lockedQueue,
   unsubscribeQueue,
   cpfImportQueue,
   auditCheckQueue,
@@ -47,13 +50,14 @@ export const queues: readonly Queue<object>[] = [
 
 /** What the worker does with each. */
 export function handlers(services: Services, transport: MailTransport | null): readonly JobHandler[] {
-  const { db, clock } = services;
+  const { clock } = services;
   const dispatching = new DispatchWorker(services, transport);
   return [
     handler(mailQueue, ({ messageId }, { isLast }) =>
-      deliver(db, transport, { messageId, isLast, now: clock.now() }),
+      deliver(services, transport, { messageId, isLast, now: clock.now() }),
     ),
     handler(recoveryQueue, (request) => sendRecovery(services, request)),
+    handler(lockedQueue, (locked) => sendLocked(services, locked)),
     handler(unsubscribeQueue, (request) => sendUnsubscribeLink(services, request)),
     handler(cpfImportQueue, ({ importId }, attempt) => workImport(services, importId, attempt)),
     handler(drawFileQueue, ({ fileId }, attempt) => workFile(services, fileId, attempt)),

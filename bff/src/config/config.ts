@@ -1,3 +1,4 @@
+import type { AdminType } from '@fio/contracts';
 import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../core/observation/dsn.ts';
 import type { BucketPlace } from '../core/storage/Bucket.ts';
@@ -22,6 +23,8 @@ export interface Config {
   readonly metricsHost: string;
   /** Origin under which browsers reach the product. */
   readonly publicUrl: URL;
+  /** Origin of the back office: the public one unless it has a host of its own (docs/decisions/176). */
+  readonly adminUrl: URL;
   /** Addresses of trusted proxies; empty: nobody's X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -55,6 +58,8 @@ export interface Config {
     readonly environment: string;
     readonly analytics: boolean;
   };
+  /** Types of staff who must have a second factor. */
+  readonly secondFactor: ReadonlySet<AdminType>;
   readonly agegate: boolean;
   readonly minimumAge: number | null;
   /** Per minute. */
@@ -70,6 +75,8 @@ export interface Config {
     readonly models: readonly InvoiceModel[];
     /** 14 characters each; empty: every shop takes part. */
     readonly participating: readonly string[];
+    /** Names or GTINs of those that take part; none: all do. */
+    readonly products: readonly string[];
     /** Cents. */
     readonly minimum: number;
     readonly perDay: number;
@@ -115,6 +122,14 @@ const turnstile = ({
   TURNSTILE_ORIGIN,
 }: Environment) => (siteKey && secret ? { siteKey, secret, origin: new URL(TURNSTILE_ORIGIN.origin) } : null);
 
+/** Whose password alone would be the whole product's; the demonstration's is in its README. */
+const DEMANDED: readonly AdminType[] = ['super', 'admin'];
+
+function secondFactor({ SECOND_FACTOR: said, DEMONSTRATION }: Environment): ReadonlySet<AdminType> {
+  if (said === 'off') return new Set();
+  return new Set(said ?? (DEMONSTRATION ? [] : DEMANDED));
+}
+
 const bucket = (env: Environment): BucketPlace | null =>
   env.REMOTES_BUCKET === undefined
     ? null
@@ -125,12 +140,14 @@ const bucket = (env: Environment): BucketPlace | null =>
       };
 
 export function toConfig(env: Environment, secrets: Secrets): Config {
+  const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`);
   return {
     host: env.HOST,
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
-    publicUrl: env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`),
+    publicUrl,
+    adminUrl: env.ADMIN_URL ?? publicUrl,
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,
@@ -154,6 +171,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       environment: env.SENTRY_ENVIRONMENT,
       analytics: env.ANALYTICS,
     },
+    secondFactor: secondFactor(env),
     agegate: env.AGEGATE,
     minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
     votesPerAddress: env.VOTES_PER_ADDRESS,
@@ -165,11 +183,13 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     invoices: {
       models: env.INVOICE_MODELS,
       participating: env.PARTICIPATING_CNPJS ?? [],
+      products: env.PARTICIPATING_PRODUCTS ?? [],
       minimum: env.INVOICE_MINIMUM,
       perDay: env.INVOICES_PER_DAY,
       perPeriod: env.INVOICES_PER_PERIOD,
       numbers: env.NUMBERS_PER_INVOICE,
-      review: env.INVOICE_REVIEW,
+      // No key tells what was bought: somebody has to read it.
+      review: env.PARTICIPATING_PRODUCTS ? ('all' as const) : env.INVOICE_REVIEW,
     },
     prizesPerCpf: env.PRIZES_PER_CPF,
     retention: {

@@ -1,2 +1,3 @@
 export { ConfigError, loadConfig } from './load.ts';
 export type { Config, Period } from './config.ts';
+export { hasOwnHost, originOf, type Origins } from './origins.ts';

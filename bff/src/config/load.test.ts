@@ -24,6 +24,23 @@ function problems(changes: Record<string, string | undefined>): string[] {
   }
 }
 
+describe('the back office’s own host', () => {
+  const PUBLIC_URL = 'https://site.example';
+  it('is the public one unless it is named', () => {
+    expect(load({ PUBLIC_URL }).adminUrl.origin).toBe(PUBLIC_URL);
+    expect(load({ PUBLIC_URL, ADMIN_URL: 'https://equipe.example' }).adminUrl.host).toBe('equipe.example');
+  });
+
+  it.each([
+    ['the same name on another port', PUBLIC_URL, 'https://site.example:8443', /another host name/],
+    ['without TLS beside a site with it', PUBLIC_URL, 'http://equipe.example', /begin as PUBLIC_URL/],
+    ['a path', PUBLIC_URL, 'https://equipe.example/admin', /without a path/],
+    ['alone', undefined, 'https://equipe.example', /PUBLIC_URL: is required/],
+  ])('can’t be %s', (_what, site, admin, said) => {
+    expect(problems({ PUBLIC_URL: site, ADMIN_URL: admin }).join()).toMatch(said);
+  });
+});
+
 describe('the configuration', () => {
   it('stands with the least there can be', () => {
     expect(load()).toMatchObject({
@@ -55,13 +72,24 @@ describe('the configuration', () => {
     expect(load({ REGISTER_START: '', AGEGATE: ' ', SMTP_URL: '' })).toEqual(load());
   });
 
+  it('demands a second factor of super users and administrators, outside of a demonstration', () => {
+    const demanded = (changes: Record<string, string> = {}) => [...load(changes).secondFactor];
+    expect(demanded()).toEqual(['super', 'admin']);
+    expect(demanded({ DEMONSTRATION: 'true' })).toEqual([]);
+    expect(demanded({ DEMONSTRATION: 'true', SECOND_FACTOR: 'super' })).toEqual(['super']);
+    expect(demanded({ SECOND_FACTOR: 'off' })).toEqual([]);
+    expect(problems({ SECOND_FACTOR: 'everybody' })).toHaveLength(1);
+  });
+
   it('takes lists apart', () => {
-    const { models, participating } = load({
+    const { models, participating, products, review } = load({
       INVOICE_MODELS: '65, 59',
       PARTICIPATING_CNPJS: '11.222.333/0001-81,12.ABC.345/01DE-35',
+      PARTICIPATING_PRODUCTS: 'Suco de caju 1 L, 7891234567895',
     }).invoices;
     expect(models).toEqual(['65', '59']);
     expect(participating).toEqual(['11222333000181', '12ABC34501DE35']);
+    expect([products, review]).toEqual([['Suco de caju 1 L', '7891234567895'], 'all']);
     expect(problems({ PARTICIPATING_CNPJS: '11.222.333/0001-82' })).toEqual([
       'PARTICIPATING_CNPJS.0: Use valid CNPJs.',
     ]);
@@ -120,7 +148,7 @@ describe('the secrets of the demonstration', () => {
   it('are made once, and their owner alone reads them', () => {
     const first = load(demonstration).secrets;
     expect(load(demonstration).secrets).toEqual(first);
-    expect([first.cpfKey.length, first.hashKey.length]).toEqual([32, 32]);
+    expect([first.cpfKeys, first.hashKeys].map(({ current }) => current.secret.length)).toEqual([32, 32]);
     expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readdirSync(directory)).toEqual(['secrets.json']);
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { toConfig, type Config } from './config.ts';
 import { environment, type Environment } from './schema.ts';
-import { demonstrationSecrets, type Secrets } from './secrets.ts';
+import { demonstrationSecrets, type Secrets, toSecrets } from './secrets.ts';
 
 /** The environment can't be used; the message lists every wrong value and how to write it. */
 export class ConfigError extends Error {
@@ -19,7 +19,18 @@ const windows = [
   ['INVOICE_DATE_START', 'INVOICE_DATE_END'],
 ] as const;
 
+/** Cookies know no ports, and only a name of its own keeps those of staff from the public pages' server side. */
+function* wrongHosts({ ADMIN_URL: admin, PUBLIC_URL: site }: Environment): Generator<string> {
+  if (!admin) return;
+  if (!site) yield 'PUBLIC_URL: is required with ADMIN_URL.';
+  if (admin.hostname === site?.hostname)
+    yield 'ADMIN_URL: needs another host name than PUBLIC_URL; leave it out for one origin.';
+  if (site && admin.protocol !== site.protocol) yield 'ADMIN_URL: must begin as PUBLIC_URL does (https).';
+  if (admin.pathname !== '/') yield 'ADMIN_URL: is an origin, without a path.';
+}
+
 function* contradictions(env: Environment): Generator<string> {
+  yield* wrongHosts(env);
   for (const [start, end] of windows) {
     const [from, to] = [env[start], env[end]];
     if (from && to && from >= to) yield `${end}: must come after ${start}.`;
@@ -37,9 +48,8 @@ function* contradictions(env: Environment): Generator<string> {
 }
 
 function secretsOf(env: Environment): Secrets {
-  if (env.CPF_KEY && env.HASH_KEY) return { cpfKey: env.CPF_KEY, hashKey: env.HASH_KEY };
-  const made = demonstrationSecrets(resolve(env.DATA_DIR));
-  return { cpfKey: env.CPF_KEY ?? made.cpfKey, hashKey: env.HASH_KEY ?? made.hashKey };
+  const { CPF_KEY: cpf, HASH_KEY: hash } = env;
+  return cpf && hash ? toSecrets({ cpf, hash }) : demonstrationSecrets(resolve(env.DATA_DIR), env);
 }
 
 /** The configuration of this process. Throws a ConfigError that a person can act on. */

@@ -1,20 +1,29 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { ENVIRONMENT_NAME, REMOTE_NAME } from '@fio/contracts';
+import { ADMIN_TYPES, ENVIRONMENT_NAME, PRODUCT_LIMIT, REMOTE_NAME } from '@fio/contracts';
 import { INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../core/observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
 import { cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
-const secret = z
-  .string()
-  .refine(
-    (text) => KEY.test(text),
-    'Use at least 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_',
-  )
-  .transform((text) => Buffer.from(text, 'base64url'));
+const MOST_KEYS = 255;
+/** `2:<key>,1:<key>`: the highest number is the newest. One without a number has 1, as a single key always had. */
+const keyList = z.string().transform((text, context) => {
+  const keys = text.split(',').map((part) => {
+    const [, id = '1', key = ''] = /^(?:(\d{1,3}):)?(.*)$/.exec(part.trim()) ?? [];
+    return { id: Number(id), key };
+  });
+  const isId = ({ id }: { id: number }) => id >= 1 && id <= MOST_KEYS;
+  if (!keys.every(({ key }) => KEY.test(key)))
+    context.addIssue('Use at least 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_');
+  else if (!keys.every(isId) || new Set(keys.map(({ id }) => id)).size < keys.length)
+    context.addIssue(
+      'Number the keys of a list, each with a number of its own from 1 to 255: 2:<new>,1:<old>.',
+    );
+  return keys.map(({ id, key }) => ({ id, secret: Buffer.from(key, 'base64url') }));
+});
 
 const proxyName = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (text: string) => {
@@ -59,6 +68,8 @@ export const environment = z.object({
   /** Who reads the metrics from elsewhere, such as in a cluster, needs another; no visitor may reach it. */
   METRICS_HOST: orElse(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(url(['http:', 'https:'])),
+  /** A host of its own for the back office: nothing of staff's session is then within reach of the public pages. */
+  ADMIN_URL: optional(url(['http:', 'https:'])),
   TRUST_PROXY: optional(proxies),
   LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   DATA_DIR: orElse(z.string(), resolve(import.meta.dirname, '../../../.data')),
@@ -67,8 +78,9 @@ export const environment = z.object({
   DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(4).max(200), 20),
   /** Set by `npm start` outside production: secrets are then made and kept under DATA_DIR, not demanded. */
   DEMONSTRATION: orElse(flag, 'false'),
-  CPF_KEY: optional(secret),
-  HASH_KEY: optional(secret),
+  /** Secrets, each one key or a list with the newest and those before (docs/runbooks/keys.md). */
+  CPF_KEY: optional(keyList),
+  HASH_KEY: optional(keyList),
 
   /** Which releases of the registry this server serves. */
   REMOTES_ENVIRONMENT: orElse(
@@ -111,6 +123,11 @@ export const environment = z.object({
   /** Whether visits of those who agree are counted, by page and not by person. */
   ANALYTICS: orElse(flag, 'false'),
 
+  /** Types of staff who must have a second factor; unless said super and admin, and in a demonstration nobody. */
+  SECOND_FACTOR: optional(
+    z.union([z.literal('off'), list(z.enum(ADMIN_TYPES))], `Use off, or some of ${ADMIN_TYPES.join(',')}.`),
+  ),
+
   AGEGATE: orElse(flag, 'false'),
   MINIMUM_AGE: orElse(
     z.union([z.literal('off'), z.coerce.number().int().min(1).max(120)], 'Use a number of years, or off.'),
@@ -139,6 +156,8 @@ export const environment = z.object({
   INVOICE_MODELS: orElse(list(z.enum(INVOICE_MODELS, 'Use 55, 65 and 59.')), '55,65'),
   /** CNPJs of the shops that take part; none: all do. */
   PARTICIPATING_CNPJS: optional(list(cnpj)),
+  /** Names or GTINs of the products that take part; none: all do. With any, a person looks at every invoice. */
+  PARTICIPATING_PRODUCTS: optional(list(z.string().min(1, 'Name each product.').max(PRODUCT_LIMIT))),
   /** Least value of a purchase, in cents. */
   INVOICE_MINIMUM: orElse(z.coerce.number('Use a number of cents.').int().min(0), 0),
   /** Invoices of one visitor in a day of São Paulo, and in all. */
@@ -148,7 +167,7 @@ export const environment = z.object({
   NUMBERS_PER_INVOICE: orElse(z.coerce.number('Use a number from 0 to 100.').int().min(0).max(100), 1),
   /** Instant prizes that one person may win. */
   PRIZES_PER_CPF: orElse(z.coerce.number('Use a whole number.').int().min(1), 1),
-  /** Which invoices a person looks at before they count: those by photo, or all. */
+  /** Which invoices a person looks at before they count: those by photo, or all. With PARTICIPATING_PRODUCTS all. */
   INVOICE_REVIEW: orElse(z.enum(['photo', 'all'], 'Use photo or all.'), 'photo'),
 
   /** For so many days are kept: access records, six months at least (Marco Civil da Internet, article 15); */

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { ContactChannel, ContactOutcome, WinnerDocumentKind } from '@fio/domain';
 import type { FileServices } from '../areas/calculation/files/make-file.ts';
 import { renderPdf } from '../core/pdf/render-pdf.ts';
+import { filePlace } from '../core/secrets/places.ts';
 import type { Draw, Prisma } from '../generated/prisma/client.ts';
 import { daysFrom } from './days.ts';
 
@@ -53,7 +54,7 @@ async function keepDocuments(
     const sha256 = Buffer.from(hash('sha256', bytes, 'hex'), 'hex');
     for (const winnerId of winnerIds) {
       const fileKey = `winners/${randomUUID()}.pdf`;
-      await privateFiles.write(fileKey, fileBox.encrypt(bytes));
+      await privateFiles.write(fileKey, fileBox.seal(bytes, filePlace(fileKey)));
       kept.push({ winnerId, kind, fileKey, fileType: 'application/pdf', sha256, byId, createdAt });
     }
   }

@@ -49,14 +49,14 @@ const minutes = {
 
 /** A member of staff at a moment gone by. Lists and files are made here: nothing has to be sent to a worker. */
 function staffAt(services: Needed, { id, name, email }: AdminUser, at: Date): StepContext {
-  const admin = { id, name, email, type: 'admin' as const, permissions: [] };
+  const admin = { id, name, email, type: 'admin' as const, permissions: [], secondFactor: false };
   const session = { strategy: 'admin' as const, subjectId: id, enteredById: null, admin };
   return {
     ...services,
     clock: { now: () => at },
     jobs: { send: async () => {} },
     actor: { id, name, type: 'admin', ip: '127.0.0.1', userAgent: 'demo', requestId: null },
-    session: { ...session, tokenHash: randomBytes(32), expiresAt: at },
+    session: { ...session, tokenHash: randomBytes(32), expiresAt: at, provedAt: at },
     transaction: (work) => services.db.$transaction(work),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { normalizeCpf } from '@fio/domain';
 import type { Transaction } from '../core/database/prisma.ts';
+import { places } from '../core/secrets/places.ts';
 import type { CpfVault } from '../core/identity/CpfVault.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { daysFrom } from './days.ts';
@@ -50,11 +51,15 @@ function blocksOf({ people, now }: Needed): Block[] {
 }
 
 /** Somebody of the crowd who is stopped: their CPF is on the list, their account blocked. */
-const caught = ({ cpfHash, cpfEncrypted }: Person, { people, now }: Needed) => ({
-  ...{ cpfHash, cpfEncrypted, reason: 'fraud', origin: 'manual', createdAt: daysFrom(now, -2) },
-  note: 'Mesmo comprovante em várias contas',
-  byName: people.staff[0]?.name ?? null,
-});
+function caught(person: Person, { cpfVault, people, now }: Needed) {
+  const [id, cpf] = [randomUUID(), cpfVault.cpfOf(person)];
+  return {
+    ...{ id, ...cpfVault.lookup(cpf), cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)) },
+    ...{ reason: 'fraud', origin: 'manual', createdAt: daysFrom(now, -2) },
+    note: 'Mesmo comprovante em várias contas',
+    byName: people.staff[0]?.name ?? null,
+  };
+}
 
 const IMPORTED = {
   lines: 10,
@@ -75,7 +80,9 @@ export async function seedBlocks(tx: Transaction, needed: Needed): Promise<void>
   const { cpfVault, people, now } = needed;
   const blocks = blocksOf(needed).map((block) => {
     const cpf = normalizeCpf(generateCpf());
-    return { ...block, cpfHash: cpfVault.hash(cpf), cpfEncrypted: cpfVault.encrypt(cpf) };
+    const id = randomUUID();
+    const cpfEncrypted = cpfVault.encrypt(cpf, places.blockedCpf(id));
+    return { id, ...block, ...cpfVault.lookup(cpf), cpfEncrypted };
   });
   const gone = { reason: 'own_request', origin: 'own_request', createdAt: daysFrom(now, -12) };
   await tx.blockedCpf.createMany({ data: [...blocks, { ...gone, cpfHash: randomBytes(32) }] });

@@ -3,6 +3,7 @@ import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { normalizeCpf } from '@fio/domain';
 import { citiesOf } from '../areas/locations/places.ts';
 import type { Transaction } from '../core/database/prisma.ts';
+import { places } from '../core/secrets/places.ts';
 import type { CpfVault } from '../core/identity/CpfVault.ts';
 import type { Passwords } from '../core/identity/passwords.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -36,10 +37,10 @@ interface Tools {
   readonly now: Date;
 }
 
-const cpfColumns = (vault: CpfVault, cpf: string) => ({
-  cpfHash: vault.hash(cpf),
-  cpfEncrypted: vault.encrypt(cpf),
-});
+const cpfColumns = (vault: CpfVault, cpf: string) => {
+  const id = randomUUID();
+  return { id, ...vault.lookup(cpf), cpfEncrypted: vault.encrypt(cpf, places.registrationCpf(id)) };
+};
 
 /** When somebody of the crowd came, in days from now. */
 function cameAt(index: number): [number, number] {
@@ -52,7 +53,6 @@ function voter(index: number, passwordHash: string, { cpfVault, random, now }: T
   const state = codes[random.weighted(Object.values(STATE_WEIGHTS))] ?? 'SP';
   const createdAt = daysFrom(now, random.between(...cameAt(index)));
   return {
-    id: randomUUID(),
     ...cpfColumns(cpfVault, normalizeCpf(generateCpf())),
     name: random.pick(FIRST_NAMES),
     lastName: `${random.pick(LAST_NAMES)} ${random.pick(LAST_NAMES)}`,
@@ -72,12 +72,11 @@ function voter(index: number, passwordHash: string, { cpfVault, random, now }: T
 
 async function visitors({ cpfVault, passwords, now }: Tools): Promise<Person[]> {
   const rows = demoVisitors.map(async ({ cpf, uf, birthDate, ...visitor }) => ({
-    id: randomUUID(),
     ...visitor,
     ...cpfColumns(cpfVault, cpf),
     state: uf,
     birthDate: new Date(birthDate),
-    passwordHash: await passwords.hash(DEMO_PASSWORD),
+    passwordHash: await passwords.hash(DEMO_PASSWORD, 'user'),
     emailVerifiedAt: daysFrom(now, -95),
     createdAt: daysFrom(now, -95),
   }));
@@ -87,11 +86,11 @@ async function visitors({ cpfVault, passwords, now }: Tools): Promise<Person[]> 
 /** Everybody, with what costs time (passwords) done before any transaction is open. */
 export async function preparePeople(tools: Tools): Promise<People> {
   // Nobody knows this password: the crowd votes, but can't be signed in as.
-  const unknown = await tools.passwords.hash(randomBytes(24).toString('base64url'));
+  const unknown = await tools.passwords.hash(randomBytes(24).toString('base64url'), 'user');
   const staff = demoStaff.map(async (person) => ({
     id: randomUUID(),
     ...person,
-    passwordHash: await tools.passwords.hash(DEMO_PASSWORD),
+    passwordHash: await tools.passwords.hash(DEMO_PASSWORD, 'user'),
     createdAt: daysFrom(tools.now, -260),
   }));
   return {

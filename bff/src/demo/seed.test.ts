@@ -35,7 +35,7 @@ describe('the demonstration content', () => {
     expect(await services.db.show.count()).toBe(0);
   });
 
-  it('leaves nothing half when it fails on the way', { timeout: 60_000 }, async () => {
+  it('leaves nothing half when it fails on the way', { timeout: 120_000 }, async () => {
     const { services } = app;
     await services.pool.query('ALTER TABLE votes RENAME TO votes_away');
     await expect(seedWhenEmpty(services)).rejects.toThrow();
@@ -44,7 +44,7 @@ describe('the demonstration content', () => {
     expect(await services.db.registration.count()).toBe(0);
   });
 
-  it('fills an empty database once, however many start at once', { timeout: 60_000 }, async () => {
+  it('fills an empty database once, however many start at once', { timeout: 120_000 }, async () => {
     const done = await Promise.all([seedWhenEmpty(app.services), seedWhenEmpty(app.services)]);
     expect(done.sort()).toEqual([false, true]);
     expect(await seedWhenEmpty(app.services)).toBe(false);

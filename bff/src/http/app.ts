@@ -9,6 +9,7 @@ import { begin } from './begin.ts';
 import { broughtBuild } from './brought-build.ts';
 import { AppError } from './errors.ts';
 import { health } from './health.ts';
+import { withHosts } from './hosts.ts';
 import { withInstantAnswers } from './instant.ts';
 import type { Metrics } from './metrics.ts';
 import { withEndpoints } from './mount.ts';
@@ -62,7 +63,7 @@ export function createApp(
   app.set('trust proxy', trust);
   app.use(health(pool, isDraining));
   app.use(begin(observers, pageHeaders(config)));
-  app.use('/api', avatarRouter(services), docsRouter(config.campaign.name), notFound);
+  app.use('/api', avatarRouter(services), docsRouter(services), notFound);
   const mf = join(config.dataDir, 'mf');
   app.use(VIEW_STYLES, named('/assets'), broughtBuild(builds), immutableFiles(mf));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
@@ -77,5 +78,11 @@ export function createApp(
   const failed: ErrorRequestHandler = (cause, request, response, _next) =>
     refuse(services, cause, request, response, request.id);
   app.use(failed);
-  return withInstantAnswers(withEndpoints(app, routes, services, observers), routes, services, metrics);
+  const answers = withInstantAnswers(
+    withEndpoints(app, routes, services, observers),
+    routes,
+    services,
+    metrics,
+  );
+  return withHosts(answers, services, trust);
 }

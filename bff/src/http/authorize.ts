@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { AnyEndpoint } from '@fio/contracts';
+import { SESSION_ENDS_HEADER, type AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
 import { isApiToken } from '../core/identity/ApiTokens.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
-import { refuseApiToken } from '../core/identity/refuse-api-token.ts';
+import { assertProof, needsSecondFactor } from '../core/identity/assert-proof.ts';
+import { endsAsHeader } from '../core/identity/session-ends.ts';
+import { watchEntered } from './entered.ts';
 import { AppError } from './errors.ts';
 import type { OpenContext } from './request-context.ts';
 
@@ -25,12 +27,21 @@ const mayShip = (
   { ships }: ResolvedSession,
 ): boolean => ownRemote === true && ships !== undefined && (remote ?? ships) === ships;
 
+/** Password, sessions and the like are a person's: what a program got there would know no scopes (docs/decisions/126). */
+function isForPeople({ access, peopleOnly }: AnyEndpoint, { ships }: ResolvedSession): boolean {
+  const isOfSession = access === 'session';
+  return (peopleOnly ?? isOfSession) || (isOfSession && ships !== undefined);
+}
+
 interface Authorized {
   readonly endpoint: AnyEndpoint;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Strategy, session, permission: fills in `context.session` or throws 401 or 403. */
+/**
+ * Strategy, session, second factor, permission, proof, and what staff who have entered may: fills in `context.session` or
+ * throws 401 or 403.
+ */
 export async function authorize(
   { endpoint, params }: Authorized,
   request: IncomingMessage,
@@ -42,14 +53,18 @@ export async function authorize(
     context.session = isApiToken(token)
       ? await context.apiTokens.resolve(token, strategy, context.ip)
       : await context.sessions.resolve(token, binding, strategy);
+  await watchEntered(endpoint, request.url ?? '', context);
   if (endpoint.access === 'public') return;
   if (!context.session) throw new AppError('UNAUTHORIZED');
-  if (endpoint.access === 'session') {
-    // Password, sessions and the like are a person's.
-    refuseApiToken(context.session);
-    return;
-  }
+  if (context.session.idleUntil)
+    context.reply.header(SESSION_ENDS_HEADER, endsAsHeader(context.session, context.clock.now()));
+  if (!endpoint.duringSetUp && needsSecondFactor(context.session, context.config.secondFactor))
+    throw new AppError('SECOND_FACTOR_NEEDED');
+  const isProgram = context.session.apiTokenId !== undefined;
+  if (isProgram && isForPeople(endpoint, context.session)) throw new AppError('FORBIDDEN');
+  if (endpoint.access === 'session') return;
   if (mayShip(endpoint, params, context.session)) return;
   const held = context.session.admin?.permissions ?? [];
   if (!matchesPermission(held, endpoint.access)) throw new AppError('FORBIDDEN');
+  assertProof(endpoint, context.session, context.clock.now());
 }

@@ -5,8 +5,12 @@ import { problemTexts } from './unsafe-text.ts';
 
 /** 64 KiB where the contract doesn't say otherwise. */
 export const BODY_LIMIT = 64 * 1024;
-/** How much of a refused body is still read, so that the sender gets to see the answer. */
-const PATIENCE = 1024 * 1024;
+/**
+ * How much of a refused body is still read, so that the sender gets to see the answer: browsers read none before all is
+ * sent, and a proxy between hands on a broken connection as an error of its own. How long it may take is the server's
+ * patience with any request (http-server.ts).
+ */
+const PATIENCE = 128 * 1024 * 1024;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads and drops what is left of a body nobody wants; hangs up on who sends on and on. */
@@ -42,19 +46,25 @@ export function readBytes(request: IncomingMessage, limit: number, tooLarge: Err
   });
 }
 
-function assertJson(request: IncomingMessage): void {
+const JSON_TYPES = ['application/json'];
+
+function assertJson(request: IncomingMessage, types: readonly string[]): void {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const isUtf8 = parameters.every((part) => !/charset/.test(part) || /charset="?utf-?8"?/.test(part));
   // Compressed bodies are refused: nobody here needs them, and some are bombs.
   const isPlain = (request.headers['content-encoding'] ?? 'identity') === 'identity';
-  if (type.trim() !== 'application/json' || !isUtf8 || !isPlain) throw new AppError('BAD_JSON');
+  if (!types.includes(type.trim()) || !isUtf8 || !isPlain) throw new AppError('TYPE_UNEXPECTED');
 }
 
 /** The JSON a request carries; nothing at all reads as `{}`, so that each missing field is told. */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+export async function readJson(
+  request: IncomingMessage,
+  limit: number,
+  types: readonly string[] = JSON_TYPES,
+): Promise<unknown> {
   const bytes = await readBytes(request, limit, 'BODY_LARGE');
   if (bytes.length === 0) return {};
-  assertJson(request);
+  assertJson(request, types);
   let value: unknown;
   let text: string;
   try {

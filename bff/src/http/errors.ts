@@ -43,7 +43,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
     this.reasons = options.reasons;
-    this.reportable = code === 'INTERNAL';
+    this.reportable = code === 'INTERNAL' || code === 'CANNOT_SEND_FILE';
   }
 }
 

@@ -30,6 +30,28 @@ async function talk(port: number, words: string): Promise<{ socket: Socket; said
   return { socket, said };
 }
 
+describe('what is no request', () => {
+  const answer = (status: string) => `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+
+  it('a head too long is answered 431, though more of it is still being sent', async () => {
+    const [, port] = await serve((_request, response) => response.end('done'));
+    const { socket, said } = await talk(port, `GET /?${'a'.repeat(20_000)}`);
+    const more = setInterval(() => socket.writable && socket.write('a'.repeat(1_000)), 5);
+    expect(await said).toBe(answer('431 Request Header Fields Too Large'));
+    clearInterval(more);
+    socket.destroy();
+  });
+
+  it('bytes that are no HTTP are answered 400, also behind an answer', async () => {
+    const [, port] = await serve((_request, response) => response.end('done'));
+    expect(await (await talk(port, 'hello\r\n\r\n')).said).toBe(answer('400 Bad Request'));
+    const { socket, said } = await talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('hello\r\n\r\n');
+    expect(await said).toContain(`done${answer('400 Bad Request')}`);
+  });
+});
+
 describe('slow clients', () => {
   it('that never finish their headers are hung up on', async () => {
     const [, port] = await serve((_request, response) => response.end('done'));
@@ -55,7 +77,7 @@ describe('slow clients', () => {
     });
     const socket = connect(port, '127.0.0.1').pause();
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    await expect.poll(() => isClosed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => isClosed, { timeout: 45_000 }).toBe(true);
     socket.destroy();
   });
 });

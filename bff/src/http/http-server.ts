@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { refuseBytes } from './refuse-bytes.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -15,6 +22,15 @@ export interface Patience {
 
 export const PATIENCE: Patience = { headers: 10_000, request: 30_000, idle: 65_000, silence: 60_000 };
 
+/** Of two Host headers Node keeps the first, and a proxy before us may have read the other (RFC 9112, section 3.2). */
+const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length <= 1;
+
+function refuseHosts(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.writeHead(400, { connection: 'close' }).end();
+}
+
 /** An HTTP server that hangs up on slow clients, not yet listening. */
 export function createHttpServer(listener: RequestListener, patience: Patience = PATIENCE): Server {
   const server = createServer(
@@ -24,8 +40,10 @@ export function createHttpServer(listener: RequestListener, patience: Patience =
       keepAliveTimeout: patience.idle,
       connectionsCheckingInterval: Math.min(1_000, patience.headers),
     },
-    listener,
+    (request, response) =>
+      hasOneHost(request) ? listener(request, response) : refuseHosts(request, response),
   );
+  server.on('clientError', refuseBytes);
   server.setTimeout(patience.silence);
   return server;
 }

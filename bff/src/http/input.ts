@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fieldProblems, type AnyEndpoint } from '@fio/contracts';
+import { judge, type AnyEndpoint } from '@fio/contracts';
 import type { ZodMiniType } from 'zod/mini';
 import type { HandlerInput } from './area.ts';
 import { BODY_LIMIT, readJson } from './body.ts';
@@ -16,11 +16,17 @@ function parseParams(schema: ZodMiniType | undefined, params: Readonly<Record<st
   return parsed.data;
 }
 
+/** Whether days ahead are all that is wrong: the catalogue has a code for that. */
+const isAhead = (fields: Readonly<Record<string, readonly { code: string }[]>>): boolean =>
+  Object.values(fields)
+    .flat()
+    .every(({ code }) => code === 'future_date');
+
 function parseWith(schema: ZodMiniType, value: unknown, code: 'INVALID_QUERY' | 'INVALID_REQUEST'): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
   // The words are chosen when it is answered: only codes and params are kept.
-  throw new AppError(code, { fields: fieldProblems(parsed.error.issues, 'pt') });
+  const judged = judge(schema, value, 'pt');
+  if (judged.success) return judged.data;
+  throw new AppError(isAhead(judged.fields) ? 'FUTURE_DATE' : code, { fields: judged.fields });
 }
 
 /** What the query holds, by the contract; without a schema it is not looked at. */
@@ -40,8 +46,9 @@ export async function parseInput(
 ): Promise<HandlerInput<AnyEndpoint>> {
   const params = parseParams(endpoint.params, given);
   const query = parseSearch(endpoint.query, request.url ?? '');
+  const { bodyLimit = BODY_LIMIT, bodyTypes } = endpoint;
   const body = endpoint.body
-    ? parseWith(endpoint.body, await readJson(request, endpoint.bodyLimit ?? BODY_LIMIT), 'INVALID_REQUEST')
+    ? parseWith(endpoint.body, await readJson(request, bodyLimit, bodyTypes), 'INVALID_REQUEST')
     : undefined;
   return { params, query, body } as HandlerInput<AnyEndpoint>;
 }

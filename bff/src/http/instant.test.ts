@@ -31,7 +31,7 @@ it('answers at once what is at hand, and hands on what is not', async () => {
   expect(await ask(`/api/ask/${known}/now`)).toEqual([200, '{"way":"instant"}']);
   expect(await ask(`/api/ask/${other}/now`)).toEqual([200, '{"way":"ordinary"}']);
   expect(await ask(`/api/ask/${known}/now?x=1`)).toEqual([200, '{"way":"ordinary"}']);
-  expect((await ask(`/api/ask/${known}/now`, 'POST'))[0]).toBe(404);
+  expect((await ask(`/api/ask/${known}/now`, 'POST'))[0]).toBe(405);
   expect((await ask('/api/ask/now'))[0]).toBe(404);
 });
 

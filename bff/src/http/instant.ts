@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Services } from '../composition.ts';
 import type { Route } from './area.ts';
+import { discard } from './body.ts';
 import type { Metrics } from './metrics.ts';
 import { apiHeaders } from './security-headers.ts';
 
@@ -69,6 +70,7 @@ export function withInstantAnswers(
       return;
     }
     send(response, fixed, text);
+    discard(request);
     lane.count?.(200, (performance.now() - startedAt) / 1000);
   };
 }

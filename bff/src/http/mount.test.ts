@@ -56,8 +56,8 @@ it('answers what the response schema names and nothing else', async () => {
 it.each([
   ['broken JSON', '{"text":', 'application/json', 400, 'BAD_JSON'],
   ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400, 'BAD_JSON'],
-  ['a form', 'text=oi', 'application/x-www-form-urlencoded', 400, 'BAD_JSON'],
-  ['another charset', '{}', 'application/json; charset=latin1', 400, 'BAD_JSON'],
+  ['a form', 'text=oi', 'application/x-www-form-urlencoded', 415, 'TYPE_UNEXPECTED'],
+  ['another charset', '{}', 'application/json; charset=latin1', 415, 'TYPE_UNEXPECTED'],
   ['a large body', JSON.stringify({ text: 'x'.repeat(70_000) }), 'application/json', 413, 'BODY_LARGE'],
   ['a missing field', '{}', 'application/json', 422, 'INVALID_REQUEST'],
   ['a list', '[]', 'application/json', 422, 'INVALID_REQUEST'],
@@ -84,8 +84,8 @@ it.each([
   expect(await answer(await post('{}', 'application/json', path))).toEqual([404, 'NOT_FOUND']);
 });
 
-it('answers 404 for a method the path does not have', async () => {
-  expect(await answer(await app.fetch(`/api/echo/${id}`))).toEqual([404, 'NOT_FOUND']);
+it('answers 405 for a method the path does not have', async () => {
+  expect(await answer(await app.fetch(`/api/echo/${id}`))).toEqual([405, 'METHOD_NOT_ALLOWED']);
 });
 
 it('says nothing of an unexpected error but that there was one', async () => {
@@ -115,6 +115,6 @@ it('answers HEAD as GET without the body, and knows no other method', async () =
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   for (const method of ['OPTIONS', 'PUT', 'DELETE']) {
-    expect((await app.fetch('/api/told', { method })).status).toBe(404);
+    expect((await app.fetch('/api/told', { method })).status).toBe(405);
   }
 });

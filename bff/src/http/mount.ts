@@ -16,6 +16,9 @@ import { contextsOf, type OpenContext } from './request-context.ts';
 import { sendAtOnce, sendRaw, setHeaders } from './respond.ts';
 import { requestId } from './request-id.ts';
 import { apiHeaders } from './security-headers.ts';
+import { takesFile } from './takes-file.ts';
+import { tellForbidden } from './tell-forbidden.ts';
+import { wrongMethod } from './wrong-method.ts';
 import { SharedAnswers, sendShared } from './SharedAnswers.ts';
 
 const successStatus = ({ status, response, media }: AnyEndpoint) => status ?? (response || media ? 200 : 204);
@@ -103,6 +106,7 @@ function createServe(services: Services, { log, trust }: Observers) {
         [...common, 'X-Request-Id', requestId(request, trust)],
         atHand,
       );
+      discard(request);
       count?.(status, (performance.now() - startedAt) / 1000);
       return;
     }
@@ -116,8 +120,12 @@ function createServe(services: Services, { log, trust }: Observers) {
       } else if (answer instanceof OpenReply) answer.take(response, [...fixed, 'X-Request-Id', id]);
       else await send(matched, answer, id, request, response);
     } catch (cause) {
+      // A refusal is a refusal, told or not.
+      await tellForbidden(endpoint, cause, context).catch((err: unknown) =>
+        log.error({ requestId: id, err }, 'a refusal could not be told'),
+      );
       if (!response.headersSent) setHeaders(response, headers, id);
-      refuse(services, cause, request, response, id);
+      refuse(services, cause, request, response, id, takesFile(endpoint));
     } finally {
       discard(request);
       const seconds = (performance.now() - startedAt) / 1000;
@@ -140,14 +148,16 @@ export function withEndpoints(
 ): RequestListener {
   const match = createMatcher(routes);
   const serve = createServe(services, observers);
+  const refused = wrongMethod(match, services, observers);
   const counts = new Map(
     routes.map((route) => [route, observers.metrics?.of(route.endpoint.method, route.endpoint.path)]),
   );
   return (request, response) => {
     const { method = '', url = '' } = request;
     const end = url.indexOf('?');
-    const matched = url.startsWith('/api/') && match(method, url.slice(4, end === -1 ? url.length : end));
+    const path = url.startsWith('/api/') ? url.slice(4, end === -1 ? url.length : end) : null;
+    const matched = path !== null && match(method, path);
     if (matched) void serve(matched, counts.get(matched.route), request, response);
-    else app(request, response);
+    else if (path === null || !refused(path, request, response)) app(request, response);
   };
 }

@@ -12,8 +12,9 @@ export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
+  sendsFile = false,
 ): void {
-  const error = toAppError(cause);
+  const error = toAppError(cause, sendsFile);
   if (error.status >= 500) {
     log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
   }

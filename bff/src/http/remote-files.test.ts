@@ -2,8 +2,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { request as rawRequest } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import express from 'express';
+import { noteAnsweredCodes } from '../../test/answered-codes.ts';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { goLive } from '../../test/remote-build.ts';
 import { remoteFiles } from './remote-files.ts';
@@ -122,6 +123,7 @@ describe("a team's own server", () => {
       else response.status(status).json({ code });
     }) as express.ErrorRequestHandler);
     front = files.listen(0, '127.0.0.1');
+    noteAnsweredCodes(front, inject('answeredCodes'));
     await once(front, 'listening');
     base = `http://127.0.0.1:${(front.address() as AddressInfo).port}/mf/mf-team/${build}`;
   });

@@ -8,6 +8,7 @@ import { readBytes, BODY_LIMIT } from './body.ts';
 import type { Credentials, Reply, RequestContext } from './context.ts';
 import { languageOf } from './language.ts';
 import { requestId as idOf } from './request-id.ts';
+import { takesFile } from './takes-file.ts';
 import { callerAddress, type Trust } from './trust.ts';
 
 /** A context under construction: what later steps of the request's way fill in. */
@@ -46,8 +47,7 @@ function abortedWith(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-const bodyTooLarge = (endpoint: AnyEndpoint) =>
-  endpoint.errors?.includes('FILE_LARGE') ? 'FILE_LARGE' : 'BODY_LARGE';
+const bodyTooLarge = (endpoint: AnyEndpoint) => (takesFile(endpoint) ? 'FILE_LARGE' : 'BODY_LARGE');
 
 /** A class whose instances have `services` for their prototype: to copy them costs a twentieth of a request's time. */
 function inheriting(services: Services): new () => Services {

@@ -45,14 +45,25 @@ it('lets scripts come from our own origin alone, and only through the one Truste
       "form-action 'self'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
+      'report-uri /api/observation/policy',
     ]),
   );
+  // Nothing but TLS carries it, and `report-to` alone would then silence the other.
+  expect([headers.get('reporting-endpoints'), policy?.includes('report-to policy')]).toEqual([null, false]);
 });
 
 it('demands TLS where the product is reached by it', async () => {
   const { headers } = await secure.fetch('/api/nothing');
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+it('has violations reported both ways where TLS carries them', async () => {
+  const { headers } = await secure.fetch('/');
+  expect(headers.get('reporting-endpoints')).toBe('policy="/api/observation/policy"');
+  expect(headers.get('content-security-policy')?.split(';')).toEqual(
+    expect.arrayContaining(['report-uri /api/observation/policy', 'report-to policy']),
+  );
 });
 
 it('seals pictures, which others sent us', async () => {

@@ -51,6 +51,14 @@ function recorded(options: HelmetOptions): [string, string][] {
   return [...set];
 }
 
+/** Where browsers tell what a page's policy kept from happening. */
+const REPORTS = '/api/observation/policy';
+const GROUP = 'policy';
+
+/** Browsers take it over TLS alone, and one that knows `report-to` then overlooks `report-uri`: without TLS there is none. */
+const reporting = (config: Config): HeaderList =>
+  isSecure(config) ? [['Reporting-Endpoints', `${GROUP}="${REPORTS}"`]] : [];
+
 const isSecure = ({ publicUrl }: Config) => publicUrl.protocol === 'https:';
 
 const common = (config: Config) =>
@@ -74,7 +82,8 @@ export function pageHeaders(config: Config): HeaderList {
     ...content,
     scriptSrc: [...content.scriptSrc, ...challenge],
     frameSrc: [...challenge, ...content.frameSrc],
-    ...(isSecure(config) && { upgradeInsecureRequests: [] }),
+    reportUri: [REPORTS],
+    ...(isSecure(config) && { upgradeInsecureRequests: [], reportTo: [GROUP] }),
   };
   const set = recorded({
     ...common(config),
@@ -82,7 +91,7 @@ export function pageHeaders(config: Config): HeaderList {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
-  return [...set, ['Permissions-Policy', PERMISSIONS], ...integrityPolicy(config)];
+  return [...set, ['Permissions-Policy', PERMISSIONS], ...integrityPolicy(config), ...reporting(config)];
 }
 
 /** The headers of the API's answers, which are data: opened on their own they may do nothing at all. */

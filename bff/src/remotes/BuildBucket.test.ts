@@ -49,7 +49,7 @@ it('brings a build that goes live before anybody asks for a file of it', async (
   forget(name);
   app.services.remotes.refresh();
   await app.services.remotes.snapshot();
-  await expect.poll(() => existsSync(localOf(name)), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => existsSync(localOf(name)), { timeout: 45_000 }).toBe(true);
 });
 
 it('delivers nothing of a build that somebody altered in the bucket or the registry, or that nobody published', async () => {

@@ -1,6 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { BUILD_NAME, REMOTE_NAME } from '@fio/contracts';
+import { originOf, type Origins } from '../config/index.ts';
+import { KeyedHash } from '../core/secrets/KeyedHash.ts';
+import type { KeyRing } from '../core/secrets/KeyRing.ts';
 
 /** A build that somebody is shown before it is promoted. */
 export interface Preview {
@@ -14,19 +16,19 @@ const content = z.tuple([z.string().regex(REMOTE_NAME), z.string().regex(BUILD_N
 
 /** Links that show a published build until they expire. They are signed, not stored, and open nothing else. */
 export class PreviewLinks {
-  readonly #key: Buffer;
-  readonly #origin: URL;
+  readonly #hash: KeyedHash;
+  readonly #origins: Origins;
 
-  constructor({ hashKey }: { hashKey: Buffer }, publicUrl: URL) {
-    this.#key = Buffer.from(hkdfSync('sha256', hashKey, '', 'fio preview links', 32));
-    this.#origin = publicUrl;
+  constructor({ hashKeys }: { hashKeys: KeyRing }, origins: Origins) {
+    this.#hash = new KeyedHash(hashKeys, 'fio preview links');
+    this.#origins = origins;
   }
 
   /** The address of a page of the remote, with the secret in its query. */
   addressOf({ remote, build, until }: Preview, path: string): string {
     const text = Buffer.from(JSON.stringify([remote, build, until.getTime()])).toString('base64url');
-    const address = new URL(path, this.#origin);
-    address.searchParams.set('preview', `${text}.${this.#sign(text).toString('base64url')}`);
+    const address = new URL(path, originOf(path, this.#origins));
+    address.searchParams.set('preview', `${text}.${this.#hash.make(text).toString('base64url')}`);
     return address.href;
   }
 
@@ -34,12 +36,8 @@ export class PreviewLinks {
   read(token: string, now: Date): Preview | null {
     if (!TOKEN.test(token)) return null;
     const [text = '', signature = ''] = token.split('.');
-    if (!timingSafeEqual(Buffer.from(signature, 'base64url'), this.#sign(text))) return null;
+    if (!this.#hash.matches(Buffer.from(signature, 'base64url'), text)) return null;
     const [remote, build, until] = content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return until > now.getTime() ? { remote, build, until: new Date(until) } : null;
-  }
-
-  #sign(text: string): Buffer {
-    return createHmac('sha256', this.#key).update(text).digest();
   }
 }

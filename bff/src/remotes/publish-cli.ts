@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createServices } from '../composition.ts';
 import { configOrExit, fail } from '../process.ts';
+import { admitKeys } from '../core/secrets/admit-keys.ts';
 import { bringAlong } from './bring-along.ts';
 
 const USAGE = `Usage: node bff/src/remotes/publish-cli.ts --origin https://team.example/folder/ <dist>
@@ -15,6 +16,7 @@ const [dist = fail(USAGE)] = positionals;
 
 const { services, close } = createServices(configOrExit());
 try {
+  await admitKeys(services.pool, services.config.secrets);
   const manifest = await bringAlong(services, dist, {
     reason: `publish-cli --origin ${origin.href}`,
     origin,

@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useHeldKeys } from './use-held-keys.ts';
 import classes from './dialog.module.css';
 
 /**
  * `width` in px. `closeable` shows the cross (named `closeLabel`); `persistent` ignores Escape and the
- * backdrop. A dialog that is neither closeable nor dismissable must offer a way out in its children.
+ * backdrop. A dialog that is neither closeable nor dismissable must offer a way out in its children. `veil` stands over
+ * every other dialog, which it leaves open, and nothing behind it can be read or reached by a key.
  */
 export type DialogProps = {
   opened: boolean;
@@ -15,8 +17,14 @@ export type DialogProps = {
   width?: number;
   closeable?: boolean;
   persistent?: boolean;
+  /** Lies over whatever other dialog is open. */
+  above?: boolean;
+  veil?: boolean;
   children: ReactNode;
 };
+
+/** Over other dialogs (200) and the questions they ask; under toasts. */
+const VEIL_LAYER = 300;
 
 /** A dialog over the page: focus goes in, stays in, and returns to where it was. Needs MantineRoot above. */
 export function Dialog(props: DialogProps) {
@@ -28,8 +36,11 @@ export function Dialog(props: DialogProps) {
     width = 480,
     closeable = true,
     persistent = false,
+    above = false,
+    veil = false,
     children,
   } = props;
+  useHeldKeys(veil && opened);
   return (
     <Modal.Root
       opened={opened}
@@ -37,6 +48,8 @@ export function Dialog(props: DialogProps) {
       size={width}
       centered
       lockScroll={false}
+      {...(above && { zIndex: 'calc(var(--mantine-z-index-modal) + 1)' })}
+      {...(veil && { zIndex: VEIL_LAYER })}
       closeOnEscape={!persistent}
       closeOnClickOutside={!persistent}
       // A header inside a dialog is no banner of the page, though the element would say so.
@@ -48,7 +61,7 @@ export function Dialog(props: DialogProps) {
         header: classes.header,
         title: classes.title,
         body: classes.body,
-        overlay: classes.overlay,
+        overlay: cx(classes.overlay, veil && classes.veil),
         close: classes.close,
       }}
     >

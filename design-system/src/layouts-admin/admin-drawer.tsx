@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { cx } from '../internal/cx.ts';
 import type { Navigate } from '../internal/link.ts';
 import { Link } from '../link/link.tsx';
@@ -15,14 +16,21 @@ export type AdminDrawerEntry = {
   onSelect?: () => void;
 };
 
-/** A group under its header: Administração, Promoção, Logs, Conta. */
-export type AdminDrawerSection = { id: string; title: string; entries: readonly AdminDrawerEntry[] };
+/** A group under its header (Administração, Promoção, Logs, Conta), which shows and hides it. */
+export type AdminDrawerSection = {
+  id: string;
+  title: string;
+  entries: readonly AdminDrawerEntry[];
+  collapsed?: boolean;
+};
 
 /** What the drawer takes; the entries are filtered by permission before they come here. */
 export type AdminDrawerProps = {
   label: string;
   sections: readonly AdminDrawerSection[];
   onNavigate?: Navigate;
+  /** Absent where sections stay open. */
+  onToggle?: (id: string) => void;
 };
 
 function Entry({ entry, onNavigate }: { entry: AdminDrawerEntry; onNavigate: Navigate | undefined }) {
@@ -50,24 +58,52 @@ function Entry({ entry, onNavigate }: { entry: AdminDrawerEntry; onNavigate: Nav
   );
 }
 
+type SectionProps = { section: AdminDrawerSection } & Pick<AdminDrawerProps, 'onNavigate' | 'onToggle'>;
+
+function Section({ section: { id, title, entries, collapsed = false }, onNavigate, onToggle }: SectionProps) {
+  const listId = useId();
+  const titleId = useId();
+  return (
+    <div>
+      {onToggle ? (
+        <button
+          type="button"
+          id={titleId}
+          className={cx(classes.header, classes.toggle)}
+          aria-expanded={!collapsed}
+          aria-controls={listId}
+          onClick={() => onToggle(id)}
+        >
+          {title}
+          <IconChevronDown size={16} aria-hidden />
+        </button>
+      ) : (
+        <p id={titleId} className={classes.header}>
+          {title}
+        </p>
+      )}
+      <ul id={listId} aria-labelledby={titleId} className={classes.list} hidden={collapsed}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The admin menu. */
-export function AdminDrawer({ label, sections, onNavigate }: AdminDrawerProps) {
-  const id = useId();
+export function AdminDrawer({ label, sections, onNavigate, onToggle }: AdminDrawerProps) {
   return (
     <nav aria-label={label} className={cx(classes.menu)}>
       {sections.map((section) => (
-        <div key={section.id} className={classes.section}>
-          <p id={`${id}${section.id}`} className={classes.header}>
-            {section.title}
-          </p>
-          <ul aria-labelledby={`${id}${section.id}`} className={classes.list}>
-            {section.entries.map((entry) => (
-              <li key={entry.id}>
-                <Entry entry={entry} onNavigate={onNavigate} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Section
+          key={section.id}
+          section={section}
+          {...(onNavigate && { onNavigate })}
+          {...(onToggle && { onToggle })}
+        />
       ))}
     </nav>
   );

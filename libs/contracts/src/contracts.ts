@@ -2,6 +2,7 @@ import type { AnyEndpoint } from './core/endpoint.ts';
 import {
   account,
   actions,
+  apiDocuments,
   auditChecks,
   bulkRuns,
   calculationFiles,
@@ -104,6 +105,7 @@ export const contracts = {
   remoteLoads,
   account,
   actions,
+  apiDocuments,
   auditChecks,
   bulkRuns,
   calculationFiles,

@@ -12,6 +12,7 @@ export const LETTERS = {
   confirm: plain,
   reset: plain,
   password_changed: plain,
+  sign_in_locked: plain,
   email_change: plain,
   email_change_asked: plain,
   email_change_staff: plain,

@@ -6,6 +6,7 @@ export const LIMITS = {
   recovery: { points: 10, seconds: 900 },
   vote: { points: 60, seconds: 60 },
   observation: { points: 120, seconds: 60 },
+  policy_reports: { points: 60, seconds: 60 },
   remote_loads: { points: 120, seconds: 60 },
   suggestion: { points: 20, seconds: 600 },
   consent: { points: 30, seconds: 600 },

@@ -24,6 +24,8 @@ export const ACTIONS = [
   'give',
   'update',
   'publish',
+  // Ours: a person's CPF, phone and birth date without a mask (docs/decisions/099).
+  'whole',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -56,6 +58,7 @@ export const PERMISSIONS = {
     'disable_or_enable',
     'delete',
     'invoiceless',
+    'whole',
   ],
   regulations: ['list', 'view', 'create', 'edit', 'delete'],
   invoices: ['list', 'view', 'create', 'edit', 'validate', 'invalidate', 'export'],

@@ -30,6 +30,9 @@ export function isFutureDate(date: string, today: string): boolean {
   return isDateText(date) && isDateText(today) && date > today;
 }
 
+/** The first day somebody who lives can be born on: nobody of before 1900 does. */
+export const FIRST_BIRTH_DAY = '1900-01-01';
+
 /**
  * Full years lived on `today`, both `YYYY-MM-DD`. Who was born on 29 February turns a year older
  * on 1 March of a common year. -1 (below any minimum age) when either isn't a date or the birth lies ahead.

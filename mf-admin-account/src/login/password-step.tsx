@@ -1,17 +1,28 @@
+import { useEffect, type ReactNode } from 'react';
 import { account } from '@fio/contracts/admin/account';
 import { Button } from '@fio/design-system/button';
 import { EmailField } from '@fio/design-system/fields';
-import { Link } from '@fio/design-system/link';
-import { FormAlert, FormBody, FormLinks, Secret } from '@fio/platform/account';
+import { FormAlert, FormBody, Secret } from '@fio/platform/account';
 import { useContractForm } from '@fio/platform/forms';
-import { navigateTo } from '@fio/platform/router';
 import { useAccountWords } from '../words.ts';
 import type { Proved } from './sign-in.ts';
 
+export interface PasswordStepProps {
+  readonly onEnter: (body: Proved) => Promise<void>;
+  /** Who is likely to sign in. */
+  readonly email?: string | undefined;
+  /** Beneath the form. */
+  readonly after?: ReactNode;
+}
+
 /** E-mail and password. */
-export function PasswordStep({ onEnter }: { onEnter: (body: Proved) => Promise<void> }) {
+export function PasswordStep({ onEnter, email = '', after }: PasswordStepProps) {
   const t = useAccountWords();
-  const { form, submit, errorOf } = useContractForm(account.login.body, { email: '', password: '' });
+  const { form, submit, errorOf } = useContractForm(account.login.body, { email, password: '' });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (email) setFocus('password');
+  }, [email, setFocus]);
   const enter = submit(onEnter);
   return (
     <>
@@ -34,11 +45,7 @@ export function PasswordStep({ onEnter }: { onEnter: (body: Proved) => Promise<v
           {t('login')}
         </Button>
       </FormBody>
-      <FormLinks>
-        <Link href="/admin/forgot" onNavigate={navigateTo}>
-          {t('forgotLink')}
-        </Link>
-      </FormLinks>
+      {after}
     </>
   );
 }

@@ -24,8 +24,10 @@ export const securityEn: Record<keyof typeof securityPt, string> = {
   'two.enabled': 'Two-step verification is on. Your other sessions were ended.',
   'two.disabled': 'Two-step verification is off.',
   'two.proof.enable': 'Confirm your password to switch it on.',
-  'two.proof.disable': 'Confirm your password to switch it off.',
-  'two.proof.renew': 'Confirm your password. The recovery codes before are worth nothing afterwards.',
+  'two.proof.disable': 'Type a code to switch it off.',
+  'two.proof.renew': 'Type a code. The recovery codes before are worth nothing afterwards.',
+  'two.demanded': 'Your account needs two-step verification. Switch it on to go on.',
+  'two.code': 'Code of the app or recovery code',
   'two.password': 'Your password',
   'scan.lead':
     'Open an authenticator app (Google Authenticator, Microsoft Authenticator, 1Password or another), scan the QR code and type the code it shows.',

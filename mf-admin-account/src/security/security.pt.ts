@@ -22,8 +22,10 @@ export const securityPt = {
   'two.enabled': 'Verificação em duas etapas ativada. As suas outras sessões foram encerradas.',
   'two.disabled': 'Verificação em duas etapas desativada.',
   'two.proof.enable': 'Confirme a sua senha para ativar.',
-  'two.proof.disable': 'Confirme a sua senha para desativar.',
-  'two.proof.renew': 'Confirme a sua senha. Os códigos de recuperação anteriores deixam de valer.',
+  'two.proof.disable': 'Digite um código para desativar.',
+  'two.proof.renew': 'Digite um código. Os códigos de recuperação anteriores deixam de valer.',
+  'two.demanded': 'A sua conta precisa da verificação em duas etapas. Ative-a para continuar.',
+  'two.code': 'Código do aplicativo ou de recuperação',
   'two.password': 'Sua senha',
   'scan.lead':
     'Abra um aplicativo autenticador (Google Authenticator, Microsoft Authenticator, 1Password ou outro), leia o QR Code e digite o código que aparecer.',

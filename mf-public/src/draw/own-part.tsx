@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { DrawPage } from '@fio/contracts/public/draw-proof';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
+import { useTakenOver } from '@fio/platform/boot';
 import { navigateTo, useLocation } from '@fio/platform/router';
 import { useVisitor } from '@fio/platform/session';
 import { rememberRedirect } from '@fio/platform/settings';
@@ -16,7 +17,8 @@ export function OwnPart({ draw: { slug, list } }: { draw: DrawPage }) {
   const t = useDrawWords();
   const visitor = useVisitor();
   const { hash } = useLocation();
-  const linked = useMemo(() => proofOf(hash), [hash]);
+  const isTakenOver = useTakenOver();
+  const linked = useMemo(() => (isTakenOver ? proofOf(hash) : null), [isTakenOver, hash]);
   if (!list)
     return (
       <Part title={t('mine')}>

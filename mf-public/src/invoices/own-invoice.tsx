@@ -103,7 +103,8 @@ export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
           size="sm"
           className={classes['file']}
           icon={<IconDownload size={18} aria-hidden />}
-          onClick={() => void download(invoices.file, { params: { id } })}
+          // A refusal has been told by the download itself.
+          onClick={() => void download(invoices.file, { params: { id } }).catch(() => undefined)}
         >
           {t('getFile')}
         </Button>

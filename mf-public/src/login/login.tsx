@@ -9,19 +9,20 @@ import { navigateTo } from '@fio/platform/router';
 import { signedIn } from '@fio/platform/session';
 import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
 import { FormPage } from '../page/form-page.tsx';
-import { hasPendingVote } from '../votes/pending-vote.ts';
+import { usePendingVote } from '../votes/pending-vote.ts';
 import { useLoginWords } from './words.ts';
 
 /** The visitor's sign-in; a vote that waits for it is cast on the page one comes back to. */
 export function Login() {
   const t = useLoginWords();
+  const isVoteWaiting = usePendingVote();
   const { form, submit, errorOf } = useContractForm(session.login.body, { user: '', password: '' });
   const enter = submit(async (body) => {
     const { token } = await api(session.login, { body });
     await signedIn('user', token);
   });
   return (
-    <FormPage title={t('title')} lead={t(hasPendingVote() ? 'vote' : 'lead')}>
+    <FormPage title={t('title')} lead={t(isVoteWaiting ? 'vote' : 'lead')}>
       <EmailConfirmation />
       <FormBody name={t('form')} onSubmit={(event) => void enter(event)}>
         <FormAlert message={errorOf('root')} />

@@ -19,7 +19,9 @@ export async function checkFields(
   fields: readonly RegistrationField[],
 ): Promise<boolean> {
   const valid = await form.trigger([...fields]);
-  const young = fields.includes('birthDate') ? tooYoung(form.getValues('birthDate')) : undefined;
+  // A date that can't be is told as that, before any word about age.
+  const isDate = fields.includes('birthDate') && !form.getFieldState('birthDate').invalid;
+  const young = isDate ? tooYoung(form.getValues('birthDate')) : undefined;
   if (young) form.setError('birthDate', { type: 'min_age', message: young });
   return valid && !young;
 }

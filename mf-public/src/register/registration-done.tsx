@@ -7,13 +7,14 @@ import { navigateTo } from '@fio/platform/router';
 import { signedIn } from '@fio/platform/session';
 import { Notice } from '@fio/platform/account';
 import { FormPage } from '../page/form-page.tsx';
-import { hasPendingVote } from '../votes/pending-vote.ts';
+import { usePendingVote } from '../votes/pending-vote.ts';
 import type { Registered } from './use-registration.ts';
 import { useRegisterWords } from './words.ts';
 
 /** After the registration: the e-mail to look for, and the way in without typing anything again. */
 export function RegistrationDone({ email, password }: Registered) {
   const t = useRegisterWords();
+  const isVoteWaiting = usePendingVote();
   const [entering, setEntering] = useState(false);
   const enter = async () => {
     setEntering(true);
@@ -30,7 +31,7 @@ export function RegistrationDone({ email, password }: Registered) {
       <Notice>{t('doneText', { email })}</Notice>
       <Text tone="muted">{t('doneHint')}</Text>
       <Button size="lg" fullWidth loading={entering} onClick={() => void enter()}>
-        {t(hasPendingVote() ? 'enterVote' : 'enter')}
+        {t(isVoteWaiting ? 'enterVote' : 'enter')}
       </Button>
     </FormPage>
   );

@@ -3,6 +3,7 @@ import type { suggestionsPt } from './suggestions.pt.ts';
 export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
   title: 'Suggest a theory',
   lead: 'What do you think is going to happen? The best ideas go on the page of the series or become a poll.',
+  onlyOwn: 'Only the person themselves can suggest. You entered the account of {{name}}.',
   close: 'Close',
   show: 'Series',
   noShow: 'No series of that name.',

@@ -1,6 +1,7 @@
 export const suggestionsPt = {
   title: 'Sugerir uma teoria',
   lead: 'O que você acha que vai acontecer? As melhores ideias vão para a página da série ou viram enquete.',
+  onlyOwn: 'Só a própria pessoa pode sugerir. Você entrou na conta de {{name}}.',
   close: 'Fechar',
   show: 'Série',
   noShow: 'Nenhuma série com esse nome.',

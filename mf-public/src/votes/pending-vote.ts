@@ -1,3 +1,4 @@
+import { useTakenOver } from '@fio/platform/boot';
 import { rememberRedirect } from '@fio/platform/settings';
 
 const KEY = 'pending-vote';
@@ -27,4 +28,4 @@ export function takeVote(pollId: string, search: URLSearchParams): string | unde
 }
 
 /** Whether a chosen answer waits for its sign-in. */
-export const hasPendingVote = (): boolean => globalThis.sessionStorage?.getItem(KEY) != null;
+export const usePendingVote = (): boolean => useTakenOver() && sessionStorage.getItem(KEY) !== null;

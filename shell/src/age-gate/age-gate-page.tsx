@@ -1,25 +1,38 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { boot } from '@fio/platform/boot';
-import { useLocation, useNavigate } from '@fio/platform/router';
+import { Navigate, useLocation, useNavigate } from '@fio/platform/router';
 import { useFlags } from '@fio/platform/settings';
 import { Button } from '@fio/design-system/button';
 import { Heading, Text } from '@fio/design-system/text';
 import { useShellWords } from '../words/index.ts';
-import { DEFAULT_AGE, passAgeGate, rememberedPath } from './age-gate.ts';
+import { AGE_GATE_PATH, DEFAULT_AGE, hasPassed, passAgeGate, rememberedPath } from './age-gate.ts';
 import classes from './age-gate.module.css';
 
-/** Asks the visitor's age once and leads on to the page they came for. */
+/** A page that the browser kept as it was left is shown again, and one in another tab is come back to. */
+function onReturn(look: () => void): () => void {
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Asks the visitor's age once and leads on to the page they came for; whoever has passed is asked no more. */
 export default function AgeGatePage() {
   const t = useShellWords();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   const [refused, setRefused] = useState(false);
+  const isPassed = useSyncExternalStore(onReturn, hasPassed, () => false);
   const age = boot().campaign.minimumAge ?? DEFAULT_AGE;
   const pass = () => {
     passAgeGate();
     useFlags.setState({ agegate: true });
     void navigate(rememberedPath(state), { replace: true });
   };
+  // Not while it is still drawn on the way to the page that was asked for.
+  if (isPassed && pathname === AGE_GATE_PATH) return <Navigate to={rememberedPath(state)} replace />;
   return (
     <div className={classes['page']}>
       <Heading level={1}>{t('agegate.title', { age })}</Heading>

@@ -11,6 +11,9 @@ export const AGE_GATE_PATH = '/agegate';
 export const mustAnswer = (enabled: boolean, pathname: string, cookies?: string): boolean =>
   enabled && pathname !== AGE_GATE_PATH && !hasCookie(COOKIE, cookies);
 
+/** Whether this browser has passed. */
+export const hasPassed = (): boolean => hasCookie(COOKIE);
+
 /** Remembers that the visitor is old enough. */
 export const passAgeGate = (): void => setCookie(COOKIE, DAYS);
 

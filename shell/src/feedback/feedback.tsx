@@ -1,20 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
-import { toast, useLoading, usePendingConfirm, useToasts } from '@fio/platform/feedback';
+import { toast, useLoading, usePendingConfirm, usePendingProof, useToasts } from '@fio/platform/feedback';
 import { LoaderBar } from '@fio/design-system/loader-bar';
 import { ToastStack } from '@fio/design-system/toast';
 import { useShellWords } from '../words/index.ts';
 
 // Its dialog brings the UI library with it: most pages never ask.
 const ConfirmHost = lazy(() => import('./confirm-host.tsx'));
+const ProofHost = lazy(() => import('./proof-host.tsx'));
 
 /** What speaks over every page: the loader bar, toasts and, once something is asked, the dialog. */
 export function Feedback() {
   const t = useShellWords();
   const toasts = useToasts();
   const pending = usePendingConfirm();
-  // Once there, the dialog stays: only so does the focus return to what asked.
+  const proof = usePendingProof();
+  // Once there, a dialog stays: only so does the focus return to what asked.
   const [hasAsked, setHasAsked] = useState(false);
   if (pending && !hasAsked) setHasAsked(true);
+  const [hasProved, setHasProved] = useState(false);
+  if (proof && !hasProved) setHasProved(true);
   return (
     <>
       <LoaderBar active={useLoading()} label={t('loading')} />
@@ -27,6 +31,11 @@ export function Feedback() {
       {hasAsked && (
         <Suspense fallback={null}>
           <ConfirmHost pending={pending} />
+        </Suspense>
+      )}
+      {hasProved && (
+        <Suspense fallback={null}>
+          <ProofHost pending={proof} />
         </Suspense>
       )}
     </>

@@ -2,9 +2,6 @@ const KEY = 'chunk-reload';
 /** On the initial load the page is reloaded at most this often (specification, section 9). */
 const THROTTLE_MS = 60_000;
 
-/** An initial load that failed has done so within this many milliseconds of the page's life. */
-export const INITIAL_MS = 10_000;
-
 interface Effects {
   now: number;
   store: Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,6 +1,6 @@
 // First of all, for it must stand before anything sets the address of a script.
 import './trusted-types/install.ts';
-import { INITIAL_MS, reloadForChunk, reloading } from './chunk-reload.ts';
+import { reloadForChunk, reloading } from './chunk-reload.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { painted } from './painted.ts';
 
@@ -11,7 +11,7 @@ function shellScript(): HTMLScriptElement {
   script.src = named?.getAttribute('src') ?? '';
   script.integrity = named?.integrity ?? '';
   script.crossOrigin = 'anonymous';
-  script.addEventListener('error', () => reloadForChunk(performance.now() < INITIAL_MS, reloading()));
+  script.addEventListener('error', () => reloadForChunk(true, reloading()));
   return script;
 }
 

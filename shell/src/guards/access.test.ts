@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, layoutOf, sideOf } from './access.ts';
+import type { RouteHandle } from '@fio/platform/remote';
+import { accessOf, layoutOf, sideOf, unknownGuard } from './access.ts';
 
 describe('accessOf', () => {
   it.each([
@@ -19,6 +20,17 @@ describe('accessOf', () => {
     expect(accessOf('/minhas-teorias', { access: 'session' })).toBe('session');
     expect(accessOf('/admin/shows', { access: 'guest' })).toBe('session');
   });
+});
+
+it.each([
+  [{}, undefined],
+  [{ access: 'guest' }, undefined],
+  [{ access: 'session' }, undefined],
+  [{ access: 'inventado' }, 'inventado'],
+  [{ access: null }, 'null'],
+  [{ access: 'toString' }, 'toString'],
+])('finds the guard that %o names and nobody knows', (handle, name) => {
+  expect(unknownGuard(handle as RouteHandle)).toBe(name);
 });
 
 it('knows the side by whole segments', () => {

@@ -8,6 +8,18 @@ export type Layout = 'public' | 'agegate' | 'admin' | 'admin-auth' | 'bare';
 const GUEST_PAGES = ['/login', '/register', '/forgot', '/admin/login', '/admin/forgot', '/admin/reset'];
 const SESSION_PAGES = ['/perfil'];
 
+const GUARDS: readonly string[] = ['guest', 'session'] satisfies Access[];
+
+/** What a route names as its guard, where there is none by that name: a remote is built elsewhere, and not always typed. */
+export function unknownGuard(handle: RouteHandle): string | undefined {
+  const { access }: { access?: unknown } = handle;
+  if (access === undefined) return undefined;
+  return GUARDS.some((guard) => guard === access) ? undefined : String(access);
+}
+
+/** Where a member of staff sets up what must be there before anything else. */
+export const SET_UP_PAGE = '/admin/update';
+
 const under = (pages: readonly string[], pathname: string) =>
   pages.some((page) => pathname === page || pathname.startsWith(`${page}/`));
 

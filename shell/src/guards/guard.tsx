@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Strategy } from '@fio/contracts/core/endpoint';
+import { useTakenOver } from '@fio/platform/boot';
 import { useNavigate } from '@fio/platform/router';
 import type { Location } from '@fio/platform/router/host';
 import { fetchUser, STRATEGY_ROUTES, stores, tokens } from '@fio/platform/session';
@@ -8,7 +9,7 @@ import { rememberRedirect, takeRedirect } from '@fio/platform/settings';
 import { isLeaving } from './leave.ts';
 import { fullPath, guestTarget, signInTarget } from './redirects.ts';
 import { verdictOf } from './verdict.ts';
-import type { Access } from './access.ts';
+import { SET_UP_PAGE, type Access } from './access.ts';
 
 interface Props {
   strategy: Strategy;
@@ -18,15 +19,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a guard needs of a session, without rendering at each second of its countdown. */
+/**
+ * What a guard needs of a session, without rendering at each second of its countdown. The status because a token may be
+ * gone before anybody was known by it.
+ */
 export function useStanding(strategy: Strategy) {
   const user = {
     hasUser: stores.user((state) => state.user !== null),
     expired: stores.user((state) => state.expired),
+    status: stores.user((state) => state.status),
+    needsSetUp: false,
   };
   const admin = {
     hasUser: stores.admin((state) => state.user !== null),
     expired: stores.admin((state) => state.expired),
+    status: stores.admin((state) => state.status),
+    needsSetUp: stores.admin((state) => state.user?.secondFactor === 'needed'),
   };
   return strategy === 'admin' ? admin : user;
 }
@@ -36,13 +44,15 @@ export function Guard({ strategy, access, location, pending, children }: Props) 
   const navigate = useNavigate();
   const { pathname } = location;
   // Asked once for each page reached: a token that comes while the page is open is a sign-in's own affair.
+  const isTakenOver = useTakenOver();
   const arrivedWithToken = useMemo(
-    () => pathname !== '' && tokens.get(strategy) !== null,
-    [strategy, pathname],
+    () => isTakenOver && pathname !== '' && tokens.get(strategy) !== null,
+    [isTakenOver, strategy, pathname],
   );
-  const standing = useStanding(strategy);
+  const { needsSetUp, ...standing } = useStanding(strategy);
+  const mustSetUp = needsSetUp && pathname !== SET_UP_PAGE;
   const hasToken = tokens.get(strategy) !== null;
-  const verdict = verdictOf({ access, strategy, arrivedWithToken, hasToken, ...standing });
+  const verdict = verdictOf({ access, strategy, arrivedWithToken, hasToken, mustSetUp, ...standing });
   const { home, login } = STRATEGY_ROUTES[strategy];
 
   useEffect(() => {
@@ -61,7 +71,8 @@ export function Guard({ strategy, access, location, pending, children }: Props) 
       return;
     }
     rememberRedirect(strategy, fullPath(location));
-    void navigate(signInTarget(login, location), { replace: true });
+    const target = verdict === 'set-up' ? SET_UP_PAGE : signInTarget(login, location);
+    void navigate(target, { replace: true });
   }, [verdict, strategy, home, login, location, pathname, navigate]);
 
   return verdict === 'show' ? children : pending;

@@ -9,6 +9,7 @@ const standing = (over: Partial<Standing>): Standing => ({
   hasToken: false,
   hasUser: false,
   expired: false,
+  mustSetUp: false,
   ...over,
 });
 
@@ -29,6 +30,11 @@ describe('verdictOf', () => {
     ['a protected page without a token', { access: 'session' }, 'sign-in'],
     ['a protected page while the user is fetched', { access: 'session', hasToken: true }, 'wait'],
     ['a protected page for whom it is for', { access: 'session', hasToken: true, hasUser: true }, 'show'],
+    [
+      'a protected page for whom has to set up a second factor first',
+      { access: 'session', strategy: 'admin', hasToken: true, hasUser: true, mustSetUp: true },
+      'set-up',
+    ],
     [
       'an expired admin page stays under the pop-up',
       { access: 'session', strategy: 'admin', expired: true },

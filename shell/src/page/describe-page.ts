@@ -4,7 +4,7 @@ import { matchRoutes } from '@fio/platform/router/host';
 import type { Location } from '@fio/platform/router/host';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 import { AGE_GATE_PATH } from '../age-gate/age-gate.ts';
-import { sideOf } from '../guards/access.ts';
+import { sideOf, unknownGuard } from '../guards/access.ts';
 import { pickRemote } from '../remotes/pick-remote.ts';
 import type { RemoteState } from '../remotes/remote-store.ts';
 
@@ -22,6 +22,8 @@ export interface PageDescription {
   found: boolean;
   /** What the routes that match say, the innermost last. */
   handle: RouteHandle;
+  /** A guard that one of them names and that doesn't exist: nobody can say who may see the page. */
+  unknownGuard?: string | undefined;
 }
 
 /** What is known of a page: by its remote's routes once they are here. */
@@ -29,5 +31,9 @@ export function describePage(location: Location, state: RemoteState | undefined)
   if (state?.status !== 'ready') return { found: true, handle: {} };
   const matches = matchRoutes([...state.module.routes], location);
   const handles = (matches ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
-  return { found: matches !== null, handle: Object.assign({}, ...handles) as RouteHandle };
+  return {
+    found: matches !== null,
+    handle: Object.assign({}, ...handles) as RouteHandle,
+    unknownGuard: handles.map(unknownGuard).find((name) => name !== undefined),
+  };
 }

@@ -2,8 +2,9 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { report } from '@fio/platform/report';
 import { isChunkError } from '../remotes/chunk-error.ts';
-import { INITIAL_MS, reloadForChunk, reloading } from '../first/chunk-reload.ts';
+import { reloadForChunk, reloading } from '../first/chunk-reload.ts';
 import { ErrorView } from './error-view.tsx';
+import { isInitialLoad } from './initial-load.ts';
 
 /** What the shell shows when it failed itself: a reload where a chunk did not arrive, else the error page. */
 export class RootBoundary extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
@@ -14,7 +15,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { error: un
   }
 
   override componentDidCatch(error: unknown) {
-    if (isChunkError(error) && reloadForChunk(performance.now() < INITIAL_MS, reloading())) return;
+    if (isChunkError(error) && reloadForChunk(isInitialLoad(), reloading())) return;
     report(error, { where: 'shell' });
   }
 

@@ -21,7 +21,9 @@ import { applyTheme, useTheme } from '../theme/theme.ts';
 import { describePage, remoteFor } from './describe-page.ts';
 import { ErrorView } from './error-view.tsx';
 import { Frame } from './frame.tsx';
+import { useInitialLoad } from './initial-load.ts';
 import { Shown } from './shown.tsx';
+import { UnknownGuard } from './unknown-guard.tsx';
 import { usePageTransition } from './page-transition.ts';
 import { useArrival } from './use-arrival.ts';
 import { useTitle } from './use-title.ts';
@@ -52,13 +54,26 @@ function Placed({ location, phase }: { location: Location; phase: 'leave' | 'ent
   const description = describePage(location, useRemote(remoteFor(location)));
   useTitle(description.handle, location.pathname);
   useArrival(location);
+  const { unknownGuard } = description;
+  const layout = layoutOf(location.pathname, description.handle);
+  if (unknownGuard !== undefined)
+    return (
+      <Frame layout={layout}>
+        <UnknownGuard name={unknownGuard} />
+      </Frame>
+    );
   return (
-    <Frame layout={layoutOf(location.pathname, description.handle)}>
+    <Frame layout={layout}>
       <Guard
         strategy={strategyOfSide(side)}
         access={accessOf(location.pathname, description.handle)}
         location={location}
-        pending={<RemoteSkeleton />}
+        pending={
+          <>
+            <RemoteSkeleton />
+            <Shown />
+          </>
+        }
       >
         <div key={location.pathname} data-page={phase}>
           <Page location={location} found={description.found} />
@@ -74,6 +89,7 @@ export function Root() {
   const { side, campaign } = boot();
   const theme = useTheme(side);
   const shown = usePageTransition(location);
+  useInitialLoad(location);
   const elsewhere = sideOf(location.pathname) !== side;
   useEffect(() => applyTheme(side), [side, theme]);
   useEffect(() => track('page_view', location.pathname), [location.pathname]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useOutlet } from '@fio/platform/router/host';
 
 let waiting: (() => void) | undefined;
 
@@ -7,11 +8,16 @@ export function whenShown(callback: () => void): void {
   waiting = callback;
 }
 
-/** Stands beside a page, within what waits for its code: its effect says that the page is there. */
+/**
+ * Stands beside a page, within what waits for its code: its effect says that the page is there. Of pages within pages
+ * the innermost says it: those around it are there before.
+ */
 export function Shown() {
+  const isInnermost = useOutlet() === null;
   useEffect(() => {
+    if (!isInnermost) return;
     waiting?.();
     waiting = undefined;
-  }, []);
+  }, [isInnermost]);
   return null;
 }

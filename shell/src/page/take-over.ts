@@ -27,8 +27,8 @@ const isReady = (): Promise<boolean> =>
     () => false,
   );
 
-/** A frame whose page waits for who has signed in answers after this many milliseconds, page or not. */
-const FRAME_ALONE_MS = 2000;
+/** A page that breaks while it is taken over never says that it is there: its frame answers after so many milliseconds. */
+const FRAME_ALONE_MS = 5000;
 
 function TakenOver({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   useEffect(onDone, [onDone]);

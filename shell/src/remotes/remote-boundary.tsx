@@ -12,6 +12,7 @@ interface Props {
   entry: RemoteEntry;
   /** Where the page is: on another page of the same remote its error is over. */
   pathname: string;
+  isRetried: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -54,8 +55,9 @@ export class RemoteBoundary extends Component<Props, { caught: Caught | null }> 
 
   override render() {
     const { caught } = this.state;
-    if (!caught) return this.props.children;
+    const { isRetried, onRetry, children } = this.props;
+    if (!caught) return children;
     if (isMissing(caught.cause)) return <ErrorView status={404} />;
-    return <RemoteFallback failure={this.#failure(caught)} onRetry={this.props.onRetry} />;
+    return <RemoteFallback failure={this.#failure(caught)} isRetried={isRetried} onRetry={onRetry} />;
   }
 }

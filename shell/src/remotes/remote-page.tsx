@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 import type { RemoteModule } from '@fio/platform/remote';
 import { useRoutes } from '@fio/platform/router/host';
@@ -21,12 +22,17 @@ interface Props {
 
 /** A remote's page in whichever state the remote is. A new attempt mounts everything anew. */
 export function RemotePage({ entry, state, location }: Props) {
-  const retry = () => remotes.retry(entry);
+  const [isRetried, setIsRetried] = useState(false);
+  const onRetry = () => {
+    setIsRetried(true);
+    remotes.retry(entry);
+  };
+  const again = { isRetried, onRetry };
   if (state.status === 'loading') return <RemoteSkeleton />;
-  if (state.status === 'failed') return <RemoteFallback failure={state.failure} onRetry={retry} />;
+  if (state.status === 'failed') return <RemoteFallback failure={state.failure} {...again} />;
   const key = `${entry.id}:${entry.build}:${state.attempt}`;
   return (
-    <RemoteBoundary key={key} entry={entry} pathname={location.pathname} onRetry={retry}>
+    <RemoteBoundary key={key} entry={entry} pathname={location.pathname} {...again}>
       <MountedRoutes module={state.module} location={location} />
     </RemoteBoundary>
   );

@@ -12,6 +12,7 @@ export const pt = {
   incident: 'Incidente {{id}}',
   notFound: 'Página não encontrada',
   unexpected: 'Algo deu errado nesta página.',
+  unknownMiddleware: 'Unknown middleware {{name}}',
   close: 'Fechar',
   toasts: 'Avisos',
 
@@ -66,8 +67,15 @@ export const pt = {
   'preview.before': 'Prévia: as inscrições ainda não começaram nestas datas. Nada muda no servidor.',
   'preview.open': 'Prévia: inscrições abertas nestas datas. Nada muda no servidor.',
   'preview.after': 'Prévia: as inscrições já terminaram nestas datas. Nada muda no servidor.',
+  'entered.replace': 'Já há alguém conectado aqui',
+  'entered.replaceText':
+    'Entrar como outra pessoa encerra neste navegador o acesso de quem já está conectado.',
+  'entered.replaceYes': 'Entrar mesmo assim',
+  'entered.replaceNo': 'Manter o acesso atual',
+  'entered.late': 'Este acesso já foi usado ou passou de um minuto. Entre de novo pela administração.',
   'entered.label': 'Acesso como participante',
-  'entered.text': 'Você entrou como {{name}}. Tudo o que fizer aqui fica registrado.',
+  'entered.text':
+    'Você entrou como {{name}} e só pode consultar e corrigir o cadastro. Votar, sugerir e participar é só da pessoa. Tudo fica registrado.',
   'entered.leave': 'Voltar à administração',
 
   'agegate.title': 'Você tem {{age}} anos ou mais?',
@@ -90,11 +98,18 @@ export const pt = {
   'admin.section.promotion': 'Promoção',
   'admin.section.logs': 'Logs',
   'admin.section.account': 'Conta',
-  'admin.expired.title': 'Sua sessão expirou',
-  'admin.expired.text': 'Por segurança, entre de novo. Você volta para esta mesma página.',
-  'admin.expired.action': 'Entrar novamente',
   'theme.toLight': 'Usar o tema claro',
   'theme.toDark': 'Usar o tema escuro',
+  'proof.title': 'Confirme que é você',
+  'proof.codeText':
+    'Esta etapa pede um código novo do seu aplicativo autenticador. Depois ela continua de onde parou.',
+  'proof.passwordText': 'Esta etapa pede a sua senha de novo. Depois ela continua de onde parou.',
+  'proof.code': 'Código do aplicativo',
+  'proof.recovery': 'Código de recuperação',
+  'proof.useRecovery': 'Usar um código de recuperação',
+  'proof.useApp': 'Usar o código do aplicativo',
+  'proof.password': 'Sua senha',
+  'proof.confirm': 'Confirmar e continuar',
   'confirm.yes': 'Confirmar',
   'confirm.no': 'Cancelar',
 } as const;

@@ -1,17 +1,27 @@
-import { account as contract } from '@fio/contracts';
+import { account as contract, HAND_OVER, type AdminUser } from '@fio/contracts';
+import { hasOwnHost } from '../../config/index.ts';
 import { avatarAddress } from '../../core/identity/avatar-address.ts';
+import { needsSecondFactor } from '../../core/identity/assert-proof.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { effectiveEnd } from '../../core/identity/session-ends.ts';
 import { revokeSession } from '../../core/identity/session-writes.ts';
 import { area } from '../../http/area.ts';
+import type { RequestContext } from '../../http/context.ts';
 import { recoveryHandlers } from '../recovery/handlers.ts';
 import { auditOwn } from './audit-own.ts';
 import { changePassword } from './change-password.ts';
 import { enterAs } from './enter.ts';
 import { signInStaff } from './sign-in.ts';
+import { orTellFailure } from './tell-failed-sign-in.ts';
+
+function secondFactorOf(context: RequestContext): AdminUser['secondFactor'] {
+  if (liveAdmin(context).secondFactor) return 'on';
+  return needsSecondFactor(liveSession(context), context.config.secondFactor) ? 'needed' : 'off';
+}
 
 export const accountRoutes = area(contract, {
   login: async ({ body }, context) => {
-    const session = await signInStaff(context, body);
+    const session = await orTellFailure(context, body.email, () => signInStaff(context, body));
     if (session === null) return { twoFactor: true as const };
     const { token, exp, binding } = session;
     if (binding !== null) context.reply.header('Set-Cookie', context.bindingCookie.set(binding, exp));
@@ -28,11 +38,14 @@ export const accountRoutes = area(contract, {
     return { ok: true as const };
   },
   user: (_input, context) => {
-    const { expiresAt } = liveSession(context);
     const { id, name, email, type, permissions } = liveAdmin(context);
-    const avatar = avatarAddress(context.config, email);
-    const exp = expiresAt.toISOString();
-    return { id, exp, name, email, type, permissions: [...permissions], skipLogout: false, avatar };
+    return {
+      ...{ id, name, email, type, permissions: [...permissions] },
+      exp: effectiveEnd(liveSession(context)).toISOString(),
+      secondFactor: secondFactorOf(context),
+      skipLogout: false,
+      avatar: avatarAddress(context.config, email),
+    };
   },
   update: async ({ body }, context) => {
     await changePassword(context, body);
@@ -40,7 +53,9 @@ export const accountRoutes = area(contract, {
   },
   enter: async ({ params }, context) => {
     const { token, exp } = await enterAs(context, params.id);
-    return { token, exp: exp.toISOString() };
+    if (!hasOwnHost(context.config)) return { token, exp: exp.toISOString() };
+    // After the #: no server and no log is told of it.
+    return { address: new URL(`/#${HAND_OVER}=${token}`, context.config.publicUrl).href };
   },
   ...recoveryHandlers('admin'),
 });

@@ -1,5 +1,6 @@
 import type { BodyOf, account } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
@@ -17,9 +18,9 @@ export async function changePassword(
   const admin = liveAdmin(context);
   const now = clock.now();
   const passwordHash = await proveSelf(context, current, 'current');
-  const problems = newPasswordProblems(password, [admin.name, admin.email]);
+  const problems = await newPasswordProblems(password, [admin.name, admin.email], context.config);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
-  const renewed = await orBusy(passwords.hash(password));
+  const renewed = await orBusy(passwords.hash(password, 'admin'));
   await context.transaction(async (tx) => {
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, passwordHash },
@@ -27,13 +28,14 @@ export async function changePassword(
     });
     if (count === 0) throw new AppError('CONFLICT');
     const { tokenHash } = liveSession(context);
+    await forgetDevices(tx, admin.id, context);
     await revokeSessionsOf(tx, { strategy: 'admin', subjectId: admin.id, except: tokenHash }, now);
     await context.mail.queue(tx, {
       to: admin.email,
       template: 'password_changed',
       language: context.language,
       name: admin.name,
-      link: new URL('/admin/forgot', context.config.publicUrl).href,
+      link: new URL('/admin/forgot', context.config.adminUrl).href,
     });
     await auditOwn(context, tx, admin, 'update');
   });

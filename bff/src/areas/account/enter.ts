@@ -1,17 +1,16 @@
+import { hasOwnHost } from '../../config/index.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import { refuseApiToken } from '../../core/identity/refuse-api-token.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 
 /**
  * A short visitor's session for a member of staff, audited. The call is a GET by the specification: it is safe
- * because the transport asks for the authorization header, refuses other sites and stores nothing. A person enters: a program would come out
- * with a session that knows no scopes and outlives its token.
+ * because the transport asks for the authorization header, refuses other sites and stores nothing. A person enters (`peopleOnly`): a
+ * program would come out with a session that knows no scopes and outlives its token.
  */
 export async function enterAs(context: RequestContext, id: string): Promise<CreatedSession> {
-  refuseApiToken(liveSession(context));
   const { actor, clock, ip, userAgent } = context;
   const admin = liveAdmin(context);
   const now = clock.now();
@@ -23,6 +22,7 @@ export async function enterAs(context: RequestContext, id: string): Promise<Crea
       strategy: 'user',
       subjectId: id,
       enteredById: admin.id,
+      handsOver: hasOwnHost(context.config),
       ip,
       userAgent,
       now,

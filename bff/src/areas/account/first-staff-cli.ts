@@ -3,6 +3,7 @@ import { REMOTE_NAME } from '@fio/contracts';
 import { isEmail, normalizeEmail } from '@fio/domain';
 import { createServices } from '../../composition.ts';
 import { configOrExit, fail } from '../../process.ts';
+import { admitKeys } from '../../core/secrets/admit-keys.ts';
 import { createFirstStaff } from './first-staff.ts';
 
 const USAGE = `Say who: npm run first-staff -w bff -- --name 'Ana Lima' --email ana@promotora.example
@@ -15,6 +16,7 @@ const { name = '', email = '', remote } = values;
 if (name.trim() === '' || !isEmail(email) || (remote !== undefined && !REMOTE_NAME.test(remote))) fail(USAGE);
 const { services, close } = createServices(configOrExit());
 try {
+  await admitKeys(services.pool, services.config.secrets);
   const person = { name: name.trim(), email: normalizeEmail(email) };
   const made = await createFirstStaff(services, person, remote);
   console.log(

@@ -30,7 +30,7 @@ export async function createFirstStaff(
   remote?: string,
 ): Promise<FirstStaff | null> {
   // Nobody knows this password; the link is the only way in.
-  const passwordHash = await passwords.hash(createToken());
+  const passwordHash = await passwords.hash(createToken(), 'admin');
   const now = clock.now();
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE admin_users IN SHARE ROW EXCLUSIVE MODE`;
@@ -47,6 +47,6 @@ export async function createFirstStaff(
       after: { ...person, type: 'super' },
     });
     const token = remote ? await createFirstToken(tx, { ownerId: id, remote }, { actor: NOBODY, now }) : null;
-    return { link: new URL(`/admin/reset/${reset}`, config.publicUrl).href, token };
+    return { link: new URL(`/admin/reset/${reset}`, config.adminUrl).href, token };
   });
 }

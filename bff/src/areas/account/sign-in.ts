@@ -1,8 +1,12 @@
 import type { BodyOf, account } from '@fio/contracts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
-import { forgiveAttempt, refundAttempt, type Attempt } from '../../core/identity/lockout.ts';
-import { orBusy, provePasswordFirst } from '../../core/identity/prove-password.ts';
+import { passesByCode } from '../../core/identity/code-past-lock.ts';
+import { rememberDevice } from '../../core/identity/known-devices.ts';
+import { forgiveAttempt, refundAttempt } from '../../core/identity/lockout.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
+import { proveSignIn } from '../../core/identity/prove-sign-in.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
+import { tellOwner } from '../../core/identity/tell-owner.ts';
 import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -22,7 +26,9 @@ async function open(
   const { passwords, clock, ip, userAgent, twoFactorVault } = context;
   const now = clock.now();
   const { id, passwordHash } = staff;
-  const renewed = passwords.isOutdated(passwordHash) ? await orBusy(passwords.hash(password)) : passwordHash;
+  const renewed = passwords.isOutdated(passwordHash)
+    ? await orBusy(passwords.hash(password, 'admin'))
+    : passwordHash;
   return context.transaction(async (tx) => {
     // Whoever changed the password, disabled the account or set up a second step meanwhile wins: they hold this row.
     const { count } = await tx.adminUser.updateMany({
@@ -37,6 +43,7 @@ async function open(
     }
     await tx.adminUser.update({ where: { id }, data: { lastLoginAt: now } });
     const session = await createSession(tx, { strategy: 'admin', subjectId: id, ip, userAgent, now });
+    await rememberDevice(context, tx, id);
     await auditOwn(context, tx, staff, 'login');
     return session;
   });
@@ -47,23 +54,30 @@ async function open(
  * beside the binding in the cookie. Wrong codes count like wrong passwords, and the right password forgives neither.
  */
 export async function signInStaff(context: RequestContext, given: Given): Promise<CreatedSession | null> {
-  const { db, passwords, clock, sightings, ip } = context;
-  const now = clock.now();
+  const { db, sightings, ip } = context;
   const address = addressKey(ip);
   const failed = () => {
     sightings.note(address, 'failedLogins');
     return wrong();
   };
   const staff = await db.adminUser.findUnique({ where: { email: given.email } });
-  const attempt: Attempt = { strategy: 'admin', identifier: given.email, address };
-  const proof = { password: given.password, stored: staff?.passwordHash ?? null };
-  await provePasswordFirst({ db, passwords, now }, attempt, proof, failed);
+  const { code } = given;
+  const { attempt, locks } = await proveSignIn(context, {
+    ...{ strategy: 'admin', name: given.email, password: given.password, account: staff },
+    passes: async () => staff !== null && code !== undefined && passesByCode(context, staff.id, code),
+  }).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'INVALID_USER' ? failed() : error;
+  });
   if (!staff) throw failed();
   if (staff.disabledAt) {
     await refundAttempt(db, attempt);
     throw new AppError('INACTIVE_USER');
   }
-  const session = await open(context, staff, given);
+  const session = await open(context, staff, given).catch(async (error: unknown) => {
+    const isCode = error instanceof AppError && error.code === 'TWO_FACTOR_FAIL';
+    if (isCode && locks) await tellOwner(context, attempt, staff.id);
+    throw error;
+  });
   await (session === null ? refundAttempt : forgiveAttempt)(db, attempt);
   return session;
 }

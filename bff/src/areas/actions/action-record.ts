@@ -30,13 +30,13 @@ async function follows(db: Pick<PrismaClient, 'action'>, found: Action): Promise
 export async function actionDetailOf(
   db: Pick<PrismaClient, 'action'>,
   found: Action,
-  language: Language,
+  reader: { language: Language; isWhole: boolean },
 ): Promise<z.input<typeof actionDetail>> {
   const { userAgent, requestId, reason, previousHash, hash, before, after } = found;
   return {
     ...actionRowOf(found),
     ...{ userAgent, requestId, reason, previousHash, hash },
     follows: await follows(db, found),
-    differences: differences(before, after, language),
+    differences: differences(before, after, reader),
   };
 }

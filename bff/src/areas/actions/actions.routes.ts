@@ -4,6 +4,7 @@ import { anySource } from '../../core/crud/source.ts';
 import { area } from '../../http/area.ts';
 import { AppError } from '../../http/errors.ts';
 import { actionDetailOf, actionRowOf } from './action-record.ts';
+import { seesWhole } from '../registrations/whole-data.ts';
 import { startExport } from '../exports/start-export.ts';
 import { actionExports } from './actions.export.ts';
 import { actionSource } from './actions.source.ts';
@@ -22,9 +23,10 @@ export const actionRoutes = area(actions, {
   actors: async (_input, { db }) => ({
     items: await db.adminUser.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),
   }),
-  get: async ({ params }, { db, language }) => {
+  get: async ({ params }, context) => {
+    const { db, language } = context;
     const found = await db.action.findUnique({ where: { id: BigInt(params.id) } });
     if (found === null) throw new AppError('NOT_FOUND');
-    return actionDetailOf(db, found, language);
+    return actionDetailOf(db, found, { language, isWhole: seesWhole(context) });
   },
 });

@@ -11,10 +11,12 @@ type Admin = NonNullable<ResolvedSession['admin']>;
 
 /** Who started the run, with what they may do now; null when they may do nothing any more. */
 export async function starterOf({ db }: Services, { ownerId }: BulkRun): Promise<Admin | null> {
-  const found = await db.adminUser.findUnique({ where: { id: ownerId } });
+  const found = await db.adminUser.findUnique({ where: { id: ownerId }, include: { twoFactor: true } });
   if (found === null || found.disabledAt !== null) return null;
   const { id, name, email, type } = found;
-  return { ...{ id, name, email }, type: type as AdminType, permissions: await permissionsOf(db, found) };
+  const permissions = await permissionsOf(db, found);
+  const secondFactor = found.twoFactor !== null && found.twoFactor.confirmedAt !== null;
+  return { ...{ id, name, email }, type: type as AdminType, permissions, secondFactor };
 }
 
 const nothing = (): never => {
@@ -42,7 +44,7 @@ export function runContext(
     challengeToken: null,
     session: {
       ...{ strategy: 'admin', subjectId: admin.id, tokenHash: Buffer.alloc(0), admin },
-      ...{ expiresAt: createdAt, enteredById: null },
+      ...{ expiresAt: createdAt, provedAt: createdAt, enteredById: null },
     },
     actor: { id: admin.id, name: admin.name, type: admin.type, ip, userAgent, requestId },
     reply: { status: nothing, header: nothing },

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, BodyOf, BulkRun, bulkRuns } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { assertProof } from '../../core/identity/assert-proof.ts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';
@@ -25,6 +26,7 @@ export async function startRun(
   const endpoint = bulkAction(ownList(context, list), action);
   if (endpoint === undefined) throw invalidField('action', 'invalid');
   if (!mayCall(admin, endpoint)) throw new AppError('FORBIDDEN');
+  assertProof(endpoint, liveSession(context), clock.now());
   const { f } = readSearch(ownList(context, list), search);
   return context.transaction(async (tx) => {
     const at = clock.now();

@@ -27,7 +27,7 @@ export async function calculationRunOf(
     result: result as unknown as CalculationRun['result'],
     holders: [...holders].map(([code, person]) => ({
       ...{ code, registrationId: person.id, name: nameOf(person) },
-      cpf: maskCpf(cpfVault.decrypt(person.cpfEncrypted)),
+      cpf: maskCpf(cpfVault.cpfOf(person)),
       ...{ city: person.city, uf: person.state },
     })),
   };

@@ -1,6 +1,7 @@
 import type { CalculationDetail } from '@fio/contracts';
 import { maskCpf } from '@fio/domain';
 import type { Services } from '../../composition.ts';
+import { places } from '../../core/secrets/places.ts';
 
 /** What the minutes (ata) of a draw need beside what it knows itself. CPFs are the witnesses' own, 11 digits. */
 export interface Minutes {
@@ -10,34 +11,44 @@ export interface Minutes {
   readonly report: string;
 }
 
+/** A draw with its minutes as they are stored. */
+interface Kept {
+  readonly id: string;
+  readonly minutes: unknown;
+}
+
 type Vault = Pick<Services, 'cpfVault'>;
 
 /** As they are stored: CPFs encrypted, in base64. */
-export const sealedMinutes = ({ cpfVault }: Vault, { witnesses, ...rest }: Minutes): Minutes => ({
+export const sealedMinutes = (
+  { cpfVault }: Vault,
+  drawId: string,
+  { witnesses, ...rest }: Minutes,
+): Minutes => ({
   ...rest,
-  witnesses: witnesses.map(({ name, cpf }) => ({
+  witnesses: witnesses.map(({ name, cpf }, index) => ({
     name,
-    cpf: Buffer.from(cpfVault.encrypt(cpf)).toString('base64'),
+    cpf: cpfVault.encrypt(cpf, places.witness(drawId, index)).toString('base64'),
   })),
 });
 
 /** The minutes as they were typed; null before that. */
-export function minutesOf({ cpfVault }: Vault, { minutes }: { minutes: unknown }): Minutes | null {
+export function minutesOf({ cpfVault }: Vault, { id, minutes }: Kept): Minutes | null {
   // Written here alone.
   const stored = minutes as Minutes | null;
   return (
     stored && {
       ...stored,
-      witnesses: stored.witnesses.map(({ name, cpf }) => ({
+      witnesses: stored.witnesses.map(({ name, cpf }, index) => ({
         name,
-        cpf: cpfVault.decrypt(Buffer.from(cpf, 'base64')),
+        cpf: cpfVault.decrypt(Buffer.from(cpf, 'base64'), places.witness(id, index)),
       })),
     }
   );
 }
 
 /** The same for a screen, CPFs masked. */
-export function minutesViewOf(vault: Vault, draw: { minutes: unknown }): CalculationDetail['minutes'] {
+export function minutesViewOf(vault: Vault, draw: Kept): CalculationDetail['minutes'] {
   const minutes = minutesOf(vault, draw);
   return (
     minutes && {

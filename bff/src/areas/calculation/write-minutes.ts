@@ -15,7 +15,7 @@ export function writeMinutes(
     const changedAt = context.clock.now();
     await tx.draw.update({
       where: { id },
-      data: { minutes: { ...sealedMinutes(context, minutes) }, changedAt },
+      data: { minutes: { ...sealedMinutes(context, id, minutes) }, changedAt },
     });
     const { signatory, role, report } = minutes;
     const witnesses = minutes.witnesses.map(({ name }) => name).join(', ');

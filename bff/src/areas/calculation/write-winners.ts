@@ -31,7 +31,7 @@ export async function writeWinners(
       ...{ prizeId: prize.id, registrationId: holder.id, unit, rank, number: order },
       series: draw.seriesFirst === draw.seriesLast ? null : series,
       name: nameOf(holder),
-      maskedCpf: maskCpf(context.cpfVault.decrypt(holder.cpfEncrypted)),
+      maskedCpf: maskCpf(context.cpfVault.cpfOf(holder)),
       ...{ city: holder.city, uf: holder.state },
       state: unit > 0 ? 'drawn' : 'reserve',
       ...step,

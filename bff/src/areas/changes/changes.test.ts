@@ -75,6 +75,17 @@ it('is for whom may see such records', async () => {
     expect(await status(resource)).toBe(403);
 });
 
+it.each([
+  ['indexes', 'commands'],
+  ['prizes', 'invalid-prizes'],
+] as const)('%s are for whom may open their pages by %s', async (resource, permission) => {
+  const permissions = [{ permission, action: 'list' }] as const;
+  const staff = await createStaff(app.services, { type: 'user', permissions });
+  const stream = await follow(app, address(resource, randomUUID()), await signInStaff(app.services, staff));
+  await stream.leave();
+  expect(stream.response.status).toBe(200);
+});
+
 it('ends with the session', async () => {
   const headers = await signInStaff(app.services, { id: anaId });
   const stream = await follow<RecordChange>(app, address('ips', '192.0.2.1'), headers);

@@ -6,6 +6,7 @@ import { rebuildIndexes } from './kinds/rebuild-indexes.ts';
 import { reconcile } from './kinds/reconcile-blocks.ts';
 import { refreshStatistics } from './kinds/refresh-statistics.ts';
 import { resendMail } from './kinds/resend-mail.ts';
+import { rotateKeys } from './kinds/rotate-keys.ts';
 import { checkAudit } from './kinds/verify-audit.ts';
 
 /** All that may be run, in the order of the page: a name of the contract without its command is a type error. */
@@ -18,6 +19,7 @@ const registry: Readonly<Record<CommandName, Command>> = {
   'verify-audit': checkAudit,
   'refresh-statistics': refreshStatistics,
   'rebuild-indexes': rebuildIndexes,
+  'rotate-keys': rotateKeys,
 };
 
 export const commandNamed = (name: CommandName): Command => registry[name];

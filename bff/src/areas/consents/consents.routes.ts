@@ -1,5 +1,4 @@
 import { consents } from '@fio/contracts';
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { area } from '../../http/area.ts';
 import { acceptDocuments } from './accept-documents.ts';
@@ -12,7 +11,6 @@ export const consentRoutes = area(consents, {
   },
   accept: async ({ body }, context) => {
     const session = liveSession(context);
-    refuseEntered(session);
     await acceptDocuments(context, session, body.documents);
     return { ok: true as const };
   },

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { BlockedCpf } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -40,13 +41,13 @@ export async function findBlock(tx: Transaction, id: string): Promise<BlockRecor
 export const blockStateOf = ({ liftedAt, expiresOn }: BlockedCpf, now: Date) =>
   cpfBlockState({ liftedAt, expiresOn: dayOf(expiresOn) }, todayInSaoPaulo(now));
 
-/** Whether a CPF may not take part now: one whose block was neither lifted nor has run out. */
+/** Whether a CPF may not take part now: one whose block was neither lifted nor has run out. Its hashes of all keys. */
 export async function isBarred(
   tx: Transaction,
-  cpfHash: Uint8Array<ArrayBuffer>,
+  hashes: readonly Uint8Array<ArrayBuffer>[],
   now: Date,
 ): Promise<boolean> {
-  const block = await tx.blockedCpf.findUnique({ where: { cpfHash } });
+  const block = await tx.blockedCpf.findFirst({ where: { cpfHash: { in: [...hashes] } } });
   return block !== null && blockStateOf(block, now) === 'active';
 }
 
@@ -57,7 +58,7 @@ export function blockRowOf(block: BlockRecord, { clock, cpfVault }: Seen): z.inp
     block;
   return {
     ...{ id, note, registration, version },
-    cpf: cpfEncrypted && maskCpf(cpfVault.decrypt(cpfEncrypted)),
+    cpf: cpfEncrypted && maskCpf(cpfVault.decrypt(cpfEncrypted, places.blockedCpf(id))),
     // Held by check constraints.
     reason: reason as z.input<typeof cpfBlockRow>['reason'],
     origin: origin as z.input<typeof cpfBlockRow>['origin'],

@@ -3,6 +3,7 @@ import { anySource } from '../../core/crud/source.ts';
 import { day, instant, text, word } from '../../core/export/columns.ts';
 import type { Export, ExportKind, Given } from '../../core/export/export.ts';
 import { sealed } from '../../core/export/sealed.ts';
+import { places } from '../../core/secrets/places.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cpfBlockExportEn as en } from './cpf-block.en.ts';
 import { cpfBlockExportPt as pt } from './cpf-block.pt.ts';
@@ -13,9 +14,10 @@ const cpfBlockExport = ({ now, isWhole }: Given): Export<keyof typeof pt.columns
   source: anySource(cpfBlockSource),
   personal: ['cpf', 'note'],
   words: { pt, en },
-  unsealed: (bytes, vault) => (isWhole ? formatCpf : maskCpf)(vault.decrypt(bytes)),
+  unsealed: ({ id, bytes }, vault) =>
+    (isWhole ? formatCpf : maskCpf)(vault.decrypt(bytes, places.blockedCpf(id))),
   columns: {
-    cpf: sealed(Prisma.sql`b.cpf_encrypted`),
+    cpf: sealed(Prisma.sql`b.cpf_encrypted`, Prisma.sql`b.id`),
     reason: word(Prisma.sql`b.reason`, { pt: pt.reason, en: en.reason }),
     origin: word(Prisma.sql`b.origin`, { pt: pt.origin, en: en.origin }),
     state: word(blockState(now), { pt: pt.state, en: en.state }),
@@ -29,9 +31,9 @@ const cpfBlockExport = ({ now, isWhole }: Given): Export<keyof typeof pt.columns
   },
 });
 
-/** Whole CPFs for who may put them on the list; masked for the others. */
+/** Whole CPFs for who may know them of anybody; masked for the others. */
 export const cpfBlockExports: ExportKind = {
   name: 'cpf-block',
-  reveals: 'cpf-block:create',
+  reveals: 'registrations:whole',
   of: cpfBlockExport,
 };

@@ -48,7 +48,7 @@ const act = (id: string, action: string, body: object) =>
 const given = { reason: 'employee', note: 'Lista do RH', expiresOn: null };
 const blocks = (cpfs: string[]) => {
   const { db, cpfVault } = app.services;
-  const hashes = cpfs.map((cpf) => cpfVault.hash(cpf));
+  const hashes = cpfs.map((cpf) => cpfVault.lookup(cpf).cpfHash);
   return db.blockedCpf.findMany({ where: { cpfHash: { in: hashes } }, orderBy: { reason: 'asc' } });
 };
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf, cpfBlock } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
+import { renewLookups } from '../../core/identity/renew-lookups.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { invalidField } from '../../http/errors.ts';
 import { auditBlock, blockDetailOf, blockStateOf, findBlock } from './block-record.ts';
@@ -10,12 +13,13 @@ import { stopRegistrations } from './stop-registrations.ts';
 type Body = BodyOf<typeof cpfBlock.create>;
 
 /** What a block says, whether it is new or one that had ended. */
-function dataOf(context: RequestContext, { cpf, reason, note, expiresOn }: Body) {
+function dataOf(context: RequestContext, id: string, body: Body) {
   const { cpfVault, clock } = context;
+  const { cpf, reason, note, expiresOn } = body;
   return {
     ...{ reason, note },
     origin: 'manual',
-    cpfEncrypted: cpfVault.encrypt(cpf),
+    cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)),
     byName: liveAdmin(context).name,
     expiresOn: expiresOn === null ? null : new Date(`${expiresOn}T00:00:00Z`),
     liftedAt: null,
@@ -26,9 +30,10 @@ function dataOf(context: RequestContext, { cpf, reason, note, expiresOn }: Body)
 }
 
 /** Two who block the same CPF at once meet here: the second waits, and finds it blocked. */
-async function locked(tx: Transaction, cpfHash: Uint8Array<ArrayBuffer>, now: Date) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${Buffer.from(cpfHash).toString('hex')}, 0))`;
-  const before = await tx.blockedCpf.findUnique({ where: { cpfHash } });
+async function locked(tx: Transaction, hashes: Buffer<ArrayBuffer>[], now: Date) {
+  for (const name of hashes.map((hash) => hash.toString('hex')).sort())
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const before = await tx.blockedCpf.findFirst({ where: { cpfHash: { in: hashes } } });
   if (before && blockStateOf(before, now) === 'active') throw invalidField('cpf', 'cpf_blocked');
   return before && findBlock(tx, before.id);
 }
@@ -40,17 +45,15 @@ export async function createBlock(context: RequestContext, body: Body) {
   if (body.expiresOn !== null && body.expiresOn < todayInSaoPaulo(now)) {
     throw invalidField('expiresOn', 'past_date');
   }
-  const cpfHash = cpfVault.hash(body.cpf);
-  const data = dataOf(context, body);
+  const hashes = cpfVault.hashes(body.cpf);
   const { stopped, detail } = await context.transaction(async (tx) => {
-    const before = await locked(tx, cpfHash, now);
-    const { id } = before
-      ? await tx.blockedCpf.update({
-          where: { id: before.id },
-          data: { ...data, version: { increment: 1 } },
-        })
-      : await tx.blockedCpf.create({ data: { ...data, cpfHash } });
-    const subjects = await stopRegistrations(tx, [cpfHash], now);
+    const before = await locked(tx, hashes, now);
+    await renewLookups(tx, cpfVault, [body.cpf]);
+    const id = before?.id ?? randomUUID();
+    const data = dataOf(context, id, body);
+    if (before) await tx.blockedCpf.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+    else await tx.blockedCpf.create({ data: { id, ...data, ...cpfVault.lookup(body.cpf) } });
+    const subjects = await stopRegistrations(tx, hashes, now);
     const after = await findBlock(tx, id);
     await auditBlock(context, tx, { action: 'create', before, after });
     return { stopped: subjects, detail: blockDetailOf(after, context) };

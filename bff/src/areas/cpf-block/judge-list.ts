@@ -6,12 +6,17 @@ import { holdsOn } from './stop-registrations.ts';
 /** A line with the keyed hash its CPF is found by, in hex. */
 export interface HashedLine extends CpfLine {
   readonly hash: string;
+  /** The same of every key. */
+  readonly hashes: readonly string[];
 }
 
 /** The lines of a list in the order of their hashes: two imports at once then wait for each other, never in a ring. */
 export const hashedLines = ({ lines }: CpfList, { cpfVault }: Pick<Services, 'cpfVault'>): HashedLine[] =>
   lines
-    .map((line) => ({ ...line, hash: cpfVault.hash(line.cpf).toString('hex') }))
+    .map((line) => {
+      const hashes = cpfVault.hashes(line.cpf).map((hash) => hash.toString('hex'));
+      return { ...line, hashes, hash: cpfVault.lookup(line.cpf).cpfHash.toString('hex') };
+    })
     .sort((left, right) => (left.hash < right.hash ? -1 : 1));
 
 interface Known {
@@ -36,7 +41,7 @@ type Judged = Pick<CpfImport, 'problems'> & { outcome: NonNullable<CpfImport['ou
 export async function judgeList(services: Services, text: string): Promise<Judged> {
   const list = readCpfList(text);
   const { lines, problems } = list;
-  const hashes = hashedLines(list, services).map(({ hash }) => hash);
+  const hashes = hashedLines(list, services).flatMap((line) => line.hashes);
   const { already, registrations } = await knownOf(services, hashes, todayInSaoPaulo(services.clock.now()));
   const repeated = problems.filter(({ problem }) => problem === 'repeated').length;
   return {

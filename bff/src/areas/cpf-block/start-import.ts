@@ -1,8 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { canMoveCpfImport, type CpfImportState } from '@fio/domain';
 import type { BodyOf, cpfImports } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { cpfImportQueue } from './import-queue.ts';
@@ -21,13 +23,11 @@ function textOf(bytes: Buffer): string {
 /** Keeps a list, encrypted, and has it checked. */
 export async function startImport(context: RequestContext) {
   const { clock, cpfVault, jobs } = context;
-  const listEncrypted = cpfVault.encrypt(textOf(await context.readBody()));
+  const id = randomUUIDv7();
+  const listEncrypted = cpfVault.encrypt(textOf(await context.readBody()), places.cpfImport(id));
   const { id: byId, name: byName, type: byType } = liveAdmin(context);
   return context.transaction(async (tx) => {
-    const { id } = await tx.cpfImport.create({
-      data: { listEncrypted, byId, byName, byType, createdAt: clock.now() },
-      select: { id: true },
-    });
+    await tx.cpfImport.create({ data: { id, listEncrypted, byId, byName, byType, createdAt: clock.now() } });
     await jobs.send(tx, cpfImportQueue, { importId: id });
     return importViewOf(await findImport(tx, id));
   });

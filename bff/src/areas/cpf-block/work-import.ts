@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readCpfList, todayInSaoPaulo } from '@fio/domain';
 import { NOTE_LIMIT, type AdminType } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { renewLookups } from '../../core/identity/renew-lookups.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { CpfImport } from '../../generated/prisma/client.ts';
 import { hashedLines, judgeList, type HashedLine } from './judge-list.ts';
 import { stopRegistrations } from './stop-registrations.ts';
@@ -17,7 +20,10 @@ type Waiting = CpfImport & { listEncrypted: Uint8Array };
 
 async function check(services: Services, { id, listEncrypted }: Waiting): Promise<void> {
   const { db, cpfVault } = services;
-  const { outcome, problems } = await judgeList(services, cpfVault.decrypt(listEncrypted));
+  const { outcome, problems } = await judgeList(
+    services,
+    cpfVault.decrypt(listEncrypted, places.cpfImport(id)),
+  );
   // Given up meanwhile: then nobody wants to know.
   await db.cpfImport.updateMany({
     where: { id, state: 'checking' },
@@ -30,6 +36,17 @@ interface Done {
   readonly registrations: number;
 }
 
+/** The ids their blocks have, or get: what is encrypted is bound to them. */
+async function idsOf(tx: Transaction, lines: readonly HashedLine[]): Promise<string[]> {
+  const hashes = lines.map(({ hash }) => Buffer.from(hash, 'hex'));
+  const found = await tx.blockedCpf.findMany({
+    where: { cpfHash: { in: hashes } },
+    select: { id: true, cpfHash: true },
+  });
+  const known = new Map(found.map(({ id, cpfHash }) => [Buffer.from(cpfHash).toString('hex'), id]));
+  return lines.map(({ hash }) => known.get(hash) ?? randomUUID());
+}
+
 async function block(
   { cpfVault, clock }: Services,
   tx: Transaction,
@@ -37,16 +54,24 @@ async function block(
   lines: readonly HashedLine[],
 ): Promise<Done> {
   const now = clock.now();
+  await renewLookups(
+    tx,
+    cpfVault,
+    lines.map(({ cpf }) => cpf),
+  );
+  const ids = await idsOf(tx, lines);
   const rows = await tx.$queryRawUnsafe<{ hash: Uint8Array }[]>(
     BLOCK,
     lines.map(({ hash }) => hash),
-    lines.map(({ cpf }) => cpfVault.encrypt(cpf).toString('hex')),
+    lines.map(({ cpf }, index) => cpfVault.encrypt(cpf, places.blockedCpf(ids[index] ?? '')).toString('hex')),
     lines.map((line) => line.reason ?? reason),
     lines.map((line) => line.note.slice(0, NOTE_LIMIT) || note),
     byName,
     expiresOn,
     now,
     todayInSaoPaulo(now),
+    ids,
+    cpfVault.lookup('').cpfHashKey,
   );
   const hashes = rows.map(({ hash }) => hash);
   const registrations = await stopRegistrations(tx, hashes, now);
@@ -84,7 +109,10 @@ const auditImport = (tx: Transaction, { id, byId, byName, byType, reason }: Wait
 async function carryOut(services: Services, waiting: Waiting): Promise<void> {
   const { db, cpfVault, clock } = services;
   const { id } = waiting;
-  const lines = hashedLines(readCpfList(cpfVault.decrypt(waiting.listEncrypted)), services);
+  const lines = hashedLines(
+    readCpfList(cpfVault.decrypt(waiting.listEncrypted, places.cpfImport(id))),
+    services,
+  );
   await db.$transaction(
     async (tx) => {
       const mine = { id, state: 'importing' };

@@ -103,7 +103,7 @@ describe('the file', () => {
     const worker = await startTestWorker(app);
     try {
       const { id } = await ask();
-      await expect.poll(async () => (await get(id)).state, { timeout: 15_000 }).toBe('ready');
+      await expect.poll(async () => (await get(id)).state, { timeout: 45_000 }).toBe('ready');
       const shown = await get(id);
       const { bytes, name } = await takeExport(app, ana, id);
       expect(shown).toMatchObject({ rows: 3, total: 3, bytes: bytes.length, fileName: name, downloads: 0 });

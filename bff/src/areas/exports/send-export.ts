@@ -4,6 +4,7 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import { XLSX_TYPE } from '../../core/export/workbook.ts';
 import { holds } from '../../core/identity/holds.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
+import { filePlace } from '../../core/secrets/places.ts';
 import { openFrames } from '../../core/secrets/sealed-frames.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
 import { RawReply, type RequestContext } from '../../http/context.ts';
@@ -48,6 +49,6 @@ export async function sendExport(context: RequestContext, id: string): Promise<R
       after: { resource: row.resource, sha256: row.sha256 && hexOf(row.sha256) },
     });
   });
-  const body = Readable.from(openFrames(fileBox, stored), { objectMode: false });
+  const body = Readable.from(openFrames(fileBox, stored, filePlace(row.fileKey)), { objectMode: false });
   return new RawReply(body, TYPES[row.format === 'xlsx' ? 'xlsx' : 'csv'], row.fileName);
 }

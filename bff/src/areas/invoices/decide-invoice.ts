@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { acceptInvoice } from './accept-invoice.ts';
 import { findInvoice, holderOf, invoiceAudited, type InvoiceRecord } from './invoice-record.ts';
-import { assertPurchase } from './judge-invoice.ts';
+import { assertProducts, assertPurchase } from './judge-invoice.ts';
 import { columnsOf, receiptOfReview } from './read-receipt.ts';
 import { refuseInvoice } from './refuse-invoice.ts';
 import { stepInvoice } from './step-invoice.ts';
@@ -69,7 +69,9 @@ export function approveInvoice(
     if (state !== 'pending') throw new AppError('CONFLICT');
     await assertMayTakePart(tx, registrationId);
     assertPurchase(context.config, receipt, context.clock.now(), context.language);
-    await tx.invoice.update({ where: { id }, data: columnsOf(receipt) }).catch((cause: unknown) => {
+    assertProducts(context.config, read.products);
+    const data = { ...columnsOf(receipt), products: read.products };
+    await tx.invoice.update({ where: { id }, data }).catch((cause: unknown) => {
       throw isTaken(cause) ? new AppError('NUMBER_FOUND', { cause }) : cause;
     });
     await acceptInvoice(context, tx, id, { actorId });

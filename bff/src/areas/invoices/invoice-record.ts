@@ -123,19 +123,27 @@ function eventsOf({ events, names }: InvoiceRecord): Detail['events'] {
   }));
 }
 
+interface Reading {
+  readonly cpfVault: CpfVault;
+  readonly readerId: string;
+  readonly now: Date;
+  readonly participatingProducts: readonly string[];
+}
+
 /** What the page of `readerId` shows at `now`. */
 export function invoiceDetailOf(
   invoice: InvoiceRecord,
-  { cpfVault, readerId, now }: { cpfVault: CpfVault; readerId: string; now: Date },
+  { cpfVault, readerId, now, participatingProducts }: Reading,
 ): Detail {
-  const { state, changedById, changedAt, tickets, prizes, names, note, others } = invoice;
-  const { cpfEncrypted } = invoice.registration;
+  const { state, changedById, changedAt, tickets, prizes, names, note, others, products } = invoice;
+  const hasLeft = invoice.registration.cpfEncrypted.length === 0;
   const isDecided = state === 'valid' || state === 'invalid';
   return {
     ...invoiceRowOf(invoice, now),
-    ...{ note, others },
+    ...{ note, others, products },
+    participatingProducts: [...participatingProducts],
     // Of somebody who has left there is none.
-    cpf: maskCpf(cpfEncrypted.length === 0 ? '' : cpfVault.decrypt(cpfEncrypted)),
+    cpf: maskCpf(hasLeft ? '' : cpfVault.cpfOf(invoice.registration)),
     fileType: invoice.fileType as Detail['fileType'],
     reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
     reviewedAt: isDecided ? changedAt.toISOString() : null,
@@ -154,9 +162,9 @@ export function invoiceDetailOf(
 
 /** What the audit compares. */
 export function invoiceAudited(invoice: InvoiceRecord) {
-  const { accessKey, cnpj, state, reason, note, tickets, prizes, valueCents } = invoice;
+  const { accessKey, cnpj, state, reason, note, tickets, prizes, valueCents, products } = invoice;
   return {
-    ...{ state, reason, note, cnpj, valueCents },
+    ...{ state, reason, note, cnpj, valueCents, products },
     key: accessKey,
     receiptSeries: invoice.series,
     receiptNumber: invoice.number,

@@ -215,7 +215,7 @@ describe('who may send', () => {
   it('is not staff who have entered', async () => {
     const { id } = await createStaff(app.services);
     const entered = await signInVisitor(app.services, visitor, id);
-    expect((await send(typed(), entered)).body.code).toBe('FORBIDDEN');
+    expect((await send(typed(), entered)).body.code).toBe('ENTERED_SESSION');
   });
 });
 

@@ -38,6 +38,14 @@ function refusal(reason: InvoiceReason, { field }: Receipt, minimum: string): Ap
   return invalidField(field, reason === 'not_fiscal' ? 'invoice_model' : 'invoice_shop', 'INVALID_INVOICE');
 }
 
+/** Throws INVALID_PRODUCT where the campaign names products and these are none of them. */
+export function assertProducts({ invoices }: Pick<Config, 'invoices'>, products: readonly string[]): void {
+  if (invoices.products.length === 0) return;
+  if (products.length === 0) throw invalidField('products', 'required', 'INVALID_PRODUCT');
+  if (!products.every((product) => invoices.products.includes(product)))
+    throw invalidField('products', 'invoice_product', 'INVALID_PRODUCT');
+}
+
 /** Throws the first rule of the regulation that a purchase breaks, at the field that tells it. */
 export function assertPurchase(
   config: Pick<Config, 'invoices' | 'windows'>,

@@ -7,6 +7,7 @@ import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
 import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
 import { PDF } from '../../../test/files.ts';
+import { rebuilt } from '../../../test/pdf-files.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { accessKey, SHOP } from '../../../test/receipts.ts';
 import { dropUnclaimedUploads } from './uploads/drop-unclaimed.ts';
@@ -97,14 +98,14 @@ describe('a photo', () => {
     const bytes = pdf();
     const { body } = await send(await uploaded(bytes), { key: accessKey({ month: '3111' }) });
     expect([body.file, body.state]).toEqual(['application/pdf', 'pending']);
-    expect(Buffer.from(await (await fileOf(body.id)).arrayBuffer())).toEqual(bytes);
+    expect(Buffer.from(await (await fileOf(body.id)).arrayBuffer())).toEqual(await rebuilt(bytes));
   });
 
   it('is taken once, by one invoice', async () => {
     const bytes = await photo();
     const uploadId = await uploaded(bytes);
     const answers = await Promise.all([send(uploadId), send(uploadId)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 502]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     headers = await signInVisitor(app.services, await createVisitor(app.services));
     expect((await start(bytes)).body.code).toBe('NUMBER_FOUND');
   });
@@ -146,13 +147,13 @@ describe('a file in pieces', () => {
     const { body } = await start(bytes);
     await piece(body.id, 0, bytes.subarray(0, 1000));
     const answer = await send(body.id);
-    expect([answer.status, answer.body.code]).toEqual([502, 'CANNOT_SEND_FILE']);
+    expect([answer.status, answer.body.code]).toEqual([409, 'FILE_INCOMPLETE']);
   });
 
   it('begins anew when what came is not what was sent', async () => {
     const bytes = await photo();
     const { body } = await start(bytes, { sha256: sha256(Buffer.from('outra')) });
-    expect((await piece(body.id, 0, bytes)).body.code).toBe('CANNOT_SEND_FILE');
+    expect((await piece(body.id, 0, bytes)).body.code).toBe('FILE_INCOMPLETE');
     expect((await piece(body.id, 0, bytes)).status).toBe(404);
   });
 
@@ -160,7 +161,10 @@ describe('a file in pieces', () => {
     ['a page', Buffer.from('<html><body>oi</body></html>')],
     ['a vector', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a photo cut short', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(500)])],
-    ['a PDF that acts', Buffer.from('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n%%EOF\n')],
+    [
+      'a PDF without a page',
+      Buffer.from('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n%%EOF\n'),
+    ],
   ])('is refused as %s, whatever it calls itself, and leaves nothing', async (_what, bytes) => {
     const { body } = await start(bytes);
     const answer = await piece(body.id, 0, bytes);
@@ -207,6 +211,6 @@ describe('files no invoice came for', () => {
     const first = await uploaded(await photo());
     for (let more = 0; more < 5; more += 1) await start(await photo());
     expect(await app.services.db.invoiceUpload.count({ where: { registrationId: visitor.id } })).toBe(5);
-    expect((await send(first)).body.code).toBe('CANNOT_SEND_FILE');
+    expect((await send(first)).body.code).toBe('FILE_INCOMPLETE');
   });
 });

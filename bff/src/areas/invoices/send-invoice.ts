@@ -1,7 +1,6 @@
 import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts';
 import { formatLuckyNumber } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -74,7 +73,6 @@ async function decide(
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
 async function send(context: RequestContext, sent: Sent): Promise<MyInvoice> {
   const { config, clock, language, session, ip } = context;
-  if (session) refuseEntered(session);
   const now = clock.now();
   assertOpen(config, now);
   assertPurchase(config, sent.receipt, now, language);

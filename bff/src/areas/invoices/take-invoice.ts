@@ -6,8 +6,11 @@ import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 
 /** The invoice as its reader's page shows it. */
 export function shown(context: RequestContext, invoice: InvoiceRecord) {
-  const { cpfVault, clock } = context;
-  return invoiceDetailOf(invoice, { cpfVault, readerId: liveAdmin(context).id, now: clock.now() });
+  const { cpfVault, clock, config } = context;
+  return invoiceDetailOf(invoice, {
+    ...{ cpfVault, readerId: liveAdmin(context).id, now: clock.now() },
+    participatingProducts: config.invoices.products,
+  });
 }
 
 const reviewingOf = (context: RequestContext) => ({

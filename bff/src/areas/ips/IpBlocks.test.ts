@@ -31,5 +31,5 @@ it('are read again until they could be', async () => {
   await vi.waitFor(() => expect(query).toHaveBeenCalled());
   blocks.assertFree(address);
   query.mockRestore();
-  await vi.waitFor(() => expect(() => blocks.assertFree(address)).toThrow(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(() => blocks.assertFree(address)).toThrow(), { timeout: 45_000 });
 });

@@ -88,11 +88,11 @@ export async function ipPeople(
     db.ipPerson.count({ where }),
   ]);
   const items = found.map(({ hasRegistered, firstAt, lastAt, registration }) => {
-    const { id, name, lastName, cpfEncrypted, anonymisedAt } = registration;
+    const { id, name, lastName, anonymisedAt } = registration;
     return {
       id,
       name: `${name} ${lastName}`.trim(),
-      cpf: anonymisedAt ? null : maskCpf(cpfVault.decrypt(cpfEncrypted)),
+      cpf: anonymisedAt ? null : maskCpf(cpfVault.cpfOf(registration)),
       registered: hasRegistered,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),

@@ -121,7 +121,7 @@ describe('an error of ours', () => {
     expect((await app.fetch('/api/refused')).status).toBe(404);
     const answer = await app.fetch('/api/broken?cpf=52998224725');
     expect(answer.status).toBe(500);
-    await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => service.received.length, { timeout: 45_000 }).toBe(1);
     const body = service.received[0]?.body ?? '';
     expect(body).toContain('a linha de [email] com [digits] quebrou');
     expect(body).toContain(answer.headers.get('x-request-id'));

@@ -4,11 +4,15 @@ import type { Services } from '../../composition.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
+import type { CpfVault } from '../../core/identity/CpfVault.ts';
+import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { AppError } from '../../http/errors.ts';
+import { dropUploadsOf } from '../invoices/uploads/drop-unclaimed.ts';
 import { isBarred } from '../cpf-block/block-record.ts';
 import { proveOwn } from '../profile/prove-own.ts';
 import { decideMarketing } from './decide-marketing.ts';
@@ -16,7 +20,7 @@ import { leaveInvoices } from './leave-invoices.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
 
-/** Nobody's: the checks of the database demand exactly these. What is left are the state and the year of birth. */
+/** Nobody's: the checks of the database demand exactly these. What is left of the person are the state and the year of birth. */
 const nobody = ({ id, birthDate }: Registration, now: Date) => ({
   anonymisedAt: now,
   disabledAt: now,
@@ -32,10 +36,21 @@ const nobody = ({ id, birthDate }: Registration, now: Date) => ({
   // Random, for a keyed hash would still say whose row this was.
   cpfHash: randomBytes(32),
   passwordHash: '',
+  // A campaign may have had but one reader.
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  lastLoginAt: null,
 });
 
 /** What others read stays, as nobody's; what was never published goes. */
 async function leaveSuggestions(tx: Transaction, authorId: string): Promise<void> {
+  const theirs = await tx.suggestion.findMany({ where: { authorId }, select: { id: true } });
+  // What staff did to many at once names each by its text.
+  await tx.bulkItem.updateMany({
+    where: { recordId: { in: theirs.map(({ id }) => id) } },
+    data: { name: '' },
+  });
   await tx.suggestion.deleteMany({ where: { authorId, state: { notIn: ['approved', 'merged'] } } });
   await tx.suggestion.updateMany({ where: { authorId }, data: { authorId: null, ip: '' } });
 }
@@ -50,21 +65,27 @@ async function eraseTraces(
   const { id, email } = visitor;
   const change = await tx.emailChange.findUnique({ where: { registrationId: id } });
   const addresses = [email, ...(change ? [change.email] : [])];
-  // Those of dispatches also where they went to an address of before.
+  // Those to an address of before name the person instead (confirmEmailChange), and so do those of dispatches.
   const theirs = { OR: [{ recipient: { in: addresses } }, { registrationId: id }] };
   await tx.outboxMessage.deleteMany({ where: theirs });
   await tx.emailChange.deleteMany({ where: { registrationId: id } });
   await tx.ipPerson.deleteMany({ where: { registrationId: id } });
   await leaveSuggestions(tx, id);
   await leaveInvoices(services, tx, id);
+  await dropUploadsOf({ db: tx, privateFiles: services.privateFiles }, id);
+  // The answers that are kept for repetitions hold what they said of themselves.
+  await tx.idempotencyKey.deleteMany({ where: { scope: { startsWith: `user:${id} ` } } });
   await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
-  await clearLockout(tx, 'user', [email, services.cpfVault.decrypt(visitor.cpfEncrypted)]);
+  await clearLockout(tx, 'user', [email, services.cpfVault.cpfOf(visitor)]);
+  await forgetDevices(tx, id, null);
   await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
 }
 
 /** Bars the CPF for a while, unless it is barred already: one person can't vote twice by coming back. */
-async function bar(tx: Transaction, cpfHash: Uint8Array<ArrayBuffer>, now: Date): Promise<void> {
-  if (await isBarred(tx, cpfHash, now)) return;
+async function bar(tx: Transaction, vault: CpfVault, cpf: string, now: Date): Promise<void> {
+  await renewLookups(tx, vault, [cpf]);
+  const lookup = vault.lookup(cpf);
+  if (await isBarred(tx, [lookup.cpfHash], now)) return;
   const forgotten = {
     reason: 'own_request',
     origin: 'own_request',
@@ -75,8 +96,8 @@ async function bar(tx: Transaction, cpfHash: Uint8Array<ArrayBuffer>, now: Date)
   const lasting = { expiresOn: null, liftedAt: null, liftedBy: null, liftedReason: null, createdAt: now };
   const barred = { ...forgotten, ...lasting };
   await tx.blockedCpf.upsert({
-    where: { cpfHash },
-    create: { cpfHash, ...barred },
+    where: { cpfHash: lookup.cpfHash },
+    create: { ...lookup, ...barred },
     update: { ...barred, version: { increment: 1 } },
   });
 }
@@ -101,7 +122,8 @@ export async function anonymise(
 ): Promise<void> {
   const { clock, config, mail } = services;
   const now = clock.now();
-  const { id, passwordHash, cpfHash, name, email } = visitor;
+  const { id, passwordHash, name, email } = visitor;
+  const cpf = services.cpfVault.cpfOf(visitor);
   const isForgotten = channel === 'clock';
   // The ledger knows no clock: it was the house that ended it.
   const decided = { registrationId: id, granted: false, language, ip, userAgent };
@@ -113,7 +135,7 @@ export async function anonymise(
   });
   if (count === 0) throw new AppError('CONFLICT');
   // Who never asked to leave may come back and take part.
-  if (!isForgotten) await bar(tx, cpfHash, now);
+  if (!isForgotten) await bar(tx, services.cpfVault, cpf, now);
   await recordLog(tx, { kind: 'delete', registrationId: id, at: now, from: null });
   const link = new URL('/', config.publicUrl).href;
   const template = isForgotten ? 'account_expired' : 'account_deleted';

@@ -15,7 +15,7 @@ async function registrationData({ db, cpfVault }: Services, id: string) {
     id,
     name,
     lastName,
-    cpf: cpfVault.decrypt(row.cpfEncrypted),
+    cpf: cpfVault.cpfOf(row),
     birthDate: dayOf(row.birthDate),
     email,
     emailVerifiedAt: instant(row.emailVerifiedAt),

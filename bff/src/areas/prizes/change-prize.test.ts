@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { blockCpf, createVisitor } from '../../../test/factories.ts';
 import { prizeDesk } from '../../../test/prize-desk.ts';
@@ -131,7 +130,18 @@ describe('a gift by hand', () => {
     return desk.admin('POST', '/prizes/give', { kindId: kind.id, user, reason: 'Atendimento 123' });
   };
 
-  it('reaches whoever is named by CPF or e-mail, takes no slot, and keeps its reason', async () => {
+  it.each([
+    ['an e-mail that nobody has', 'ninguem@exemplo.example', 404, 'EMAIL_NOT_FOUND', 'email_unknown'],
+    ['a CPF that nobody has', '529.982.247-25', 404, 'CPF_NOT_FOUND', 'cpf_unknown'],
+    ['a phone that nobody has', '(11) 3333-4444', 404, 'PHONE_NOT_FOUND', 'phone_unknown'],
+    ['what would be an e-mail', 'ninguem@exemplo', 422, 'EMAIL_INVALID', 'email'],
+    ['what is none of them', '1234', 422, 'INVALID_REQUEST', 'participant'],
+  ])('says what is wrong with %s', async (_what, user, status, code, problem) => {
+    const answer = await give(user);
+    expect(answer).toMatchObject({ status, body: { code, fields: { user: [{ code: problem }] } } });
+  });
+
+  it('reaches whoever is named by CPF, phone or e-mail, takes no slot, and keeps its reason', async () => {
     const { body, status } = await give(desk.winner.email.toUpperCase());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -146,13 +156,11 @@ describe('a gift by hand', () => {
     const back = await pending(await desk.prize(body.id));
     expect(back.body).toMatchObject({ state: 'pending', reason: 'Atendimento 123' });
     const visitor = await createVisitor(desk.app.services);
-    expect((await give(visitor.cpf)).body).toMatchObject({ registrationId: visitor.id });
+    for (const typed of [visitor.cpf, visitor.phone])
+      expect((await give(typed)).body).toMatchObject({ registrationId: visitor.id });
   });
 
   it('goes to nobody who is unknown or barred', async () => {
-    expect((await give(`${randomUUID()}@exemplo.example`)).body).toMatchObject({
-      fields: { user: [{ code: 'person_unknown' }] },
-    });
     const visitor = await createVisitor(desk.app.services);
     await blockCpf(desk.app.services, visitor.cpf);
     expect((await give(visitor.cpf)).body).toMatchObject({ code: 'CPF_BLOCKED' });

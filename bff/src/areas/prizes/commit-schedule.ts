@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { allotKinds, openStretches, scheduledMoments, type ScheduleHours } from '@fio/domain';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { places } from '../../core/secrets/places.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
@@ -53,19 +54,19 @@ export async function commitSchedule(
     id,
     allotment.map(({ quantity }) => quantity),
   );
-  const places = placesOf(schedule, id, seed, kinds.length);
+  const slots = placesOf(schedule, id, seed, kinds.length);
   await tx.prizeSchedule.create({
     data: {
       ...columns,
       ...{ id, committedAt, allotment: allotment.map((part) => ({ ...part })) },
       rule: schedule.every === null ? 'moments' : 'counter',
-      seedEncrypted: seedBox.encrypt(seed),
+      seedEncrypted: seedBox.seal(seed, places.prizeSchedule(id)),
       seedHash: createHash('sha256').update(seed).digest(),
     },
   });
   const common = { scheduleId: id, createdAt: committedAt, changedAt: committedAt };
   await tx.prize.createMany({
-    data: places.map((place, index) => ({
+    data: slots.map((place, index) => ({
       ...common,
       ...place,
       slot: index + 1,

@@ -1,6 +1,7 @@
 import { type prizeCommitment, prizeCommitments } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Services } from '../../composition.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 import { area } from '../../http/area.ts';
 
@@ -26,7 +27,7 @@ function commitmentOf(
     })),
     seedHash: hex(seedHash),
     committedAt: committedAt.toISOString(),
-    seed: revealedAt === null ? null : hex(seedBox.decrypt(seedEncrypted)),
+    seed: revealedAt === null ? null : hex(seedBox.open(seedEncrypted, places.prizeSchedule(id))),
     revealedAt: revealedAt?.toISOString() ?? null,
   };
 }

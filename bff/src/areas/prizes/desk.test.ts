@@ -135,17 +135,18 @@ describe('the queue', () => {
     expect(seen.has(first.id)).toBe(true);
   });
 
-  it('shows whole data only to whom may see registrations', async () => {
+  it('shows whole data only to whom may see it', async () => {
     const { id } = await desk.win();
     const whole = (await desk.admin<Win>('GET', `/validation/${id}`)).body;
     expect(whole.participant).toMatchObject({ email: desk.winner.email, age: expect.any(Number) });
     expect(whole.checks).toHaveLength(7);
-    const permissions: PermissionEntry[] = [{ permission: 'prizes', action: 'view' }];
+    const permissions: PermissionEntry[] = [{ permission: 'prizes', action: 'validate' }];
     const { services } = desk.app;
     desk.headers = await signInStaff(services, await createStaff(services, { type: 'user', permissions }));
     const { participant } = (await desk.admin<Win>('GET', `/validation/${id}`)).body;
     expect(participant?.cpf).toMatch(/^\*\*\*\./);
     expect(participant?.email).toMatch(/^v\*\*\*@/);
+    expect(participant?.birthDate).toBeNull();
     expect(participant?.phone).not.toContain(desk.winner.phone.slice(0, 6));
   });
 });

@@ -3,20 +3,17 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
+import { findParticipant } from '../registrations/find-participant.ts';
 import { assertNotBlocked } from '../registrations/taken.ts';
-import { identify } from '../session/identify.ts';
 import { findPrize } from './prize-record.ts';
 import { auditPrize } from './prize-steps.ts';
 import { prizeDetailOf } from './prize-view.ts';
 import { tellWinner } from './tell-winner.ts';
 
-/** Whoever takes part under this CPF or e-mail, unless barred. */
+/** Whoever takes part under this CPF, phone or e-mail, unless barred. */
 export async function receiver({ cpfVault, clock }: RequestContext, tx: Transaction, user: string) {
-  const { kind, value } = identify(user);
-  const where = kind === 'cpf' ? { cpfHash: cpfVault.hash(value) } : { email: value };
-  const found = await tx.registration.findUnique({ where });
-  if (found === null || found.anonymisedAt !== null) throw invalidField('user', 'person_unknown');
-  await assertNotBlocked(tx, Buffer.from(found.cpfHash), clock.now());
+  const found = await findParticipant(cpfVault, tx, user);
+  await assertNotBlocked(tx, [found.cpfHash], clock.now());
   if (found.blockedAt !== null) throw new AppError('CPF_BLOCKED');
   if (found.disabledAt !== null) throw new AppError('USER_BLOCKED');
   return found;

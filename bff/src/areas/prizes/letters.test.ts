@@ -52,7 +52,7 @@ describe('the confirmation', () => {
     const { status, body } = await desk.decide(await desk.win(), 'validate');
     expect([status, body.state]).toEqual([200, 'validated']);
     const { mailId } = await desk.prize(body.id);
-    await expect.poll(() => stateOfLetter(mailId), { timeout: 15_000 }).toBe('sent');
+    await expect.poll(() => stateOfLetter(mailId), { timeout: 45_000 }).toBe('sent');
     expect((await desk.admin('GET', `/prizes/${body.id}`)).body).toMatchObject({
       mail: 'sent',
       mailError: null,
@@ -72,7 +72,7 @@ describe('the confirmation', () => {
     });
     isOpen = true;
     await hurry(mailId);
-    await expect.poll(() => stateOfLetter(mailId), { timeout: 15_000 }).toBe('sent');
+    await expect.poll(() => stateOfLetter(mailId), { timeout: 45_000 }).toBe('sent');
   });
 
   it('is sent again when somebody asks, and by nobody who saw another version', async () => {

@@ -4,6 +4,7 @@ import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 import { AppError } from '../../http/errors.ts';
+import { places } from '../../core/secrets/places.ts';
 import { isFree, prizeStateOf } from './prize-record.ts';
 
 interface Tally {
@@ -88,7 +89,7 @@ export function scheduleDetailOf(
     ...scheduleRowOf(found, clock.now()),
     ...{ opensMinute, closesMinute, every, participations },
     seedHash: hex(found.seedHash),
-    seed: revealedAt === null ? null : hex(seedBox.decrypt(found.seedEncrypted)),
+    seed: revealedAt === null ? null : hex(seedBox.open(found.seedEncrypted, places.prizeSchedule(found.id))),
     revealedAt: revealedAt?.toISOString() ?? null,
     allotment: tallies.map(({ kindId, slots, won, available }) => ({
       ...{ kindId, won, available },

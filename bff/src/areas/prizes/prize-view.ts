@@ -62,7 +62,7 @@ export function prizeDetailOf(
   return {
     ...prizeRowOf(prize, now),
     ...{ reason, note, description: kind.description },
-    cpf: person && maskCpf(cpfVault.decrypt(person.cpfEncrypted)),
+    cpf: person && maskCpf(cpfVault.cpfOf(person)),
     email: person && maskEmail(person.email),
     schedule: schedule && slot !== null ? { id: schedule.id, title: schedule.title, slot } : null,
     checklist: (prize.checklist ?? {}) as PrizeChecklist,

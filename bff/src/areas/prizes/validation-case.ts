@@ -6,6 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { isBarred } from '../cpf-block/block-record.ts';
 import { contactOf } from '../registrations/contact-of.ts';
+import { seesWhole, tellWhole } from '../registrations/whole-data.ts';
 import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
 import { nameOf, prizeDetailOf } from './prize-view.ts';
 
@@ -19,13 +20,13 @@ async function participantOf(
 ): Promise<Case['participant']> {
   if (registration === null || registration.anonymisedAt !== null) return null;
   const { id, birthDate, city, state, createdAt, cpfHash, blockedAt, disabledAt } = registration;
-  const barred = await isBarred(context.db, cpfHash, context.clock.now());
+  const barred = await isBarred(context.db, [cpfHash], context.clock.now());
   const born = dayOf(birthDate);
   return {
     id,
     name: nameOf(registration),
     ...contactOf(context, registration),
-    birthDate: born,
+    birthDate: seesWhole(context) ? born : null,
     age: ageOn(born, todayInSaoPaulo(claimedAt ?? context.clock.now())),
     place: `${city}/${state}`,
     since: createdAt.toISOString(),
@@ -69,6 +70,8 @@ const waiting = ({ db }: RequestContext) => db.prize.count({ where: { state: 'pe
 /** All that the desk shows of one win. */
 export async function validationCaseOf(context: RequestContext, id: string): Promise<Case> {
   const prize = await findPrize(context.db, id);
+  const person = prize.registration?.anonymisedAt ? null : prize.registration;
+  await tellWhole(context, { person, path: '/admin/validation' });
   return {
     prize: prizeDetailOf(context, prize),
     participant: await participantOf(context, prize),

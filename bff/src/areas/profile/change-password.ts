@@ -1,5 +1,6 @@
 import type { BodyOf, profile } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { voidLinks } from '../../core/identity/links.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
@@ -18,10 +19,10 @@ export async function changePassword(
   const now = clock.now();
   const visitor = await proveOwn(context, current, 'current');
   const { id, name, lastName, email, phone, passwordHash } = visitor;
-  const words = [name, lastName, email, phone, cpfVault.decrypt(visitor.cpfEncrypted)];
-  const problems = newPasswordProblems(password, words);
+  const words = [name, lastName, email, phone, cpfVault.cpfOf(visitor)];
+  const problems = await newPasswordProblems(password, words, config);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
-  const renewed = await orBusy(passwords.hash(password));
+  const renewed = await orBusy(passwords.hash(password, 'user'));
   await context.transaction(async (tx) => {
     // Of two who change it at once one wins: the other proved a password that is no longer the present one.
     const { count } = await tx.registration.updateMany({
@@ -31,6 +32,7 @@ export async function changePassword(
     if (count === 0) throw new AppError('CONFLICT');
     await voidLinks(tx, { strategy: 'user', purpose: 'reset' }, id, now);
     const { tokenHash } = liveSession(context);
+    await forgetDevices(tx, id, context);
     await revokeSessionsOf(tx, { strategy: 'user', subjectId: id, except: tokenHash }, now);
     await recordLog(tx, { kind: 'password_change', registrationId: id, at: now, from: context });
     const link = new URL('/forgot', config.publicUrl).href;

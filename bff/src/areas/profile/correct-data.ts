@@ -1,6 +1,7 @@
 import type { BodyOf, profile } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { enteredActor } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -17,10 +18,9 @@ async function auditEntered(
   tx: Transaction,
   change: { id: string; staff: string; before: Correction; after: Correction },
 ): Promise<void> {
-  const staff = await tx.adminUser.findUniqueOrThrow({ where: { id: change.staff } });
   const { id: recordId, before, after } = change;
   await recordAction(tx, {
-    actor: { ...actor, id: staff.id, name: staff.name, type: staff.type as typeof actor.type },
+    actor: await enteredActor(tx, actor, change.staff),
     at: clock.now(),
     resource: 'registrations',
     recordId,

@@ -3,6 +3,7 @@ import type { Visitor } from '@fio/contracts';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
+import { textOf } from '../../../test/letters.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
 
 const clock = createTestClock();
@@ -33,7 +34,7 @@ const templates = async (recipient: string) =>
 async function tokenFor(recipient: string): Promise<string> {
   const where = { recipient, template: 'email_change' };
   const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where, orderBy: { id: 'desc' } });
-  return /email=([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+  return /email=([\w-]{43})/.exec(textOf(app.services, mail))?.[1] ?? '';
 }
 
 it('changes nothing until the new address is confirmed; the old one is told twice', async () => {

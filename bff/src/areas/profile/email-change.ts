@@ -89,5 +89,8 @@ export async function confirmEmailChange(context: RequestContext, token: string)
       name: visitor.name,
       link: `mailto:${config.campaign.contact}`,
     });
+    // What went to the old address stays theirs: by the address alone their erasure would not find it.
+    const before = { recipient: visitor.email, registrationId: null };
+    await tx.outboxMessage.updateMany({ where: before, data: { registrationId: id } });
   });
 }

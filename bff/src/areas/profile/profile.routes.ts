@@ -1,22 +1,12 @@
 import { profile as contract } from '@fio/contracts';
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
-import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
 import { area } from '../../http/area.ts';
-import type { RequestContext } from '../../http/context.ts';
 import { changePassword } from './change-password.ts';
 import { correctData } from './correct-data.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { endSession, endSessions, ownSessions } from '../../core/identity/own-sessions.ts';
 
 const done = { ok: true } as const;
-
-/** The session of the visitor themselves, never of staff who have entered. */
-function ownSession(context: RequestContext): ResolvedSession {
-  const session = liveSession(context);
-  refuseEntered(session);
-  return session;
-}
 
 export const profileRoutes = area(contract, {
   update: async ({ body }, context) => {
@@ -37,7 +27,7 @@ export const profileRoutes = area(contract, {
     return done;
   },
   cancelEmail: async (_input, context) => {
-    await cancelEmailChange(context, ownSession(context).subjectId);
+    await cancelEmailChange(context, liveSession(context).subjectId);
     return done;
   },
   confirmEmail: async ({ body }, context) => {
@@ -46,11 +36,11 @@ export const profileRoutes = area(contract, {
   },
   sessions: async (_input, context) => ({ items: await ownSessions(context, liveSession(context)) }),
   endSession: async ({ params }, context) => {
-    await endSession(context, ownSession(context), params.id);
+    await endSession(context, liveSession(context), params.id);
     return done;
   },
   endSessions: async (_input, context) => {
-    await endSessions(context, ownSession(context));
+    await endSessions(context, liveSession(context));
     return done;
   },
 });

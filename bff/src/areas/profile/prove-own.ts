@@ -1,14 +1,13 @@
 import type { Registration } from '../../generated/prisma/client.ts';
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
+import { ownName } from '../../core/identity/lockout.ts';
 import { provePassword } from '../../core/identity/prove-password.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { invalidField } from '../../http/errors.ts';
 import { addressKey } from '../../http/limits.ts';
 
 /**
- * The visitor, once they have typed their password again: what follows can't be done with a session alone, and never by
- * staff who have entered. A wrong one is INVALID_PASS at `field`.
+ * The visitor, once they have typed their password again: what follows can't be done with a session alone. A wrong one is INVALID_PASS at `field`.
  */
 export async function proveOwn(
   context: RequestContext,
@@ -17,11 +16,10 @@ export async function proveOwn(
 ): Promise<Registration> {
   const { db, passwords, clock, ip } = context;
   const session = liveSession(context);
-  refuseEntered(session);
   const visitor = await db.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
   await provePassword(
     { db, passwords, now: clock.now() },
-    { strategy: 'user', identifier: visitor.email, address: addressKey(ip) },
+    { strategy: 'user', identifier: ownName(visitor.id), address: addressKey(ip) },
     { password, stored: visitor.passwordHash },
     () => invalidField(field, 'password_wrong', 'INVALID_PASS'),
   );

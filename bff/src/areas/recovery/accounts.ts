@@ -24,7 +24,7 @@ async function findVisitor(
   const row = await db.registration.findFirst({ where: { ...where, disabledAt: null, blockedAt: null } });
   if (!row) return null;
   const { id, name, lastName, email, phone } = row;
-  const cpf = cpfVault.decrypt(row.cpfEncrypted);
+  const cpf = cpfVault.cpfOf(row);
   return {
     id,
     name,

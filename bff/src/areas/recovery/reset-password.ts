@@ -1,7 +1,8 @@
 import type { Strategy } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
+import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { peekLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
-import { clearLockout } from '../../core/identity/lockout.ts';
+import { clearLockout, ownName } from '../../core/identity/lockout.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
@@ -10,10 +11,15 @@ import { AppError } from '../../http/errors.ts';
 import { auditOwn } from '../account/audit-own.ts';
 import { findAccount, setPassword, type Account } from './accounts.ts';
 
+/** Who reads this holds a link that was mailed to the account: they may know that a new one would not help them. */
+const stopped = ({ strategy }: LinkKind) =>
+  new AppError(strategy === 'admin' ? 'ADMIN_HELP' : 'INVALID_TOKEN');
+
 async function accountOf(context: RequestContext, token: string, kind: LinkKind): Promise<Account> {
   const id = await peekLink(context.db, token, kind, context.clock.now());
-  const account = id === null ? null : await findAccount(context, context.db, kind.strategy, { id });
-  if (!account) throw new AppError('INVALID_TOKEN');
+  if (id === null) throw new AppError('INVALID_TOKEN');
+  const account = await findAccount(context, context.db, kind.strategy, { id });
+  if (!account) throw stopped(kind);
   return account;
 }
 
@@ -34,20 +40,24 @@ export async function resetPassword(
   const { passwords, clock, config, language, mail } = context;
   const kind: LinkKind = { strategy, purpose: 'reset' };
   const account = await accountOf(context, token, kind);
-  const problems = newPasswordProblems(password, account.words);
+  const problems = await newPasswordProblems(password, account.words, config);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
-  const passwordHash = await orBusy(passwords.hash(password));
+  const passwordHash = await orBusy(passwords.hash(password, strategy));
   const now = clock.now();
   await context.transaction(async (tx) => {
     const id = await spendLink(tx, token, kind, now);
     if (id === null) throw new AppError('INVALID_TOKEN');
     await voidLinks(tx, kind, id, now);
     await setPassword(tx, strategy, id, { passwordHash, now });
+    await forgetDevices(tx, id, null);
     await revokeSessionsOf(tx, { strategy, subjectId: id }, now);
-    await clearLockout(tx, strategy, account.identifiers);
+    await clearLockout(tx, strategy, [...account.identifiers, ownName(id)]);
     if (strategy === 'user')
       await recordLog(tx, { kind: 'password_reset', registrationId: id, at: now, from: context });
-    const link = new URL(strategy === 'user' ? '/forgot' : '/admin/forgot', config.publicUrl).href;
+    const link =
+      strategy === 'user'
+        ? new URL('/forgot', config.publicUrl).href
+        : new URL('/admin/forgot', config.adminUrl).href;
     await mail.queue(tx, {
       to: account.email,
       template: 'password_changed',

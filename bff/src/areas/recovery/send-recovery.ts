@@ -26,7 +26,7 @@ export async function sendRecovery(services: Services, request: RecoveryRequest)
     const token = await createLink(tx, { strategy, purpose: 'reset' }, account.id, now);
     const [path, template] =
       strategy === 'user' ? (['/reset/', 'reset'] as const) : (['/admin/reset/', 'admin_reset'] as const);
-    const link = new URL(path + token, config.publicUrl).href;
+    const link = new URL(path + token, strategy === 'user' ? config.publicUrl : config.adminUrl).href;
     await mail.queue(tx, { to: account.email, template, language, name: account.name, link });
   });
 }

@@ -17,6 +17,7 @@ import { registrationExports } from './registrations.export.ts';
 import { registrationSource } from './registrations.source.ts';
 import { anonymiseFor } from './staff-anonymise.ts';
 import { askForEmail, forgetEmail } from './staff-email.ts';
+import { tellWhole } from './whole-data.ts';
 
 /** Who has no invoice is a list to write to: for who holds the permission of its own. */
 function assertMayFilter(context: RequestContext, { invoices }: { invoices?: string | undefined }): void {
@@ -40,8 +41,11 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
     const asked = { query: byPlace(byCpf(query, context.cpfVault)), body };
     return startExport(registrationExports, asked, context);
   },
-  get: async ({ params }, context) =>
-    registrationDetailOf(await findRegistration(context, context.db, params.id), context),
+  get: async ({ params }, context) => {
+    const found = await findRegistration(context, context.db, params.id);
+    await tellWhole(context, { person: found.anonymisedAt ? null : found, path: '/admin/registrations' });
+    return registrationDetailOf(found, context);
+  },
   update: ({ params, body }, context) => correctRegistration(context, params.id, body),
   updateEmail: ({ params, body }, context) => askForEmail(context, params.id, body),
   cancelEmail: ({ params, body }, context) => forgetEmail(context, params.id, body.version),

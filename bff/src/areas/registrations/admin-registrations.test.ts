@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { askForExport, exportedText } from '../../../test/exports.ts';
+import { textOf } from '../../../test/letters.ts';
 import {
   createStaff,
   createVisitor,
@@ -166,7 +167,7 @@ describe('a person', () => {
     expect([body.email, body.emailWaiting]).toEqual([visitor.email, wanted]);
     expect(await mailsTo(visitor.email)).toEqual(['email_change_staff']);
     const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where: { recipient: wanted } });
-    const token = /email=([\w-]{43})/.exec(mail.text)?.[1];
+    const token = /email=([\w-]{43})/.exec(textOf(app.services, mail))?.[1];
     expect((await call(app, 'POST', '/profile/email/confirm', { body: { token } })).status).toBe(200);
     expect((await get(visitor.id)).email).toBe(wanted);
   });
@@ -177,7 +178,7 @@ describe('a person', () => {
     const asked = await act(visitor.id, 'email', { version: 1, email: wanted, reason: 'Engano' });
     await act(visitor.id, 'email/cancel', { version: asked.body.version });
     const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where: { recipient: wanted } });
-    const token = /email=([\w-]{43})/.exec(mail.text)?.[1];
+    const token = /email=([\w-]{43})/.exec(textOf(app.services, mail))?.[1];
     const { body } = await call(app, 'POST', '/profile/email/confirm', { body: { token } });
     expect([body.code, (await get(visitor.id)).email]).toEqual(['INVALID_TOKEN', visitor.email]);
   });

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { createVisitor, signInVisitor } from '../../../test/factories.ts';
+import { textOf } from '../../../test/letters.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 
 // 02:30 in UTC is still the day before in São Paulo.
@@ -25,7 +26,7 @@ describe('confirmation', () => {
       where: { recipient: email },
       orderBy: { id: 'desc' },
     });
-    return /confirm=([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+    return /confirm=([\w-]{43})/.exec(textOf(app.services, mail))?.[1] ?? '';
   };
   const confirm = (token: string) => call(app, 'POST', '/register/confirm', { body: { token } });
 

@@ -1,19 +1,19 @@
-import { formatCpf, formatPhone, maskCpf, maskEmail } from '@fio/domain';
+import { formatCpf, formatPhone, maskCpf, maskEmail, maskPhone } from '@fio/domain';
 import { holds } from '../../core/identity/holds.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { seesWhole } from './whole-data.ts';
 
-const LAST_DIGITS = -4;
+type Person = Pick<Registration, 'id' | 'cpfEncrypted' | 'email' | 'phone'>;
 
-type Person = Pick<Registration, 'cpfEncrypted' | 'email' | 'phone'>;
-
-/** Whole CPF, e-mail and phone are for whom may see registrations (product/domain.md, 3.0). */
-export function contactOf(
-  context: Pick<RequestContext, 'session' | 'cpfVault'>,
-  { cpfEncrypted, email, phone }: Person,
-) {
-  const cpf = context.cpfVault.decrypt(cpfEncrypted);
-  return holds(context, 'registrations:view')
-    ? { cpf: formatCpf(cpf), email, phone: formatPhone(phone) }
-    : { cpf: maskCpf(cpf), email: maskEmail(email), phone: `••• ${phone.slice(LAST_DIGITS)}` };
+/** How to reach a person: CPF and phone as far as the caller may know them, the address for whom may see registrations. */
+export function contactOf(context: Pick<RequestContext, 'session' | 'cpfVault'>, person: Person) {
+  const { email, phone } = person;
+  const cpf = context.cpfVault.cpfOf(person);
+  const isWhole = seesWhole(context);
+  return {
+    cpf: isWhole ? formatCpf(cpf) : maskCpf(cpf),
+    email: holds(context, 'registrations:view') ? email : maskEmail(email),
+    phone: isWhole ? formatPhone(phone) : maskPhone(phone),
+  };
 }

@@ -1,10 +1,11 @@
 import type { adminRegistrations, BodyOf } from '@fio/contracts';
 import { ageOn, todayInSaoPaulo } from '@fio/domain';
 import type { RequestContext } from '../../http/context.ts';
-import { invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
 import { isCityOf, isState } from '../locations/places.ts';
 import { orTaken } from '../profile/taken.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
+import { seesWhole } from './whole-data.ts';
 
 type Correction = BodyOf<typeof adminRegistrations.update>;
 
@@ -20,6 +21,8 @@ function assertCorrect({ config, clock }: RequestContext, { uf, city, birthDate 
 
 /** Corrects a person's data; the CPF stays, for it is who they are. */
 export function correctRegistration(context: RequestContext, id: string, input: Correction) {
+  // The form holds phone and birth date: who sees them masked would write the mask over them.
+  if (!seesWhole(context)) throw new AppError('FORBIDDEN');
   assertCorrect(context, input);
   const { version, firstName: name, uf: state, birthDate, lastName, phone, city } = input;
   const data = { ...{ name, lastName, phone, state, city }, birthDate: new Date(`${birthDate}T00:00:00Z`) };

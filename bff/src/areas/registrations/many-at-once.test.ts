@@ -54,7 +54,7 @@ describe('many at once', () => {
       return rows.length;
     };
     // The second has found the CPF free, and now waits on the unique key for what becomes of the first.
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting, { timeout: 45_000 }).toBe(1);
     finish.resolve();
     await first;
     expect((await second).body.code).toBe('CPF_FOUND');

@@ -19,7 +19,8 @@ interface Broken {
   problems: readonly Problem[];
 }
 
-function* brokenRules(body: RegistrationBody, { minimumAge }: Config, now: Date): Generator<Broken> {
+async function* brokenRules(body: RegistrationBody, config: Config, now: Date): AsyncGenerator<Broken> {
+  const { minimumAge } = config;
   const { state, city, birthDate, password, name, lastName, email, cpf, phone } = body;
   if (!isState(state)) yield { code: 'INVALID_STATE', field: 'state', problems: [{ code: 'state' }] };
   else if (!isCityOf(state, city))
@@ -27,7 +28,7 @@ function* brokenRules(body: RegistrationBody, { minimumAge }: Config, now: Date)
   if (minimumAge !== null && ageOn(birthDate, todayInSaoPaulo(now)) < minimumAge) {
     yield { code: 'MIN_AGE', field: 'birthDate', problems: [{ code: 'min_age', param: minimumAge }] };
   }
-  const problems = newPasswordProblems(password, [name, lastName, email, cpf, phone]);
+  const problems = await newPasswordProblems(password, [name, lastName, email, cpf, phone], config);
   if (problems.length > 0) yield { code: 'PASS_REQUIRES', field: 'password', problems };
 }
 
@@ -35,8 +36,8 @@ function* brokenRules(body: RegistrationBody, { minimumAge }: Config, now: Date)
  * What a registration must obey beyond its schema. All broken rules are told at once: the code is the first
  * one's, the fields are everybody's.
  */
-export function assertRegistrable(body: RegistrationBody, config: Config, now: Date): void {
-  const broken = [...brokenRules(body, config, now)];
+export async function assertRegistrable(body: RegistrationBody, config: Config, now: Date): Promise<void> {
+  const broken = await Array.fromAsync(brokenRules(body, config, now));
   const [first] = broken;
   if (!first) return;
   throw new AppError(first.code, {

@@ -1,7 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
+import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { places } from '../../core/secrets/places.ts';
 import { once } from '../../http/idempotency.ts';
 import { AppError } from '../../http/errors.ts';
 import { addressKey } from '../../http/limits.ts';
@@ -13,15 +16,16 @@ import { assertNotBlocked, assertNotTaken } from './taken.ts';
 
 interface Prepared {
   body: RegistrationBody;
-  cpfHash: Buffer<ArrayBuffer>;
   passwordHash: string;
 }
 
-function rowOf({ cpfVault, clock }: RequestContext, { body, cpfHash, passwordHash }: Prepared) {
+function rowOf({ cpfVault, clock }: RequestContext, { body, passwordHash }: Prepared) {
   const { cpf, birthDate, utm, name, lastName, email, phone, state, city, marketing } = body;
+  const id = randomUUIDv7();
   return {
-    cpfHash,
-    cpfEncrypted: cpfVault.encrypt(cpf),
+    id,
+    ...cpfVault.lookup(cpf),
+    cpfEncrypted: cpfVault.encrypt(cpf, places.registrationCpf(id)),
     passwordHash,
     name,
     lastName,
@@ -60,9 +64,11 @@ async function consentsOf(
 
 /** Of two who come with the same CPF, e-mail or phone at once, the database takes one and we tell the other. */
 async function insert(context: RequestContext, tx: Transaction, prepared: Prepared): Promise<string> {
-  const { body, cpfHash } = prepared;
-  await assertNotBlocked(tx, cpfHash, context.clock.now());
-  const unique = { cpfHash, email: body.email, phone: body.phone };
+  const { body } = prepared;
+  await renewLookups(tx, context.cpfVault, [body.cpf]);
+  const hashes = context.cpfVault.hashes(body.cpf);
+  await assertNotBlocked(tx, hashes, context.clock.now());
+  const unique = { hashes, email: body.email, phone: body.phone };
   await assertNotTaken(tx, unique);
   const [created] = await tx.registration.createManyAndReturn({
     data: [rowOf(context, prepared)],
@@ -96,9 +102,9 @@ export async function register(
 ): Promise<{ ok: true; email: string }> {
   const { config, clock, cpfVault, passwords, db, idempotencyKey: key } = context;
   assertRegistrationOpen(config, clock.now());
-  assertRegistrable(body, config, clock.now());
-  const passwordHash = await orBusy(passwords.hash(body.password));
-  const prepared = { body, cpfHash: cpfVault.hash(body.cpf), passwordHash };
+  await assertRegistrable(body, config, clock.now());
+  const passwordHash = await orBusy(passwords.hash(body.password, 'user'));
+  const prepared = { body, passwordHash };
   const answer = { ok: true as const, email: body.email };
   if (key === null) {
     seen(context, await context.transaction((tx) => insert(context, tx, prepared)));
@@ -107,7 +113,8 @@ export async function register(
   // Without the password: what is kept of the request is a plain hash, and a plain hash of a password can be guessed.
   const input = {
     ...body,
-    cpf: cpfVault.hash(body.cpf).toString('hex'),
+    // Of the oldest key: a repetition is one after another key came into use, too.
+    cpf: cpfVault.hashes(body.cpf).at(-1)?.toString('hex'),
     password: null,
     passwordConfirmation: null,
   };

@@ -31,7 +31,7 @@ const NOTHING: Counts = { invoices: 0, validInvoices: 0, tickets: 0, prizes: 0 }
 
 /** The names a lockout knows an account by; none once the person has left. */
 export const namesOf = ({ cpfVault }: Pick<Known, 'cpfVault'>, row: Registration): string[] =>
-  row.anonymisedAt ? [] : [row.email, cpfVault.decrypt(row.cpfEncrypted)];
+  row.anonymisedAt ? [] : [row.email, cpfVault.cpfOf(row)];
 
 export async function loadRegistrations(
   context: Known,

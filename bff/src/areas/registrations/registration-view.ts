@@ -10,9 +10,9 @@ import {
 } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
-import { holds } from '../../core/identity/holds.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
+import { seesWhole } from './whole-data.ts';
 
 type Row = z.input<typeof registrationRow>;
 type Detail = z.input<typeof registrationDetail>;
@@ -26,7 +26,7 @@ function identity(
 ) {
   const { name, lastName, email, phone, anonymisedAt } = found;
   if (anonymisedAt) return { name: null, cpf: null, email: null, phone: null };
-  const cpf = cpfVault.decrypt(found.cpfEncrypted);
+  const cpf = cpfVault.cpfOf(found);
   return {
     name: `${name} ${lastName}`,
     cpf: isWhole ? formatCpf(cpf) : maskCpf(cpf),
@@ -55,16 +55,17 @@ export const registrationRowOf = (found: RegistrationRecord, context: RequestCon
   ...identity(found, context, false),
 });
 
-/** Whole for who may see registrations; for others who may act on one, no more than the list says. */
+/** Whole for who holds `registrations:whole`; for the others no more than the list says. */
 export function registrationDetailOf(found: WholeRegistration, context: RequestContext): Detail {
+  const isWhole = seesWhole(context);
   const { name, lastName, marketing, birthDate, blockReason } = found;
   const { utmSource: source, utmMedium: medium, utmCampaign: campaign } = found;
   return {
     ...commonOf(found, context),
-    ...identity(found, context, holds(context, 'registrations:view')),
+    ...identity(found, context, isWhole),
     ...{ lastName, marketing, utm: { source, medium, campaign } },
     firstName: name,
-    birthDate: dayOf(birthDate),
+    birthDate: isWhole ? dayOf(birthDate) : null,
     emailVerifiedAt: iso(found.emailVerifiedAt),
     disabledAt: found.anonymisedAt ? null : iso(found.disabledAt),
     disabledReason: found.disabledReason,

@@ -31,12 +31,13 @@ const registrationExport = (isWhole: boolean): Export<keyof typeof pt.columns> =
     validInvoices: 'invoices',
   },
   words: { pt, en },
-  unsealed: (bytes, vault) => (isWhole ? formatCpf : maskCpf)(vault.decrypt(bytes)),
+  unsealed: ({ id, bytes }, vault) =>
+    (isWhole ? formatCpf : maskCpf)(vault.cpfOf({ id, cpfEncrypted: bytes })),
   columns: {
     id: plain(Prisma.sql`r.id`),
     name: text(Prisma.sql`r.name`),
     lastName: text(Prisma.sql`r.last_name`),
-    cpf: sealed(known(Prisma.sql`r.cpf_encrypted`)),
+    cpf: sealed(known(Prisma.sql`r.cpf_encrypted`), Prisma.sql`r.id`),
     email: text(known(Prisma.sql`r.email`)),
     emailVerified: yesNo(Prisma.sql`r.email_verified_at IS NOT NULL`),
     phone: plain(known(isWhole ? Prisma.sql`r.phone` : maskedPhone)),
@@ -57,9 +58,9 @@ const registrationExport = (isWhole: boolean): Export<keyof typeof pt.columns> =
   },
 });
 
-/** CPF, phone and birth date are whole for who may see registrations, masked or left out for the others. */
+/** CPF, phone and birth date are whole for who holds registrations:whole, masked or left out for the others. */
 export const registrationExports: ExportKind = {
   name: 'registrations',
-  reveals: 'registrations:view',
+  reveals: 'registrations:whole',
   of: ({ isWhole }) => registrationExport(isWhole),
 };

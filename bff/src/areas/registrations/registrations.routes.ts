@@ -1,5 +1,4 @@
 import { registrations as contract } from '@fio/contracts';
-import { refuseEntered } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { area } from '../../http/area.ts';
 import { confirmEmail, sendConfirmation } from './confirmation.ts';
@@ -13,7 +12,7 @@ export const registrationRoutes = area(
     checkCpf: async ({ body }, { config, clock, db, cpfVault }) => {
       const now = clock.now();
       assertRegistrationOpen(config, now);
-      await assertCpfFree(db, cpfVault.hash(body.cpf), now);
+      await assertCpfFree(db, cpfVault.hashes(body.cpf), now);
       return { ok: true as const };
     },
     register: ({ body }, context) => register(context, body),
@@ -23,7 +22,6 @@ export const registrationRoutes = area(
     },
     resend: async (_input, context) => {
       const session = liveSession(context);
-      refuseEntered(session);
       await context.transaction(async (tx) => {
         const visitor = await tx.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
         if (!visitor.emailVerifiedAt) await sendConfirmation(context, tx, visitor, context.language);

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { blockCpf, createVisitor, PASSWORD, someCpf } from '../../../test/factories.ts';
+import { textOf } from '../../../test/letters.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 
 // 02:30 in UTC is still the day before in São Paulo.
@@ -60,7 +61,7 @@ describe('POST /register', () => {
     await register(body);
     const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where: { recipient: body.email } });
     expect(mail).toMatchObject({ template: 'confirm', state: 'queued' });
-    expect(mail.text).toMatch(/http:\/\/localhost:\d+\/login\?confirm=[\w-]{43}/);
+    expect(textOf(app.services, mail)).toMatch(/http:\/\/localhost:\d+\/login\?confirm=[\w-]{43}/);
     const { rows } = await app.services.pool.query('SELECT 1 FROM pgboss.job WHERE data->>$1 = $2', [
       'messageId',
       mail.id,
@@ -99,6 +100,14 @@ describe('POST /register', () => {
 
   it('counts the age on the day it is in São Paulo', async () => {
     expect((await register(registrationBody({ birthDate: '2008-11-21' }))).status).toBe(201);
+    const ahead = await refusal(registrationBody({ birthDate: '2999-01-01' }));
+    expect(ahead).toMatchObject({ status: 422, code: 'FUTURE_DATE' });
+    expect(ahead.fields?.['birthDate']).toEqual([
+      { code: 'future_date', message: 'Não é possível cadastrar uma data futura.' },
+    ]);
+    const old = await refusal(registrationBody({ birthDate: '1899-12-31' }));
+    expect(old).toMatchObject({ status: 422, code: 'INVALID_REQUEST' });
+    expect(old.fields?.['birthDate']?.[0]?.code).toBe('birth_year');
     const tomorrow = await refusal(registrationBody({ birthDate: '2008-11-22' }));
     expect(tomorrow).toMatchObject({ status: 422, code: 'MIN_AGE' });
     expect(tomorrow.fields?.['birthDate']).toEqual([

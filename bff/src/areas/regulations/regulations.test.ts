@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { PDF } from '../../../test/files.ts';
+import { rebuilt } from '../../../test/pdf-files.ts';
 
 type Detail = ResponseOf<typeof adminRegulations.get>;
 type Page = ResponseOf<typeof regulations.document>;
@@ -95,15 +97,17 @@ describe('publishing', () => {
   });
 
   it('keeps the PDF that staff uploaded, and refuses what is none', async () => {
-    const upload = (body: string) =>
+    const upload = (body: string | Buffer<ArrayBuffer>) =>
       app.fetch('/api/admin/regulation-pdfs', {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/pdf' },
         body,
       });
     expect((await upload('<html>%%EOF')).status).toBe(415);
-    const pdf = (await (await upload('%PDF-1.7 … %%EOF')).json()) as { id: string; hash: string };
-    expect(pdf.hash).toBe(sha256('%PDF-1.7 … %%EOF'));
+    expect((await upload('%PDF-1.7 … %%EOF')).status).toBe(415);
+    const given = Buffer.from(PDF);
+    const pdf = (await (await upload(given)).json()) as { id: string; hash: string };
+    expect(pdf.hash).toBe(sha256(await rebuilt(given)));
     expect((await published({ pdfId: pdf.id })).pdf).toMatchObject({ id: pdf.id, uploaded: true });
   });
 

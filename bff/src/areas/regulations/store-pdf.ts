@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rebuildPdf } from '../../core/pdf/rebuild/rebuild-pdf.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import type { Regulation } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
 import { regulationPdfPt } from './regulations.pt.ts';
 import { hexOf, sha256 } from './text-hash.ts';
 import { textBlocks } from './text-blocks.ts';
@@ -21,11 +21,9 @@ async function store(storage: FileStorage, name: string, bytes: Buffer, uploaded
   return { key, hash: sha256(bytes), size: bytes.length, uploaded };
 }
 
-/** Stores what staff uploaded, if it is a PDF by its content. */
+/** Stores what staff uploaded, rebuilt; FILE_UNEXPECTED or FILE_LARGE when that can't be done. */
 export async function storeUploadedPdf(storage: FileStorage, bytes: Buffer): Promise<PdfData> {
-  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.includes('%%EOF');
-  if (!isPdf) throw new AppError('FILE_UNEXPECTED');
-  return store(storage, randomUUID(), bytes, true);
+  return store(storage, randomUUID(), await rebuildPdf(() => Promise.resolve(bytes)), true);
 }
 
 interface Times {

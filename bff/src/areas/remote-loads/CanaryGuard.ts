@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { PrismaClient } from '../../core/database/prisma.ts';
+import { KeyedHash } from '../../core/secrets/KeyedHash.ts';
+import type { KeyRing } from '../../core/secrets/KeyRing.ts';
 import type { Logger } from '../../core/log.ts';
 import { takeBack } from '../../remotes/change-release.ts';
 import { takenBackPt } from './canary.pt.ts';
@@ -33,7 +34,7 @@ interface Dependencies {
   readonly clock: { now(): Date };
   readonly log: Logger;
   readonly environment: string;
-  readonly hashKey: Buffer;
+  readonly hashKeys: KeyRing;
   readonly threshold: Threshold;
 }
 
@@ -43,11 +44,11 @@ interface Dependencies {
  */
 export class CanaryGuard {
   readonly #dependencies: Dependencies;
-  readonly #key: Buffer;
+  readonly #hash: KeyedHash;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.#key = Buffer.from(hkdfSync('sha256', dependencies.hashKey, '', 'fio canary visitors', 32));
+    this.#hash = new KeyedHash(dependencies.hashKeys, 'fio canary visitors');
   }
 
   async watch(visits: readonly Visit[]): Promise<void> {
@@ -63,7 +64,7 @@ export class CanaryGuard {
   }
 
   #visitorOf({ build }: Canary, address: string): Buffer {
-    return createHmac('sha256', this.#key).update(`${build} ${address}`).digest().subarray(0, 16);
+    return this.#hash.make(`${build} ${address}`).subarray(0, 16);
   }
 
   async #record(canary: Canary, met: readonly Visit[]): Promise<void> {

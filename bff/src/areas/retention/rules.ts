@@ -1,10 +1,12 @@
 import { todayInSaoPaulo } from '@fio/domain';
+import { DEVICE_DAYS } from '../../core/identity/known-devices.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { forgettableLists, forgetLists } from '../cpf-block/forget-lists.ts';
 import { forgetExports, forgettableExports } from '../exports/forget-exports.ts';
 import { dropUnclaimedUploads, unclaimedUploads } from '../invoices/uploads/drop-unclaimed.ts';
 import { dropUnclaimed, unclaimedAttachments } from '../sac/attachments.ts';
 import { forgettableRequests, forgetRequests } from '../sac/forget-requests.ts';
+import { emptyEnded, endedLetters } from './ended-letters.ts';
 import { dropDrafts, leftDrafts } from './drafts.ts';
 import { forgetIdle, idleAccounts } from './idle-accounts.ts';
 import { addressRule, type Rule, rowsRule } from './rule.ts';
@@ -27,6 +29,7 @@ export const cleanUpRules: readonly Rule[] = [
     { name: 'links', days: always(7) },
     { table: sql`link_tokens`, where: (before) => sql`expires_at < ${before}` },
   ),
+  { name: 'mailLinks', days: always(0), count: endedLetters, remove: emptyEnded },
   rowsRule(
     { name: 'idempotency', days: always(1) },
     { table: sql`idempotency_keys`, where: (before) => sql`created_at < ${before}` },
@@ -34,6 +37,10 @@ export const cleanUpRules: readonly Rule[] = [
   rowsRule(
     { name: 'limits', days: always(0) },
     { table: sql`rate_limits`, where: (now) => sql`expire < ${now.getTime()}` },
+  ),
+  rowsRule(
+    { name: 'knownDevices', days: always(DEVICE_DAYS) },
+    { table: sql`known_devices`, where: (before) => sql`seen_at < ${before}` },
   ),
   { name: 'attachments', days: always(1), count: unclaimedAttachments, remove: dropUnclaimed },
   { name: 'uploads', days: always(1), count: unclaimedUploads, remove: dropUnclaimedUploads },

@@ -1,10 +1,22 @@
 import type { AdminUser } from '../../generated/prisma/client.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import { provePassword } from '../../core/identity/prove-password.ts';
+import { type Attempt, forgiveAttempt, ownName } from '../../core/identity/lockout.ts';
+import { countAttempt, provePassword } from '../../core/identity/prove-password.ts';
+import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';
 import type { RequestContext } from '../../http/context.ts';
-import { invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../http/errors.ts';
 import { addressKey } from '../../http/limits.ts';
+
+/**
+ * What a signed-in member of staff proves is counted apart from sign-ins: whoever locks their sign-in from outside
+ * doesn't keep them from going on with a draw.
+ */
+export const ownAttempt = (context: RequestContext): Attempt => ({
+  strategy: 'admin',
+  identifier: ownName(liveAdmin(context).id),
+  address: addressKey(context.ip),
+});
 
 /**
  * Passes only with the own password: a session alone, left open on a desk, changes nothing here. INVALID_PASS names the
@@ -15,12 +27,12 @@ export async function proveSelf(
   password: string,
   field: 'password' | 'current' = 'password',
 ): Promise<string> {
-  const { db, passwords, clock, ip } = context;
-  const { id, email } = liveAdmin(context);
+  const { db, passwords, clock } = context;
+  const { id } = liveAdmin(context);
   const { passwordHash } = await db.adminUser.findUniqueOrThrow({ where: { id } });
   await provePassword(
     { db, passwords, now: clock.now() },
-    { strategy: 'admin', identifier: email, address: addressKey(ip) },
+    ownAttempt(context),
     { password, stored: passwordHash },
     () => invalidField(field, 'password_wrong', 'INVALID_PASS'),
   );
@@ -32,4 +44,28 @@ export async function holdSelf(tx: Transaction, context: RequestContext): Promis
   const { id } = liveAdmin(context);
   await tx.$executeRaw`SELECT FROM admin_users WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.adminUser.findUniqueOrThrow({ where: { id } });
+}
+
+/**
+ * Does what a code of the own second factor opens, in the transaction that takes the code. CONFLICT where there is none;
+ * wrong codes are counted.
+ */
+export async function byCode<Result>(
+  context: RequestContext,
+  code: string,
+  work: (tx: Transaction, self: AdminUser) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, twoFactorVault } = context;
+  const now = clock.now();
+  const attempt = ownAttempt(context);
+  await countAttempt(db, attempt, now);
+  const result = await context.transaction(async (tx) => {
+    const self = await holdSelf(tx, context);
+    if (!(await asksForCode(tx, self.id))) throw new AppError('CONFLICT');
+    if (!(await takeCode(tx, twoFactorVault, { adminUserId: self.id, code, now })))
+      throw invalidField('code', 'code_wrong');
+    return work(tx, self);
+  });
+  await forgiveAttempt(db, attempt);
+  return result;
 }

@@ -3,6 +3,7 @@ import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { endOtherSessions, endSession, ownSessions } from '../../core/identity/own-sessions.ts';
 import { area } from '../../http/area.ts';
 import { auditOwn } from '../account/audit-own.ts';
+import { proveAnew } from './prove-anew.ts';
 import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewOwnCodes } from './two-factor.ts';
 
 const done = { ok: true } as const;
@@ -16,11 +17,12 @@ export const securityRoutes = area(contract, {
   },
   prepareTwoFactor: ({ body }, context) => prepareTwoFactor(context, body.password),
   confirmTwoFactor: async ({ body }, context) => ({ codes: await confirmTwoFactor(context, body.code) }),
-  renewRecoveryCodes: async ({ body }, context) => ({ codes: await renewOwnCodes(context, body.password) }),
+  renewRecoveryCodes: async ({ body }, context) => ({ codes: await renewOwnCodes(context, body.code) }),
   disableTwoFactor: async ({ body }, context) => {
-    await disableTwoFactor(context, body.password);
+    await disableTwoFactor(context, body.code);
     return done;
   },
+  prove: async ({ body }, context) => ({ until: (await proveAnew(context, body)).toISOString() }),
   sessions: async (_input, context) => ({ items: await ownSessions(context, liveSession(context)) }),
   endSession: async ({ params }, context) => {
     await endSession(context, liveSession(context), params.id, (tx) =>

@@ -3,7 +3,7 @@ import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { forgiveAttempt } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { countAttempt } from '../../core/identity/prove-password.ts';
-import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { noteProof, revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import {
   asksForCode,
   dropTwoFactor,
@@ -12,15 +12,14 @@ import {
 } from '../../core/identity/two-factor.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
 import { auditOwn } from '../account/audit-own.ts';
 import { setUpOf } from './otpauth.ts';
-import { holdSelf, proveSelf } from './prove-self.ts';
+import { byCode, holdSelf, ownAttempt, proveSelf } from './prove-self.ts';
 
 /** A new secret that waits for its first code, in the place of one that waits already. */
 export async function prepareTwoFactor(context: RequestContext, password: string): Promise<TwoFactorSetUp> {
   await proveSelf(context, password);
-  const { secret, stored } = context.twoFactorVault.newSecret();
+  const { secret, stored } = context.twoFactorVault.newSecret(liveAdmin(context).id);
   await context.transaction(async (tx) => {
     const { id } = await holdSelf(tx, context);
     if (await asksForCode(tx, id)) throw new AppError('CONFLICT');
@@ -36,11 +35,10 @@ export async function prepareTwoFactor(context: RequestContext, password: string
 
 /** Switches it on with the app's first code. Whoever signed in by the password alone is signed out. */
 export async function confirmTwoFactor(context: RequestContext, code: string): Promise<string[]> {
-  const { db, ip, clock, twoFactorVault } = context;
+  const { db, clock, twoFactorVault } = context;
   const { tokenHash, subjectId } = liveSession(context);
   const now = clock.now();
-  const { email } = liveAdmin(context);
-  const attempt = { strategy: 'admin', identifier: email, address: addressKey(ip) } as const;
+  const attempt = ownAttempt(context);
   await countAttempt(db, attempt, now);
   const codes = await context.transaction(async (tx) => {
     const self = await holdSelf(tx, context);
@@ -50,6 +48,7 @@ export async function confirmTwoFactor(context: RequestContext, code: string): P
     await tx.twoFactor.update({ where: { adminUserId: self.id }, data: { confirmedAt: now } });
     const made = await renewRecoveryCodes(tx, twoFactorVault, self.id);
     await revokeSessionsOf(tx, { strategy: 'admin', subjectId, except: tokenHash }, now);
+    await noteProof(tx, tokenHash, now);
     await mailAboutTwoFactor(context, tx, self, 'two_factor_on');
     await auditOwn(context, tx, self, 'two_factor_on');
     return made;
@@ -59,25 +58,21 @@ export async function confirmTwoFactor(context: RequestContext, code: string): P
   return codes;
 }
 
-/** Recovery codes in the place of all those before. */
-export async function renewOwnCodes(context: RequestContext, password: string): Promise<string[]> {
-  await proveSelf(context, password);
-  return context.transaction(async (tx) => {
-    const self = await holdSelf(tx, context);
-    if (!(await asksForCode(tx, self.id))) throw new AppError('CONFLICT');
+/** Recovery codes in the place of all those before, against a code: they switch the second factor off. */
+export async function renewOwnCodes(context: RequestContext, code: string): Promise<string[]> {
+  return byCode(context, code, async (tx, self) => {
     const codes = await renewRecoveryCodes(tx, context.twoFactorVault, self.id);
     await auditOwn(context, tx, self, 'recovery_codes');
     return codes;
   });
 }
 
-/** Lets the password alone sign in again. */
-export async function disableTwoFactor(context: RequestContext, password: string): Promise<void> {
-  await proveSelf(context, password);
-  await context.transaction(async (tx) => {
-    const self = await holdSelf(tx, context);
-    if (!(await dropTwoFactor(tx, self.id))) throw new AppError('CONFLICT');
+/** Lets the password alone sign in again, against a code: who has only the password can't take the second factor away. */
+export async function disableTwoFactor(context: RequestContext, code: string): Promise<void> {
+  await byCode(context, code, async (tx, self) => {
+    await dropTwoFactor(tx, self.id);
     await mailAboutTwoFactor(context, tx, self, 'two_factor_off');
     await auditOwn(context, tx, self, 'two_factor_off');
   });
+  context.sessions.forget({ subjectId: liveSession(context).subjectId });
 }

@@ -1,8 +1,10 @@
 import { session as contract } from '@fio/contracts';
 import { liveSession } from '../../core/identity/live-session.ts';
-import { revokeSession } from '../../core/identity/session-writes.ts';
+import { revokeSession, takeHandOver } from '../../core/identity/session-writes.ts';
 import { area } from '../../http/area.ts';
+import { AppError } from '../../http/errors.ts';
 import { signInVisitor } from './sign-in.ts';
+import { tellEntered } from './tell-entered.ts';
 import { presentVisitor } from './visitor.ts';
 
 export const sessionRoutes = area(contract, {
@@ -10,10 +12,23 @@ export const sessionRoutes = area(contract, {
     const { token, exp } = await signInVisitor(context, body);
     return { token, exp: exp.toISOString() };
   },
+  takeOver: async ({ body }, context) => {
+    const { ip, userAgent, clock } = context;
+    const { token, exp } = await context.transaction(async (tx) => {
+      const taken = await takeHandOver(tx, body.code, { ip, userAgent, now: clock.now() });
+      if (!taken) throw new AppError('NOT_FOUND');
+      await tellEntered(tx, context, { ...taken, action: 'entered_take' });
+      return taken;
+    });
+    return { token, exp: exp.toISOString() };
+  },
   logout: async (_input, context) => {
-    const { tokenHash } = liveSession(context);
-    await context.transaction((tx) => revokeSession(tx, tokenHash, context.clock.now()));
-    context.sessions.forget({ tokenHash });
+    const session = liveSession(context);
+    await context.transaction(async (tx) => {
+      await revokeSession(tx, session.tokenHash, context.clock.now());
+      await tellEntered(tx, context, { ...session, action: 'entered_leave' });
+    });
+    context.sessions.forget(session);
     return { ok: true as const };
   },
   user: (_input, context) => presentVisitor(context, liveSession(context)),

@@ -36,7 +36,7 @@ it.each([
     const body = isVisitor ? { user: email, password: PASSWORD } : { email, password: PASSWORD };
     const signIn = call(app, 'POST', path, { body });
     // The password was right a moment ago; now the sign-in waits on the account's row.
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting, { timeout: 45_000 }).toBe(1);
     resolve();
     await changing;
     expect((await signIn).body.code).toBe('INVALID_USER');

@@ -1,6 +1,9 @@
 import type { Registration } from '../../generated/prisma/client.ts';
 import { addressKey } from '../../http/limits.ts';
-import { orBusy, provePassword } from '../../core/identity/prove-password.ts';
+import { rememberDevice } from '../../core/identity/known-devices.ts';
+import { forgiveAttempt } from '../../core/identity/lockout.ts';
+import { orBusy } from '../../core/identity/prove-password.ts';
+import { proveSignIn } from '../../core/identity/prove-sign-in.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import { AppError } from '../../http/errors.ts';
@@ -11,7 +14,8 @@ function findVisitor(
   { db, cpfVault }: RequestContext,
   { kind, value }: Identifier,
 ): Promise<Registration | null> {
-  if (kind === 'cpf') return db.registration.findUnique({ where: { cpfHash: cpfVault.hash(value) } });
+  if (kind === 'cpf')
+    return db.registration.findFirst({ where: { cpfHash: { in: cpfVault.hashes(value) } } });
   // 'nobody' asks too, in vain: the answer shall take as long.
   return db.registration.findUnique({ where: { email: value } });
 }
@@ -40,21 +44,19 @@ export async function signInVisitor(
     sightings.note(address, 'failedLogins');
     return new AppError('INVALID_USER');
   };
-  await provePassword(
-    { db, passwords, now },
-    { strategy: 'user', identifier: who.value, address },
-    { password: given.password, stored: visitor?.passwordHash ?? null },
-    wrong,
-  ).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code === 'INVALID_USER')
-      await logFailure(context, visitor?.id ?? null);
-    throw error;
+  const { attempt } = await proveSignIn(context, {
+    ...{ strategy: 'user', name: who.value, password: given.password, account: visitor },
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'INVALID_USER') throw error;
+    await logFailure(context, visitor?.id ?? null);
+    throw wrong();
   });
   if (!visitor) throw wrong();
+  await forgiveAttempt(db, attempt);
   refuseStopped(visitor);
   const { id, passwordHash } = visitor;
   const renewed = passwords.isOutdated(passwordHash)
-    ? await orBusy(passwords.hash(given.password))
+    ? await orBusy(passwords.hash(given.password, 'user'))
     : passwordHash;
   const created = await context.transaction(async (tx) => {
     // Whoever changed the password or stopped the account meanwhile wins.
@@ -63,6 +65,7 @@ export async function signInVisitor(
       data: { lastLoginAt: now, passwordHash: renewed },
     });
     if (count === 0) throw wrong();
+    await rememberDevice(context, tx, id);
     await recordLog(tx, { kind: 'login', registrationId: id, at: now, from: context });
     return createSession(tx, { strategy: 'user', subjectId: id, ip, userAgent, now });
   });

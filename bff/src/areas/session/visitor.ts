@@ -13,10 +13,10 @@ async function staffName({ db }: RequestContext, id: string | null): Promise<str
 export async function presentVisitor(context: RequestContext, session: ResolvedSession): Promise<Visitor> {
   const row = await context.visitors.find(session.subjectId);
   if (!row) throw new AppError('UNAUTHORIZED');
-  const { cpfEncrypted, ...kept } = row;
+  const { cpfEncrypted: _, ...kept } = row;
   return {
     ...kept,
-    cpf: context.cpfVault.decrypt(cpfEncrypted),
+    cpf: context.cpfVault.cpfOf(row),
     exp: session.expiresAt.toISOString(),
     skipLogout: session.enteredById !== null,
     enteredBy: await staffName(context, session.enteredById),

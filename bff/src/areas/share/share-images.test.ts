@@ -81,10 +81,10 @@ describe('the image of a theory', () => {
     const votes = async () => (await services.content.theory(poll.slug))?.poll.results.total;
     const address = async () =>
       shareImageAddress(theoryShare((await services.content.theory(poll.slug)) as TheoryPage, undefined, of));
-    await expect.poll(votes, { timeout: 5_000 }).toBe(0);
+    await expect.poll(votes, { timeout: 45_000 }).toBe(0);
     const before = await address();
     await castVote(services.db, poll, 0, await createVisitor(services));
-    await expect.poll(votes, { timeout: 5_000 }).toBe(1);
+    await expect.poll(votes, { timeout: 45_000 }).toBe(1);
     expect(await address()).toBe(before);
   });
 

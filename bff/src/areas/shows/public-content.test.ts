@@ -55,7 +55,7 @@ describe('what visitors read', () => {
     ];
     await castVote(services.db, busy, 1, await createVisitor(services));
     await expect
-      .poll(async () => (await home()).featured?.results, { timeout: 5000 })
+      .poll(async () => (await home()).featured?.results, { timeout: 45_000 })
       .toMatchObject({ pollId: busy.id, total: 1, counts: [{ votes: 0 }, { votes: 1 }] });
     await services.db.poll.update({ where: { id: quiet.id }, data: { featured: true } });
     await expect.poll(async () => (await home()).featured?.id).toBe(quiet.id);
@@ -91,7 +91,7 @@ describe('what visitors read', () => {
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fio-content'",
     );
     await db.show.update({ where: { id: show.id }, data: { title: 'Depois' } });
-    await expect.poll(async () => (await page(show.slug)).body.title, { timeout: 5000 }).toBe('Depois');
+    await expect.poll(async () => (await page(show.slug)).body.title, { timeout: 45_000 }).toBe('Depois');
   });
 });
 

@@ -86,6 +86,15 @@ describe('the overview', () => {
     const { status } = await call(app, 'GET', path, { headers });
     expect(status).toBe(422);
   });
+
+  it.each([
+    ['?to=0001-01-01', 422],
+    ['?from=9999-12-31', 422],
+    ['?to=1000-01-01', 200],
+    ['?from=8999-12-31', 200],
+  ])('takes a day whose period before is made of days too: %s', async (query, status) => {
+    expect((await call(app, 'GET', `/admin/statistics${query}`, { headers: admin })).status).toBe(status);
+  });
 });
 
 describe('groups', () => {

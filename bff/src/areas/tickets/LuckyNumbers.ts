@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LuckyNumber, TicketOrigin } from '@fio/domain';
+import { places } from '../../core/secrets/places.ts';
 import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 import { AppError } from '../../http/errors.ts';
 import { NumberOrder } from './NumberOrder.ts';
@@ -67,7 +68,12 @@ export class LuckyNumbers {
   async commit(run: Run, drawId: string, now: Date): Promise<Buffer> {
     const seed = randomBytes(SEED_BYTES);
     const seedHash = createHash('sha256').update(seed).digest();
-    await run('commit-pool', COMMIT, [drawId, this.#box.encrypt(seed), seedHash, now]);
+    await run('commit-pool', COMMIT, [
+      drawId,
+      this.#box.seal(seed, places.numberPool(drawId)),
+      seedHash,
+      now,
+    ]);
     return seedHash;
   }
 
@@ -145,7 +151,8 @@ export class LuckyNumbers {
   /** A commitment that was rolled back leaves another seed than the one that holds: the hash tells them apart. */
   #open(drawId: string, { first, last, seed, seedHash, next }: PoolRow): Pool {
     const interval = { first, last };
-    const order = new NumberOrder({ drawId, interval, seed: this.#box.decrypt(seed) });
+    const opened = this.#box.open(seed, places.numberPool(drawId));
+    const order = new NumberOrder({ drawId, interval, seed: opened });
     const pool = { order, seedHash, next };
     this.#pools.set(drawId, pool);
     return pool;

@@ -3,6 +3,7 @@ import type { ticketIntegrity } from '@fio/contracts';
 import { SERIES_SIZE } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { PrismaClient } from '../../core/database/prisma.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 import { findPool, intervalOf } from './draw-totals.ts';
 import { NumberOrder } from './NumberOrder.ts';
@@ -59,7 +60,8 @@ export async function checkIntegrity(
 ): Promise<Integrity> {
   const pool = await findPool(db, drawId);
   const interval = intervalOf(pool);
-  const order = new NumberOrder({ drawId, interval, seed: seedBox.decrypt(pool.seedEncrypted) });
+  const seed = seedBox.open(pool.seedEncrypted, places.numberPool(drawId));
+  const order = new NumberOrder({ drawId, interval, seed });
   const met = new Met(order.capacity);
   const hash = createHash('sha256');
   const found = { counted: 0, duplicates: 0, outOfRange: 0, misplaced: 0 };

@@ -1,5 +1,6 @@
 import type { NumberCommitment } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
+import { places } from '../../core/secrets/places.ts';
 import type { NumberPool } from '../../generated/prisma/client.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -11,7 +12,7 @@ export function commitmentOf({ seedBox }: Pick<Services, 'seedBox'>, pool: Numbe
     ...{ drawId, seriesFirst, seriesLast },
     seedHash: hex(seedHash),
     committedAt: committedAt.toISOString(),
-    seed: revealedAt && hex(seedBox.decrypt(seedEncrypted)),
+    seed: revealedAt && hex(seedBox.open(seedEncrypted, places.numberPool(drawId))),
     revealedAt: revealedAt?.toISOString() ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { grantNumbers } from './grant-numbers.ts';
 import { LuckyNumbers, type Grant } from './LuckyNumbers.ts';
 import { runIn } from './run-in.ts';
 import { SharedGrants } from './SharedGrants.ts';
+import { places } from '../../core/secrets/places.ts';
 import { voidTickets } from './void-tickets.ts';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ const SIZE = 300_000;
 /** What the seed, read as its owner may, says stands at each place. */
 async function orderOf(drawId: string) {
   const { seedEncrypted } = await app.services.db.numberPool.findUniqueOrThrow({ where: { drawId } });
-  const seed = app.services.seedBox.decrypt(seedEncrypted);
+  const seed = app.services.seedBox.open(seedEncrypted, places.numberPool(drawId));
   const known = new Map<number, ReturnType<typeof seriesOrder>>();
   return (series: number) => {
     const order = known.get(series) ?? seriesOrder(shake256, seed, drawId, series);

@@ -3,8 +3,7 @@ import { todayInSaoPaulo } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import { refuseApiToken } from '../../core/identity/refuse-api-token.ts';
+import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { assertHeld } from '../permissions/guard-grant.ts';
@@ -47,7 +46,6 @@ export function createToken(
   context: RequestContext,
   { name, scopes, remote, expiresOn }: BodyOf<typeof tokens.create>,
 ) {
-  refuseApiToken(liveSession(context));
   const { id: ownerId } = liveAdmin(context);
   assertHeld(context, [], remote === null ? scopes : [SHIPPING]);
   const now = context.clock.now();

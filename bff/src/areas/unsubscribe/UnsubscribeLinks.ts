@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { KeyedHash } from '../../core/secrets/KeyedHash.ts';
+import type { KeyRing } from '../../core/secrets/KeyRing.ts';
 
 const ID = 16;
 const TOKEN = /^[A-Za-z0-9_-]{64}$/;
@@ -8,18 +9,18 @@ const TOKEN = /^[A-Za-z0-9_-]{64}$/;
  * a mail of last year must still be able to end the mails of this one.
  */
 export class UnsubscribeLinks {
-  readonly #key: Buffer;
+  readonly #hash: KeyedHash;
   readonly #origin: URL;
 
-  constructor({ hashKey }: { hashKey: Buffer }, publicUrl: URL) {
-    this.#key = Buffer.from(hkdfSync('sha256', hashKey, '', 'fio unsubscribe links', 32));
+  constructor({ hashKeys }: { hashKeys: KeyRing }, publicUrl: URL) {
+    this.#hash = new KeyedHash(hashKeys, 'fio unsubscribe links');
     this.#origin = publicUrl;
   }
 
   /** The absolute address for a registration, for the page and for one click alike. */
   addressFor(registrationId: string): string {
     const id = Buffer.from(registrationId.replaceAll('-', ''), 'hex');
-    const token = Buffer.concat([id, this.#sign(id)]).toString('base64url');
+    const token = Buffer.concat([id, this.#hash.make(id)]).toString('base64url');
     return new URL(`/unsubscribe/${token}`, this.#origin).href;
   }
 
@@ -28,12 +29,8 @@ export class UnsubscribeLinks {
     if (!TOKEN.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
     const id = bytes.subarray(0, ID);
-    if (!timingSafeEqual(bytes.subarray(ID), this.#sign(id))) return null;
+    if (!this.#hash.matches(bytes.subarray(ID), id)) return null;
     const hex = id.toString('hex');
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-  }
-
-  #sign(id: Buffer): Buffer {
-    return createHmac('sha256', this.#key).update(id).digest();
   }
 }

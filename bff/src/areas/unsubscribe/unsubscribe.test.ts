@@ -99,7 +99,7 @@ describe('the page', () => {
         [202, { ok: true }],
       ]);
       const mail = () => app.services.db.outboxMessage.findFirst({ where: { recipient: visitor.email } });
-      await expect.poll(async () => (await mail())?.text, { timeout: 15_000 }).toContain(path);
+      await expect.poll(async () => (await mail())?.text, { timeout: 45_000 }).toContain(path);
       const where = { recipient: 'ninguem@exemplo.example' };
       expect(await app.services.db.outboxMessage.count({ where })).toBe(0);
     } finally {

@@ -1,7 +1,7 @@
 import { audit, claim } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import { clearLockout } from '../../core/identity/lockout.ts';
+import { clearLockout, ownName } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { dropTwoFactor } from '../../core/identity/two-factor.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
@@ -39,14 +39,15 @@ async function changeUser(context: RequestContext, { id, version, action, when, 
   });
 }
 
-/** Stops an account and ends its sessions, here at once and elsewhere on the database's notice. Never one's own. */
+/** Stops an account and ends its sessions, here at once and elsewhere on the database's notice. Never one's own: OWN_ACCESS. */
 export async function disableUser(context: RequestContext, id: string, version: number) {
   const now = context.clock.now();
   const detail = await changeUser(context, {
     ...{ id, version, action: 'disable' },
-    when: ({ disabledAt }) => disabledAt === null && id !== liveAdmin(context).id,
+    when: ({ disabledAt }) => disabledAt === null,
     write: async (tx, { type }) => {
       if (type === 'super') await assertSuperStays(tx, id);
+      if (id === liveAdmin(context).id) throw new AppError('OWN_ACCESS');
       await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, now);
       return { disabledAt: now };
     },
@@ -67,7 +68,7 @@ export const unblockUser = (context: RequestContext, id: string, version: number
   changeUser(context, {
     ...{ id, version, action: 'unblock' },
     when: ({ disabledAt }) => disabledAt === null,
-    write: (tx, { email }) => clearLockout(tx, 'admin', [email]),
+    write: (tx, { email }) => clearLockout(tx, 'admin', [email, ownName(id)]),
   });
 
 /** For who lost app and recovery codes: the sessions end, for whoever has the app now may be signed in. */

@@ -11,6 +11,6 @@ export async function sendInvitation(
   const now = clock.now();
   await voidLinks(tx, { strategy: 'admin', purpose: 'reset' }, id, now);
   const token = await createLink(tx, { strategy: 'admin', purpose: 'invite' }, id, now);
-  const link = new URL(`/admin/reset/${token}`, config.publicUrl).href;
+  const link = new URL(`/admin/reset/${token}`, config.adminUrl).href;
   await mail.queue(tx, { to: email, template: 'admin_invite', language, name, link });
 }

@@ -26,7 +26,7 @@ async function moveTo(context: RequestContext, tx: Transaction, before: UserReco
   await revokeSessionsOf(tx, { strategy: 'admin', subjectId: after.id }, context.clock.now());
   if (after.invitedAt !== null) return sendInvitation(context, tx, after);
   await voidLinks(tx, { strategy: 'admin', purpose: 'reset' }, after.id, context.clock.now());
-  const link = new URL('/admin/login', context.config.publicUrl).href;
+  const link = new URL('/admin/login', context.config.adminUrl).href;
   for (const to of [before.email, after.email]) {
     await context.mail.queue(tx, {
       ...{ to, link, template: 'admin_email_changed', name: after.name },

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
+import { KeyRing } from '../../core/secrets/KeyRing.ts';
 import { DeviceMarks } from './DeviceMarks.ts';
 
 const clock = createTestClock();
-const hashKey = randomBytes(32);
-const marks = new DeviceMarks({ hashKey, clock, isSecure: true, accounts: 2 });
+const hashKeys = KeyRing.of('HASH_KEY', randomBytes(32));
+const marks = new DeviceMarks({ hashKeys, clock, isSecure: true, accounts: 2 });
 const cookieOf = (set: string) => set.split(';')[0] ?? '';
 
 /** The cookie of a device on which these have signed in, one after another. */
@@ -26,7 +27,12 @@ it('knows nothing of a device without the cookie, with a forged one or after a d
   expect(marks.isCrowded(undefined, three)).toBe(false);
   const forged = cookie.replace(/\.(.)/, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`);
   expect(marks.isCrowded(forged, three)).toBe(false);
-  const others = new DeviceMarks({ hashKey: randomBytes(32), clock, isSecure: true, accounts: 2 });
+  const others = new DeviceMarks({
+    hashKeys: KeyRing.of('HASH_KEY', randomBytes(32)),
+    clock,
+    isSecure: true,
+    accounts: 2,
+  });
   expect(others.isCrowded(cookie, three)).toBe(false);
   clock.advance(24 * HOUR);
   expect(marks.isCrowded(cookie, three)).toBe(false);
@@ -35,7 +41,7 @@ it('knows nothing of a device without the cookie, with a forged one or after a d
 it('is out of reach of scripts and ends a day after the first account', () => {
   const [one, two] = people(2) as [string, string];
   const first = marks.add(undefined, one);
-  expect(first).toMatch(/; Path=\/api; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
+  expect(first).toMatch(/^__Host-fio-device=.*; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
   clock.advance(HOUR);
   expect(marks.add(cookieOf(first), two)).toContain('Max-Age=82800');
 });
@@ -45,4 +51,10 @@ it('stays small, however many there are', () => {
   const cookie = device(...many);
   expect(cookie?.length).toBeLessThan(500);
   expect(marks.isCrowded(cookie, many.at(-1) ?? '')).toBe(true);
+});
+
+it('still reads the cookie of the release before, whose name had no prefix', () => {
+  const [one, two, three] = people(3) as [string, string, string];
+  const older = device(one, two, three)?.replace('__Host-', '');
+  expect(marks.isCrowded(older, three)).toBe(true);
 });

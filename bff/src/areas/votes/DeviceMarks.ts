@@ -1,9 +1,11 @@
-import { createHmac, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { KeyedHash } from '../../core/secrets/KeyedHash.ts';
+import type { KeyRing } from '../../core/secrets/KeyRing.ts';
 
 export interface DeviceMarksOptions {
-  readonly hashKey: Buffer;
+  readonly hashKeys: KeyRing;
   readonly clock: { now(): Date };
-  /** Whether browsers reach us by TLS. */
+  /** Whether browsers take a `Secure` cookie from us: it then has the prefix that keeps other hosts from setting it. */
   readonly isSecure: boolean;
   /** Accounts of one device and day whose votes are nothing special: a family shares a tablet. */
   readonly accounts: number;
@@ -17,6 +19,11 @@ interface Mark {
 }
 
 const NAME = 'fio-device';
+const HOST_NAME = `__Host-${NAME}`;
+/** The name without its prefix is still read where there is no other: such a cookie lives a day at most. */
+const READERS = [HOST_NAME, NAME].map(
+  (name) => new RegExp(`(?:^|; ?)${name}=([\\w-]+\\.[\\w-]*)\\.([\\w-]{43})(?:;|$)`),
+);
 const DAY = 24 * 3_600_000;
 /** The ones beyond are as good as the last. */
 const MOST = 40;
@@ -30,12 +37,12 @@ const shortOf = (account: string) => hash('sha256', account, 'base64url').slice(
  * never by a vote.
  */
 export class DeviceMarks {
-  readonly #key: Buffer;
+  readonly #hash: KeyedHash;
   readonly #options: DeviceMarksOptions;
 
   constructor(options: DeviceMarksOptions) {
     this.#options = options;
-    this.#key = Buffer.from(hkdfSync('sha256', options.hashKey, '', 'fio device marks', 32));
+    this.#hash = new KeyedHash(options.hashKeys, 'fio device marks');
   }
 
   /** The Set-Cookie value once `account` has signed in. */
@@ -46,8 +53,9 @@ export class DeviceMarks {
     const all = accounts.includes(own) ? accounts : [...accounts, own].slice(0, MOST);
     const text = `${since.toString(36)}.${all.join('')}`;
     const seconds = Math.ceil((since + DAY - now) / 1000);
-    const secure = this.#options.isSecure ? '; Secure' : '';
-    return `${NAME}=${text}.${this.#sign(text)}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+    const { isSecure } = this.#options;
+    const value = `${isSecure ? HOST_NAME : NAME}=${text}.${this.#hash.make(text).toString('base64url')}`;
+    return `${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   }
 
   /** Whether `account` is one of too many on this device. */
@@ -58,18 +66,12 @@ export class DeviceMarks {
     return place >= this.#options.accounts || (place === -1 && mark.accounts.length >= MOST);
   }
 
-  #sign(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url');
-  }
-
   /** Null where there is none, and for one that is forged or of another day. */
   #read(cookies: string | undefined): Mark | null {
     if (!cookies?.includes(NAME)) return null;
-    const [, text = '', signature = ''] =
-      /(?:^|; ?)fio-device=([\w-]+\.[\w-]*)\.([\w-]{43})(?:;|$)/.exec(cookies) ?? [];
-    const expected = Buffer.from(this.#sign(text));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const found = READERS.map((reader) => reader.exec(cookies)).find((match) => match !== null);
+    const [, text = '', signature = ''] = found ?? [];
+    if (!this.#hash.matches(Buffer.from(signature, 'base64url'), text)) return null;
     const [since = '', joined = ''] = text.split('.');
     const at = Number.parseInt(since, 36);
     if (this.#options.clock.now().getTime() >= at + DAY) return null;

@@ -1,7 +1,7 @@
 import type { MyVote, PollResults, VoteReceipt } from '@fio/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { BEHIND_PROXY, call, cookiesOf, someIp } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { createPoll } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
@@ -42,7 +42,7 @@ async function signIn(cookie: string) {
   const { cpf, id } = await createVisitor(app.services);
   const body = { user: cpf, password: PASSWORD };
   const answer = await call<{ token: string }>(app, 'POST', '/login', { body, headers: { cookie } });
-  const set = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const set = cookiesOf(answer.headers);
   return { id, headers: { authorization: `Bearer ${answer.body.token}`, cookie: set } };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHALLENGE_HEADER, type VoteReceipt } from '@fio/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
+import { BEHIND_PROXY, call, cookiesOf, someIp } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { createPoll } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
@@ -80,7 +80,7 @@ it('counts a further account of one device apart also when a person proves to si
     const { cpf } = await createVisitor(app.services);
     const body = { user: cpf, password: PASSWORD };
     const answer = await call<{ token: string }>(app, 'POST', '/login', { body, headers: { cookie } });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    cookie = cookiesOf(answer.headers);
     return { authorization: `Bearer ${answer.body.token}`, cookie };
   };
   expect((await cast(await signIn())).status).toBe(201);

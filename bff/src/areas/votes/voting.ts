@@ -1,3 +1,4 @@
+import { takesSecureCookies } from '../../core/identity/binding-cookie.ts';
 import type { Config } from '../../config/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../core/database/client.ts';
@@ -39,9 +40,9 @@ export function createVoting(config: Config, { pool, keyed, clock }: Dependencie
       seconds: ADDRESS_SECONDS,
     }),
     devices: new DeviceMarks({
-      hashKey: config.secrets.hashKey,
+      hashKeys: config.secrets.hashKeys,
       clock,
-      isSecure: config.publicUrl.protocol === 'https:',
+      isSecure: takesSecureCookies(config.publicUrl),
       accounts: config.accountsPerDevice,
     }),
     live,

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { ParamsOf, winners } from '@fio/contracts';
 import { takesWinnerDocuments } from '@fio/domain';
 import { safeFile, type SafeFile } from '../../core/files/safe-file.ts';
+import { filePlace } from '../../core/secrets/places.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
@@ -38,7 +39,7 @@ export async function keepDocument(context: RequestContext, address: Address) {
   const file = await safeFile(() => Promise.resolve(given));
   const key = `winners/${randomUUID()}.${file.extension}`;
   // An identity card, a CPF: unreadable for whoever has the disk alone.
-  await context.privateFiles.write(key, context.fileBox.encrypt(file.bytes));
+  await context.privateFiles.write(key, context.fileBox.seal(file.bytes, filePlace(key)));
   try {
     return await noteDocument(context, address, key, file);
   } catch (error) {

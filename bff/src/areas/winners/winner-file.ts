@@ -1,5 +1,6 @@
 import type { BodyOf, ParamsOf, winners } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { filePlace } from '../../core/secrets/places.ts';
 import { RawReply, type RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { mustBeOpen } from './keep-document.ts';
@@ -30,7 +31,7 @@ export async function winnerFile(context: RequestContext, { id, documentId }: Ad
     }),
   );
   return new RawReply(
-    fileBox.decrypt(kept),
+    fileBox.open(kept, filePlace(fileKey)),
     fileType,
     `${kind}.${fileType === 'application/pdf' ? 'pdf' : 'webp'}`,
   );

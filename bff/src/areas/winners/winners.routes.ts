@@ -9,6 +9,7 @@ import { logContact, sendLetter } from './log-contact.ts';
 import { replaceWinner } from './replace-winner.ts';
 import { discardDocument, winnerFile } from './winner-file.ts';
 import { findWinner, loadWinners } from './winner-record.ts';
+import { tellWhole } from '../registrations/whole-data.ts';
 import { winnerDetailOf, winnerRowOf } from './winner-view.ts';
 import { startExport } from '../exports/start-export.ts';
 import { winnerExports } from './winners.export.ts';
@@ -21,7 +22,12 @@ export const winnerRoutes = area(winners, {
       load: (ids: string[]) => loadWinners(db, ids),
     }),
   export: (input, context) => startExport(winnerExports, input, context),
-  get: async ({ params }, context) => winnerDetailOf(context, await findWinner(context.db, params.id)),
+  get: async ({ params }, context) => {
+    const winner = await findWinner(context.db, params.id);
+    const person = winner.registration?.anonymisedAt ? null : winner.registration;
+    await tellWhole(context, { person, path: '/admin/winners' });
+    return winnerDetailOf(context, winner);
+  },
   draws: async (_input, { db }) => {
     const found = await db.draw.findMany({
       where: { prizes: { some: { winners: { some: {} } } } },

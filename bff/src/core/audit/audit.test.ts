@@ -102,7 +102,7 @@ describe('differences', () => {
       options: [{ label: 'Sim' }, { label: 'Não' }],
       opensAt: '2026-11-21T12:00:00.000Z',
     };
-    expect(differences(before, after, 'pt')).toEqual([
+    expect(differences(before, after, { language: 'pt', isWhole: true })).toEqual([
       { field: 'featured', before: 'Não', after: 'Sim' },
       { field: 'colors.from', before: '#000000', after: '#111111' },
       { field: 'options', before: 'Sim', after: 'Sim · Não' },
@@ -111,6 +111,18 @@ describe('differences', () => {
   });
 
   it('shows every field of a record created or deleted', () => {
-    expect(differences(null, { title: 'A' }, 'en')).toEqual([{ field: 'title', before: null, after: 'A' }]);
+    expect(differences(null, { title: 'A' }, { language: 'en', isWhole: false })).toEqual([
+      { field: 'title', before: null, after: 'A' },
+    ]);
+  });
+
+  it('masks a phone and a birth date unless they are asked for whole', () => {
+    const [before, after] = [{ phone: '11987654321' }, { phone: '11912345678', birthDate: '1990-05-17' }];
+    const masked = differences(before, after, { language: 'pt', isWhole: false });
+    expect(masked).toEqual([
+      { field: 'phone', before: '(11) *****-4321', after: '(11) *****-5678' },
+      { field: 'birthDate', before: null, after: '•••' },
+    ]);
+    expect(differences(before, after, { language: 'pt', isWhole: true })[1]?.after).toBe('1990-05-17');
   });
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@fio/contracts';
-import { type JsonValue, TIME_ZONE } from '@fio/domain';
+import { type JsonValue, maskPhone, TIME_ZONE } from '@fio/domain';
 import { auditWordsEn } from './audit.en.ts';
 import { auditWordsPt } from './audit.pt.ts';
+import { REDACTED } from './snapshot.ts';
 
 export interface Difference {
   field: string;
@@ -41,8 +42,27 @@ function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
   );
 }
 
-/** The fields in which two snapshots read differently, in words; what one side lacks is null there. */
-export function differences(before: JsonValue, after: JsonValue, language: Language): Difference[] {
+/** What stands under these names is a person's: that it changed may be known, and not to what. */
+const PERSONAL: Readonly<Record<string, (value: string) => string>> = {
+  phone: maskPhone,
+  birthDate: () => REDACTED,
+};
+
+function masked({ field, before, after }: Difference): Difference {
+  const mask = PERSONAL[field];
+  if (mask === undefined) return { field, before, after };
+  return { field, before: before && mask(before), after: after && mask(after) };
+}
+
+/**
+ * The fields in which two snapshots read differently, in words; what one side lacks is null there. Phones and birth dates are
+ * masked unless they are asked for whole.
+ */
+export function differences(
+  before: JsonValue,
+  after: JsonValue,
+  { language, isWhole }: { language: Language; isWhole: boolean },
+): Difference[] {
   const [old, now] = [flatten(before), flatten(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((field) => ({
@@ -50,5 +70,6 @@ export function differences(before: JsonValue, after: JsonValue, language: Langu
       before: inWords(old.get(field), language),
       after: inWords(now.get(field), language),
     }))
-    .filter((difference) => difference.before !== difference.after);
+    .filter((difference) => difference.before !== difference.after)
+    .map((difference) => (isWhole ? difference : masked(difference)));
 }

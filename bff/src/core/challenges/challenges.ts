@@ -44,7 +44,7 @@ const refusal = (verdict: Verdict) =>
   );
 
 export function createChallenges(
-  { turnstile, publicUrl }: Pick<Config, 'turnstile' | 'publicUrl'>,
+  { turnstile, publicUrl, adminUrl }: Pick<Config, 'turnstile' | 'publicUrl' | 'adminUrl'>,
   { clock, log }: Dependencies,
 ): Challenges {
   if (!turnstile) return { demand: () => Promise.resolve(false) };
@@ -65,7 +65,8 @@ export function createChallenges(
         throw refusal(verdict);
       }
       // Solved for another action or on another site: somebody carries tokens around.
-      const isOurs = verdict.action === action && verdict.hostname === publicUrl.hostname;
+      const hosts = [publicUrl.hostname, adminUrl.hostname];
+      const isOurs = verdict.action === action && hosts.includes(verdict.hostname ?? '');
       if (!isOurs) throw new AppError('turnstile_error');
       if (isStale(verdict, clock.now())) throw new AppError('turnstile_timeout');
       return true;

@@ -12,8 +12,10 @@ export interface CpfFilter {
 export function byCpf(query: ListQuery, vault: CpfVault): ListQuery {
   const { q, ...rest } = query;
   if (q === undefined || !isCpf(q)) return query;
-  return { ...rest, f: { ...query.f, cpfHash: vault.hash(normalizeCpf(q)).toString('hex') } };
+  const hashes = vault.hashes(normalizeCpf(q)).map((hash) => hash.toString('hex'));
+  return { ...rest, f: { ...query.f, cpfHash: hashes.join(',') } };
 }
 
-/** The condition of that filter. */
-export const sameCpf = (column: Prisma.Sql, hash: string) => Prisma.sql`${column} = decode(${hash}, 'hex')`;
+/** The condition of that filter: the hash of one key or another, with commas between them. */
+export const sameCpf = (column: Prisma.Sql, hashes: string) =>
+  Prisma.sql`${column} IN (SELECT decode(h, 'hex') FROM unnest(string_to_array(${hashes}, ',')) AS t(h))`;

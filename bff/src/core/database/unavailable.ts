@@ -6,14 +6,19 @@ const SOCKET = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  'EMFILE',
+  'ENFILE',
 ]);
 /** Prisma: can't reach, timed out, closed, pool exhausted, transaction could not start. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const WORDS =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|server closed the connection|not queryable|Client was closed|Cannot use a pool after/i;
 
-/** Classes 08 (connection), 53 (resources), 57P (operator intervention); 55P03 and 57014 are time limits of ours. */
-const isSqlState = (code: string) => /^(08|53|57P)/.test(code) || code === '55P03' || code === '57014';
+/**
+ * Classes 08 (connection), 53 (resources), 57P (operator intervention); 55P03 and 57014 are time limits of ours, FK001
+ * says that another key came into use this moment, which the next attempt knows.
+ */
+const isSqlState = (code: string) => /^(08|53|57P)/.test(code) || ['55P03', '57014', 'FK001'].includes(code);
 
 function tells(error: object): boolean {
   const { code, message, originalCode } = error as {

@@ -38,7 +38,7 @@ export async function* csvOf(
   free.catch(() => undefined);
   const rows = counted(copy, tell);
   const { unsealed } = exported;
-  yield* unsealed ? unseal(rows, (bytes) => unsealed(bytes, vault)) : rows;
+  yield* unsealed ? unseal(rows, (cell) => unsealed(cell, vault)) : rows;
   await free;
   tell(copy.rowCount);
 }

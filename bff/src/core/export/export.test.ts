@@ -7,6 +7,7 @@ import { exportedBytes, exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { showExports } from '../../areas/shows/shows.export.ts';
 import { openFrames } from '../secrets/sealed-frames.ts';
+import { filePlace } from '../secrets/places.ts';
 import { writeExport } from './write-export.ts';
 
 const clock = createTestClock();
@@ -114,7 +115,7 @@ describe('a workbook', () => {
     const stored = await services.privateFiles.readStream(key);
     if (stored === null) throw new Error('Nothing was stored.');
     const pieces: Buffer[] = [];
-    for await (const piece of openFrames(services.fileBox, stored)) pieces.push(piece);
+    for await (const piece of openFrames(services.fileBox, stored, filePlace(key))) pieces.push(piece);
     const found = await sheets(Buffer.concat(pieces));
     expect(found.map(({ name, rows }) => [name, rows.length, rows[0]?.[0]])).toEqual([
       ['series', 2001, 'Título'],

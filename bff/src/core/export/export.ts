@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import type { CpfVault } from '../identity/CpfVault.ts';
 import { type AnySource, type ListQuery, orderOf, whereOf } from '../crud/source.ts';
 import type { Column } from './columns.ts';
+import type { SealedCell } from './sealed.ts';
 
 interface Words<Name extends string> {
   /** First part of the file's name. */
@@ -23,7 +24,7 @@ export interface Export<Name extends string = string> {
   readonly listed?: Readonly<Partial<Record<Name, string>>>;
   readonly words: Readonly<Record<Language, Words<Name>>>;
   /** What a sealed column reads as, for this caller. */
-  readonly unsealed?: (bytes: Buffer, vault: CpfVault) => string;
+  readonly unsealed?: (cell: SealedCell, vault: CpfVault) => string;
 }
 
 export interface Given {

@@ -4,6 +4,7 @@ import type { CpfVault } from '../identity/CpfVault.ts';
 import { columnsOf, type Export, headingsOf, selectOf, type Wish } from './export.ts';
 import type { ColumnKind } from './columns.ts';
 import { inline } from './inline.ts';
+import { sealedCell } from './sealed.ts';
 
 /** Rows asked of the cursor at once, and written without a pause: some hundredths of a second. */
 const BATCH = 500;
@@ -72,7 +73,7 @@ export async function workbookOf(
   const { writeXlsxStream } = await import('hucre/xlsx');
   const headings = headingsOf(exported, wish);
   const { unsealed } = exported;
-  const read = (bytes: Buffer) => unsealed?.(bytes, vault) ?? '';
+  const read = (raw: Buffer) => unsealed?.(sealedCell(raw), vault) ?? '';
   const stream: AsyncIterable<Uint8Array> = writeXlsxStream(
     cells(client, inline(selectOf(exported, wish)), read, attention),
     {

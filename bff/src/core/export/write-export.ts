@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { CpfVault } from '../identity/CpfVault.ts';
+import { filePlace } from '../secrets/places.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 import { sealFrames } from '../secrets/sealed-frames.ts';
 import type { FileStorage } from '../storage/FileStorage.ts';
@@ -81,7 +82,7 @@ export function writeExport(services: ExportServices, writing: Writing): Promise
         await globalThis.gc?.({ type: 'major', execution: 'async' });
       }
     }
-    await privateFiles.writeStream(key, sealFrames(fileBox, measured()), signal);
+    await privateFiles.writeStream(key, sealFrames(fileBox, measured(), filePlace(key)), signal);
     return { rows, total, bytes, sha256: hash.digest() };
   });
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '../../http/errors.ts';
 import { BoundedQueue } from '../identity/BoundedQueue.ts';
 import { orBusy } from '../identity/prove-password.ts';
+import { rebuildPdf } from '../pdf/rebuild/rebuild-pdf.ts';
 
 // Nobody sends the same picture twice: what libvips remembers of the last ones, up to 50 MB, is of no use.
 sharp.cache(false);
@@ -11,9 +12,6 @@ const PICTURES = new Set(['jpeg', 'png', 'webp']);
 const MAX_PIXELS = 40_000_000;
 /** Enough to read a receipt by. */
 const MAX_SIDE = 2400;
-
-/** What makes a reader of PDFs do something by itself. Compressed parts can hide it: staff save the file, never open it here. */
-const ACTIVE = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
 
 /** The encoder's least effort: two thirds of the time of its usual one, and no larger. */
 const WEBP = { quality: 82, effort: 0 } as const;
@@ -33,12 +31,7 @@ export function beginsAsTaken(bytes: Buffer): boolean {
   return /^(?:%PDF-|\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(text);
 }
 
-function pdf(bytes: Buffer): SafeFile {
-  const text = bytes.toString('latin1');
-  const isWhole = /^%PDF-[12]\.\d/.test(text) && text.slice(-1024).includes('%%EOF');
-  if (!isWhole || ACTIVE.test(text)) throw new AppError('FILE_UNEXPECTED');
-  return { bytes, type: 'application/pdf', extension: 'pdf' };
-}
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 /** Encoded anew from the pixels, upright: what else the file carried (place, camera, hidden data) is gone. */
 async function picture(bytes: Buffer): Promise<SafeFile> {
@@ -54,15 +47,23 @@ async function picture(bytes: Buffer): Promise<SafeFile> {
 }
 
 async function checked(bytes: Buffer): Promise<SafeFile> {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return pdf(bytes);
   return picture(bytes).catch((cause: unknown) => {
     throw cause instanceof AppError ? cause : new AppError('FILE_UNEXPECTED', { cause });
   });
 }
 
 /**
- * A file as it may be kept, told by its content alone; FILE_UNEXPECTED for whatever isn't a JPEG, PNG, WebP or PDF.
- * `read` is called when its turn comes, so that files wait where they are and not in memory; UNAVAILABLE when too many do.
+ * A file as it may be kept, told by its content alone: a picture encoded anew, a PDF rebuilt (`rebuildPdf`);
+ * FILE_UNEXPECTED for whatever isn't a JPEG, PNG, WebP or PDF. `read` is called when its turn comes, so that files wait
+ * where they are and not in memory; UNAVAILABLE when too many do.
  */
-export const safeFile = (read: () => Promise<Buffer>): Promise<SafeFile> =>
-  orBusy(queue.run(async () => checked(await read())));
+export async function safeFile(read: () => Promise<Buffer>): Promise<SafeFile> {
+  const kept = await orBusy(
+    queue.run(async () => {
+      const bytes = await read();
+      return isPdf(bytes) ? undefined : checked(bytes);
+    }),
+  );
+  // In a queue of its own: a PDF that takes its full time keeps no picture waiting.
+  return kept ?? { bytes: await rebuildPdf(read), type: 'application/pdf', extension: 'pdf' };
+}

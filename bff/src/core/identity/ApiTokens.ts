@@ -69,6 +69,7 @@ export class ApiTokens {
       tokenHash: Buffer.from(token.tokenHash),
       expiresAt: token.expiresAt,
       enteredById: null,
+      provedAt: null,
       apiTokenId: token.id,
       // Who may not ship any more has no program that does.
       ...(token.remote !== null && matchesPermission(held, 'commands:run') && { ships: token.remote }),
@@ -77,6 +78,7 @@ export class ApiTokens {
         ...{ id, email, name: `${name} (${token.name})` },
         type: type === 'super' ? 'admin' : type,
         permissions: scoped(token, held),
+        secondFactor: false,
       },
     };
   }

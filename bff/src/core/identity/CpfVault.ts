@@ -1,9 +1,17 @@
-import { createHmac } from 'node:crypto';
-import { derive, SecretBox, type BoxKeys } from '../secrets/SecretBox.ts';
+import { places } from '../secrets/places.ts';
+import { type Place, SecretBox } from '../secrets/SecretBox.ts';
+import { KeyedHash } from '../secrets/KeyedHash.ts';
+import type { KeyRing } from '../secrets/KeyRing.ts';
 
-export interface CpfKeys extends BoxKeys {
-  /** At least 32 bytes. Changing it means computing every hash anew. */
-  readonly lookup: Buffer;
+interface Rings {
+  readonly cpfKeys: KeyRing;
+  readonly hashKeys: KeyRing;
+}
+
+/** What a row is found by: the keyed hash of its CPF, and the number of the key. */
+export interface CpfLookup {
+  readonly cpfHash: Buffer<ArrayBuffer>;
+  readonly cpfHashKey: number;
 }
 
 /**
@@ -11,35 +19,37 @@ export interface CpfKeys extends BoxKeys {
  * hash would not do: there are only a thousand million CPFs to try.
  */
 export class CpfVault {
-  readonly #box: SecretBox;
-  readonly #lookup: Buffer;
+  readonly box: SecretBox;
+  readonly #lookup: KeyedHash;
+  readonly #hashKeys: KeyRing;
 
-  constructor({ lookup, ...keys }: CpfKeys) {
-    this.#box = new SecretBox(keys);
-    if (lookup.length < 32) throw new RangeError('The CPF lookup key must have at least 32 bytes.');
-    this.#lookup = lookup;
+  constructor({ cpfKeys, hashKeys }: Rings) {
+    this.box = new SecretBox(cpfKeys, 'fio cpf encryption 1');
+    this.#lookup = new KeyedHash(hashKeys, 'fio cpf lookup');
+    this.#hashKeys = hashKeys;
   }
 
-  /** For equality only: the same eleven digits always give the same 32 bytes. */
-  hash(cpf: string): Buffer<ArrayBuffer> {
-    return createHmac('sha256', this.#lookup).update(cpf).digest();
+  /** Of a row that is written now. While keys are changed others of the same CPF may have another: see `hashes`. */
+  lookup(cpf: string): CpfLookup {
+    return { cpfHash: this.#lookup.make(cpf), cpfHashKey: this.#hashKeys.current.id };
   }
 
-  encrypt(cpf: string): Buffer<ArrayBuffer> {
-    return this.#box.encrypt(Buffer.from(cpf, 'utf8'));
+  /** For equality only, 32 bytes of each key, the newest first: a row of this CPF has one of them. */
+  hashes(cpf: string): Buffer<ArrayBuffer>[] {
+    return this.#lookup.all(cpf);
   }
 
-  /** Throws when the bytes were changed or their key isn't configured any more. */
-  decrypt(stored: Uint8Array): string {
-    return this.#box.decrypt(stored).toString('utf8');
+  encrypt(cpf: string, place: Place): Buffer<ArrayBuffer> {
+    return this.box.seal(Buffer.from(cpf, 'utf8'), place);
   }
-}
 
-/** The vault of a configuration. Each purpose has a key of its own, derived from the configured secret. */
-export function createCpfVault(secrets: { cpfKey: Buffer; hashKey: Buffer }): CpfVault {
-  return new CpfVault({
-    keys: new Map([[1, derive(secrets.cpfKey, 'fio cpf encryption 1')]]),
-    current: 1,
-    lookup: derive(secrets.hashKey, 'fio cpf lookup'),
-  });
+  /** Throws when the bytes were changed, stood in another place, or their key isn't configured any more. */
+  decrypt(stored: Uint8Array, place: Place): string {
+    return this.box.open(stored, place).toString('utf8');
+  }
+
+  /** The CPF of a registration; of one that was anonymised there is none to read. */
+  cpfOf({ id, cpfEncrypted }: { readonly id: string; readonly cpfEncrypted: Uint8Array }): string {
+    return this.decrypt(cpfEncrypted, places.registrationCpf(id));
+  }
 }

@@ -5,7 +5,12 @@ export interface ResolvedSession {
   readonly strategy: Strategy;
   readonly subjectId: string;
   readonly tokenHash: Buffer<ArrayBuffer>;
+  /** The end, whatever happens. */
   readonly expiresAt: Date;
+  /** The end unless it is used before; absent where none comes for want of use. */
+  readonly idleUntil?: Date;
+  /** When its owner last proved to be who they are; null: not that we know. */
+  readonly provedAt: Date | null;
   /** The member of staff who entered as this visitor. */
   readonly enteredById: string | null;
   readonly admin?: {
@@ -15,6 +20,8 @@ export interface ResolvedSession {
     readonly type: AdminType;
     /** The effective entries: the type's, or the own ones. */
     readonly permissions: readonly PermissionEntry[];
+    /** Whether their sign-in asks for a code. */
+    readonly secondFactor: boolean;
   };
   readonly visitor?: { readonly id: string };
   /** The API token that stands in a session's place: it has its scopes and no account. */

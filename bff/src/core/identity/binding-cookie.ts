@@ -1,11 +1,11 @@
 /**
- * The cookie that ties a staff session to the browser it was opened in. `__Host-` makes browsers refuse it from
- * a subdomain or without TLS; plain http is trusted on localhost only, so elsewhere the prefix has to go.
+ * A cookie that only we read. `__Host-` makes browsers refuse it from a subdomain or without TLS; plain http is trusted
+ * on localhost only, so elsewhere the prefix has to go.
  */
-export interface BindingCookie {
+export interface OwnCookie {
   readonly name: string;
-  /** The Set-Cookie value that keeps `binding` until `expires`. */
-  set: (binding: string, expires: Date) => string;
+  /** The Set-Cookie value that keeps `value` until `expires`. */
+  set: (value: string, expires: Date) => string;
   /** The Set-Cookie value that takes it away. */
   clear: () => string;
   /** Its value in a Cookie header. */
@@ -14,13 +14,17 @@ export interface BindingCookie {
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export function bindingCookie(url: URL): BindingCookie {
-  const isSecure = url.protocol === 'https:' || LOCAL.has(url.hostname);
-  const name = isSecure ? '__Host-fio-binding' : 'fio-binding';
+/** Whether browsers take a `Secure` cookie from this address: by TLS, or from their own machine. */
+export const takesSecureCookies = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || LOCAL.has(hostname) || hostname.endsWith('.localhost');
+
+function ownCookie(url: URL, plain: string): OwnCookie {
+  const isSecure = takesSecureCookies(url);
+  const name = isSecure ? `__Host-${plain}` : plain;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
     name,
-    set: (binding, expires) => `${name}=${binding}; Expires=${expires.toUTCString()}; ${attributes}`,
+    set: (value, expires) => `${name}=${value}; Expires=${expires.toUTCString()}; ${attributes}`,
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
     read: (header) => {
       const start = `${name}=`;
@@ -29,3 +33,9 @@ export function bindingCookie(url: URL): BindingCookie {
     },
   };
 }
+
+/** Ties a staff session to the browser it was opened in. */
+export const bindingCookie = (url: URL): OwnCookie => ownCookie(url, 'fio-binding');
+
+/** Knows a browser again that somebody signed in with. */
+export const knownCookie = (url: URL): OwnCookie => ownCookie(url, 'fio-known');

@@ -1,10 +1,10 @@
-import { AppError } from '../../http/errors.ts';
-import type { ResolvedSession } from './ResolvedSession.ts';
+import type { AdminType } from '@fio/contracts';
+import type { Actor } from '../actor.ts';
+import type { Transaction } from '../database/prisma.ts';
 
-/**
- * Refuses staff who have entered as a visitor: votes, password, consents, data to take along and what is sent to a
- * mailbox are the visitor's own (docs/decisions/082).
- */
-export function refuseEntered(session: ResolvedSession): void {
-  if (session.enteredById !== null) throw new AppError('FORBIDDEN');
+/** Whom the audit names for what is done in a visitor's session that staff have entered. */
+export async function enteredActor(tx: Transaction, actor: Actor, staffId: string): Promise<Actor> {
+  const { id, name, type } = await tx.adminUser.findUniqueOrThrow({ where: { id: staffId } });
+  // Held by a check constraint.
+  return { ...actor, id, name, type: type as AdminType };
 }

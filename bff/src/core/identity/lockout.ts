@@ -28,13 +28,19 @@ export interface Attempt {
   address: string;
 }
 
+/** By what the attempts of somebody signed in are counted, who proves to be the owner of that account. */
+export const ownName = (subjectId: string): string => `own ${subjectId}`;
+
 /** Only a hash: what people type into a user field is at times their password. */
 const accountKey = ({ strategy, identifier }: Pick<Attempt, 'strategy' | 'identifier'>) =>
   `lock:${strategy}:${hash('sha256', identifier, 'hex')}`;
 const addressKey = ({ address }: Attempt) => `lock:address:${address}`;
 
-/** Counts an attempt; false when account or address have used theirs up. Not inside the attempt's transaction. */
-export async function chargeAttempt(db: Transaction, attempt: Attempt, now: Date): Promise<boolean> {
+/** Whether an attempt may be made: the `last` one locks if it fails, and is `spent` or from a `flooding` address if not. */
+export type Charge = 'free' | 'last' | 'spent' | 'flooding';
+
+/** Counts an attempt. Not inside the attempt's transaction. */
+export async function chargeAttempt(db: Transaction, attempt: Attempt, now: Date): Promise<Charge> {
   const expire = now.getTime() + LOCKOUT.seconds * 1000;
   const keys = [accountKey(attempt), addressKey(attempt)];
   const rows = await db.$queryRawUnsafe<{ key: string; points: number }[]>(
@@ -45,7 +51,11 @@ export async function chargeAttempt(db: Transaction, attempt: Attempt, now: Date
     LOCKOUT.failures,
     ADDRESS_FAILURES,
   );
-  return rows.every(({ key, points }) => points <= (key === keys[1] ? ADDRESS_FAILURES : LOCKOUT.failures));
+  const pointsOf = (wanted: string | undefined) => rows.find(({ key }) => key === wanted)?.points ?? 0;
+  const points = pointsOf(keys[0]);
+  if (pointsOf(keys[1]) > ADDRESS_FAILURES) return 'flooding';
+  if (points > LOCKOUT.failures) return 'spent';
+  return points === LOCKOUT.failures ? 'last' : 'free';
 }
 
 /** After the right password: the account starts afresh, the address gets this attempt back. */
@@ -95,4 +105,32 @@ export async function lockedOut(
 ): Promise<ReadonlySet<string>> {
   const locked = await locksOf(db, strategy, identifiers);
   return new Set([...locked].flatMap(([name, until]) => (until > now ? [name] : [])));
+}
+
+/** Takes the right to tell of a lock: true once while it lasts. */
+export async function claimNotice(
+  tx: Transaction,
+  attempt: Pick<Attempt, 'strategy' | 'identifier'>,
+  now: Date,
+): Promise<boolean> {
+  const expire = now.getTime() + LOCKOUT.seconds * 1000;
+  const claimed = await tx.$executeRaw`
+    INSERT INTO rate_limits AS l (key, points, expire) VALUES (${`told:${accountKey(attempt)}`}, 1, ${expire})
+    ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE l.expire <= ${now.getTime()}`;
+  return claimed === 1;
+}
+
+/** App codes that are held against one locked account in the time of a lock, from wherever. */
+const CODES = 25;
+
+/** Counts a code brought to a locked account; false: so many were wrong that chance would come into it. */
+export async function chargeCode(db: Transaction, subjectId: string, now: Date): Promise<boolean> {
+  const expire = now.getTime() + LOCKOUT.seconds * 1000;
+  const [row] = await db.$queryRaw<{ points: number }[]>`
+    INSERT INTO rate_limits AS l (key, points, expire) VALUES (${`codes:${subjectId}`}, 1, ${expire})
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN l.expire <= ${now.getTime()} THEN 1 ELSE l.points + 1 END,
+      expire = CASE WHEN l.expire <= ${now.getTime()} THEN excluded.expire ELSE l.expire END
+    RETURNING points`;
+  return row !== undefined && row.points <= CODES;
 }

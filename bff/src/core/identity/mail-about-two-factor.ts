@@ -8,6 +8,6 @@ export async function mailAboutTwoFactor(
   { name, email }: { name: string; email: string },
   template: 'two_factor_on' | 'two_factor_off',
 ): Promise<void> {
-  const link = new URL('/admin/update', config.publicUrl).href;
+  const link = new URL('/admin/update', config.adminUrl).href;
   await mail.queue(tx, { to: email, template, language, name, link });
 }

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import type { Strategy } from '@fio/contracts';
 import { BoundedQueue } from './BoundedQueue.ts';
 import { formatPhc, parsePhc, type Argon2Cost } from './phc.ts';
 
@@ -19,13 +20,16 @@ const tagOf = (password: string, salt: Buffer, cost: Argon2Cost, tagLength: numb
     parallelism: cost.parallelism,
   });
 
+/** Who waits together: what floods one lane leaves the others alone. */
+export type Lane = Strategy;
+
 export interface Passwords {
-  hash: (password: string) => Promise<string>;
+  hash: (password: string, lane: Lane) => Promise<string>;
   /**
    * Compares in constant time. `stored` is null when there is no such account: the same work is done, and the
    * answer is false. Throws QueueFull when too many sign-ins wait already.
    */
-  verify: (password: string, stored: string | null) => Promise<boolean>;
+  verify: (password: string, stored: string | null, lane: Lane) => Promise<boolean>;
   /** Whether `stored` was made at another cost than today's and should be made anew at the next sign-in. */
   isOutdated: (stored: string) => boolean;
 }
@@ -37,26 +41,28 @@ export interface PasswordOptions {
 }
 
 /**
- * argon2id behind a bounded queue. Half of the cores at most, so that a storm of sign-ins leaves the other half
- * to the votes, and at most `limit` waiting (64: about two seconds of work), the rest refused at once.
+ * argon2id behind a bounded queue for each lane. Visitors get half of the cores at most, so that a storm of sign-ins
+ * leaves the other half to the votes; staff get one beside them, whom no such storm holds up. At most `limit` wait in a
+ * lane (64: about two seconds of work), the rest is refused at once.
  */
 export function createPasswords(options: PasswordOptions = {}): Passwords {
   const cost = options.cost ?? OWASP_COST;
-  const queue = new BoundedQueue({
-    concurrency: options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2)),
-    limit: options.limit ?? 64,
-  });
+  const { limit = 64, concurrency = Math.max(1, Math.floor(availableParallelism() / 2)) } = options;
+  const lanes: Record<Lane, BoundedQueue> = {
+    user: new BoundedQueue({ concurrency, limit }),
+    admin: new BoundedQueue({ concurrency: 1, limit }),
+  };
   const nobody = { ...cost, salt: randomBytes(16), tag: randomBytes(32) };
   return {
-    hash: async (password) => {
+    hash: async (password, lane) => {
       const salt = randomBytes(16);
-      const tag = await queue.run(() => tagOf(password, salt, cost, 32));
+      const tag = await lanes[lane].run(() => tagOf(password, salt, cost, 32));
       return formatPhc({ ...cost, salt, tag });
     },
-    verify: async (password, stored) => {
+    verify: async (password, stored, lane) => {
       const known = stored === null ? null : parsePhc(stored);
       const expected = known ?? nobody;
-      const tag = await queue.run(() => tagOf(password, expected.salt, expected, expected.tag.length));
+      const tag = await lanes[lane].run(() => tagOf(password, expected.salt, expected, expected.tag.length));
       return timingSafeEqual(tag, expected.tag) && known !== null;
     },
     isOutdated: (stored) => {

@@ -79,7 +79,7 @@ describe('two processes', () => {
       data: { blockedAt: clock.now() },
     });
     await expect.poll(() => seenBySecond(headers)).toBe(false);
-    await expect.poll(listeners, { timeout: 10_000 }).toBe(2);
+    await expect.poll(listeners, { timeout: 45_000 }).toBe(2);
     const later = await signInVisitor(app.services, await createVisitor(app.services));
     expect(await seenBySecond(later)).toBe(true);
     await call(app, 'POST', '/logout', { headers: later });

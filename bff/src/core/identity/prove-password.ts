@@ -31,21 +31,12 @@ interface Given {
   stored: string | null;
 }
 
+export const blocked = () => new AppError('BLOCKED_PASS', { retryAfter: LOCKOUT.seconds });
+
 /** Counts an attempt: BLOCKED_PASS after too many. */
 export async function countAttempt(db: PrismaClient, attempt: Attempt, now: Date): Promise<void> {
-  if (!(await chargeAttempt(db, attempt, now)))
-    throw new AppError('BLOCKED_PASS', { retryAfter: LOCKOUT.seconds });
-}
-
-/** `provePassword` that doesn't forgive the attempt, for there is more to prove. */
-export async function provePasswordFirst(
-  { db, passwords, now }: Services,
-  attempt: Attempt,
-  given: Given,
-  refusal: () => AppError,
-): Promise<void> {
-  await countAttempt(db, attempt, now);
-  if (!(await orBusy(passwords.verify(given.password, given.stored)))) throw refusal();
+  const charge = await chargeAttempt(db, attempt, now);
+  if (charge === 'spent' || charge === 'flooding') throw blocked();
 }
 
 /** Passes only with the right password, else throws: BLOCKED_PASS after too many attempts, `refusal` otherwise. */
@@ -55,6 +46,8 @@ export async function provePassword(
   given: Given,
   refusal: () => AppError,
 ): Promise<void> {
-  await provePasswordFirst(services, attempt, given, refusal);
-  await forgiveAttempt(services.db, attempt);
+  const { db, passwords, now } = services;
+  await countAttempt(db, attempt, now);
+  if (!(await orBusy(passwords.verify(given.password, given.stored, attempt.strategy)))) throw refusal();
+  await forgiveAttempt(db, attempt);
 }

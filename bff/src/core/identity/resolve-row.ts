@@ -31,14 +31,21 @@ export function resolveRow(
     subjectId: row.subjectId,
     tokenHash: row.tokenHash,
     expiresAt: row.expiresAt,
+    provedAt: row.provedAt,
     enteredById: row.enteredById,
   };
   if (strategy === 'user') return { ...session, visitor: { id: row.subjectId } };
   if (row.type === null) return null;
-  const { name, email, type } = row;
+  const { name, email, type, secondFactor } = row;
   const permissions = effectivePermissions(type, row.permissions);
   return {
     ...session,
-    admin: { id: row.subjectId, name: name ?? '', email: email ?? '', type, permissions },
+    admin: { id: row.subjectId, name: name ?? '', email: email ?? '', type, permissions, secondFactor },
   };
+}
+
+/** The session with its end for want of use, if it has one; `row` must be seen by now. */
+export function withIdleEnd(session: ResolvedSession, row: SessionRow): ResolvedSession {
+  const { idle } = SESSION_TIMES[row.strategy];
+  return idle === null ? session : { ...session, idleUntil: new Date(row.lastSeenAt.getTime() + idle) };
 }

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export interface SessionTimes {
-  /** Milliseconds from sign-in to the end, whatever happens: the `exp` the client counts down to. */
+  /** Milliseconds from sign-in to the end, whatever happens. */
   absolute: number;
   /** Milliseconds without a request after which the session is over; null for never. */
   idle: number | null;
@@ -21,6 +21,9 @@ export const SESSION_TIMES: Record<Strategy, SessionTimes> = {
 
 /** A visitor's session opened by staff (`GET /admin/registrations/enter/:id`). */
 export const ENTERED_TIME = 15 * MINUTE;
+
+/** How long a proof of oneself holds for what gives something away (docs/decisions/168). */
+export const PROOF_TIME = 10 * MINUTE;
 
 /** How often, at most, a session's last sign of life is written. Visitors' sessions have no idle limit to feed. */
 export const TOUCH_EVERY: Readonly<Record<Strategy, number>> = { user: 15 * MINUTE, admin: MINUTE };

@@ -13,10 +13,13 @@ export interface SessionRow {
   enteredById: string | null;
   lastSeenAt: Date;
   expiresAt: Date;
+  provedAt: Date | null;
   name: string | null;
   email: string | null;
   type: AdminType | null;
   permissions: unknown;
+  /** Whether the sign-in of this member of staff asks for a code. */
+  secondFactor: boolean;
 }
 
 /**
@@ -25,11 +28,13 @@ export interface SessionRow {
  */
 const FIND = `
 SELECT encode(s.token_hash, 'hex') AS hash, s.token_hash AS "tokenHash", s.strategy, s.subject_id AS "subjectId", s.binding_hash AS "bindingHash",
-       s.entered_by_id AS "enteredById", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
-       a.name, a.email, a.type, coalesce(a.permissions, t.permissions) AS permissions
+       s.entered_by_id AS "enteredById", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt", s.proved_at AS "provedAt",
+       a.name, a.email, a.type, coalesce(a.permissions, t.permissions) AS permissions,
+       f.admin_user_id IS NOT NULL AS "secondFactor"
 FROM sessions s
 LEFT JOIN admin_users a ON s.strategy = 'admin' AND a.id = s.subject_id AND a.disabled_at IS NULL
 LEFT JOIN type_permissions t ON t.type = a.type
+LEFT JOIN two_factors f ON f.admin_user_id = a.id AND f.confirmed_at IS NOT NULL
 LEFT JOIN registrations r ON s.strategy = 'user' AND r.id = s.subject_id
                          AND r.disabled_at IS NULL AND r.blocked_at IS NULL
 LEFT JOIN admin_users e ON e.id = s.entered_by_id AND e.disabled_at IS NULL

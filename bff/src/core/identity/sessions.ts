@@ -3,7 +3,7 @@ import type { Strategy } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { LastSeen } from './LastSeen.ts';
 import type { ResolvedSession } from './ResolvedSession.ts';
-import { resolveRow } from './resolve-row.ts';
+import { resolveRow, withIdleEnd } from './resolve-row.ts';
 import { SessionCache } from './SessionCache.ts';
 import { BatchedLookup } from '../database/BatchedLookup.ts';
 import { SessionNotices } from './SessionNotices.ts';
@@ -60,8 +60,9 @@ export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sess
       const now = clock.now().getTime();
       const row = await find(hash('sha256', token, 'hex'), now);
       const session = row && resolveRow(row, strategy, binding, now);
-      if (row && session) lastSeen.see(row, now);
-      return session;
+      if (!row || !session) return null;
+      lastSeen.see(row, now);
+      return withIdleEnd(session, row);
     },
     forget: (what) => {
       if ('subjectId' in what) cache.forgetSubject(what.subjectId);

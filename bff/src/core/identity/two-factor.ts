@@ -20,7 +20,7 @@ export async function takeAppCode(
   const plain = plainCode(code);
   if (!isTotp.test(plain)) return false;
   const found = await tx.twoFactor.findUnique({ where: { adminUserId } });
-  const step = found && stepOfCode(vault.open(found.secret), plain, now);
+  const step = found && stepOfCode(vault.open(found), plain, now);
   if (!found || step === null) return false;
   const { count } = await tx.twoFactor.updateMany({
     where: {
@@ -38,12 +38,35 @@ async function takeRecoveryCode(
   vault: TwoFactorVault,
   { adminUserId, code, now }: Proof,
 ): Promise<boolean> {
-  const codeHash = vault.hashCode(adminUserId, code);
+  const codeHash = { in: vault.hashesOfCode(adminUserId, code) };
   const { count } = await tx.recoveryCode.updateMany({
     where: { adminUserId, codeHash, usedAt: null },
     data: { usedAt: now },
   });
   return count === 1;
+}
+
+/** Whether the app shows this code now and it was not used; it isn't by this. */
+export async function isAppCode(
+  db: Transaction,
+  vault: TwoFactorVault,
+  { adminUserId, code, now }: Proof,
+): Promise<boolean> {
+  const plain = plainCode(code);
+  if (!isTotp.test(plain)) return false;
+  const found = await db.twoFactor.findFirst({ where: { adminUserId, confirmedAt: { not: null } } });
+  const step = found && stepOfCode(vault.open(found), plain, now);
+  return found !== null && step !== null && (found.lastStep === null || found.lastStep < step);
+}
+
+/** Whether it is a code to recover with that was not used; it isn't by this. */
+export async function isRecoveryCode(
+  db: Transaction,
+  vault: TwoFactorVault,
+  { adminUserId, code }: Proof,
+): Promise<boolean> {
+  const codeHash = { in: vault.hashesOfCode(adminUserId, code) };
+  return (await db.recoveryCode.count({ where: { adminUserId, codeHash, usedAt: null } })) === 1;
 }
 
 /** Whether the sign-in of this account asks for a code. */
@@ -66,7 +89,7 @@ export async function renewRecoveryCodes(
   const codes = vault.newCodes();
   await tx.recoveryCode.deleteMany({ where: { adminUserId } });
   await tx.recoveryCode.createMany({
-    data: codes.map((code) => ({ adminUserId, codeHash: vault.hashCode(adminUserId, code) })),
+    data: codes.map((code) => ({ adminUserId, ...vault.lookupOfCode(adminUserId, code) })),
   });
   return codes;
 }

@@ -25,7 +25,7 @@ it('is made ready by several processes at once, and works what was sent, failure
     await senders[1]?.send(database.db, queue, { step: 'broken' });
     const { rows } = await database.pool.query('SELECT name, cron, timezone FROM pgboss.schedule');
     expect(rows).toEqual([{ name: 'steps', cron: '*/15 * * * *', timezone: 'America/Sao_Paulo' }]);
-    await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => seen.length, { timeout: 45_000 }).toBe(3);
   } finally {
     await worker.stop();
     await Promise.all(senders.map((sender) => sender.stop()));

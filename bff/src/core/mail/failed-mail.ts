@@ -8,11 +8,12 @@ const WITHIN_MS = 7 * 86_400_000;
 
 /**
  * What was given up of late, along the index of states. A dispatch's letter is written as it leaves, for who still wants
- * it then: it is none of these.
+ * it then: it is none of these. Nor is a letter whose link has run out: who still needs one asks for it anew.
  */
 const givenUp = (now: Date) => Prisma.sql`
   mail_facet(state) = mail_facet('failed') AND dispatch_id IS NULL
-    AND created_at > ${new Date(now.getTime() - WITHIN_MS)}`;
+    AND created_at > ${new Date(now.getTime() - WITHIN_MS)}
+    AND (link_expires_at IS NULL OR link_expires_at > ${now})`;
 
 /** How many e-mails `requeueFailed` would send again. */
 export async function countFailed(db: Pick<Transaction, '$queryRaw'>, now: Date): Promise<number> {

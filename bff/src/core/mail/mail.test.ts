@@ -71,7 +71,7 @@ describe('the outbox', () => {
     const { id, recipient } = await queue(someone());
     const worker = await startTestWorker(app, transport);
     try {
-      await expect.poll(() => state(id), { timeout: 15_000 }).toBe('sent');
+      await expect.poll(() => state(id), { timeout: 45_000 }).toBe('sent');
     } finally {
       await worker.stop();
     }
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     const marketing = await queue(someone(), address);
     const ordinary = await queue(someone());
     for (const { id } of [marketing, ordinary])
-      await deliver(app.services.db, transport, { messageId: id, isLast: false, now: new Date() });
+      await deliver(app.services, transport, { messageId: id, isLast: false, now: new Date() });
     const sourceTo = (to: string) => received.find((mail) => mail.to === to)?.source;
     expect(sourceTo(marketing.recipient)).toMatch(
       /^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\/abc>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m,
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     try {
       const tried = async () =>
         (await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } })).attempts;
-      await expect.poll(tried, { timeout: 15_000 }).toBe(1);
+      await expect.poll(tried, { timeout: 45_000 }).toBe(1);
       const after = await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } });
       expect(after).toMatchObject({ state: 'queued', error: expect.stringContaining('mailbox busy') });
       // The waits between tries are seconds to hours; the job is due now.
@@ -109,7 +109,7 @@ describe('the outbox', () => {
         'messageId',
         id,
       ]);
-      await expect.poll(() => state(id), { timeout: 15_000 }).toBe('sent');
+      await expect.poll(() => state(id), { timeout: 45_000 }).toBe('sent');
     } finally {
       await worker.stop();
     }
@@ -120,14 +120,14 @@ describe('the outbox', () => {
     refusals = 1;
     const { id } = await queue(someone());
     const attempt = { messageId: id, isLast: true, now: new Date() };
-    await expect(deliver(app.services.db, transport, attempt)).rejects.toThrow('mailbox busy');
+    await expect(deliver(app.services, transport, attempt)).rejects.toThrow('mailbox busy');
     expect(await state(id)).toBe('soft_bounced');
   });
 
   it('tries no mailbox again that is not there', async () => {
     isEmpty = true;
     const { id } = await queue(someone());
-    await deliver(app.services.db, transport, { messageId: id, isLast: false, now: new Date() });
+    await deliver(app.services, transport, { messageId: id, isLast: false, now: new Date() });
     isEmpty = false;
     expect(await app.services.db.outboxMessage.findUniqueOrThrow({ where: { id } })).toMatchObject({
       state: 'hard_bounced',
@@ -139,14 +139,14 @@ describe('the outbox', () => {
   it('does not send twice what is sent', async () => {
     const { id, recipient } = await queue(someone());
     const attempt = { messageId: id, isLast: false, now: new Date() };
-    await deliver(app.services.db, transport, attempt);
-    await deliver(app.services.db, transport, attempt);
+    await deliver(app.services, transport, attempt);
+    await deliver(app.services, transport, attempt);
     expect(received.filter(({ to }) => to === recipient)).toHaveLength(1);
   });
 
   it('keeps messages to be read where there is no mail server', async () => {
     const { id } = await queue(someone());
-    await deliver(app.services.db, null, { messageId: id, isLast: false, now: new Date() });
+    await deliver(app.services, null, { messageId: id, isLast: false, now: new Date() });
     expect(await state(id)).toBe('kept');
   });
 

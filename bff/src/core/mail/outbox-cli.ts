@@ -1,19 +1,21 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { ConfigError, loadConfig } from '../../config/index.ts';
+import { createLetterBox, type SecretBox } from '../secrets/SecretBox.ts';
+import { openLetter, type StoredLetter } from './sealed-letter.ts';
 
 /**
  * Prints the latest e-mails, for whoever runs the demonstration without a mail server:
  * `npm run outbox`, or `npm run outbox -- --to clara@exemplo.example --last 3`.
  */
 const LATEST = `
-SELECT recipient, subject, text, state, created_at AS "createdAt" FROM outbox_messages
+SELECT id, recipient, subject, html, text, sealed_letter AS "sealedLetter", state, created_at AS "createdAt" FROM outbox_messages
 WHERE $1::text IS NULL OR recipient = lower($1)
 ORDER BY created_at DESC, id DESC LIMIT $2`;
 
-interface Message {
+interface Message extends StoredLetter {
   recipient: string;
   subject: string;
-  text: string;
   state: string;
   createdAt: Date;
 }
@@ -24,7 +26,27 @@ const when = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-function print({ recipient, subject, text, state, createdAt }: Message): void {
+/** Null where this terminal has not the keys of the product: links then stay dots. */
+function letterBox(): SecretBox | null {
+  try {
+    return createLetterBox(loadConfig(process.env).secrets);
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+function textOf(message: Message, box: SecretBox | null): string {
+  try {
+    return box ? openLetter(box, message).text : message.text;
+  } catch {
+    return message.text;
+  }
+}
+
+function print(message: Message, box: SecretBox | null): void {
+  const { recipient, subject, state, createdAt } = message;
+  const text = textOf(message, box);
   const head = `${when.format(createdAt)}  ${state}\nTo: ${recipient}\nSubject: ${subject}`;
   console.log(`${'─'.repeat(72)}\n${head}\n\n${text}\n`);
 }
@@ -35,7 +57,8 @@ async function show(databaseUrl: string, to: string | undefined, last: number): 
   try {
     const { rows } = await client.query<Message>(LATEST, [to ?? null, last]);
     if (rows.length === 0) console.log('The outbox is empty.');
-    for (const row of rows.toReversed()) print(row);
+    const box = letterBox();
+    for (const row of rows.toReversed()) print(row, box);
   } finally {
     await client.end();
   }

@@ -2,9 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { EmailTemplate } from '../../generated/prisma/client.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { SecretBox } from '../secrets/SecretBox.ts';
+import { credentialEnd } from './credential.ts';
 import { mailQueue } from './mail-queue.ts';
 import { publishedTemplate, templateTexts } from './published-letter.ts';
 import { renderMail, type MailContent, type MailTemplate, type RenderedMail } from './render.ts';
+import { sealLetter } from './sealed-letter.ts';
 
 /** A message that waits to be written. */
 export interface ReservedMail {
@@ -19,6 +22,12 @@ export interface WrittenMail extends RenderedMail {
   /** What the outbox calls the letter: its key. */
   readonly template: string;
   readonly unsubscribe?: string | undefined;
+}
+
+interface StoredMail extends WrittenMail {
+  readonly id: string;
+  readonly sealedLetter?: Buffer<ArrayBuffer>;
+  readonly linkExpiresAt?: Date;
 }
 
 export interface Mail {
@@ -37,17 +46,16 @@ export interface Mail {
   post: (tx: Transaction, message: WrittenMail) => Promise<string>;
 }
 
-export function createMail(jobs: Jobs): Mail {
+/** `letterBox` seals what holds a link that opens an account. */
+export function createMail(jobs: Jobs, letterBox: SecretBox): Mail {
   const sendLater = async (tx: Transaction) => {
     const messageId = randomUUIDv7();
     await jobs.send(tx, mailQueue, { messageId });
     return messageId;
   };
   // One statement: others may be waiting for the commit.
-  const write = (tx: Transaction, id: string, { to, unsubscribe, ...message }: WrittenMail) =>
-    tx.outboxMessage.createMany({
-      data: { id, recipient: to, unsubscribe: unsubscribe ?? null, ...message },
-    });
+  const write = (tx: Transaction, { to, unsubscribe, ...message }: StoredMail) =>
+    tx.outboxMessage.createMany({ data: { recipient: to, unsubscribe: unsubscribe ?? null, ...message } });
   const reserve = async (tx: Transaction, template: MailTemplate) => ({
     id: await sendLater(tx),
     template,
@@ -59,12 +67,15 @@ export function createMail(jobs: Jobs): Mail {
       const { id, published } = reserved ?? (await reserve(tx, content.template));
       const texts = published && templateTexts(published, content.language);
       const { template, unsubscribe } = content;
-      await write(tx, id, { to, template, unsubscribe, ...renderMail(content, texts) });
+      const letter = renderMail(content, texts);
+      const linkExpiresAt = await credentialEnd(tx, content.link);
+      const sealed = linkExpiresAt && { linkExpiresAt, ...sealLetter(letterBox, id, letter) };
+      await write(tx, { id, to, template, unsubscribe, ...letter, ...sealed });
       return id;
     },
     post: async (tx, message) => {
       const id = await sendLater(tx);
-      await write(tx, id, message);
+      await write(tx, { id, ...message });
       return id;
     },
   };

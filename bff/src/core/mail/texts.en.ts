@@ -1,3 +1,4 @@
+import { lockMailTextsEn } from './lock-texts.en.ts';
 import { staffMailTextsEn } from './staff-texts.en.ts';
 import type { MailTexts } from './texts.pt.ts';
 
@@ -9,6 +10,7 @@ export const mailTextsEn: MailTexts = {
   footer: 'You receive this e-mail because this address was used on the Fio da Meada platform.',
   unsubscribe: 'I do not want news any more',
   ...staffMailTextsEn,
+  ...lockMailTextsEn,
   confirm: {
     subject: 'Confirm your e-mail',
     title: 'One last thread',

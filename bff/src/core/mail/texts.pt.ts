@@ -1,3 +1,4 @@
+import { lockMailTextsPt } from './lock-texts.pt.ts';
 import { staffMailTextsPt } from './staff-texts.pt.ts';
 
 /** What e-mails say in Portuguese. `{name}` and the like are filled in and escaped by the template. */
@@ -8,6 +9,7 @@ export const mailTextsPt = {
   footer: 'Você recebeu este e-mail porque este endereço foi usado na plataforma Fio da Meada.',
   unsubscribe: 'Não quero mais receber novidades',
   ...staffMailTextsPt,
+  ...lockMailTextsPt,
   confirm: {
     subject: 'Confirme seu e-mail',
     title: 'Falta só um fio',

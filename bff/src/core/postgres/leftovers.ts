@@ -45,6 +45,12 @@ function signal(pids: number[], name: NodeJS.Signals): void {
   }
 }
 
+/** Whether somebody works on `data`, as far as its processes or its lock file tell. */
+export function isServed(data: string): boolean {
+  if (!existsSync(data)) return false;
+  return processInLockFile(data).length > 0 || (process.platform === 'linux' && processesIn(data).length > 0);
+}
+
 /**
  * Ends what an earlier server left running in `data` (a postmaster whose supervisor was killed, or backends whose
  * postmaster was) and removes its lock file. A new server could otherwise not start: the old one's shared memory

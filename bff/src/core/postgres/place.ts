@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ServerAccount } from './account.ts';
+import { markPlace, placeHash } from './orphans.ts';
 
-const SYSTEM_FOLDER = '/var/lib/fio-da-meada';
+/** Where the data of checkouts lies that the server's account can't get into. */
+export const SYSTEM_FOLDER = '/var/lib/fio-da-meada';
 
 function canEnter(folder: string, account: { uid: number; gid: number }): boolean {
   const { mode, uid, gid } = statSync(folder);
@@ -32,10 +33,10 @@ export function clusterPlace(wanted: string, account: ServerAccount): string {
   mkdirSync(absolute, { recursive: true, mode: 0o755 });
   if (canReach(absolute, account)) return absolute;
 
-  const hash = createHash('sha256').update(absolute).digest('hex').slice(0, 12);
-  const place = join(SYSTEM_FOLDER, `${basename(dirname(dirname(absolute)))}-${hash}`);
+  const place = join(SYSTEM_FOLDER, `${basename(dirname(dirname(absolute)))}-${placeHash(absolute)}`);
   mkdirSync(place, { recursive: true, mode: 0o755 });
   if (lstatSync(place).isSymbolicLink())
     throw new Error(`${place} is a link; refusing to keep data behind it.`);
+  markPlace(place, absolute);
   return place;
 }

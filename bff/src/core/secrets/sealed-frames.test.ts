@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { KeyRing } from './KeyRing.ts';
+import { filePlace } from './places.ts';
 import { SecretBox } from './SecretBox.ts';
 import { openFrames, sealFrames } from './sealed-frames.ts';
 
-const box = new SecretBox({ keys: new Map([[1, randomBytes(32)]]), current: 1 });
+const box = new SecretBox(KeyRing.of('CPF_KEY', randomBytes(32)), 'fio test');
+const HERE = filePlace('exports/one');
 
 async function* pieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -13,8 +16,9 @@ async function gathered(source: AsyncIterable<Buffer>): Promise<Buffer> {
   for await (const piece of source) all.push(piece);
   return Buffer.concat(all);
 }
-const sealed = (bytes: Buffer, size = 1000) => gathered(sealFrames(box, pieces(bytes, size)));
-const opened = (bytes: Buffer, size = 70_000) => gathered(openFrames(box, pieces(bytes, size)));
+const sealed = (bytes: Buffer, size = 1000) => gathered(sealFrames(box, pieces(bytes, size), HERE));
+const opened = (bytes: Buffer, size = 70_000, place = HERE) =>
+  gathered(openFrames(box, pieces(bytes, size), place));
 
 describe('a sealed file', () => {
   it.each([0, 1, 262_144, 262_145, 1_000_000])('of %i bytes comes out as it went in', async (length) => {
@@ -42,5 +46,6 @@ describe('a sealed file', () => {
       Buffer.concat([stored, tail]),
     ];
     for (const bytes of broken) await expect(opened(bytes)).rejects.toThrow();
+    await expect(opened(stored, 70_000, filePlace('exports/two'))).rejects.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import type { SecretBox } from './SecretBox.ts';
+import type { Place, SecretBox } from './SecretBox.ts';
 
 /** Bytes of content in a frame; the last one may have fewer. */
 const FRAME = 256 * 1024;
@@ -10,14 +10,18 @@ const HEAD = 5;
  * A file of any size, unreadable where it is stored: frames of 256 KiB, each with its place in the whole. All pieces go
  * through one buffer: joined anew for each frame they were garbage outside the heap, which V8 collects late.
  */
-export async function* sealFrames(box: SecretBox, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* sealFrames(
+  box: SecretBox,
+  pieces: AsyncIterable<Uint8Array>,
+  place: Place,
+): AsyncGenerator<Buffer> {
   const frame = Buffer.alloc(HEAD + FRAME);
   let size = 0;
   let number = 0;
   const sealed = (isLast: boolean): Buffer[] => {
     frame.writeUInt32BE(number++);
     frame.writeUInt8(isLast ? 1 : 0, LENGTH);
-    const hidden = box.encrypt(frame.subarray(0, HEAD + size));
+    const hidden = box.seal(frame.subarray(0, HEAD + size), place);
     size = 0;
     const length = Buffer.alloc(LENGTH);
     length.writeUInt32BE(hidden.length);
@@ -38,7 +42,11 @@ export async function* sealFrames(box: SecretBox, pieces: AsyncIterable<Uint8Arr
 }
 
 /** What was sealed so. Throws when a frame was changed, moved or is missing, the last one too. */
-export async function* openFrames(box: SecretBox, stored: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* openFrames(
+  box: SecretBox,
+  stored: AsyncIterable<Uint8Array>,
+  place: Place,
+): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   let number = 0;
   let isOver = false;
@@ -47,7 +55,7 @@ export async function* openFrames(box: SecretBox, stored: AsyncIterable<Uint8Arr
     for (let end = 0; rest.length >= LENGTH; rest = rest.subarray(end)) {
       end = LENGTH + rest.readUInt32BE();
       if (rest.length < end) break;
-      const plain = box.decrypt(rest.subarray(LENGTH, end));
+      const plain = box.open(rest.subarray(LENGTH, end), place);
       if (isOver || plain.readUInt32BE() !== number)
         throw new Error('A sealed file has its frames in disorder.');
       number += 1;

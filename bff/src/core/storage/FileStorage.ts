@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,17 +18,22 @@ export class FileStorage {
   /** The folder its files are in. */
   readonly root: string;
 
-  constructor(root: string) {
+  #isClosed = false;
+  readonly #modes: { readonly file: number; readonly folder: number };
+
+  /** The files of a private one are for nobody else on the machine. */
+  constructor(root: string, { isPrivate = false }: { isPrivate?: boolean } = {}) {
     this.root = root;
+    this.#modes = isPrivate ? { file: 0o600, folder: 0o700 } : { file: 0o666, folder: 0o777 };
   }
 
   /** Whoever reads sees the whole file or none: it is written beside and moved into its place. */
   async write(key: string, bytes: Uint8Array | string): Promise<void> {
     const path = this.#path(key);
     const draft = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
+    await this.#prepare(path);
     try {
-      await writeFile(draft, bytes, { flush: true });
+      await writeFile(draft, bytes, { flush: true, mode: this.#modes.file });
       await rename(draft, path);
     } finally {
       await rm(draft, { force: true });
@@ -42,9 +47,9 @@ export class FileStorage {
   async writeStream(key: string, pieces: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void> {
     const path = this.#path(key);
     const draft = `${path}${DRAFT}`;
-    await mkdir(dirname(path), { recursive: true });
+    await this.#prepare(path);
     try {
-      await pipeline(pieces, createWriteStream(draft, { flush: true }), { signal });
+      await pipeline(pieces, createWriteStream(draft, { flush: true, mode: this.#modes.file }), { signal });
       await rename(draft, path);
     } finally {
       await rm(draft, { force: true });
@@ -88,6 +93,14 @@ export class FileStorage {
     const left = await this.drafts(before);
     for (const path of left) await rm(path, { force: true });
     return left.length;
+  }
+
+  /** Makes the folder of a file; what an older release left open for all is closed at the root. */
+  async #prepare(path: string): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: this.#modes.folder });
+    if (this.#isClosed) return;
+    if (this.#modes.folder === 0o700) await chmod(this.root, 0o700);
+    this.#isClosed = true;
   }
 
   #path(key: string): string {

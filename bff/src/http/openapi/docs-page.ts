@@ -1,32 +1,36 @@
-import { LIMITS, type AnyEndpoint, type Language } from '@fio/contracts';
+import { LIMITS, tokenKeyOf, type AnyEndpoint, type Language } from '@fio/contracts';
 import { escapeHtml } from '../pages/escape.ts';
-import { everyEndpoint, type NamedEndpoint, type OpenApiDocument } from './document.ts';
+import { docsScript } from './docs-script.ts';
+import { endpointsOf, type DocumentSettings, type NamedEndpoint, type OpenApiDocument } from './document.ts';
 import { errorsOf } from './operation.ts';
+import type { DocumentPart } from './security-schemes.ts';
 import { docsWords, type DocsWord } from './words.ts';
 
 type Words = Record<DocsWord, string>;
+type Content = Readonly<Record<string, { readonly schema?: unknown }>>;
 interface Operation {
   readonly parameters?: readonly { name: string; in: string; required?: boolean; schema?: unknown }[];
-  readonly requestBody?: { content?: Record<string, { schema?: unknown }> };
-  readonly responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
+  readonly requestBody?: { readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
 function accessOf(endpoint: AnyEndpoint, words: Words): string {
-  const { access, strategy } = endpoint;
+  const { access, strategy, peopleOnly } = endpoint;
   if (access === 'public') return words.public;
   if (access === 'session') return `${words.session} (${strategy})`;
-  return `${words.permission} ${code(access)}`;
+  return `${words.permission} ${code(access)}${peopleOnly ? ` (${words.peopleOnly})` : ''}`;
 }
 
-const schema = (title: string, value: unknown) =>
-  value === undefined
-    ? ''
-    : `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
-
-const json = (content: Record<string, { schema?: unknown }> | undefined) =>
-  content?.['application/json']?.schema;
+/** What is sent or answered, as each type it may have. */
+const bodies = (title: string, content: Content = {}) =>
+  Object.entries(content)
+    .map(([type, { schema = {} }]) => {
+      const text = escapeHtml(JSON.stringify(schema, null, 2));
+      return `<details><summary>${title} ${code(type)}</summary><pre tabindex="0">${text}</pre></details>`;
+    })
+    .join('');
 
 function parameters(operation: Operation, words: Words): string {
   const names = (operation.parameters ?? []).map(
@@ -49,16 +53,39 @@ function endpointHtml({ area, name, endpoint }: NamedEndpoint, operation: Operat
 <p>${words.access}: ${accessOf(endpoint, words)}</p>
 ${limitOf(endpoint, words)}${endpoint.idempotent ? `<p>${words.idempotent}</p>` : ''}
 ${parameters(operation, words)}
-${schema(words.body, json(operation.requestBody?.content))}
-${schema(`${words.answer} ${answer?.[0] ?? ''}`, json(answer?.[1].content))}
+${bodies(words.body, operation.requestBody?.content)}
+${bodies(`${words.answer} ${answer?.[0] ?? ''}`, answer?.[1].content)}
 <p>${words.errors}: ${errorsOf(endpoint).map(code).join(' ')}</p>
 </section>`;
 }
 
-/** The documentation as one plain page: no script, no other host. */
-export function docsPage(document: OpenApiDocument, language: Language): string {
+/** Of which part a page is, and where staff sign in. */
+interface PageSettings extends DocumentSettings {
+  readonly part: DocumentPart;
+  readonly signInAt: string;
+}
+
+function signIn(words: Words, { part, bindingCookie }: PageSettings): string {
+  const ways = {
+    user: [words.signInVisitor],
+    admin: [words.signInProgram, words.signInStaff.replace('{cookie}', bindingCookie)],
+  };
+  return `<section id="${part}-sign-in" aria-labelledby="${part}-sign-in-title">
+<h2 id="${part}-sign-in-title">${words[`${part}SignIn`]}</h2>
+<ul>${ways[part].map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>
+${part === 'admin' ? `<p>${words.adminDocument} ${code('/api/admin/openapi.json')}</p>` : ''}</section>`;
+}
+
+/** The place that the script fills for staff, and what stands in it for everybody else. */
+const backOffice = (words: Words, { part, signInAt }: PageSettings) =>
+  part === 'admin'
+    ? ''
+    : `<div id="back-office"><p><a href="${escapeHtml(signInAt)}">${words.adminClosedLink}</a> ${words.adminClosed}</p></div>`;
+
+/** A part's documentation as one plain page: nothing of another host, and one script, which knows who is staff. */
+export function docsPage(document: OpenApiDocument, settings: PageSettings, language: Language): string {
   const words = docsWords[language];
-  const areas = [...Map.groupBy(everyEndpoint, ({ area }) => area)];
+  const areas = [...Map.groupBy(endpointsOf(settings.part), ({ area }) => area)];
   const operationOf = ({ endpoint }: NamedEndpoint) => {
     const path = document.paths?.[endpoint.path.replace(/:(\w+)/g, '{$1}')];
     return (path as Record<string, Operation> | undefined)?.[endpoint.method.toLowerCase()] ?? {};
@@ -67,15 +94,18 @@ export function docsPage(document: OpenApiDocument, language: Language): string 
   return `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="stylesheet" href="/api/docs.css"></head>
+<title>${title}</title><link rel="stylesheet" href="/api/docs.css">
+<script src="/api/docs.js" integrity="${docsScript.integrity}" crossorigin="anonymous" data-token-key="${tokenKeyOf('admin')}" defer></script></head>
 <body>
 <header><h1>${title}</h1><p>${words.intro} <a href="/api/openapi.json">/api/openapi.json</a>.</p></header>
 <nav aria-label="${words.areas}"><ul>${areas.map(([area]) => `<li><a href="#${area}">${area}</a></li>`).join('')}</ul></nav>
-<main>${areas
-    .map(
-      ([area, endpoints]) =>
-        `<h2 id="${area}">${area}</h2>${endpoints.map((one) => endpointHtml(one, operationOf(one), words)).join('\n')}`,
-    )
-    .join('\n')}</main>
+<main>${signIn(words, settings)}
+${areas
+  .map(
+    ([area, endpoints]) =>
+      `<h2 id="${area}">${area}</h2>${endpoints.map((one) => endpointHtml(one, operationOf(one), words)).join('\n')}`,
+  )
+  .join('\n')}
+${backOffice(words, settings)}</main>
 </body></html>`;
 }

@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
+import type { Services } from '../../composition.ts';
+import { AppError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { sendBytes, sendJson } from '../respond.ts';
-import { docsPage } from './docs-page.ts';
-import { openApiDocument, type OpenApiDocument } from './document.ts';
+import { docsScript } from './docs-script.ts';
+import { documentOf, pageOf } from './documents.ts';
 
 const style = readFileSync(join(import.meta.dirname, 'docs.css'));
 
-/** `/openapi.json` and `/docs`, made when they are first asked for. */
-export function docsRouter(name: string): Router {
+const readOnly: RequestHandler = (_request, response) => {
+  response.setHeader('Allow', 'GET, HEAD');
+  throw new AppError('METHOD_NOT_ALLOWED');
+};
+
+/** `/openapi.json` and `/docs` of the public API. The back office's are endpoints, for staff (docs/decisions/166). */
+export function docsRouter(services: Services): Router {
   const router = Router({ caseSensitive: true });
-  let document: OpenApiDocument | undefined;
-  const get = () => (document ??= openApiDocument(name));
-  router.get('/openapi.json', (_request, response) => sendJson(response, 200, get()));
-  router.get('/docs.css', (_request, response) => sendBytes(response, 200, 'text/css; charset=utf-8', style));
-  router.get('/docs', (request, response) => {
-    const html = docsPage(get(), languageOf(request));
+  const at = (path: string, handler: RequestHandler) => router.route(path).get(handler).all(readOnly);
+  at('/openapi.json', (_request, response) => sendJson(response, 200, documentOf(services, 'user')));
+  at('/docs.css', (_request, response) => sendBytes(response, 200, 'text/css; charset=utf-8', style));
+  at('/docs.js', (_request, response) =>
+    sendBytes(response, 200, 'text/javascript; charset=utf-8', docsScript.bytes),
+  );
+  at('/docs', (request, response) => {
+    const html = pageOf(services, 'user', languageOf(request));
     sendBytes(response, 200, 'text/html; charset=utf-8', Buffer.from(html));
   });
   return router;

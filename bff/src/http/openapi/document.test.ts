@@ -1,9 +1,11 @@
 import { Validator } from '@platformatic/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { docsPage } from './docs-page.ts';
-import { everyEndpoint, openApiDocument } from './document.ts';
+import { endpointsOf, everyEndpoint, openApiDocument } from './document.ts';
+import type { DocumentPart } from './security-schemes.ts';
 
-const document = openApiDocument('Fio da Meada');
+const settings = { name: 'Fio da Meada', bindingCookie: '__Host-fio-binding' };
+const parts = ['user', 'admin'] as const;
 
 interface Schema {
   readonly type?: unknown;
@@ -20,7 +22,9 @@ function openObjects(schema: unknown, path: string): string[] {
   return isOpen ? [path, ...inner] : inner;
 }
 
-describe('the OpenAPI document', () => {
+describe.each(parts)('the OpenAPI document (%s)', (part) => {
+  const document = openApiDocument(settings, part);
+
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator({ strict: false });
     const result = await validator.validate(structuredClone(document));
@@ -28,9 +32,9 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has every endpoint once, with its success and its refusals', () => {
+  it('has every endpoint of its part once, with its success and its refusals', () => {
     const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path));
-    expect(operations).toHaveLength(everyEndpoint.length);
+    expect(operations).toHaveLength(endpointsOf(part).length);
     for (const operation of operations as { responses: object }[]) {
       expect(Object.keys(operation.responses)).toEqual(
         expect.arrayContaining([expect.stringMatching(/^2/), '500']),
@@ -48,16 +52,41 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the readable page', () => {
+it('is in two parts that leave nothing out and share nothing', () => {
+  expect(parts.flatMap(endpointsOf)).toHaveLength(everyEndpoint.length);
+  const open = JSON.stringify(openApiDocument(settings, 'user'));
+  expect(open).not.toMatch(/"\/admin\/|fio-binding|apiToken/);
+});
+
+/** Every type of a body that the document of a part names. */
+function typesOf(part: DocumentPart): Set<string> {
+  const types = new Set<string>();
+  JSON.stringify(openApiDocument(settings, part), (key, value: unknown) => {
+    if (key === 'content' && typeof value === 'object')
+      Object.keys(value ?? {}).forEach((type) => types.add(type));
+    return value;
+  });
+  return types;
+}
+
+describe.each(parts)('the readable page (%s)', (part) => {
+  const page = { ...settings, part, signInAt: 'https://fio.example/admin/login' };
   it.each(['pt', 'en'] as const)(
-    'shows every endpoint in %s without script or style of its own',
+    'shows every endpoint of its part in %s without script or style in it',
     (language) => {
-      const html = docsPage(document, language);
+      const html = docsPage(openApiDocument(settings, part), page, language);
       for (const { area, name, endpoint } of everyEndpoint) {
-        expect(html).toContain(`id="${area}.${name}"`);
-        expect(html).toContain(`/api${endpoint.path}`);
+        const isShown = html.includes(`id="${area}.${name}"`) && html.includes(`/api${endpoint.path}`);
+        expect(isShown).toBe(endpoint.strategy === part);
       }
-      expect(html).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\//);
+      // Files are sent as they are, and answered as CSV, PDF or pictures.
+      for (const type of typesOf(part)) expect(html).toContain(`<code>${type}</code></summary>`);
+      expect(html.includes('__Host-fio-binding')).toBe(part === 'admin');
+      expect(html.includes(page.signInAt)).toBe(part === 'user');
+      const own = html
+        .replaceAll(page.signInAt, '')
+        .replace(/<script src="\/api\/docs.js" [^>]*><\/script>/, '');
+      expect(own).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\//);
     },
   );
 });

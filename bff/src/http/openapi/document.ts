@@ -2,6 +2,7 @@ import { errorAnswer, type AnyEndpoint } from '@fio/contracts';
 import { contracts } from '@fio/contracts/contracts';
 import { createDocument } from 'zod-openapi';
 import { operationOf } from './operation.ts';
+import { securitySchemes, signingIn, type DocumentPart } from './security-schemes.ts';
 
 export interface NamedEndpoint {
   readonly area: string;
@@ -14,12 +15,16 @@ export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(contracts)
   Object.entries<AnyEndpoint>(contract).map(([name, endpoint]) => ({ area, name, endpoint })),
 );
 
+/** Those that a document of this part holds. */
+export const endpointsOf = (part: DocumentPart): readonly NamedEndpoint[] =>
+  everyEndpoint.filter(({ endpoint }) => endpoint.strategy === part);
+
 /** `/polls/:id` as OpenAPI writes it. */
 const templated = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-function pathsOf() {
+function pathsOf(part: DocumentPart) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const { area, name, endpoint } of everyEndpoint) {
+  for (const { area, name, endpoint } of endpointsOf(part)) {
     const path = (paths[templated(endpoint.path)] ??= {});
     path[endpoint.method.toLowerCase()] = operationOf(area, name, endpoint);
   }
@@ -43,17 +48,30 @@ function markDeepObjects(parameters: readonly object[] | undefined): void {
   }
 }
 
-/** The OpenAPI 3.1 document, made from the contracts alone. */
-export function openApiDocument(name: string) {
-  const bearer = { type: 'http', scheme: 'bearer' } as const;
+/** What of a deployment shows in its document. */
+export interface DocumentSettings {
+  /** Of the product. */
+  readonly name: string;
+  /** Name of the cookie without which staff's tokens are worth nothing. */
+  readonly bindingCookie: string;
+}
+
+const TITLES = { user: 'API', admin: 'API of the back office' };
+
+/** A part's OpenAPI 3.1 document, made from the contracts. */
+export function openApiDocument({ name, bindingCookie }: DocumentSettings, part: DocumentPart) {
   const document = createDocument({
     openapi: '3.1.1',
-    info: { title: `${name} API`, version: '1.0.0' },
+    info: {
+      title: `${name} ${TITLES[part]}`,
+      version: '1.0.0',
+      description: signingIn(part, bindingCookie),
+    },
     servers: [{ url: '/api' }],
-    paths: pathsOf(),
+    paths: pathsOf(part),
     components: {
       schemas: { ErrorAnswer: errorAnswer },
-      securitySchemes: { user: bearer, admin: bearer },
+      securitySchemes: securitySchemes(part, bindingCookie),
     },
   });
   for (const path of Object.values(document.paths ?? {})) {

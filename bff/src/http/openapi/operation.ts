@@ -4,14 +4,17 @@ import {
   COMMON_ERRORS,
   ERROR_STATUS,
   errorAnswer,
+  isOpenToEntered,
   type AnyEndpoint,
   type ErrorCode,
 } from '@fio/contracts';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { securityOf } from './security-schemes.ts';
+import { takesFile } from '../takes-file.ts';
 
 type Operation = ZodOpenApiOperationObject;
 
-const withBody: readonly ErrorCode[] = ['INVALID_REQUEST', 'BAD_JSON', 'BODY_LARGE'];
+const withBody: readonly ErrorCode[] = ['INVALID_REQUEST', 'BAD_JSON', 'BODY_LARGE', 'TYPE_UNEXPECTED'];
 
 /** Every code an endpoint may answer, those it need not name included. */
 export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
@@ -23,8 +26,14 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
   const implied: ErrorCode[] = [
     ...(isOpen ? [] : (['UNAUTHORIZED'] as const)),
     ...(isOpen || endpoint.access === 'session' ? [] : (['FORBIDDEN'] as const)),
+    ...(endpoint.strategy === 'user' && !isOpenToEntered(endpoint) ? (['ENTERED_SESSION'] as const) : []),
+    ...(endpoint.strategy === 'admin' && !isOpen && !endpoint.duringSetUp
+      ? (['SECOND_FACTOR_NEEDED'] as const)
+      : []),
+    ...(endpoint.freshProof ? (['PROOF_REQUIRED'] as const) : []),
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
     ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
+    ...(takesFile(endpoint) ? (['CANNOT_SEND_FILE'] as const) : []),
     ...(endpoint.blockable ? (['ADDRESS_BLOCKED'] as const) : []),
     ...((endpoint.challenge ?? endpoint.challengeIf)
       ? (['CHALLENGE_REQUIRED', 'turnstile_error', 'turnstile_timeout'] as const)
@@ -54,6 +63,11 @@ function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   if (endpoint.media === 'file') {
     return { [status]: { description: 'A file to save', content: { 'application/octet-stream': {} } } };
   }
+  if (endpoint.media === 'image') {
+    return {
+      [status]: { description: 'A picture or PDF', content: { 'image/*': {}, 'application/pdf': {} } },
+    };
+  }
   if (!endpoint.response) return { [status]: { description: 'Done' } };
   if (endpoint.media === 'events') {
     const content = { 'text/event-stream': { schema: endpoint.response } };
@@ -63,14 +77,20 @@ function success(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   return { [status]: { description: 'Success', content } };
 }
 
-const security = ({ access, strategy }: AnyEndpoint): Pick<Operation, 'security'> =>
-  access === 'public' ? { security: [] } : { security: [{ [strategy]: [] }] };
-
 const accessNote = ({ access }: AnyEndpoint) =>
   access === 'public' || access === 'session' ? {} : { 'x-permission': access };
 
-function requestBody({ body, bodyLimit }: AnyEndpoint): Pick<Operation, 'requestBody'> {
-  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+const PROOF_NOTE =
+  'Only for a session whose owner proved themselves within the last ten minutes (`POST /admin/security/proof`), else PROOF_REQUIRED; send the same again afterwards. API tokens are refused.';
+const proofNote = ({ freshProof }: AnyEndpoint): Pick<Operation, 'description'> =>
+  freshProof ? { description: PROOF_NOTE } : {};
+
+function requestBody({ body, bodyLimit, bodyTypes }: AnyEndpoint): Pick<Operation, 'requestBody'> {
+  if (body) {
+    const types = bodyTypes ?? ['application/json'];
+    const content = Object.fromEntries(types.map((type) => [type, { schema: body }]));
+    return { requestBody: { required: true, content } };
+  }
   return bodyLimit === undefined
     ? {}
     : { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
@@ -98,14 +118,18 @@ function headersOf({ idempotent, challenge, challengeIf }: AnyEndpoint): Pick<Op
   return parameters.length > 0 ? { parameters } : {};
 }
 
+/** `adminPollsClose`: a name in any language that a client is generated for. */
+const identifier = (area: string, name: string) => `${area}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** An endpoint as OpenAPI describes it. Parts by their schemas, nothing written twice. */
 export function operationOf(area: string, name: string, endpoint: AnyEndpoint): Operation {
   const { params, query, summary } = endpoint;
   return {
-    operationId: `${area}.${name}`,
+    operationId: identifier(area, name),
     tags: [area],
     summary,
-    ...security(endpoint),
+    ...proofNote(endpoint),
+    security: securityOf(endpoint),
     ...accessNote(endpoint),
     requestParams: {
       ...(params && { path: params as never }),

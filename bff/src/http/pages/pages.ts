@@ -1,7 +1,7 @@
 import type { Language } from '@fio/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Services } from '../../composition.ts';
-import type { Config } from '../../config/index.ts';
+import { originOf, type Config } from '../../config/index.ts';
 import { AppError } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
@@ -15,6 +15,7 @@ import { pageWords } from './words.ts';
 
 /** Set by the shell for seven days when the visitor has passed. */
 const PASSED = /(?:^|;\s*)agegate=/;
+const AGE_GATE = '/agegate';
 /** A link that shows a build before it is promoted; without a token it ends that. */
 const PREVIEW = /[?&]preview(=|&|$)/;
 /** Set by the shell when the cookie notice is answered. */
@@ -84,7 +85,7 @@ function pageRequest(request: Request, config: Config): Omit<PageRequest, keyof 
 /** Takes a preview's token out of the address and into a cookie, and leads to the page itself. */
 function openPreview(request: Request, response: Response, services: Services): void {
   // Ours, whatever the path begins with.
-  const address = new URL(services.config.publicUrl.origin);
+  const address = new URL(originOf(request.path, services.config).origin);
   address.pathname = request.path;
   address.search = request.originalUrl.replace(/^[^?]*/, '');
   response.appendHeader('Set-Cookie', previewCookie(address.searchParams.get('preview') ?? '', services));
@@ -103,7 +104,7 @@ export function pages(options: RendererOptions): RequestHandler {
     response.locals['route'] = 'page';
     // A form sent before a script could take it: its page comes again. The address is ours, whatever the path begins with.
     if (request.method === 'POST') {
-      response.redirect(303, config.publicUrl.origin + request.originalUrl);
+      response.redirect(303, originOf(request.path, config).origin + request.originalUrl);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
@@ -112,6 +113,13 @@ export function pages(options: RendererOptions): RequestHandler {
       return;
     }
     const asked = pageRequest(request, config);
+    if (asked.path === AGE_GATE && PASSED.test(request.get('cookie') ?? '')) {
+      // Whoever has passed isn't shown the gate again, not even for the moment until the script leads on.
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Vary', 'Cookie');
+      response.redirect(303, config.publicUrl.href);
+      return;
+    }
     const { cookie, ...builds } = await buildsFor(request.get('cookie'), sideOf(asked.path), services);
     if (cookie !== null) response.appendHeader('Set-Cookie', cookie);
     const wanted = { ...asked, ...builds };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const show = await createShow(app.services.db, { title: 'Sal "&" Lanterna' });
   series = `/${show.slug}`;
   theory = `/teoria/${(await createPoll(app.services.db, { showId: show.id })).slug}`;
-  await vi.waitUntil(async () => (await app.fetch(theory)).status === 200, { timeout: 5000 });
+  await vi.waitUntil(async () => (await app.fetch(theory)).status === 200, { timeout: 45_000 });
 });
 afterAll(async () => {
   await app.close();

@@ -87,7 +87,7 @@ describe('a canary', () => {
     expect(await ended(new Date(updatedAt.getTime() - 1))).toBe(false);
     expect(await ended(updatedAt)).toBe(true);
     for (const cookie of seen.keys())
-      await expect.poll(async () => (await visit('/', cookie)).build, { timeout: 5_000 }).toBe(stable);
+      await expect.poll(async () => (await visit('/', cookie)).build, { timeout: 45_000 }).toBe(stable);
     expect(await ended(updatedAt)).toBe(false);
   });
 });

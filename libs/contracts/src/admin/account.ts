@@ -43,8 +43,10 @@ export const account = {
     method: 'GET',
     path: '/admin/registrations/enter/:id',
     access: 'registrations:login',
+    peopleOnly: true,
     params: idParams,
-    response: sessionToken,
+    /** `address`: the back office has a host of its own, and there the public site takes the session over, once. */
+    response: z.union([sessionToken, z.object({ address: z.string() })]),
     errors: ['NOT_FOUND', 'USER_BLOCKED'],
     summary: 'Issues a short visitor token to enter as a registered user; audited.',
   }),

@@ -73,7 +73,7 @@ export const calculationFiles = {
     idempotent: true,
     summary: 'Has documents made anew; those of the same kinds that are on their way are dropped.',
   }),
-  /** Whole CPFs are in the winners' spreadsheet: that one also takes `registrations:view`. */
+  /** Whole CPFs are in the winners' spreadsheet: that one also takes `registrations:whole`. */
   file: endpoint({
     method: 'GET',
     path: '/admin/calculation/:id/files/:kind',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { cpf, day, idParams, required } from '../core/fields.ts';
+import { cpf, day, idParams, INTEGER_LIMIT, required } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 import { extractedPrizes } from '../core/rule-set.ts';
@@ -77,13 +77,18 @@ export const calculation = {
     method: 'GET',
     path: `${path}/runs/:number`,
     access: 'calculation:view',
-    params: z.extend(idParams, { number: z.coerce.number('invalid').check(z.int('invalid')) }),
+    params: z.extend(idParams, {
+      number: z.coerce
+        .number('invalid')
+        .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(INTEGER_LIMIT, 'invalid')),
+    }),
     response: calculationRun,
     errors: ['NOT_FOUND'],
     summary: 'One run with the trace of every digit, fold and candidate, and who holds the drawn numbers.',
   }),
   freeze: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/freeze`,
     status: 202,
     body: version,
@@ -93,6 +98,7 @@ export const calculation = {
   }),
   extraction: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/extraction`,
     body: extractionInput,
     errors: [...step.errors, 'SECOND_PERSON_NEEDED', 'FUTURE_DATE'],
@@ -102,18 +108,21 @@ export const calculation = {
   }),
   withdraw: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/withdraw`,
     body: explained,
     summary: 'Takes the first entry of the extraction back.',
   }),
   postpone: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/postpone`,
     body: z.extend(explained, { lotteryDate: day() }),
     summary: 'Waits for a later extraction because there was none, with the list as it is.',
   }),
   cancel: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/cancel`,
     access: 'calculation:publish',
     body: explained,
@@ -121,18 +130,21 @@ export const calculation = {
   }),
   run: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/run`,
     body: version,
     summary: 'Finds the winners. A repetition adds a run; the same extraction and list give the same bytes.',
   }),
   review: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/review`,
     body: version,
     summary: 'Takes the latest run as right: its winners and surrogates are written and may be contacted.',
   }),
   sendBack: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/send-back`,
     body: explained,
     errors: [...step.errors, 'WINNERS_CONTACTED'],
@@ -147,6 +159,7 @@ export const calculation = {
   }),
   publish: endpoint({
     ...step,
+    freshProof: true,
     path: `${path}/publish`,
     access: 'calculation:publish',
     body: z.object({

@@ -13,6 +13,7 @@ export const COMMANDS = [
   'verify-audit',
   'refresh-statistics',
   'rebuild-indexes',
+  'rotate-keys',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -42,6 +43,12 @@ export const COMMAND_LINES = [
   'indexRebuildable',
   'indexLeftover',
   'indexNone',
+  'keyUsed',
+  'keysDue',
+  'keysRotated',
+  'keysLeft',
+  'hashesKept',
+  'keyRetired',
   'begunAgain',
   'abandoned',
   'failed',
@@ -51,6 +58,7 @@ export type CommandLine = (typeof COMMAND_LINES)[number];
 /** What is kept for a limited time only, each for its own. */
 export const RETENTION_RULES = [
   'links',
+  'mailLinks',
   'idempotency',
   'limits',
   'attachments',
@@ -69,6 +77,7 @@ export const RETENTION_RULES = [
   'ips',
   'mail',
   'farewells',
+  'knownDevices',
   'ownBlocks',
   'conversations',
   'runs',

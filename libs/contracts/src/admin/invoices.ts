@@ -16,6 +16,8 @@ import { versioned } from '../core/resource.ts';
 import { INVOICE_ORIGINS } from '../public/invoices.ts';
 import { named, receiptFields } from './receipt-fields.ts';
 
+export { PRODUCT_LIMIT } from './receipt-fields.ts';
+
 const person = z.object({ id: uuid(), name: z.string() });
 /** What is known of the purchase: what nobody has read off the receipt yet is null. */
 const known = {
@@ -52,6 +54,10 @@ export const invoiceDetail = z.extend(invoiceRow, {
   /** Masked; whole data is the registrations' own page's. */
   cpf: z.string(),
   note: z.nullable(z.string()),
+  /** Products that take part and that a reviewer found on it. */
+  products: z.array(z.string()),
+  /** Those that take part, one of which it must have; none: all do. */
+  participatingProducts: z.array(z.string()),
   fileType: z.nullable(z.enum(['image/webp', 'application/pdf'])),
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(instant()),
@@ -193,6 +199,7 @@ export const adminInvoices = {
       ...decided,
       ...[
         'INVALID_INVOICE',
+        'INVALID_PRODUCT',
         'INVALID_DATE',
         'FUTURE_DATE',
         'NUMBER_FOUND',

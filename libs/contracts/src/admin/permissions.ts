@@ -63,6 +63,7 @@ export const permissions = {
     method: 'PUT',
     path: '/admin/permissions/types/:type',
     access: 'permissions:manage',
+    freshProof: true,
     params: z.object({ type: z.enum(CHANGEABLE_TYPES, 'invalid') }),
     /** null: back to those the product comes with. */
     body: z.object({ ...versioned, entries: z.nullable(knownPermissions) }),
@@ -83,6 +84,7 @@ export const permissions = {
     method: 'PUT',
     path: '/admin/permissions/users/:id',
     access: 'permissions:manage',
+    freshProof: true,
     params: idParams,
     /** null: what the type gives. */
     body: z.object({ ...versioned, entries: z.nullable(knownPermissions) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { POLL_STATES } from '@fio/domain';
 import { chosen, idParams, instant, required, slug, title, uuid } from '../core/fields.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { resource } from '../core/resource.ts';
+import { resource, versioned } from '../core/resource.ts';
 import { POLL_TYPES, STAMPS } from '../public/polls.ts';
 
 const state = z.enum(POLL_STATES);
@@ -85,7 +85,7 @@ const suspiciousVotes = z.object({
 });
 
 const change = { params: idParams, response: pollDetail, errors: ['NOT_FOUND', 'CONFLICT'] as const };
-const version = z.object({ version: z.int('required') });
+const version = z.object(versioned);
 
 export const adminPolls = {
   ...resource('polls', {

@@ -33,7 +33,7 @@ export const prizeKindDetail = z.extend(prizeKindRow, {
 export const prizeKindInput = z.object({
   title: title(),
   description: z.string('required').check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, 'limit')),
-  value: z.int('required').check(z.minimum(1, 'number'), z.maximum(VALUE_LIMIT, 'number')),
+  value: z.int('required').check(z.minimum(1, 'price'), z.maximum(VALUE_LIMIT, 'number')),
   position: z.int('required').check(z.minimum(0, 'number'), z.maximum(1000, 'number')),
   pictureId: z.nullable(uuid()),
 });

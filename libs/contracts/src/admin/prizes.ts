@@ -5,6 +5,7 @@ import { exportEndpoint } from '../core/exporting.ts';
 import { day, chosen, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { notParticipant } from '../errors/codes.ts';
 
 /** How a prize came about: a slot of a schedule, or given by hand. */
 export const PRIZE_ORIGINS = ['instant', 'manual'] as const;
@@ -122,7 +123,8 @@ export const adminPrizes = {
     method: 'POST',
     path: '/admin/prizes/give',
     access: 'prizes:give',
-    /** Who: by CPF or e-mail. */
+    freshProof: true,
+    /** Who: by CPF, phone or e-mail. */
     body: z.object({
       kindId: chosen(),
       user: required().check(z.maxLength(254, 'limit')),
@@ -131,13 +133,14 @@ export const adminPrizes = {
     response: prizeDetail,
     status: 201,
     idempotent: true,
-    errors: ['USER_NOT_FOUND', 'CPF_BLOCKED', 'USER_BLOCKED'],
+    errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED'],
     summary: 'Gives a prize by hand, beside any schedule; it waits for validation like a win.',
   }),
   pending: endpoint({
     ...action,
     path: '/admin/prizes/:id/pending',
     access: 'prizes:update',
+    freshProof: true,
     body: z.extend(z.object(versioned), { note: note() }),
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Takes a decision back, unless it was delivered or its slot won again.',
@@ -146,6 +149,7 @@ export const adminPrizes = {
     ...action,
     path: '/admin/prizes/:id/deliver',
     access: 'prizes:edit',
+    freshProof: true,
     /** The receipt of the delivery in words: who took it, tracking code, document. */
     body: z.extend(z.object(versioned), {
       deliveredOn: day(),

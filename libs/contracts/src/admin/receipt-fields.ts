@@ -6,6 +6,12 @@ const digits = (most: number) =>
   z.string('required').check(z.trim(), z.regex(new RegExp(`^\\d{0,${most}}$`), 'number'));
 const isKey = (text: string) => text.trim() === '' || 'key' in readAccessKey(text);
 
+/** The longest name of a product. */
+export const PRODUCT_LIMIT = 120;
+const product = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(PRODUCT_LIMIT, 'limit'));
+
 /**
  * What a reviewer reads off the receipt. The key tells issuer, model, series and number: with one, what is given beside
  * it is not looked at; without one ('') those are required.
@@ -20,7 +26,9 @@ export const receiptFields = {
   series: digits(9),
   number: digits(9),
   purchasedOn: day(),
-  value: z.int('required').check(z.minimum(1, 'number'), z.maximum(100_000_000, 'number')),
+  value: z.int('required').check(z.minimum(1, 'price'), z.maximum(100_000_000, 'number')),
+  /** Of those that take part, the ones on the receipt; asked for where the campaign names any. */
+  products: z._default(z.array(product).check(z.maxLength(100, 'limit')), []),
 };
 /** Of a receipt without a key. */
 const NEEDED = ['cnpj', 'series', 'number'] as const;

@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
-import { CPF_BLOCK_REASONS, isFutureDate, REGISTRATION_STATES, todayInSaoPaulo } from '@fio/domain';
+import { CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
-import { day, email, idParams, instant, personName, phone, required, uuid } from '../core/fields.ts';
+import {
+  birthDate,
+  day,
+  email,
+  idParams,
+  instant,
+  personName,
+  phone,
+  required,
+  uuid,
+} from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { resource, versioned } from '../core/resource.ts';
 
 const REASON_LIMIT = 500;
 const yesNo = z.enum(['yes', 'no'], 'invalid');
 
-/** CPF and phone are masked in lists; whole on the page of one person, for who may see it. */
+/** CPF and phone are masked in lists; whole on the page of one person, for who holds registrations:whole. */
 export const registrationRow = z.object({
   id: uuid(),
   /** First and last name; null once the person has left. */
@@ -39,7 +49,8 @@ export const registrationRow = z.object({
 export const registrationDetail = z.extend(registrationRow, {
   firstName: z.string(),
   lastName: z.string(),
-  birthDate: day(),
+  /** null without registrations:whole; the age says enough. */
+  birthDate: z.nullable(day()),
   emailVerifiedAt: z.nullable(instant()),
   marketing: z.boolean(),
   utm: z.object({
@@ -59,9 +70,7 @@ export const registrationCorrection = z.object({
   firstName: personName('name'),
   lastName: personName('last_name'),
   phone: phone(),
-  birthDate: day('birthdate').check(
-    z.refine((text) => !isFutureDate(text, todayInSaoPaulo(new Date())), 'future_date'),
-  ),
+  birthDate: birthDate(),
   uf: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
   city: required().check(z.maxLength(80, 'city')),
 });
@@ -92,7 +101,7 @@ const whole = resource('registrations', {
   row: registrationRow,
   detail: registrationDetail,
   input: registrationCorrection,
-  errors: ['PHONE_FOUND', 'INVALID_STATE', 'INVALID_CITY', 'MIN_AGE'],
+  errors: ['PHONE_FOUND', 'INVALID_STATE', 'INVALID_CITY', 'MIN_AGE', 'FUTURE_DATE'],
   filters,
   sorts,
 });
@@ -182,7 +191,7 @@ export const adminRegistrations = {
   data: endpoint({
     method: 'GET',
     path: '/admin/registrations/:id/data',
-    access: 'registrations:view',
+    access: 'registrations:whole',
     params: idParams,
     query: dataQuery,
     media: 'file',
@@ -192,7 +201,7 @@ export const adminRegistrations = {
   dataDocument: endpoint({
     method: 'GET',
     path: '/admin/registrations/:id/data/document',
-    access: 'registrations:view',
+    access: 'registrations:whole',
     params: idParams,
     query: dataQuery,
     media: 'file',

@@ -28,7 +28,8 @@ const twoFactorSetUp = z.object({
 export type TwoFactorSetUp = z.infer<typeof twoFactorSetUp>;
 
 const codes = z.object({ codes: z.array(z.string()) });
-const proof = z.object({ password: password() });
+const byPassword = z.object({ password: password() });
+const byCode = z.object({ code: twoFactorCode() });
 const refused = ['INVALID_PASS', 'BLOCKED_PASS', 'CONFLICT'] as const;
 
 /** The own second step of signing in, and the own sessions. A person's, so no permission and no API token opens it. */
@@ -37,6 +38,7 @@ export const security = {
     method: 'GET',
     path: '/admin/security',
     access: 'session',
+    duringSetUp: true,
     response: ownSecurity,
     summary: 'Whether the own sign-in asks for a code, and how many recovery codes are left.',
   }),
@@ -44,8 +46,9 @@ export const security = {
     method: 'POST',
     path: '/admin/security/two-factor',
     access: 'session',
+    duringSetUp: true,
     limit: 'login',
-    body: proof,
+    body: byPassword,
     response: twoFactorSetUp,
     errors: refused,
     summary: 'A new secret for an authenticator app. Nothing changes until a code confirms it.',
@@ -54,8 +57,9 @@ export const security = {
     method: 'POST',
     path: '/admin/security/two-factor/confirm',
     access: 'session',
+    duringSetUp: true,
     limit: 'login',
-    body: z.object({ code: twoFactorCode() }),
+    body: byCode,
     response: codes,
     errors: ['BLOCKED_PASS', 'CONFLICT'],
     summary:
@@ -66,20 +70,37 @@ export const security = {
     path: '/admin/security/recovery-codes',
     access: 'session',
     limit: 'login',
-    body: proof,
+    body: byCode,
     response: codes,
-    errors: refused,
-    summary: 'New recovery codes; those before are worth nothing any more.',
+    errors: ['BLOCKED_PASS', 'CONFLICT'],
+    summary: 'New recovery codes, against a code; those before are worth nothing any more.',
   }),
   disableTwoFactor: endpoint({
     method: 'POST',
     path: '/admin/security/two-factor/disable',
     access: 'session',
     limit: 'login',
-    body: proof,
+    body: byCode,
     response: ok,
-    errors: refused,
-    summary: 'Lets the password alone sign in again.',
+    errors: ['BLOCKED_PASS', 'CONFLICT'],
+    summary: 'Lets the password alone sign in again, against a code.',
+  }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/admin/security/proof',
+    access: 'session',
+    limit: 'login',
+    body: z.object({ code: z.optional(twoFactorCode()), password: z.optional(password()) }).check(
+      z.refine(({ code, password: typed }) => code !== undefined || typed !== undefined, {
+        error: 'required',
+        path: ['code'],
+      }),
+    ),
+    /** Until when this session need not be asked again. */
+    response: z.object({ until: instant() }),
+    errors: ['INVALID_PASS', 'BLOCKED_PASS'],
+    summary:
+      'Proves oneself anew in this session: by a code, or by the password where the account has no second factor.',
   }),
   sessions: endpoint({
     method: 'GET',

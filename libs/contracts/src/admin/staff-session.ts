@@ -8,14 +8,23 @@ export const permissionEntry = z.object({
   action: z.enum(ACTIONS),
 });
 
+/**
+ * What each answer to a staff session says of its ends: in how many seconds it is over unless it is used before, and in
+ * how many whatever happens, as `3540, 25200`. Seconds and not instants: the reader's clock may be wrong.
+ */
+export const SESSION_ENDS_HEADER = 'session-ends';
+
 /** The signed-in member of staff (specification, section 3: session user). */
 export const adminUser = z.object({
   id: uuid(),
+  /** When the session ends if nothing more is asked with it; each later answer says so anew, in its header. */
   exp: instant(),
   name: z.string(),
   email: z.string(),
   type: z.enum(ADMIN_TYPES),
   permissions: z.array(permissionEntry),
+  /** `needed`: it must be set up before anything else may be done. */
+  secondFactor: z.enum(['on', 'off', 'needed']),
   skipLogout: z.boolean(),
   /** Address of the avatar on our own origin; it carries a keyed hash, never the e-mail. */
   avatar: z.string(),
@@ -30,6 +39,7 @@ export const staffSession = {
     method: 'POST',
     path: '/admin/logout',
     access: 'session',
+    duringSetUp: true,
     response: ok,
     summary: 'Ends this session.',
   }),
@@ -37,6 +47,7 @@ export const staffSession = {
     method: 'GET',
     path: '/admin/user',
     access: 'session',
+    duringSetUp: true,
     response: adminUser,
     summary: 'The signed-in member of staff.',
   }),

@@ -11,6 +11,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
+import { notParticipant } from '../errors/codes.ts';
 
 const drawName = z.object({ id: uuid(), title: z.string() });
 export const holder = z.object({ id: uuid(), name: z.string() });
@@ -44,7 +45,9 @@ export const ticketDetail = z.extend(ticketRow, {
   voidedAt: z.nullable(instant()),
 });
 
-const ticketId = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}\.\d{1,8}$/, 'invalid')) });
+const ticketId = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,8}$/, 'invalid')),
+});
 
 const query = listQuery(
   ['createdAt'],
@@ -157,16 +160,17 @@ export const adminTickets = {
     method: 'POST',
     path: '/admin/tickets',
     access: 'tickets:generate',
+    freshProof: true,
     body: z.object({
       drawId: chosen(),
-      /** The participant's CPF or e-mail. */
+      /** The participant's CPF, phone or e-mail. */
       user: required().check(z.maxLength(254, 'limit')),
       count: z.int('required').check(z.minimum(1, 'invalid'), z.maximum(MOST_BY_HAND, 'invalid')),
       reason: required().check(z.maxLength(500, 'limit')),
     }),
     status: 201,
     response: z.object({ holder, numbers: z.array(z.object({ series: z.int(), number: z.int() })) }),
-    errors: ['CPF_BLOCKED', 'USER_BLOCKED', 'LUCK_NUMBERS_REACHED'],
+    errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED', 'LUCK_NUMBERS_REACHED'],
     idempotent: true,
     summary: 'Gives lucky numbers to a participant by hand, with a reason.',
   }),
@@ -174,6 +178,7 @@ export const adminTickets = {
     method: 'POST',
     path: '/admin/tickets/:id/invalidate',
     access: 'tickets:invalidate',
+    freshProof: true,
     params: ticketId,
     body: z.object({ reason: required().check(z.maxLength(500, 'limit')) }),
     response: ticketDetail,

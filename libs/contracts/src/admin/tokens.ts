@@ -83,6 +83,7 @@ export const tokens = {
     method: 'POST',
     path: '/admin/tokens',
     access: 'tokens:create',
+    freshProof: true,
     body: z
       .object({
         name: required().check(z.trim(), z.maxLength(80, 'limit')),

@@ -56,11 +56,14 @@ const records = resource('users', {
  */
 export const users = {
   ...records,
+  create: endpoint({ ...records.create, freshProof: true }),
+  update: endpoint({ ...records.update, freshProof: true }),
   remove: endpoint({ ...records.remove, errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE'] }),
   invite: endpoint({
     ...change,
     path: '/admin/users/:id/invite',
     access: 'users:create',
+    freshProof: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE'],
     summary: 'Sends a new invitation to who has not chosen a password yet; older ones end.',
   }),
@@ -68,7 +71,7 @@ export const users = {
     ...change,
     path: '/admin/users/:id/disable',
     access: 'users:disable_or_enable',
-    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE', 'LAST_SUPER'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE', 'LAST_SUPER', 'OWN_ACCESS'],
     summary:
       'Stops an account and ends its sessions. At least one active super user stays, and nobody stops oneself.',
   }),
@@ -76,6 +79,7 @@ export const users = {
     ...change,
     path: '/admin/users/:id/enable',
     access: 'users:disable_or_enable',
+    freshProof: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_USER_TYPE'],
     summary: 'Lets an account that was stopped sign in again.',
   }),
@@ -90,6 +94,7 @@ export const users = {
     ...change,
     path: '/admin/users/:id/reset-two-factor',
     access: 'users:unblock',
+    freshProof: true,
     errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
     summary:
       'For somebody else who lost app and recovery codes: ends their sessions, and the password alone signs in. Super users only.',

@@ -7,7 +7,7 @@ import { decided, prizeDetail } from './prizes.ts';
 /** All that the desk shows of one win. */
 export const validationCase = z.object({
   prize: prizeDetail,
-  /** Null once the person has left. CPF, e-mail and phone are masked without registrations:view. */
+  /** Null once the person has left. CPF and phone are masked without registrations:whole. */
   participant: z.nullable(
     z.object({
       id: uuid(),
@@ -15,7 +15,8 @@ export const validationCase = z.object({
       cpf: z.string(),
       email: z.string(),
       phone: z.string(),
-      birthDate: day(),
+      /** null without registrations:whole. */
+      birthDate: z.nullable(day()),
       /** In whole years, on the day of the win. */
       age: z.int(),
       place: z.string(),
@@ -64,7 +65,7 @@ export const validation = {
   next: endpoint({
     method: 'GET',
     path: '/admin/validation',
-    access: 'prizes:view',
+    access: 'prizes:validate',
     /** The one just left: the queue goes on behind it, and begins anew at its end. */
     query: z.strictObject({ after: z.optional(uuid()) }),
     response: z.object({ id: z.nullable(uuid()), waiting: z.int() }),
@@ -74,7 +75,7 @@ export const validation = {
   get: endpoint({
     method: 'GET',
     path: '/admin/validation/:id',
-    access: 'prizes:view',
+    access: 'prizes:validate',
     params: idParams,
     response: validationCase,
     errors: ['NOT_FOUND'],
@@ -94,6 +95,7 @@ export const validation = {
     ...decision,
     path: '/admin/validation/:id/validate',
     access: 'prizes:validate',
+    freshProof: true,
     body: z.object(decided),
     errors: ['NOT_FOUND', 'CANNOT_SAVE_VALIDATION', 'CANNOT_SEND_CONFIRMATION'],
     summary: 'Validates a win whose checks all hold, and tells the winner.',
@@ -102,6 +104,7 @@ export const validation = {
     ...decision,
     path: '/admin/validation/:id/invalidate',
     access: 'prizes:invalidate',
+    freshProof: true,
     body: z.extend(z.object(decided), { reason: z.enum(PRIZE_REASONS, 'required') }),
     errors: ['NOT_FOUND', 'CANNOT_SAVE_VALIDATION'],
     summary: 'Refuses a win with a reason; its slot is offered again, and the participant is told.',

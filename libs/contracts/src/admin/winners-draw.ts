@@ -91,7 +91,7 @@ const prizeInput = z.object({
   title: title(),
   description: z.string('required').check(z.trim(), z.maxLength(DRAW_DESCRIPTION_LIMIT, 'limit')),
   quantity: whole(1, DRAW_UNITS_LIMIT),
-  value: whole(1, DRAW_VALUE_LIMIT),
+  value: z.int('required').check(z.minimum(1, 'price'), z.maximum(DRAW_VALUE_LIMIT, 'number')),
 });
 
 /** How dates, series, rule set and prizes go together is told by the server (docs/decisions/120). */
@@ -175,12 +175,14 @@ export const winnersDraw = {
   }),
   schedule: endpoint({
     ...step,
+    freshProof: true,
     path: '/admin/winners-draw/:id/schedule',
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Schedules a draft that lacks nothing: participations of its period take its numbers.',
   }),
   withdraw: endpoint({
     ...step,
+    freshProof: true,
     path: '/admin/winners-draw/:id/withdraw',
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Makes a draft of a scheduled draw again, before its period.',

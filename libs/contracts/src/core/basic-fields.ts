@@ -12,8 +12,19 @@ export const idParams = z.object({ id: uuid() });
 /** An instant as ISO 8601 with offset or Z. Always UTC when the server writes it. */
 export const instant = () => z.iso.datetime({ offset: true, error: 'date' });
 
-/** A calendar day, `YYYY-MM-DD`, that exists. */
-export const day = (code = 'date') => z.string('required').check(z.refine(isDateText, code));
+/** Far enough from what a column holds that the periods reckoned from a day are made of days too. */
+const DAYS = { first: '1000-01-01', last: '8999-12-31' } as const;
+const isDay = (text: string) => isDateText(text) && text >= DAYS.first && text <= DAYS.last;
+
+/** A calendar day, `YYYY-MM-DD`, that exists; of a year from 1000 to 8999. */
+export const day = (code = 'date') => z.string('required').check(z.refine(isDay, code));
+
+/** The largest number that a column of 32 bits holds: no integer of a request goes beyond it. */
+export const INTEGER_LIMIT = 2 ** 31 - 1;
+
+/** The version of a record, as the optimistic lock counts it. */
+export const version = () =>
+  z.int('required').check(z.minimum(0, 'invalid'), z.maximum(INTEGER_LIMIT, 'invalid'));
 
 /** The address part of a series or theory; words of the public routes are never a series. */
 export const slug = () =>

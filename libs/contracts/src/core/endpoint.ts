@@ -10,6 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Which of the two sessions a path belongs to. A token of one is worthless in the other. */
 export type Strategy = 'admin' | 'user';
 
+/** The name under which a browser keeps the token of a session in its local storage, for all tabs of the origin. */
+export const tokenKeyOf = (strategy: Strategy): string => `token.${strategy}`;
+
 /**
  * Who may call: `public` needs nothing (a session, if sent, is still resolved), `guest` is public and issues
  * a session, `session` needs a session of the endpoint's strategy, and a permission key needs an admin
@@ -58,8 +61,27 @@ export interface EndpointSpec<
   readonly orders?: Orders;
   /** Takes a record's version and nothing else, and may be run over all that a filter finds (docs/decisions/137). */
   readonly bulk?: boolean;
+  /**
+   * Gives something away: whoever calls must have proved themselves within the last ten minutes, else PROOF_REQUIRED.
+   * API tokens can't, and are refused (docs/decisions/168).
+   */
+  readonly freshProof?: boolean;
+  /** Open to staff who must set up a second factor before anything else. */
+  readonly duringSetUp?: boolean;
   /** An API token that is bound to one remote may call it too, for that remote alone: the parameter `remote`. */
   readonly ownRemote?: boolean;
+  /**
+   * A person's act: API tokens are refused, whatever their scopes. What asks for `session` is so unless it says `false`:
+   * then any token of the API is taken as well.
+   */
+  readonly peopleOnly?: boolean;
+  /**
+   * Of a visitor's endpoint, called by staff who have entered as that visitor. Unless it says otherwise they may read and
+   * no more; whatever says otherwise says why (docs/decisions/171).
+   */
+  readonly entered?: { readonly may: string } | { readonly mayNot: string };
+  /** The content types its JSON travels under where browsers write another than application/json. */
+  readonly bodyTypes?: readonly string[];
   /** The body's largest size in bytes where it isn't the general 64 KiB. */
   readonly bodyLimit?: number;
 }
@@ -111,6 +133,10 @@ export function strategyOf(path: string): Strategy {
   return path === '/admin' || path.startsWith('/admin/') ? 'admin' : 'user';
 }
 
+/** Whether staff who have entered as a visitor may call it in that visitor's session. */
+export const isOpenToEntered = ({ method, entered }: Pick<AnyEndpoint, 'method' | 'entered'>): boolean =>
+  entered === undefined ? method === 'GET' : 'may' in entered;
+
 /**
  * Declares an endpoint. It is data: the BFF mounts it, the client calls it, the OpenAPI document and the
  * conformance tests are made from it.
@@ -123,6 +149,8 @@ export function endpoint<
 >(spec: EndpointSpec<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   return {
     ...spec,
+    // A program can't prove to be a person.
+    ...(spec.freshProof && { peopleOnly: true }),
     strategy: strategyOf(spec.path),
     // The caller leaves out exactly what it declared as undefined.
     params: spec.params as Params,

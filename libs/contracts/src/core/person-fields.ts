@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  FIRST_BIRTH_DAY,
   isCpf,
+  isDateText,
   isEmail,
+  isFutureDate,
   isPersonName,
   isPhone,
   NAME_LIMIT,
@@ -10,8 +13,9 @@ import {
   normalizeName,
   normalizePhone,
   passwordProblems,
+  todayInSaoPaulo,
 } from '@fio/domain';
-import { required } from './basic-fields.ts';
+import { day, required } from './basic-fields.ts';
 
 /** Accepts a CPF with or without its mask; comes out as eleven digits. */
 export const cpf = () =>
@@ -40,6 +44,13 @@ export const personName = (missing: 'name' | 'last_name') =>
       z.refine((text) => text.trim() === '' || isPersonName(text), missing),
     ),
     z.transform(normalizeName),
+  );
+
+/** A day somebody was born on, `YYYY-MM-DD`: not ahead, and not before 1900. Of age or not is the campaign's. */
+export const birthDate = () =>
+  day('birthdate').check(
+    z.refine((text) => !isFutureDate(text, todayInSaoPaulo(new Date())), 'future_date'),
+    z.refine((text) => !isDateText(text) || text >= FIRST_BIRTH_DAY, 'birth_year'),
   );
 
 /** A new password: the specification's composition, each broken rule under its own code. */

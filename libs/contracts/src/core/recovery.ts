@@ -6,6 +6,8 @@ const ok = z.object({ ok: z.literal(true) });
 
 /** Recovery reads the same for both strategies: the answer never tells whether the account exists. */
 export function recoveryOf(base: '' | '/admin') {
+  // Of staff whose account was stopped: another link wouldn't help them.
+  const stopped = base === '/admin' ? (['ADMIN_HELP'] as const) : [];
   return {
     forgot: endpoint({
       method: 'POST',
@@ -26,7 +28,7 @@ export function recoveryOf(base: '' | '/admin') {
       limit: 'recovery',
       body: z.object({ token: linkToken() }),
       response: ok,
-      errors: ['INVALID_TOKEN'],
+      errors: ['INVALID_TOKEN', ...stopped],
       summary: 'Whether a recovery link still holds.',
     }),
     reset: endpoint({
@@ -42,7 +44,7 @@ export function recoveryOf(base: '' | '/admin') {
         })
         .check(same('password', 'passwordConfirmation', 'password_match')),
       response: ok,
-      errors: ['INVALID_TOKEN', 'PASS_REQUIRES'],
+      errors: ['INVALID_TOKEN', 'PASS_REQUIRES', ...stopped],
       summary: 'Sets a new password once and ends every session of the account.',
     }),
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams } from './fields.ts';
+import { idParams, version } from './fields.ts';
 import { endpoint } from './endpoint.ts';
 import { exportEndpoint } from './exporting.ts';
 import { listQuery, listResponse } from './list.ts';
@@ -24,7 +24,7 @@ export interface ResourceSpec<
 }
 
 /** The optimistic lock: the version the editor started from; an older one answers CONFLICT. */
-export const versioned = { version: z.int('required') };
+export const versioned = { version: version() };
 
 /**
  * The endpoints every editable admin area has: list, export, get, create, update, remove, each behind the

@@ -55,16 +55,22 @@ export const ERROR_STATUS = {
   DRAW_NOT_READY: 409,
   DRAW_PUBLISHED: 409,
   DRAW_UNPUBLISHED: 409,
+  ENTERED_SESSION: 403,
+  FILE_INCOMPLETE: 409,
   INVOICE_HELD: 409,
   INVOICES_CLOSED: 403,
   INVOICE_LIMIT: 422,
   LAST_SUPER: 409,
+  METHOD_NOT_ALLOWED: 405,
   OWN_ACCESS: 409,
   POLL_CLOSED: 409,
+  PROOF_REQUIRED: 403,
   REGISTRATION_CLOSED: 403,
+  SECOND_FACTOR_NEEDED: 403,
   SECOND_PERSON_NEEDED: 409,
   SUGGESTION_LIMIT: 422,
   WINNERS_CONTACTED: 409,
+  TYPE_UNEXPECTED: 415,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -74,10 +80,22 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What is answered where staff name a participant by CPF, phone or e-mail and nobody has it. */
+export const notParticipant = [
+  'CPF_NOT_FOUND',
+  'PHONE_NOT_FOUND',
+  'EMAIL_NOT_FOUND',
+  'EMAIL_INVALID',
+] as const satisfies readonly ErrorCode[];
+
+/** What the addresses of remotes' files answer, which are no operations. */
+export const REMOTE_FILE_ERRORS = ['REMOTE_DOWN', 'REMOTE_SLOW'] as const satisfies readonly ErrorCode[];
+
 /** What any endpoint may answer without saying so. */
 export const COMMON_ERRORS = [
   'INVALID_REQUEST',
   'BAD_JSON',
+  'TYPE_UNEXPECTED',
   'BODY_LARGE',
   'TOO_MANY_REQUESTS',
   'INTERNAL',

@@ -19,7 +19,7 @@ export const INVOICE_ORIGINS = ['qr', 'key', 'photo'] as const;
 export type InvoiceOrigin = (typeof INVOICE_ORIGINS)[number];
 
 /** Cents of a real. */
-const cents = () => z.int('required').check(z.minimum(1, 'number'), z.maximum(VALUE_LIMIT, 'number'));
+const cents = () => z.int('required').check(z.minimum(1, 'price'), z.maximum(VALUE_LIMIT, 'number'));
 /** What is printed on the receipt and no access key tells. */
 const purchase = { purchasedOn: day(), value: cents() };
 
@@ -184,7 +184,14 @@ export const invoices = {
     }),
     bodyLimit: INVOICE_PIECE_BYTES,
     response: invoiceUpload,
-    errors: ['FORBIDDEN', 'NOT_FOUND', 'FILE_LARGE', 'FILE_UNEXPECTED', 'CANNOT_SEND_FILE'],
+    errors: [
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'FILE_LARGE',
+      'FILE_UNEXPECTED',
+      'FILE_INCOMPLETE',
+      'CANNOT_SEND_FILE',
+    ],
     summary: 'Sends the piece at `offset`; the answer says where the next one begins.',
   }),
   sendPhoto: endpoint({
@@ -197,7 +204,7 @@ export const invoices = {
     status: 201,
     body: photoInput,
     response: myInvoice,
-    errors: [...refusals, 'CANNOT_SEND_FILE'],
+    errors: [...refusals, 'FILE_INCOMPLETE'],
     summary: 'Registers an invoice by an uploaded photo or PDF, which staff look at.',
   }),
 };

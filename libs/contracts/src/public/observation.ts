@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { POLICY_REPORT_TYPES, policyReports } from './policy-reports.ts';
 
 /** What is counted of a visit, and nothing of who it was. */
 export const VISIT_EVENTS = ['page_view', 'suggestion_sent'] as const;
@@ -15,15 +16,28 @@ export const observation = {
     method: 'POST',
     path: '/observation/errors',
     access: 'public',
+    entered: { may: 'the page reports itself, and says of nobody who it was' },
     limit: 'observation',
     bodyLimit: ENVELOPE_LIMIT,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     summary: "Hands a browser's error on to the error-reporting service, stripped of personal data.",
   }),
+  /** Always on: it stays in our own metrics and log (docs/decisions/165). */
+  policy: endpoint({
+    method: 'POST',
+    path: '/observation/policy',
+    access: 'public',
+    entered: { may: 'the browser reports the page, and not who saw it' },
+    limit: 'policy_reports',
+    bodyTypes: POLICY_REPORT_TYPES,
+    body: policyReports,
+    summary: "Counts what a page's Content-Security-Policy kept from happening, as browsers report it.",
+  }),
   visits: endpoint({
     method: 'POST',
     path: '/observation/visits',
     access: 'public',
+    entered: { may: 'the page is counted, and not who saw it' },
     limit: 'observation',
     body: z.object({
       events: z

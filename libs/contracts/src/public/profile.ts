@@ -36,6 +36,7 @@ export const profile = {
     method: 'PUT',
     path: '/profile',
     access: 'session',
+    entered: { may: 'customer service corrects what a person asks it to; it is in the audit' },
     limit: 'profile',
     body: profileInput,
     response: ok,

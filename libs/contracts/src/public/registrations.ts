@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { acceptedDocuments } from './consents.ts';
 import {
   accepted,
+  birthDate,
   cpf,
-  day,
   email,
   linkToken,
   newPassword,
@@ -30,9 +29,7 @@ export const registrationFields = {
   email: email(),
   emailConfirmation: required(),
   phone: phone(),
-  birthDate: day('birthdate').check(
-    z.refine((text) => !isFutureDate(text, todayInSaoPaulo(new Date())), 'future_date'),
-  ),
+  birthDate: birthDate(),
   state: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
   city: required().check(z.maxLength(80, 'city')),
   password: newPassword(),

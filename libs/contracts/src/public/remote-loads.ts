@@ -50,6 +50,7 @@ export const remoteLoads = {
     method: 'POST',
     path: '/remotes/loads',
     access: 'public',
+    entered: { may: 'how a page loaded, by nobody in particular' },
     limit: 'remote_loads',
     body: z.object({ loads: z.array(remoteLoad, 'required').check(z.maxLength(20, 'limit')) }),
     summary: 'Counts how remotes loaded: build, outcome and time, by nobody in particular.',

@@ -12,6 +12,7 @@ export const session = {
     method: 'POST',
     path: '/login',
     access: 'public',
+    entered: { may: 'a session of its own begins, with a password of its own' },
     limit: 'login',
     blockable: true,
     /** `user` is the CPF or the e-mail, as typed. */

@@ -18,6 +18,8 @@ export const recoveryEn: Record<keyof typeof recoveryPt, string> = {
   save: 'Save the password',
   saved: 'Password saved. Sign in with it.',
   checking: 'Checking the link…',
+  stoppedTitle: 'This account is disabled',
+  stoppedText: 'Another link would not help. Ask an administrator of the team.',
   invalidTitle: 'This link is no longer valid',
   invalidText: 'Recovery links are valid for 60 minutes and work once. Ask for another one.',
 };

@@ -16,6 +16,8 @@ export const recoveryPt = {
   save: 'Salvar a senha',
   saved: 'Senha salva. Entre com ela.',
   checking: 'Conferindo o link…',
+  stoppedTitle: 'Esta conta está desativada',
+  stoppedText: 'Outro link não resolveria. Procure um administrador da equipe.',
   invalidTitle: 'Este link não vale mais',
   invalidText: 'Links de recuperação valem por 60 minutos e só podem ser usados uma vez. Peça outro.',
 };

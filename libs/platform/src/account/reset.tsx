@@ -19,6 +19,14 @@ export function Reset(side: RecoverySide) {
         </Button>
       </Page>
     );
+  if (state === 'stopped')
+    return (
+      <Page title={t('stoppedTitle')} lead={t('stoppedText')}>
+        <Button size="lg" href={paths.login} onNavigate={navigateTo}>
+          {t('back')}
+        </Button>
+      </Page>
+    );
   return (
     <Page title={t('resetTitle')} lead={t('resetLead')}>
       {state === 'checking' ? (

@@ -3,7 +3,8 @@ import { api } from '../api/index.ts';
 import { useParams } from '../router/index.ts';
 import type { RecoverySide } from './recovery.ts';
 
-export type TokenState = 'checking' | 'valid' | 'invalid';
+/** `stopped`: the link is good, but its account was stopped; another link would be as useless. */
+export type TokenState = 'checking' | 'valid' | 'invalid' | 'stopped';
 
 /**
  * The token of a recovery link: kept in memory, out of the address bar and the history, and asked about before
@@ -19,7 +20,10 @@ export function useResetToken({ endpoints, paths }: RecoverySide) {
     window.history.replaceState(window.history.state, '', paths.reset);
     api(checkReset, { body: { token } }, { quiet: true }).then(
       () => setState('valid'),
-      (error: { status?: number }) => setState(error.status === 0 ? 'valid' : 'invalid'),
+      (error: { status?: number; code?: string }) => {
+        if (error.status === 0) setState('valid');
+        else setState(error.code === 'ADMIN_HELP' ? 'stopped' : 'invalid');
+      },
     );
   }, [token, checkReset, paths.reset]);
   return { token, state, invalidate: () => setState('invalid') };

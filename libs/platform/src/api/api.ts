@@ -2,16 +2,14 @@ import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/end
 import type { ErrorAnswer } from '@fio/contracts/errors/answer';
 import { loader, toast } from '../feedback/index.ts';
 import { report } from '../report/index.ts';
+import { afterLapse } from '../session/lapse.ts';
 import { tokens } from '../session/tokens.ts';
 import { ApiError } from './errors.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { useApiWords } from './words.ts';
 
 /** `idempotencyKey`: one per thing a person does; a repetition with the same has one effect and the same answer. */
-export interface ApiOptions extends Exchange {
-  /** For what nobody asked for just now, such as live figures: no toast, no loader bar. */
-  readonly quiet?: boolean;
-}
+export type ApiOptions = Exchange;
 
 type Unauthorized = (endpoint: AnyEndpoint) => unknown;
 let unauthorized: Unauthorized = () => undefined;
@@ -33,30 +31,40 @@ async function refusal(response: Response): Promise<ApiError> {
 function tell(error: ApiError, endpoint: AnyEndpoint, options: ApiOptions): void {
   if (error.status === 0 || error.status >= 500)
     report(error, { path: endpoint.path, request: error.requestId ?? '' });
-  if (error.status !== 422 && error.status !== 401 && !options.quiet) toast.error(error.message);
+  // Who was asked to prove themselves and would not knows that nothing was done.
+  const isKnown = error.status === 422 || error.status === 401 || error.code === 'PROOF_REQUIRED';
+  if (!isKnown && !options.quiet) toast.error(error.message);
+}
+
+/** How a request is sent, and what is read of an answer that is no refusal. */
+interface Call<Answer> {
+  readonly send: () => Promise<Response>;
+  readonly read: (response: Response) => Promise<Answer>;
 }
 
 /**
- * Calls an endpoint of the contracts. Resolves with its answer; rejects with an ApiError after the person has
- * been told as the specification says. An aborted call rejects with the AbortError and tells nobody.
+ * Makes a request to an endpoint. Resolves with what is read of its answer; rejects with an ApiError after the person has
+ * been told as the specification says. An aborted call rejects with the AbortError and tells nobody. While a
+ * pop-up asks somebody to sign in again, what needs a session waits for it.
  */
-export async function api<E extends AnyEndpoint>(
-  endpoint: E,
-  input: CallInput<E> = {} as CallInput<E>,
-  options: ApiOptions = {},
-): Promise<ResponseOf<E>> {
+export async function call<Answer>(
+  endpoint: AnyEndpoint,
+  { send, read }: Call<Answer>,
+  options: ApiOptions,
+): Promise<Answer> {
+  if (endpoint.access !== 'public' && !tokens.get(endpoint.strategy))
+    await afterLapse(endpoint.strategy, options.signal);
   const hadToken = tokens.get(endpoint.strategy) !== null;
+  const silence = (cause: unknown): never => {
+    if (options.signal?.aborted || cause instanceof ApiError) throw cause;
+    throw new ApiError(0, { code: 'UNAVAILABLE', message: useApiWords.t('offline') });
+  };
   if (!options.quiet) loader.start();
   try {
-    const silence = (cause: unknown): never => {
-      if (options.signal?.aborted || cause instanceof ApiError) throw cause;
-      throw new ApiError(0, { code: 'UNAVAILABLE', message: useApiWords.t('offline') });
-    };
-    const response = await exchange(endpoint, input as CallInput<AnyEndpoint>, options).catch(silence);
+    const response = await send().catch(silence);
     if (!response.ok) throw await refusal(response);
     // An answer that breaks off in its body is no answer either.
-    const body = response.status === 204 ? undefined : await response.json().catch(silence);
-    return body as ResponseOf<E>;
+    return await read(response).catch(silence);
   } catch (error) {
     if (error instanceof ApiError) {
       // A sign-in that is refused says so itself; any other 401 ends the session, once.
@@ -70,4 +78,16 @@ export async function api<E extends AnyEndpoint>(
   } finally {
     if (!options.quiet) loader.end();
   }
+}
+
+/** Calls an endpoint of the contracts that answers JSON or nothing; see `call`. */
+export async function api<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E> = {} as CallInput<E>,
+  options: ApiOptions = {},
+): Promise<ResponseOf<E>> {
+  const send = () => exchange(endpoint, input, options);
+  const read = async (response: Response) =>
+    (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
+  return call(endpoint, { send, read }, options);
 }

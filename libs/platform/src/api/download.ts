@@ -3,10 +3,8 @@ import { fetchFile } from './fetch-file.ts';
 
 /** Fetches an endpoint that answers a file and hands it to the browser under the name the server gave. */
 export async function download<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
-  const response = await fetchFile(endpoint, input);
-  const name =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download.csv';
-  const address = URL.createObjectURL(await response.blob());
+  const { content, name = 'download.csv' } = await fetchFile(endpoint, input);
+  const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   // The click has taken its reference by the next task; a kept object URL would hold the file in memory.

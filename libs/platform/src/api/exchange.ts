@@ -1,7 +1,10 @@
 import { CHALLENGE_HEADER, type ChallengeAction } from '@fio/contracts/challenges';
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
+import type { ErrorCode } from '@fio/contracts/errors/codes';
 import { boot } from '../boot/index.ts';
+import { askForProof, loader } from '../feedback/index.ts';
 import { language } from '../i18n/index.ts';
+import { hearEnds } from '../session/ends.ts';
 import { tokens } from '../session/tokens.ts';
 import { addressOf } from './address.ts';
 import { loadClient } from './client.ts';
@@ -9,16 +12,16 @@ import { loadClient } from './client.ts';
 export interface Exchange {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** For what nobody asked for just now, such as live figures: no toast, no loader bar. */
+  readonly quiet?: boolean;
 }
 
-function headersOf(endpoint: AnyEndpoint, key: string, challenge: string | undefined) {
-  const token = tokens.get(endpoint.strategy);
+/** Who asks, and in which language a refusal is to be worded. */
+export function headersOf({ strategy }: AnyEndpoint): Record<string, string> {
+  const token = tokens.get(strategy);
   return {
-    accept: 'application/json',
     'accept-language': language() === 'en' ? 'en' : 'pt-BR',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
-    ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
   };
 }
 
@@ -28,36 +31,59 @@ const solve = async (action: ChallengeAction) =>
     ? (await import('./challenge/challenge-token.ts')).challengeToken(action)
     : Promise.resolve(undefined);
 
-/** Whether the refusal says that a (new) token would do. */
-async function asksForToken(response: Response): Promise<boolean> {
+/** Asks the person, who is waited for, so that nothing is loading meanwhile. */
+async function prove(isQuiet: boolean): Promise<boolean> {
+  if (isQuiet) return askForProof();
+  loader.end();
+  const proved = await askForProof();
+  loader.start();
+  return proved;
+}
+
+/** Whether the answer is a refusal by one of these codes, after which the same may be sent again. */
+async function isRefused(response: Response, ...codes: readonly ErrorCode[]): Promise<boolean> {
   if (response.status !== 403) return false;
   const { code } = (await response
     .clone()
     .json()
-    .catch(() => ({}))) as { code?: unknown };
-  return code === 'CHALLENGE_REQUIRED' || code === 'turnstile_timeout';
+    .catch(() => ({}))) as { code?: ErrorCode };
+  return code !== undefined && codes.includes(code);
 }
 
 /**
  * Sends one request and answers whatever came. Solves the challenge its endpoint demands first, and one that the answer
- * asks for then: the repetition carries the same Idempotency-Key, so both together have one effect.
+ * asks for then; has the person prove who they are where the answer asks for that. The repetition carries the same
+ * Idempotency-Key, so both together have one effect.
  */
 export async function exchange(
   endpoint: AnyEndpoint,
   input: CallInput<AnyEndpoint>,
-  { signal, idempotencyKey: key = crypto.randomUUID() }: Exchange,
+  { signal, quiet = false, idempotencyKey: key = crypto.randomUUID() }: Exchange,
 ): Promise<Response> {
   const body = (input as { body?: unknown }).body;
-  const send = async (challenge: string | undefined) =>
-    (await loadClient())(addressOf(endpoint, input).slice(1), {
+  const send = async (challenge: string | undefined) => {
+    const token = tokens.get(endpoint.strategy);
+    const answer = await (
+      await loadClient()
+    )(addressOf(endpoint, input).slice(1), {
       method: endpoint.method,
-      headers: headersOf(endpoint, key, challenge),
+      headers: {
+        accept: 'application/json',
+        ...headersOf(endpoint),
+        ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
+        ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
+      },
       ...(body instanceof Blob ? { body } : body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
     });
+    // Of a session that is over, or another's by now, there is nothing to hear.
+    if (token && token === tokens.get(endpoint.strategy)) hearEnds(endpoint.strategy, answer);
+    return answer;
+  };
   const response = await send(endpoint.challenge && (await solve(endpoint.challenge)));
+  if (await isRefused(response, 'PROOF_REQUIRED')) return (await prove(quiet)) ? send(undefined) : response;
   const action = endpoint.challenge ?? endpoint.challengeIf;
-  if (!action || !(await asksForToken(response))) return response;
+  if (!action || !(await isRefused(response, 'CHALLENGE_REQUIRED', 'turnstile_timeout'))) return response;
   const token = await solve(action);
   return token ? send(token) : response;
 }

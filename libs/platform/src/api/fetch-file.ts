@@ -1,24 +1,32 @@
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
-import { toast } from '../feedback/index.ts';
-import { tokens } from '../session/tokens.ts';
 import { addressOf } from './address.ts';
-import { ApiError } from './errors.ts';
-import { useApiWords } from './words.ts';
+import { call } from './api.ts';
+import { headersOf } from './exchange.ts';
 
-/** Fetches an endpoint that answers bytes. Rejects with an ApiError after the person has been told, unless aborted. */
-export async function fetchFile<E extends AnyEndpoint>(
+interface Fetched {
+  readonly content: Blob;
+  /** As the server calls it; undefined where it does not say. */
+  readonly name: string | undefined;
+}
+
+/**
+ * Fetches an endpoint that answers bytes, with no limit of time: a large file on a slow line is no silence. Rejects like
+ * any other call, a 401 included.
+ */
+export const fetchFile = <E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   signal?: AbortSignal,
-): Promise<Response> {
-  const token = tokens.get(endpoint.strategy);
-  const response = await fetch(`/api${addressOf(endpoint, input as CallInput<AnyEndpoint>)}`, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(signal && { signal }),
-  }).catch(() => null);
-  signal?.throwIfAborted();
-  if (response?.ok) return response;
-  const message = useApiWords.t(response ? 'failed' : 'offline');
-  toast.error(message);
-  throw new ApiError(response?.status ?? 0, { code: 'CANNOT_SEND_FILE', message });
-}
+): Promise<Fetched> => {
+  const within = signal && { signal };
+  const send = () =>
+    fetch(`/api${addressOf(endpoint, input)}`, {
+      headers: headersOf(endpoint),
+      ...within,
+    });
+  const read = async (response: Response) => {
+    const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { content: await response.blob(), name };
+  };
+  return call(endpoint, { send, read }, { ...within });
+};

@@ -25,23 +25,27 @@ export const queryClient = new QueryClient({
   },
 });
 
+interface Asked {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
 /**
- * The key an endpoint's answer is kept under: strategy, `GET /home` (by which it is told to be stale), the address, and
- * who may ask, by which what is personal is forgotten.
+ * The key an endpoint's answer is kept under: strategy, `GET /home` (by which it is told to be stale), the address, who
+ * may ask, by which what is personal is forgotten, and the body as it is sent. No two different requests share one.
  */
-export const queryKey = (
-  endpoint: AnyEndpoint,
-  input: { params?: unknown; query?: unknown } = {},
-): readonly string[] => [
+export const queryKey = (endpoint: AnyEndpoint, input: Asked = {}): readonly string[] => [
   endpoint.strategy,
   `${endpoint.method} ${endpoint.path}`,
   addressOf(endpoint, input),
   endpoint.access,
+  ...(input.body === undefined ? [] : [JSON.stringify(input.body)]),
 ];
 
-/** What the page's HTML already carried for this call, if anything. */
-const carried = (endpoint: AnyEndpoint, input: object): unknown =>
-  boot().data[`${endpoint.method} ${addressOf(endpoint, input)}`];
+/** What the page's HTML already carried for this call, if anything: answers to an address alone. */
+const carried = (endpoint: AnyEndpoint, input: Asked): unknown =>
+  input.body === undefined ? boot().data[`${endpoint.method} ${addressOf(endpoint, input)}`] : undefined;
 
 type QueryExtras<E extends AnyEndpoint> = Pick<
   UseQueryOptions<ResponseOf<E>, ApiError>,

@@ -22,7 +22,7 @@ export function usePrivatePicture<E extends AnyEndpoint>(
 ): UseQueryResult<string, ApiError> {
   return useQuery<string, ApiError>({
     queryKey: queryKey(endpoint, input),
-    queryFn: async ({ signal }) => dataAddress(await (await fetchFile(endpoint, input, signal)).blob()),
+    queryFn: async ({ signal }) => dataAddress((await fetchFile(endpoint, input, signal)).content),
     staleTime: Infinity,
     enabled,
   });

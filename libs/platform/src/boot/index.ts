@@ -1,5 +1,7 @@
 import { BOOT_ELEMENT, type BootDocument } from '@fio/contracts/documents/boot';
 
+export { useTakenOver } from './taken-over.ts';
+
 let cached: BootDocument | undefined;
 /** Whether time stands still at the moment the page was written: while it is drawn, and drawn again to take it over. */
 let isHeld = false;

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
-import { fieldProblems } from '@fio/contracts/errors/problems';
+import { judge } from '@fio/contracts/errors/problems';
 import { language } from '../i18n/index.ts';
 
 type Nested = { [key: string]: Nested | { type: string; message: string } };
@@ -18,10 +18,10 @@ export function contractResolver<Schema extends ZodMiniType>(
   schema: Schema,
 ): Resolver<FieldValues, unknown, output<Schema> & FieldValues> {
   return (values) => {
-    const parsed = schema.safeParse(values);
-    if (parsed.success) return { values: parsed.data as output<Schema> & FieldValues, errors: {} };
+    const judged = judge(schema, values, language());
+    if (judged.success) return { values: judged.data as output<Schema> & FieldValues, errors: {} };
     const errors: Nested = {};
-    for (const [path, problems] of Object.entries(fieldProblems(parsed.error.issues, language()))) {
+    for (const [path, problems] of Object.entries(judged.fields)) {
       const first = problems[0];
       if (first) put(errors, path || 'root', { type: first.code, message: first.message });
     }

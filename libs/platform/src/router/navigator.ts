@@ -7,3 +7,6 @@ export const setNavigator = (next: Navigator): void => void (navigator = next);
 
 /** Goes to a path of our own, from anywhere. */
 export const navigateTo: Navigator = (to, options) => navigator(to, options);
+
+/** Goes to a path of our own by a load of the page, which leaves nothing of this one in memory. */
+export const loadAnew = (to: string): void => window.location.replace(to);

@@ -5,8 +5,11 @@ import { stores, type SessionState } from './store.ts';
 
 /** The signed-in visitor, or null. */
 export const useVisitor = (): Visitor | null => stores.user((state) => state.user);
-/** The signed-in member of staff, or null. */
-export const useAdmin = (): AdminUser | null => stores.admin((state) => state.user);
+/**
+ * The signed-in member of staff, or null. While the pop-up of an expired session asks them to sign in again it is still
+ * they: the page under it is theirs.
+ */
+export const useAdmin = (): AdminUser | null => stores.admin((state) => state.user ?? state.lapsed);
 
 /** Everything a strategy knows of its session, re-rendering each second while it counts down. */
 export function useSession(strategy: Strategy): SessionState<Visitor | AdminUser> {
@@ -14,9 +17,3 @@ export function useSession(strategy: Strategy): SessionState<Visitor | AdminUser
   const admin = stores.admin();
   return strategy === 'user' ? user : admin;
 }
-
-/** Takes the mark of an expired session away, once its pop-up has been answered. */
-export const acknowledgeExpiry = (strategy: Strategy): void => {
-  if (strategy === 'user') stores.user.setState({ expired: false });
-  else stores.admin.setState({ expired: false });
-};

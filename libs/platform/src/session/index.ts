@@ -1,5 +1,5 @@
-export { fetchUser, logout, signedIn, startSessions } from './session.ts';
-export { acknowledgeExpiry, useAdmin, useSession, useVisitor } from './hooks.ts';
+export { acknowledgeExpiry, fetchUser, logout, signedIn, startSessions } from './session.ts';
+export { useAdmin, useSession, useVisitor } from './hooks.ts';
 export { STRATEGY_ROUTES } from './routes.ts';
 export { stores, type SessionState } from './store.ts';
 export { tokens } from './tokens.ts';

@@ -5,3 +5,6 @@ export const STRATEGY_ROUTES: Record<Strategy, { home: string; login: string; lo
   user: { home: '/', login: '/login', logout: '/' },
   admin: { home: '/admin/dashboard', login: '/admin/login', logout: '/admin/login' },
 };
+
+/** Where staff come out of a session in which they entered as a visitor: the person's page in the back office. */
+export const enteredFrom = (visitorId: string): string => `/admin/registrations/${visitorId}`;

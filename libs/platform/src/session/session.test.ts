@@ -29,7 +29,7 @@ beforeEach(() => {
   went.length = 0;
   localStorage.clear();
   sessionStorage.clear();
-  stores.user.setState({ user: null, remaining: null, status: 'unknown', expired: false });
+  stores.user.setState({ user: null, remaining: null, status: 'unknown', expired: false, lapsed: null });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -128,13 +128,13 @@ describe('signing out', () => {
     expect(went).toEqual([]);
   });
 
-  it('of an entered session calls nothing and leads to the back office', async () => {
-    server.use(visitor(inSeconds(60), { skipLogout: true }));
+  it('of an entered session calls nothing and leads to the person’s page in the back office', async () => {
+    server.use(visitor(inSeconds(60), { id: 'a1', skipLogout: true }));
     tokens.set('user', 'one');
     await fetchUser('user');
     await logout('user');
     expect(tokens.get('user')).toBeNull();
-    expect(went).toEqual(['/admin']);
+    expect(went).toEqual(['/admin/registrations/a1']);
   });
 
   it('in another tab signs this one out without a call', async () => {

@@ -1,14 +1,21 @@
-import type { Strategy } from '@fio/contracts/core/endpoint';
+import { tokenKeyOf as keyOf, type Strategy } from '@fio/contracts/core/endpoint';
+import { endsKeyOf } from './ends.ts';
 
 /** Both tokens live in local storage, so that they survive a reload and are shared between tabs. */
-const keyOf = (strategy: Strategy) => `token.${strategy}`;
-
 export const tokens = {
   /** null on the server, which draws for a visitor nobody knows. */
   get: (strategy: Strategy): string | null =>
     typeof localStorage === 'undefined' ? null : localStorage.getItem(keyOf(strategy)),
-  set: (strategy: Strategy, token: string): void => localStorage.setItem(keyOf(strategy), token),
-  clear: (strategy: Strategy): void => localStorage.removeItem(keyOf(strategy)),
+  set: (strategy: Strategy, token: string): void => {
+    localStorage.removeItem(endsKeyOf(strategy));
+    localStorage.setItem(keyOf(strategy), token);
+  },
+  clear: (strategy: Strategy): void => {
+    localStorage.removeItem(endsKeyOf(strategy));
+    localStorage.removeItem(keyOf(strategy));
+  },
+  /** Its end has come. What is known of that stays, by which other tabs tell it from a sign-out. */
+  expire: (strategy: Strategy): void => localStorage.removeItem(keyOf(strategy)),
   /** Calls back when another tab signs in (token) or out (null). */
   onOtherTab(listener: (strategy: Strategy, token: string | null) => void): () => void {
     const heard = (event: StorageEvent) => {

@@ -83,6 +83,7 @@ export const permissionsEn: typeof permissionsPt = {
   'action.disable_or_enable': 'disable and enable',
   'action.login': 'enter as user',
   'action.command': 'shortcuts',
+  'action.whole': 'see CPF, phone and birth date whole',
   'action.invoiceless': 'see who has no invoices',
   'action.surrogate': 'call surrogate',
   'action.give': 'give prize',

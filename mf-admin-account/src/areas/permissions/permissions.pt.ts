@@ -81,6 +81,7 @@ export const permissionsPt = {
   'action.disable_or_enable': 'desativar e reativar',
   'action.login': 'entrar como usuário',
   'action.command': 'atalhos',
+  'action.whole': 'ver CPF, telefone e nascimento inteiros',
   'action.invoiceless': 'ver quem não tem notas',
   'action.surrogate': 'chamar suplente',
   'action.give': 'dar prêmio',

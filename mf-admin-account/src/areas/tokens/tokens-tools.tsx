@@ -6,14 +6,21 @@ import { useNavigate } from '@fio/platform/router';
 import { CREATE_PATH } from './create/create-path.ts';
 import { useTokensWords } from './words.ts';
 
-/** The way from the list to a new token, for who may create one. */
+/** The way from the list to the API's description and, for who may create one, to a new token. */
 export function TokensTools() {
   const t = useTokensWords();
   const navigate = useNavigate();
-  if (!useMay()(tokens.create)) return null;
+  const may = useMay();
   return (
-    <Button icon={<IconPlus />} href={CREATE_PATH} onNavigate={(href) => void navigate(href)}>
-      {t('create')}
-    </Button>
+    <>
+      <Button variant="secondary" href="/api/docs">
+        {t('docs')}
+      </Button>
+      {may(tokens.create) && (
+        <Button icon={<IconPlus />} href={CREATE_PATH} onNavigate={(href) => void navigate(href)}>
+          {t('create')}
+        </Button>
+      )}
+    </>
   );
 }

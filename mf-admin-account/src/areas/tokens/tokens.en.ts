@@ -7,6 +7,7 @@ export const tokensEn: typeof tokensPt = {
   search: 'Name, beginning or owner',
   'empty.title': 'No tokens yet',
   'empty.text': 'A token lets a program use the admin API, with the permissions you choose and no others.',
+  docs: 'API documentation',
   create: 'Create token',
   'create.lead': 'Choose what the program may do. It never may more than you may when it is used.',
   'create.name.hint': 'What it is for, say “Agency dashboard”.',

@@ -6,6 +6,7 @@ export const tokensPt = {
   'empty.title': 'Nenhum token ainda',
   'empty.text':
     'Um token deixa um programa usar a API da administração, só com as permissões que você escolher.',
+  docs: 'Documentação da API',
   create: 'Criar token',
   'create.lead': 'Escolha o que o programa pode fazer. Ele nunca pode mais do que você pode na hora do uso.',
   'create.name.hint': 'Para que serve, por exemplo “Painel da agência”.',

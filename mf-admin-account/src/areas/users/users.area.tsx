@@ -17,6 +17,8 @@ const useOwnTypes = () => {
   const isSuper = useAdmin()?.type === 'super';
   return ADMIN_TYPES.filter((type) => isSuper || type !== 'super').map(choiceOf);
 };
+/** What one does to others only: somebody else does it to oneself, or nobody. */
+const isOwn = ({ id }: { id: string }) => stores.admin.getState().user?.id === id;
 const useStates = () => USER_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 /** Who works in the back office. */
@@ -70,10 +72,7 @@ export const usersArea = defineArea({
       id: 'resetTwoFactor',
       endpoint: users.resetTwoFactor,
       // A super user does it, and for somebody else: oneself has the password for it.
-      when: ({ id, twoFactor }) => {
-        const own = stores.admin.getState().user;
-        return twoFactor && own?.type === 'super' && own.id !== id;
-      },
+      when: (user) => user.twoFactor && stores.admin.getState().user?.type === 'super' && !isOwn(user),
       danger: true,
       icon: <IconKey size={16} />,
     },
@@ -86,7 +85,7 @@ export const usersArea = defineArea({
     {
       id: 'disable',
       endpoint: users.disable,
-      when: ({ state }) => state !== 'disabled',
+      when: (user) => user.state !== 'disabled' && !isOwn(user),
       danger: true,
       icon: <IconLock size={16} />,
     },

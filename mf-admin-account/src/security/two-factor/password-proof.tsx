@@ -8,16 +8,16 @@ import classes from '../security.module.css';
 import { useSecurityWords } from '../words.ts';
 import type { Wish } from './overview.tsx';
 
-interface Props {
+export interface ProofProps {
   readonly wish: Wish;
-  readonly onProved: (password: string) => Promise<void>;
+  readonly onProved: (proof: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The own password again, before anything of the second step changes. */
-export function PasswordProof({ wish, onProved, onCancel }: Props) {
+/** The own password again, before a second step is set up. */
+export function PasswordProof({ wish, onProved, onCancel }: ProofProps) {
   const t = useSecurityWords();
-  const { form, submit, errorOf } = useContractForm(security.disableTwoFactor.body, { password: '' });
+  const { form, submit, errorOf } = useContractForm(security.prepareTwoFactor.body, { password: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
   const prove = submit(({ password }) => onProved(password));

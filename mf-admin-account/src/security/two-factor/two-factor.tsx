@@ -4,8 +4,12 @@ import { Skeleton } from '@fio/design-system/skeleton';
 import { useApiMutation, useApiQuery } from '@fio/platform/api';
 import { LoadFailure } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
+import { navigateTo } from '@fio/platform/router';
+import { fetchUser, STRATEGY_ROUTES } from '@fio/platform/session';
+import { takeRedirect } from '@fio/platform/settings';
 import { Part } from '../part.tsx';
 import { useSecurityWords } from '../words.ts';
+import { CodeProof } from './code-proof.tsx';
 import { Overview, type Wish } from './overview.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -19,51 +23,49 @@ type Step =
 
 const OVERVIEW: Step = { at: 'overview' };
 
-/** What each wish does once the password is proved, and the step it leads to. */
-function useWishes(): Record<Wish, (password: string) => Promise<Step>> {
+/** What each wish does with its proof, and the step it leads to. */
+function useWishes(): Record<Wish, (proof: string) => Promise<Step>> {
   const t = useSecurityWords();
   const prepare = useApiMutation(security.prepareTwoFactor);
   const disable = useApiMutation(security.disableTwoFactor, [security.get]);
   const renew = useApiMutation(security.renewRecoveryCodes, [security.get]);
   return {
     enable: async (password) => ({ at: 'scan', setUp: await prepare.mutateAsync({ body: { password } }) }),
-    disable: async (password) => {
-      await disable.mutateAsync({ body: { password } });
+    disable: async (code) => {
+      await disable.mutateAsync({ body: { code } });
       toast.success(t('two.disabled'));
+      await fetchUser('admin');
       return OVERVIEW;
     },
-    renew: async (password) => ({
-      at: 'codes',
-      codes: (await renew.mutateAsync({ body: { password } })).codes,
-    }),
+    renew: async (code) => ({ at: 'codes', codes: (await renew.mutateAsync({ body: { code } })).codes }),
   };
 }
 
-function Steps({ own }: { own: OwnSecurity }) {
+function Steps({ own, isDemanded }: { own: OwnSecurity; isDemanded: boolean }) {
   const [step, setStep] = useState(OVERVIEW);
   const wishes = useWishes();
   const back = () => setStep(OVERVIEW);
+  const kept = async () => {
+    back();
+    await fetchUser('admin');
+    if (isDemanded) navigateTo(takeRedirect('admin') ?? STRATEGY_ROUTES.admin.home, { replace: true });
+  };
   if (step.at === 'scan')
     return <Scan setUp={step.setUp} onCodes={(codes) => setStep({ at: 'codes', codes })} onCancel={back} />;
-  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={back} />;
+  if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={() => void kept()} />;
   if (step.at === 'overview') return <Overview own={own} onWish={(wish) => setStep({ at: 'proof', wish })} />;
   const { wish } = step;
-  return (
-    <PasswordProof
-      wish={wish}
-      onProved={async (password) => setStep(await wishes[wish](password))}
-      onCancel={back}
-    />
-  );
+  const Proof = wish === 'enable' ? PasswordProof : CodeProof;
+  return <Proof wish={wish} onProved={async (proof) => setStep(await wishes[wish](proof))} onCancel={back} />;
 }
 
-/** The second step of one's own sign-in. */
-export function TwoFactor() {
+/** The second step of one's own sign-in; `isDemanded` where one can't go on without. */
+export function TwoFactor({ isDemanded = false }: { isDemanded?: boolean }) {
   const t = useSecurityWords();
   const { data, error, refetch, isFetching } = useApiQuery(security.get);
   return (
-    <Part title={t('two.title')}>
-      {data && <Steps own={data} />}
+    <Part title={t('two.title')} {...(isDemanded && { lead: t('two.demanded') })}>
+      {data && <Steps own={data} isDemanded={isDemanded} />}
       {!data && !error && <Skeleton height={120} radius="card" />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />}
     </Part>

@@ -56,6 +56,9 @@ export const commandsEn: Record<keyof typeof commandsPt, string> = {
   'command.rebuild-indexes': 'Rebuild of indexes',
   'command.rebuild-indexes.text':
     'Rebuilds the indexes that are invalid or more than half empty while the site goes on working. A single one: on its page, under Indexes.',
+  'command.rotate-keys': 'Change of keys',
+  'command.rotate-keys.text':
+    'Puts the newest key to use and encrypts anew, while the site goes on working, what another one encrypted. Every process needs the new list of keys before.',
 
   run: 'Run a command',
   'run.title': 'Available commands',

@@ -54,6 +54,9 @@ export const commandsPt = {
   'command.rebuild-indexes': 'Reconstrução de índices',
   'command.rebuild-indexes.text':
     'Refaz, sem parar o site, os índices inválidos ou com mais da metade do espaço vazio. Um índice só: na página dele, em Indexes.',
+  'command.rotate-keys': 'Troca de chaves',
+  'command.rotate-keys.text':
+    'Passa a usar a chave mais nova e cifra de novo, sem parar o site, tudo o que foi cifrado com outra. Antes, toda a instalação precisa ter a lista nova de chaves.',
 
   run: 'Executar comando',
   'run.title': 'Comandos disponíveis',

@@ -24,13 +24,26 @@ export const outputPt = {
   'line.indexRebuildable': '{{index}}: a refazer; ocupa {{bytes}}, dos quais cerca de {{wasted}} vazios',
   'line.indexLeftover': '{{index}}: sobra de uma reconstrução interrompida, apagada',
   'line.indexNone': 'Nenhum índice precisa ser refeito',
+  'line.keyUsed': '{{name}}: a chave {{id}} passou a ser usada',
+  'line.keysDue':
+    'A cifrar de novo: textos {{sealed}} · arquivos {{files}} · CPFs a marcar de novo: {{hashes}}',
+  'line.keysRotated_one': '{{total}} item cifrado de novo; nada ficou com outra chave',
+  'line.keysRotated_other': '{{total}} itens cifrados de novo; nada ficou com outra chave',
+  'line.keysLeft_one': '{{total}} item continua com outra chave; confira se todo processo tem a lista nova',
+  'line.keysLeft_other':
+    '{{total}} itens continuam com outra chave; confira se todo processo tem a lista nova',
+  'line.hashesKept':
+    'A HASH_KEY anterior ainda é necessária: bloqueios sem o CPF {{blocks}} · códigos de recuperação {{codes}}',
+  'line.keyRetired': '{{name}}: a chave {{id}} já pode sair da configuração',
   'line.begunAgain': 'O processo que executava parou; recomeçando',
   'line.abandoned': 'O processo que executava parou e ninguém recomeçou',
   'line.failed': 'Falhou: {{message}}',
 
   'rule.links': 'Links de e-mail vencidos',
+  'rule.mailLinks': 'Links vencidos de e-mails que não saíram',
   'rule.idempotency': 'Chaves de envio repetido',
   'rule.limits': 'Contagens de limite de tentativas',
+  'rule.knownDevices': 'Aparelhos conhecidos sem uso',
   'rule.attachments': 'Anexos do SAC sem mensagem',
   'rule.uploads': 'Fotos de nota sem nota',
   'rule.lists': 'Listas de CPF conferidas e não usadas',

@@ -1,22 +1,20 @@
-import { audience as schema, type Audience, dispatchList } from '@fio/contracts/admin/dispatch-list';
-import type { DispatchKind } from '@fio/domain/dispatch';
+import type { dispatchList } from '@fio/contracts/admin/dispatch-list';
+import type { ResponseOf } from '@fio/contracts/core/endpoint';
 import { Text } from '@fio/design-system/text';
-import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import classes from './dispatch-list.module.css';
 import { useDispatchListWords } from './words.ts';
 
 const WHY_NOT = ['found', 'withoutConsent', 'suppressed'] as const;
 
-/** How many would get it now, and why the others would not. */
-export function AudienceCount({ kind, audience }: { kind: DispatchKind; audience: Audience }) {
+interface Count {
+  readonly data: ResponseOf<typeof dispatchList.count> | undefined;
+  readonly error: Error | null;
+}
+
+/** How many would get it, and why the others would not. */
+export function AudienceCount({ count: { data, error } }: { count: Count }) {
   const t = useDispatchListWords();
-  const { data, error } = useApiQuery(
-    dispatchList.count,
-    { body: { kind, audience } },
-    // Half a date is no filter yet.
-    { quiet: true, enabled: schema.safeParse(audience).success, placeholderData: (old) => old },
-  );
   const said = (key: 'readers' | (typeof WHY_NOT)[number], count: number) =>
     t(`readers.${key}`, { count, total: format.number(count) });
   return (

@@ -14,6 +14,7 @@ import {
 import { AudienceCount } from './audience-count.tsx';
 import classes from './dispatch-list.module.css';
 import type { DispatchDetail } from './dispatch-values.ts';
+import { useReaders } from './use-readers.ts';
 import { useDispatchListWords } from './words.ts';
 
 type Key = keyof Audience;
@@ -32,6 +33,7 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
   const t = useDispatchListWords();
   const [units, cities, earlier] = [useUnits(), useCities(value.uf ?? ''), useEarlier()];
   const [agesFrom, agesTo, invoices, prizes] = [useAgesFrom(), useAgesTo(), useInvoices(), usePrizes()];
+  const count = useReaders({ kind: form.watch('kind') as DispatchKind, audience: value });
   const set = (key: Key, chosen: string | number | null) =>
     onChange({ ...value, [key]: chosen === '' ? null : chosen });
   const choice = (key: Key, data: readonly SelectItem[], more: object = {}) => (
@@ -79,7 +81,7 @@ export function AudienceInput(props: FieldProps<Audience, DispatchDetail>) {
         {day('to')}
         {choice('exceptId', earlier, { searchable: true })}
       </FormGrid>
-      <AudienceCount kind={form.watch('kind') as DispatchKind} audience={value} />
+      <AudienceCount count={count} />
     </fieldset>
   );
 }

@@ -4,11 +4,13 @@ import { ActionDialog, type ActionDialogProps, useActionForm } from '@fio/platfo
 import { Controller } from '@fio/platform/forms';
 import { AudienceCount } from './audience-count.tsx';
 import type { DispatchDetail } from './dispatch-values.ts';
+import { useReadersNow } from './use-readers.ts';
 import { useDispatchListWords } from './words.ts';
 
-/** Shows once more whom it goes to, and asks when it begins. */
+/** Counts once more whom it goes to, and asks when it begins; nobody starts it without having seen that. */
 export function RunDialog({ record, onClose }: ActionDialogProps<DispatchDetail>) {
   const t = useDispatchListWords();
+  const count = useReadersNow(record);
   const { form, errorOf, dialog } = useActionForm(
     dispatchList.run,
     record,
@@ -16,8 +18,14 @@ export function RunDialog({ record, onClose }: ActionDialogProps<DispatchDetail>
     onClose,
   );
   return (
-    <ActionDialog label={t('action.run')} text={t('action.run.text')} cancel={t('cancel')} {...dialog}>
-      <AudienceCount kind={record.kind} audience={record.audience} />
+    <ActionDialog
+      label={t('action.run')}
+      text={t('action.run.text')}
+      cancel={t('cancel')}
+      disabled={!count.data && !count.error}
+      {...dialog}
+    >
+      <AudienceCount count={count} />
       <Controller
         control={form.control}
         name="startsAt"

@@ -9,7 +9,8 @@ import { useInvoicesWords } from './words.ts';
 /** Who sent it, what was bought where, and how it was decided. */
 export function InvoiceSummary({ record }: { record: InvoiceDetail }) {
   const t = useInvoicesWords();
-  const { reason, note, lock, reviewedBy, reviewedAt, key, cnpj, model, purchasedOn, value } = record;
+  const { reason, note, lock, reviewedBy, reviewedAt, key, cnpj, model, purchasedOn, value, products } =
+    record;
   return (
     <DefinitionList
       items={[
@@ -25,6 +26,7 @@ export function InvoiceSummary({ record }: { record: InvoiceDetail }) {
         { term: t('field.key'), value: key && formatAccessKey(key) },
         { term: t('field.purchasedOn'), value: purchasedOn && format.day(purchasedOn) },
         { term: t('field.value'), value: value !== null && format.money(value) },
+        ...(products.length > 0 ? [{ term: t('field.products'), value: products.join(', ') }] : []),
         { term: t('field.origin'), value: t(`origin.${record.origin}`) },
         { term: t('field.others'), value: t('others', record.others) },
         { term: t('field.createdAt'), value: <Moment at={record.createdAt} /> },

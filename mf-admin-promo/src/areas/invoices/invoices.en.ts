@@ -21,6 +21,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'field.receiptNumber': 'Number of the receipt',
   'field.purchasedOn': 'Bought on',
   'field.value': 'Value',
+  'field.products': 'Participating products on the receipt',
   'field.valueReais': 'Total value (R$)',
   'field.origin': 'Origin',
   'field.state': 'State',

@@ -19,6 +19,7 @@ export const invoicesPt = {
   'field.receiptNumber': 'Número da nota',
   'field.purchasedOn': 'Compra em',
   'field.value': 'Valor',
+  'field.products': 'Produtos participantes na nota',
   'field.valueReais': 'Valor total (R$)',
   'field.origin': 'Origem',
   'field.state': 'Situação',

@@ -42,7 +42,7 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'field.validatedAt': 'Validated at',
   'field.replaces': 'Offers the slot of',
   'field.replacedBy': 'Slot offered again as',
-  'field.user': 'CPF or e-mail of the participant',
+  'field.user': 'CPF, phone or e-mail of the participant',
   'field.receipt': 'Proof of delivery',
 
   'hint.reason': 'It stays in the history, and the participant reads it in the e-mail.',

@@ -40,7 +40,7 @@ export const prizesPt = {
   'field.validatedAt': 'Validado em',
   'field.replaces': 'Reabre a vaga de',
   'field.replacedBy': 'Vaga reaberta em',
-  'field.user': 'CPF ou e-mail do participante',
+  'field.user': 'CPF, telefone ou e-mail do participante',
   'field.receipt': 'Comprovante da entrega',
 
   'hint.reason': 'Fica no histórico, e o participante lê no e-mail.',

@@ -15,7 +15,9 @@ export function EditDialog({ record, onClose }: ActionDialogProps<RegistrationDe
     adminRegistrations.update,
     record,
     {
-      ...{ version, firstName, lastName, birthDate, uf, city },
+      ...{ version, firstName, lastName, uf, city },
+      // Not offered to who sees neither.
+      birthDate: birthDate ?? '',
       phone: record.phone ?? '',
     },
     onClose,

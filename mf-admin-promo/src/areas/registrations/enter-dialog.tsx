@@ -13,9 +13,11 @@ export function EnterDialog({ record: { id }, onClose }: ActionDialogProps<Regis
   const enter = async () => {
     setBusy(true);
     try {
-      const { token } = await api(account.enter, { params: { id } });
+      const entered = await api(account.enter, { params: { id } });
       onClose(true);
-      await signedIn('user', token);
+      // On a host of its own the public site takes the session over: nothing of it may be kept here.
+      if ('address' in entered) window.location.assign(entered.address);
+      else await signedIn('user', entered.token);
     } catch {
       // Told by the API's own message already.
       onClose(false);

@@ -42,7 +42,10 @@ export function RegistrationSummary({ record }: { record: RegistrationDetail }) 
         { term: t('field.emailVerifiedAt'), value: moment(emailVerifiedAt) },
         ...(emailWaiting ? [{ term: t('field.emailWaiting'), value: emailWaiting }] : []),
         { term: t('field.phone'), value: phone },
-        { term: t('field.birthDate'), value: t('years', { day: format.day(birthDate), age }) },
+        {
+          term: t('field.birthDate'),
+          value: birthDate === null ? t('age', { age }) : t('years', { day: format.day(birthDate), age }),
+        },
         { term: t('field.city'), value: city ? t('place', { city, uf }) : uf },
         { term: t('field.marketing'), value: t(marketing ? 'yes' : 'no') },
         { term: t('field.utm'), value: [source, medium, campaign].filter(Boolean).join(' / ') },

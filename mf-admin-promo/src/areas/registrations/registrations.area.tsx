@@ -12,7 +12,9 @@ import {
   IconTrash,
   IconX,
 } from '@fio/design-system/icons';
+import { matchesPermission } from '@fio/domain/permission';
 import { DayFilter, defineArea } from '@fio/platform/area';
+import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
 import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useStates, useUnits, useYesNo } from './choices.ts';
 import { CityFilter } from './city-filter.tsx';
@@ -32,6 +34,10 @@ const { t } = useRegistrationsWords;
 type Stated = { readonly state: State };
 const isPresent = ({ state }: Stated) => state !== 'anonymised';
 /** Who may come in: nobody else has a session, or a link that leads anywhere. */
+/** The form shows phone and birth date: it is of no use to who sees them masked. */
+const mayCorrect = (stated: Stated) =>
+  isPresent(stated) &&
+  matchesPermission(stores.admin.getState().user?.permissions ?? [], 'registrations:whole');
 const mayEnter = ({ state }: Stated) => state === 'active' || state === 'pending_email';
 
 /** The people who take part. They register themselves, so that nobody is created here. */
@@ -73,7 +79,7 @@ export const registrationsArea = defineArea({
     {
       id: 'edit',
       endpoint: adminRegistrations.update,
-      when: isPresent,
+      when: mayCorrect,
       icon: <IconPencil size={16} />,
       dialog: EditDialog,
     },

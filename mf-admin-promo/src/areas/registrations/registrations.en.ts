@@ -16,6 +16,7 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   shown: 'Showing {{shown}} of {{total}}.',
   invoicesOf: '{{valid}} of {{all}}',
   place: '{{city}}/{{uf}}',
+  age: '{{age}} years old',
   years: '{{day}} ({{age}} years old)',
   cityFirst: 'Choose the state first',
   unverified: 'E-mail not confirmed',

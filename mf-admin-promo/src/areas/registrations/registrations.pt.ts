@@ -14,6 +14,7 @@ export const registrationsPt = {
   shown: 'Mostrando {{shown}} de {{total}}.',
   invoicesOf: '{{valid}} de {{all}}',
   place: '{{city}}/{{uf}}',
+  age: '{{age}} anos',
   years: '{{day}} ({{age}} anos)',
   cityFirst: 'Escolha a UF antes',
   unverified: 'E-mail não confirmado',

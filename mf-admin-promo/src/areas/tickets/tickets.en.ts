@@ -22,7 +22,7 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'field.invoice': 'Invoice',
   'field.from': 'From',
   'field.to': 'Until',
-  'field.user': 'CPF or e-mail of the participant',
+  'field.user': 'CPF, phone or e-mail of the participant',
   'field.count': 'How many numbers',
   openInvoice: 'See the invoice',
 

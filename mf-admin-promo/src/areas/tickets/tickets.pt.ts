@@ -20,7 +20,7 @@ export const ticketsPt = {
   'field.invoice': 'Nota fiscal',
   'field.from': 'De',
   'field.to': 'Até',
-  'field.user': 'CPF ou e-mail do participante',
+  'field.user': 'CPF, telefone ou e-mail do participante',
   'field.count': 'Quantos números',
   openInvoice: 'Ver nota',
 

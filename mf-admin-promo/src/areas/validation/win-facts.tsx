@@ -31,7 +31,7 @@ export function Participant({ win: { participant } }: { win: Win }) {
           { term: t('field.cpf'), value: cpf },
           {
             term: t('field.birthDate'),
-            value: `${format.day(birthDate)} · ${t('age', { count: age })}`,
+            value: [birthDate && format.day(birthDate), t('age', { count: age })].filter(Boolean).join(' · '),
           },
           { term: t('field.place'), value: place },
           { term: t('field.email'), value: email },

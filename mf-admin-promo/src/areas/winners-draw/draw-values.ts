@@ -7,8 +7,8 @@ export type DrawValues = BodyOf<typeof winnersDraw.create>;
 export type RuleValues = DrawValues['ruleSet'];
 export type PrizeValues = DrawValues['prizes'][number];
 
-/** Nothing is worth 0: until its value is typed, its field is empty. */
-export const NEW_PRIZE: PrizeValues = { title: '', description: '', quantity: 1, value: 0 };
+/** Until its value is typed, its field is empty: no number. */
+export const NEW_PRIZE: PrizeValues = { title: '', description: '', quantity: 1, value: Number.NaN };
 
 const NEW: DrawValues = {
   title: '',

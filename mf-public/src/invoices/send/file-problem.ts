@@ -20,6 +20,9 @@ export function problemOfFile({ size, type }: File): string | undefined {
 /** A refusal by the server, in the words of the field. */
 export function refusalOfFile(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
+  // The server says what is wrong with this very file, where it knows.
+  const [said] = error.fields['file'] ?? [];
+  if (said) return said.message;
   if (error.code === 'FILE_LARGE') return tooLarge();
   return error.code === 'FILE_UNEXPECTED' ? wrongKind() : error.message;
 }

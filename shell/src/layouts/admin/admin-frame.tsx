@@ -8,8 +8,9 @@ import { useTheme } from '../../theme/theme.ts';
 import { useShellWords } from '../../words/index.ts';
 import { AdminControls } from './admin-controls.tsx';
 import { AdminMenu } from './admin-menu.tsx';
-import { ExpiredDialog } from './expired-dialog.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
+import { EndNotice } from './session/end-notice.tsx';
+import { ExpiredDialog } from './session/expired-dialog.tsx';
 
 function AdminBar({ menu }: { menu: { opened: boolean; toggle: () => void } }) {
   const t = useShellWords();
@@ -56,6 +57,7 @@ export default function AdminFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </AdminLayout>
+      <EndNotice />
       <ExpiredDialog />
     </MantineRoot>
   );

@@ -3,6 +3,7 @@ import { useLanguage } from '@fio/platform/i18n';
 import { useLocation, useNavigate } from '@fio/platform/router';
 import { logout, useAdmin } from '@fio/platform/session';
 import { AdminDrawer } from '@fio/design-system/layouts-admin';
+import { useCollapsedSections } from '../../menu/collapsed-sections.ts';
 import { activeEntryId, menuSections } from '../../menu/menu-sections.ts';
 import { useShellWords } from '../../words/index.ts';
 
@@ -12,11 +13,18 @@ export function AdminMenu() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const held = useAdmin()?.permissions ?? [];
+  const admin = useAdmin();
+  // Who must set up a second factor first is led nowhere else.
+  const held = admin && admin.secondFactor !== 'needed' ? admin.permissions : [];
   const { menu } = boot();
   const active = activeEntryId(menu, pathname, held);
+  const { isCollapsed, toggle } = useCollapsedSections(
+    admin?.id ?? '',
+    menu.find(({ id }) => id === active)?.section,
+  );
   const sections = menuSections(menu, held).map(({ id, entries }) => ({
     id,
+    collapsed: isCollapsed(id),
     title: t(`admin.section.${id}`),
     entries: entries.map((entry) => ({
       id: entry.id,
@@ -28,6 +36,11 @@ export function AdminMenu() {
     })),
   }));
   return (
-    <AdminDrawer label={t('admin.menu')} sections={sections} onNavigate={(href) => void navigate(href)} />
+    <AdminDrawer
+      label={t('admin.menu')}
+      sections={sections}
+      onNavigate={(href) => void navigate(href)}
+      onToggle={toggle}
+    />
   );
 }

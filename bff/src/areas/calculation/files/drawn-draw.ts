@@ -10,7 +10,10 @@ const include = {
       winners: {
         include: {
           registration: {
-            select: { cpfEncrypted: true, birthDate: true, email: true, phone: true, anonymisedAt: true },
+            select: {
+              ...{ id: true, cpfEncrypted: true, birthDate: true, email: true, phone: true },
+              anonymisedAt: true,
+            },
           },
         },
       },

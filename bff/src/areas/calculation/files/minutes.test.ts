@@ -13,7 +13,7 @@ const files = fileDesk(desk);
 async function wholeCpfs(): Promise<string[]> {
   const { db, cpfVault } = desk.app.services;
   const people = await db.registration.findMany({ where: { tickets: { some: { drawId: desk.draw.id } } } });
-  return people.map(({ cpfEncrypted }) => cpfVault.decrypt(cpfEncrypted));
+  return people.map((person) => cpfVault.cpfOf(person));
 }
 const calculated = async () => {
   const run = await desk.app.services.db.drawRun.findFirstOrThrow({ where: { drawId: desk.draw.id } });

@@ -1,6 +1,7 @@
 import type { DrawFileKind } from '@fio/contracts';
 import { recordAction } from '../../../core/audit/record-action.ts';
 import { holds } from '../../../core/identity/holds.ts';
+import { filePlace } from '../../../core/secrets/places.ts';
 import { RawReply, type RequestContext } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.ts';
 import { hexOf } from '../../regulations/text-hash.ts';
@@ -40,13 +41,18 @@ export async function sendFile(
     include: { draw: { select: { slug: true } } },
   });
   if (found === null) throw new AppError('NOT_FOUND');
-  // Whole CPFs are for who may see them on a person's page (docs/decisions/099).
-  if (sealed && !holds(context, 'registrations:view')) throw new AppError('FORBIDDEN');
-  const stored = found.fileKey ? await privateFiles.read(found.fileKey) : null;
-  if (stored === null || found.sha256 === null) throw new AppError('NOT_FOUND');
+  // Its CPFs are whole (docs/decisions/099).
+  if (sealed && !holds(context, 'registrations:whole')) throw new AppError('FORBIDDEN');
+  const { fileKey } = found;
+  const stored = fileKey === null ? null : await privateFiles.read(fileKey);
+  if (fileKey === null || stored === null || found.sha256 === null) throw new AppError('NOT_FOUND');
   const name = fileName(found.draw.slug, kind);
   await tell(context, { drawId, name, sha256: found.sha256 });
-  return new RawReply(sealed ? fileBox.decrypt(stored) : stored, FILE_KINDS[kind].type, name);
+  return new RawReply(
+    sealed ? fileBox.open(stored, filePlace(fileKey)) : stored,
+    FILE_KINDS[kind].type,
+    name,
+  );
 }
 
 /** One of the participants' files; NOT_FOUND where there is none. */

@@ -38,8 +38,8 @@ function placeOf({ unit, rank }: StoredWinner): string {
 /** Of who has left: what was published, and nothing else. */
 function personOf({ cpfVault }: Vault, { registration, maskedCpf }: StoredWinner): CellContent[] {
   if (registration === null || registration.anonymisedAt !== null) return [maskedCpf, null, null, null];
-  const { cpfEncrypted, birthDate, email, phone } = registration;
-  return [formatCpf(cpfVault.decrypt(cpfEncrypted)), birthDate, email, formatPhone(phone)];
+  const { birthDate, email, phone } = registration;
+  return [formatCpf(cpfVault.cpfOf(registration)), birthDate, email, formatPhone(phone)];
 }
 
 function winnersSheet(vault: Vault, draw: DrawnDraw): Sheet {

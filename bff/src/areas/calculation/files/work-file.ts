@@ -1,4 +1,5 @@
 import type { DrawFileKind } from '@fio/contracts';
+import { filePlace } from '../../../core/secrets/places.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { drawnDraw } from './drawn-draw.ts';
 import { fileKeyOf, isSealed } from './file-kinds.ts';
@@ -28,7 +29,7 @@ export async function workFile(
     const bytes = await makeFile(services, draw, kind);
     await write({ progress: MADE });
     const fileKey = fileKeyOf(file.drawId, kind, id);
-    await privateFiles.write(fileKey, isSealed(kind) ? fileBox.encrypt(bytes) : bytes);
+    await privateFiles.write(fileKey, isSealed(kind) ? fileBox.seal(bytes, filePlace(fileKey)) : bytes);
     const facts = { fileKey, bytes: bytes.length, sha256: sha256(bytes), readyAt: clock.now() };
     const { count: kept } = await write({ state: 'ready', progress: 100, ...facts });
     // Dropped meanwhile for a newer one.

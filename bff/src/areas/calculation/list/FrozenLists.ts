@@ -1,5 +1,6 @@
 import { blockBytes, listKey, siblingsOf, type ListProof } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
+import { places } from '../../../core/secrets/places.ts';
 import type { SecretBox } from '../../../core/secrets/SecretBox.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -82,6 +83,6 @@ export class FrozenLists {
       select: { listSecret: true, frozenAt: true },
     });
     if (!draw?.frozenAt || draw.listSecret === null) throw new AppError('NOT_FOUND');
-    return this.#box.decrypt(draw.listSecret);
+    return this.#box.open(draw.listSecret, places.drawList(drawId));
   }
 }

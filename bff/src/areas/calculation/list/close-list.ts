@@ -3,6 +3,7 @@ import { todayInSaoPaulo } from '@fio/domain';
 import type { Services } from '../../../composition.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
+import { places } from '../../../core/secrets/places.ts';
 import { AppError } from '../../../http/errors.ts';
 import { freezeQueue } from './freeze-queue.ts';
 
@@ -27,7 +28,10 @@ export async function closeList(
     if (!isOver || !draw.numbers?.revealedAt) throw new AppError('DRAW_NOT_READY');
     await tx.draw.update({
       where: { id: drawId },
-      data: { listClosedAt: at, listSecret: seedBox.encrypt(randomBytes(SECRET_BYTES)) },
+      data: {
+        listClosedAt: at,
+        listSecret: seedBox.seal(randomBytes(SECRET_BYTES), places.drawList(drawId)),
+      },
     });
   }
   await jobs.send(tx, freezeQueue, {});

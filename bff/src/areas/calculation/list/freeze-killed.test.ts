@@ -9,6 +9,7 @@ import { closeList } from './close-list.ts';
 import { copyList } from './copy-list.ts';
 import { ListWriter } from './ListWriter.ts';
 import { treeOfParts } from './ListTrees.ts';
+import { places } from '../../../core/secrets/places.ts';
 import { readRows } from './read-rows.ts';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ const CHECKPOINTS = [
 /** A process that freezes up to a checkpoint, or to the end; how it ended. */
 async function freezeTo(checkpoint: string): Promise<unknown> {
   const { databaseUrl, secrets } = app.config;
-  const args = [databaseUrl, app.services.privateFiles.root, secrets.cpfKey.toString('hex')];
+  const args = [databaseUrl, app.services.privateFiles.root, secrets.cpfKeys.current.secret.toString('hex')];
   const child = spawn(process.execPath, [PROCESS, ...args, String(FILE_LIMIT), checkpoint], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -58,7 +59,10 @@ it('killed at every checkpoint in turn, it ends with the hashes of an undisturbe
   const { db, seedBox } = app.services;
   await db.$transaction((tx) => closeList(app.services, tx, draw.id, new Date()));
   const { listSecret } = await db.draw.findUniqueOrThrow({ where: { id: draw.id } });
-  const right = await undisturbed(draw.id, seedBox.decrypt(listSecret ?? new Uint8Array(0)));
+  const right = await undisturbed(
+    draw.id,
+    seedBox.open(listSecret ?? new Uint8Array(0), places.drawList(draw.id)),
+  );
   expect(right.files).toHaveLength(3);
   for (const checkpoint of CHECKPOINTS) {
     expect([checkpoint, await freezeTo(checkpoint)]).toEqual([checkpoint, 'SIGKILL']);

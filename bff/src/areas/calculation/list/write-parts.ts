@@ -4,6 +4,7 @@ import { sha256 } from '../../../core/secrets/sha256.ts';
 import { copyList } from './copy-list.ts';
 import { listFileKey } from './list-file.ts';
 import { type ListPart, ListWriter } from './ListWriter.ts';
+import { places } from '../../../core/secrets/places.ts';
 import { readRows } from './read-rows.ts';
 
 /** What the freeze works with. */
@@ -44,7 +45,7 @@ export async function writeParts(
     store: (part) => storePart(services, drawId, part),
     ...(services.fileLimit && { limit: services.fileLimit }),
   });
-  const secret = services.seedBox.decrypt(listSecret);
+  const secret = services.seedBox.open(listSecret, places.drawList(drawId));
   const rows = await copyList(client, { drawId, secret, after: last?.lastCode ?? -1 });
   await readRows(rows, (row) => writer.take(row));
   await writer.finish();

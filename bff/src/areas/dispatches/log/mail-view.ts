@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Services } from '../../../composition.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import { withoutSecrets } from '../../../core/mail/sealed-letter.ts';
 import { AppError } from '../../../http/errors.ts';
 import { letterOfDispatch } from '../letter.ts';
 
@@ -14,20 +15,21 @@ const include = {
 type MailRecord = Prisma.OutboxMessageGetPayload<{ include: typeof include }>;
 
 const shown = { dispatch: { select: { id: true, title: true } } } satisfies Prisma.OutboxMessageInclude;
-type ListedMail = Prisma.OutboxMessageGetPayload<{ include: typeof shown; omit: { html: true; text: true } }>;
+/** The letters themselves: a page of the list would carry a megabyte of them. */
+const letters = { html: true, text: true, sealedLetter: true } satisfies Prisma.OutboxMessageOmit;
+type ListedMail = Prisma.OutboxMessageGetPayload<{ include: typeof shown; omit: typeof letters }>;
 
-/** Without the letters themselves: a page of the list would carry a megabyte of them. */
 export const loadMails = (tx: Transaction, ids: string[]): Promise<ListedMail[]> =>
   tx.outboxMessage.findMany({
     where: { id: { in: ids } },
     include: shown,
-    omit: { html: true, text: true },
+    omit: letters,
   });
 
 /** Held by a check constraint. */
 const stateOf = ({ state }: { state: string }) => state as MailState;
 
-export function mailRowOf(mail: Omit<ListedMail, 'html' | 'text'>): z.input<typeof mailRow> {
+export function mailRowOf(mail: ListedMail): z.input<typeof mailRow> {
   const { id, recipient, template, subject, error, attempts, createdAt, sentAt, dispatch } = mail;
   return {
     ...{ id, recipient, template, subject, error, attempts },
@@ -37,10 +39,6 @@ export function mailRowOf(mail: Omit<ListedMail, 'html' | 'text'>): z.input<type
     dispatch: dispatch && { id: dispatch.id, title: dispatch.title },
   };
 }
-
-/** 256 bits in base64url and longer: what a link of ours opens an account, or ends marketing, by. */
-const SECRET = /[A-Za-z0-9_-]{43,}/g;
-const withoutSecrets = (text: string) => text.replace(SECRET, '••••••••');
 
 /** The letter as it was read; one of a dispatch is drawn again from the version that it was sent in. */
 function written(services: Services, { dispatch, registration, html, text }: MailRecord) {

@@ -140,7 +140,7 @@ it('leaves what failed to itself: no other way sends a message whose text is wri
   await outOfReach.work(id);
   const [message] = await messages(id);
   const messageId = message?.id ?? '';
-  await deliver(db, transport, { messageId, isLast: true, now: clock.now() });
+  await deliver(app.services, transport, { messageId, isLast: true, now: clock.now() });
   expect([(await messages(id))[0]?.state, sink.taken]).toEqual(['queued', []]);
   await db.outboxMessage.update({ where: { id: messageId }, data: { state: 'failed' } });
   const headers = await signInStaff(app.services, await createStaff(app.services));

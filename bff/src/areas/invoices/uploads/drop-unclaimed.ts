@@ -1,4 +1,5 @@
 import type { Services } from '../../../composition.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
 import { dropUpload } from './stored-upload.ts';
 
 /** In one run: the next one does what is left. */
@@ -20,4 +21,13 @@ export async function dropUnclaimedUploads(
   });
   for (const upload of left) await dropUpload(services, upload);
   return left.length;
+}
+
+/** Removes what one person had on its way. */
+export async function dropUploadsOf(
+  services: { readonly db: Transaction } & Pick<Services, 'privateFiles'>,
+  registrationId: string,
+): Promise<void> {
+  const theirs = await services.db.invoiceUpload.findMany({ where: { registrationId } });
+  for (const upload of theirs) await dropUpload(services, upload);
 }

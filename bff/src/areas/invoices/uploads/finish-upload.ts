@@ -8,16 +8,16 @@ import { fileKeyOf, pieceKey, removePieces } from './stored-upload.ts';
 
 type Needed = Pick<Services, 'db' | 'privateFiles'>;
 
-/** The file as its sender has it; CANNOT_SEND_FILE when something was lost or changed on the way. */
+/** The file as its sender has it; FILE_INCOMPLETE when something was lost or changed on the way. */
 async function wholeFile({ privateFiles }: Needed, upload: InvoiceUpload): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (const offset of upload.pieces) {
     const piece = await privateFiles.read(pieceKey(upload, offset));
-    if (piece === null) throw new AppError('CANNOT_SEND_FILE');
+    if (piece === null) throw new AppError('FILE_INCOMPLETE');
     pieces.push(piece);
   }
   const bytes = Buffer.concat(pieces);
-  if (!hash('sha256', bytes, 'buffer').equals(upload.sha256)) throw new AppError('CANNOT_SEND_FILE');
+  if (!hash('sha256', bytes, 'buffer').equals(upload.sha256)) throw new AppError('FILE_INCOMPLETE');
   return bytes;
 }
 

@@ -1,5 +1,4 @@
 import { INVOICE_FILE_LIMIT_MB, type BodyOf, type InvoiceUpload, type invoices } from '@fio/contracts';
-import { refuseEntered } from '../../../core/identity/entered.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
 import { assertOpen } from '../judge-invoice.ts';
@@ -24,7 +23,6 @@ export async function startUpload(
   { bytes, sha256: hexadecimal }: BodyOf<typeof invoices.startUpload>,
 ): Promise<InvoiceUpload> {
   const { db, clock, config, session } = context;
-  if (session) refuseEntered(session);
   const now = clock.now();
   assertOpen(config, now);
   if (bytes > INVOICE_FILE_LIMIT_MB * 1024 * 1024)

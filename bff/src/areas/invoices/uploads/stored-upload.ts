@@ -1,5 +1,6 @@
 import type { InvoiceUpload as Progress } from '@fio/contracts';
 import type { Services } from '../../../composition.ts';
+import type { Transaction } from '../../../core/database/prisma.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
 
 /** How far a file has come, for its sender. */
@@ -23,7 +24,7 @@ export async function removePieces(
  * one that an invoice takes at the same moment.
  */
 export async function dropUpload(
-  services: Pick<Services, 'db' | 'privateFiles'>,
+  services: { readonly db: Transaction } & Pick<Services, 'privateFiles'>,
   upload: InvoiceUpload,
 ): Promise<void> {
   const { id, received } = upload;

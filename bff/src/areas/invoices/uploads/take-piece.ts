@@ -1,6 +1,5 @@
 import { INVOICE_FILE_FORMATS, type InvoiceUpload as Progress } from '@fio/contracts';
 import { beginsAsTaken } from '../../../core/files/safe-file.ts';
-import { refuseEntered } from '../../../core/identity/entered.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { AppError, invalidField } from '../../../http/errors.ts';
@@ -11,7 +10,7 @@ const unexpected = () => invalidField('file', 'file_format', 'FILE_UNEXPECTED', 
 
 /** What can be told of a piece before it is kept. */
 function assertFits({ bytes, received }: InvoiceUpload, piece: Buffer): void {
-  if (piece.length === 0) throw new AppError('CANNOT_SEND_FILE');
+  if (piece.length === 0) throw new AppError('FILE_INCOMPLETE');
   if (received + piece.length > bytes) throw new AppError('FILE_LARGE');
   if (received === 0 && !beginsAsTaken(piece)) throw unexpected();
 }
@@ -33,7 +32,8 @@ async function orForget(
     const finished = isRefused ? await context.db.invoiceUpload.findFirst({ where: whole }) : null;
     if (finished !== null) return progressOf(finished);
     if (isRefused) await dropUpload(context, upload);
-    throw isRefused && error.code === 'FILE_UNEXPECTED' ? unexpected() : error;
+    const isUntold = isRefused && error.code === 'FILE_UNEXPECTED' && error.fields === undefined;
+    throw isUntold ? unexpected() : error;
   }
 }
 
@@ -53,7 +53,6 @@ async function take(context: RequestContext, upload: InvoiceUpload): Promise<Pro
 
 export async function takePiece(context: RequestContext, id: string, offset: number): Promise<Progress> {
   const { db, session } = context;
-  if (session) refuseEntered(session);
   const where = { id, registrationId: session?.subjectId ?? '' };
   const upload = await db.invoiceUpload.findFirst({ where });
   if (upload === null) throw new AppError('NOT_FOUND');

@@ -2,6 +2,14 @@ import type { auditValuesPt } from './audit-values.pt.ts';
 
 /** The same in English. */
 export const auditValuesEn: Record<keyof typeof auditValuesPt, string> = {
+  // Readings and refusals.
+  'action.view_whole': 'Viewed whole data',
+  'action.login_failed': 'Sign-in refused',
+  'action.forbidden': 'Permission refused',
+  'action.entered_take': 'Arrived in the person’s account',
+  'action.entered_view': 'Viewed as the person',
+  'action.entered_leave': 'Left the person’s account',
+
   'state.new': 'New',
   'state.in_review': 'In review',
   'state.approved': 'Approved',

@@ -1,5 +1,13 @@
 /** The names of what stands in audited fields. */
 export const auditValuesPt = {
+  // Readings and refusals.
+  'action.view_whole': 'Consulta de dados inteiros',
+  'action.login_failed': 'Entrada recusada',
+  'action.forbidden': 'Permissão recusada',
+  'action.entered_take': 'Chegada à conta da pessoa',
+  'action.entered_view': 'Consulta como a pessoa',
+  'action.entered_leave': 'Saída da conta da pessoa',
+
   'state.new': 'Nova',
   'state.in_review': 'Em análise',
   'state.approved': 'Aprovada',

@@ -29,7 +29,8 @@ export function useSentFile<E extends AnyEndpoint>(
       onStored(await upload(endpoint, file, input));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
+      // What is wrong with this very file, where the server knows.
+      setProblem(error.fields['file']?.[0]?.message ?? error.message);
     } finally {
       setBusy(false);
     }

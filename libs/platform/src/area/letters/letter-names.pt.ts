@@ -4,6 +4,7 @@ export const letterNamesPt = {
   'letter.confirm': 'Confirmação de cadastro',
   'letter.reset': 'Nova senha',
   'letter.password_changed': 'Senha alterada',
+  'letter.sign_in_locked': 'Tentativas de entrar',
   'letter.email_change': 'Confirmação do novo e-mail',
   'letter.email_change_asked': 'Troca de e-mail pedida',
   'letter.email_change_staff': 'Troca de e-mail pelo atendimento',

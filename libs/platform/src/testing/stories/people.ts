@@ -10,6 +10,7 @@ export const storyStaff: AdminUser = {
   email: 'helena@example.com',
   type: 'super',
   permissions: [...DEFAULT_PERMISSIONS.super],
+  secondFactor: 'on',
   skipLogout: false,
   avatar: '',
 };

@@ -30,7 +30,7 @@ const isWanted = ({ file }: Listed) =>
 function DocumentRow({ drawId, kind, file }: Listed & { drawId: string }) {
   const t = useCalculationWords();
   const can = useCan();
-  const mayRead = kind !== 'winners' || can('registrations:view');
+  const mayRead = kind !== 'winners' || can('registrations:whole');
   const title = t(`files.kind.${kind}`);
   return (
     <FileRow

@@ -7,6 +7,7 @@ it('suggests what the rule says', () => {
   expect(likelyReason({ code: 'INVALID_INVOICE', fields: problem('invoice_minimum') })).toBe('below_minimum');
   expect(likelyReason({ code: 'INVALID_DATE', fields: problem('promotion_period') })).toBe('out_of_period');
   expect(likelyReason({ code: 'NUMBER_FOUND', fields: {} })).toBe('duplicate');
+  expect(likelyReason({ code: 'INVALID_PRODUCT', fields: problem('required') })).toBe('product');
 });
 
 it('suggests nothing for a slip of the keyboard', () => {

@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, InvoiceReason>> = {
 /** What a reviewer whose approval was refused probably refuses the invoice for. */
 export function likelyReason({ code, fields }: Pick<ApiError, 'code' | 'fields'>): InvoiceReason | undefined {
   if (code === 'NUMBER_FOUND') return 'duplicate';
+  if (code === 'INVALID_PRODUCT') return 'product';
   const problems = Object.values(fields).flat();
   return problems.map((problem) => REASONS[problem.code]).find((reason) => reason !== undefined);
 }

@@ -12,6 +12,7 @@ import type { InvoiceDetail } from '../invoice-detail.ts';
 import classes from './review.module.css';
 import { useInvoicesWords } from '../words.ts';
 import { likelyReason } from './likely-reason.ts';
+import { ProductsField } from './products-field.tsx';
 import { keyIn, keyText, valuesOf } from './receipt-values.ts';
 import { ShopFields } from './shop-fields.tsx';
 
@@ -101,6 +102,22 @@ export function ReceiptForm({ invoice, own, onBusy, onApproved, onRefused }: Pro
           )}
         />
       </div>
+      {invoice.participatingProducts.length > 0 && (
+        <Controller
+          control={form.control}
+          name="products"
+          render={({ field: { value, ...field } }) => (
+            <ProductsField
+              {...field}
+              label={t('field.products')}
+              required
+              data={invoice.participatingProducts}
+              value={value ?? []}
+              error={errorOf('products')}
+            />
+          )}
+        />
+      )}
       {errorOf('root') && (
         <Text tone="error" role="alert">
           {errorOf('root')}

@@ -5,7 +5,7 @@ import { useInvoicesWords } from '../words.ts';
 
 /** What stands in the fields at first: what the sender told, for the reviewer to compare. */
 export function valuesOf(invoice: InvoiceDetail) {
-  const { version, key, cnpj, model, series, number, purchasedOn, value } = invoice;
+  const { version, key, cnpj, model, series, number, purchasedOn, value, products } = invoice;
   return {
     version,
     key: key === null ? '' : formatAccessKey(key),
@@ -14,6 +14,7 @@ export function valuesOf(invoice: InvoiceDetail) {
     series: series ?? '',
     number: number ?? '',
     purchasedOn: purchasedOn ?? '',
+    products,
     // A field that is empty has no value; the contract says that it is required.
     value: value ?? (undefined as unknown as number),
   } as const;

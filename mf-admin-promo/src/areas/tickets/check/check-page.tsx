@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
+import { validationText } from '@fio/contracts/errors/validation';
 import { MASKS } from '@fio/domain/field-masks';
 import { type LuckyNumber, parseLuckyNumber } from '@fio/domain/lucky-number';
 import { Button } from '@fio/design-system/button';
 import { MaskedField } from '@fio/design-system/fields';
+import { language } from '@fio/platform/i18n';
 import { useSearchParams } from '@fio/platform/router';
 import classes from '../tickets.module.css';
 import { WithDraw } from '../with-draw.tsx';
@@ -14,11 +16,13 @@ import { NumberResult } from './number-result.tsx';
 function CheckForm({ first, onCheck }: { first: string; onCheck: (text: string) => void }) {
   const t = useTicketsWords();
   const [typed, setTyped] = useState(first);
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setWrong(parseLuckyNumber(typed) === null);
-    if (parseLuckyNumber(typed)) onCheck(typed);
+    if (parseLuckyNumber(typed)) {
+      setProblem(undefined);
+      onCheck(typed);
+    } else setProblem(typed.trim() === '' ? validationText(language(), 'required') : t('check.invalid'));
   };
   return (
     <form noValidate className={classes['check']} aria-label={t('check')} onSubmit={submit}>
@@ -31,7 +35,8 @@ function CheckForm({ first, onCheck }: { first: string; onCheck: (text: string) 
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        error={isWrong ? t('check.invalid') : undefined}
+        required
+        error={problem}
       />
       <Button type="submit">{t('check.submit')}</Button>
     </form>

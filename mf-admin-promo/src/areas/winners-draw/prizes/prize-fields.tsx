@@ -43,8 +43,8 @@ export function PrizeFields({ prize, errorOf, onChange }: Props) {
         min={0}
         max={DRAW_VALUE_LIMIT / CENTS}
         error={errorOf('value')}
-        value={value === 0 ? null : value / CENTS}
-        onChange={(reais) => onChange({ ...prize, value: Math.round((reais ?? 0) * CENTS) })}
+        value={Number.isNaN(value) ? null : value / CENTS}
+        onChange={(reais) => onChange({ ...prize, value: Math.round((reais ?? Number.NaN) * CENTS) })}
       />
       <div className={classes['wide']}>
         <TextAreaField

@@ -9,7 +9,9 @@ const Palette = lazy(() => import('./palette.tsx'));
 /** The button of the command palette, and Ctrl+K (⌘K) for it; its code comes with the first use. */
 export function PaletteHost() {
   const t = usePaletteWords();
-  const isSignedIn = useAdmin() !== null;
+  const admin = useAdmin();
+  // Who must set up a second factor first finds nothing yet.
+  const isSignedIn = admin !== null && admin.secondFactor !== 'needed';
   const [isLoaded, setLoaded] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const open = () => {

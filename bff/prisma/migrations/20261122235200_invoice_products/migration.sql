@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "invoices" ADD COLUMN     "products" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,11 @@
+import { apiDocuments } from '@fio/contracts';
+import { area } from '../../http/area.ts';
+import { RawReply } from '../../http/context.ts';
+import { documentOf, pageOf } from '../../http/openapi/documents.ts';
+
+export const apiDocumentRoutes = area(apiDocuments, {
+  openApi: (_input, context) =>
+    new RawReply(JSON.stringify(documentOf(context, 'admin')), 'application/json; charset=utf-8'),
+  readable: (_input, context) =>
+    new RawReply(pageOf(context, 'admin', context.language), 'text/html; charset=utf-8'),
+});

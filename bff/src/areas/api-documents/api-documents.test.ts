@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PermissionEntry, ResponseOf, tokens } from '@fio/contracts';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { call } from '../../../test/call.ts';
+import { dayFromNow } from '../../../test/clock.ts';
+import {
+  createStaff,
+  createVisitor,
+  signInStaff,
+  signInVisitor,
+  type SignedHeaders,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+let staff: SignedHeaders;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await signInStaff(app.services, await createStaff(app.services));
+});
+afterAll(() => app.close());
+
+const OFFICE = ['/api/admin/openapi.json', '/api/admin/docs'];
+const statuses = (headers: Partial<SignedHeaders>) =>
+  Promise.all(OFFICE.map(async (path) => (await app.fetch(path, { headers })).status));
+
+async function token(made: { scopes: PermissionEntry[]; remote?: string }): Promise<SignedHeaders> {
+  const { body } = await call<ResponseOf<typeof tokens.create>>(app, 'POST', '/admin/tokens', {
+    headers: staff,
+    body: { name: 'Integração', expiresOn: dayFromNow(app.services.clock, 30), ...made },
+  });
+  return { authorization: `Bearer ${body.secret}` };
+}
+
+it('is told of the back office to staff of every kind, and to their programs', async () => {
+  const common = await createStaff(app.services, { type: 'user', permissions: [] });
+  expect(await statuses(await signInStaff(app.services, common))).toEqual([200, 200]);
+  expect(await statuses(await token({ scopes: [{ permission: 'shows', action: 'list' }] }))).toEqual([
+    200, 200,
+  ]);
+});
+
+it('is told to nobody else', async () => {
+  expect(await statuses({})).toEqual([401, 401]);
+  const visitor = await signInVisitor(app.services, await createVisitor(app.services));
+  expect(await statuses(visitor)).toEqual([401, 401]);
+  // A pipeline's token ships one remote and opens nothing else.
+  expect(await statuses(await token({ scopes: [], remote: 'mf-public' }))).toEqual([403, 403]);
+});
+
+it('is in the two documents, each address in one of them', async () => {
+  const pathsAt = async (path: string) => {
+    const { paths } = (await (await app.fetch(path, { headers: staff })).json()) as { paths: object };
+    return Object.keys(paths);
+  };
+  const [open, office] = await Promise.all(['/api/openapi.json', '/api/admin/openapi.json'].map(pathsAt));
+  expect(open).toContain('/theories');
+  expect(open?.filter((path) => path.startsWith('/admin'))).toEqual([]);
+  expect(office).toContain('/admin/shows');
+  expect(office?.filter((path) => !path.startsWith('/admin'))).toEqual([]);
+  expect(await (await app.fetch('/api/docs')).text()).not.toContain('/api/admin/shows');
+});
+
+it.each(['/api/docs', '/api/docs.css', '/api/docs.js', '/api/openapi.json'])(
+  '%s is only read',
+  async (path) => {
+    const answer = await app.fetch(path, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await app.fetch(path, { method: 'HEAD' })).status).toBe(200);
+  },
+);

@@ -1,0 +1,71 @@
+import type { Services } from '../../composition.ts';
+import { filePlace } from '../../core/secrets/places.ts';
+import { isFresh } from '../../core/secrets/SecretBox.ts';
+import { openFrames, sealFrames } from '../../core/secrets/sealed-frames.ts';
+import type { FileStorage } from '../../core/storage/FileStorage.ts';
+import { FILE_KINDS, isSealed } from '../calculation/files/file-kinds.ts';
+
+type Needed = Pick<Services, 'db' | 'fileBox' | 'privateFiles'>;
+
+/** A file of the private ones that is sealed: as a whole, or in frames where it may be large. */
+interface SealedFile {
+  readonly key: string;
+  readonly isFramed: boolean;
+}
+
+const HEAD = 2;
+/** The length of its first frame stands before that. */
+const LENGTH = 4;
+
+/** Every sealed file that a row names. */
+async function sealedFiles({ db }: Needed): Promise<SealedFile[]> {
+  const kinds = (Object.keys(FILE_KINDS) as (keyof typeof FILE_KINDS)[]).filter(isSealed);
+  const [documents, drawn, exports] = await Promise.all([
+    db.winnerDocument.findMany({ select: { fileKey: true } }),
+    db.drawFile.findMany({ where: { kind: { in: kinds }, state: 'ready' }, select: { fileKey: true } }),
+    db.exportRequest.findMany({ where: { state: 'ready' }, select: { fileKey: true } }),
+  ]);
+  const keyed = (rows: readonly { fileKey: string | null }[], isFramed: boolean) =>
+    rows.flatMap(({ fileKey }) => (fileKey === null ? [] : [{ key: fileKey, isFramed }]));
+  return [...keyed([...documents, ...drawn], false), ...keyed(exports, true)];
+}
+
+async function beginning(files: FileStorage, key: string): Promise<Buffer | null> {
+  const stored = await files.readStream(key);
+  if (stored === null) return null;
+  for await (const piece of stored) return piece as Buffer;
+  return Buffer.alloc(0);
+}
+
+/** Whether a file was sealed with another key, or isn't bound to its name; one that is gone is nothing to do. */
+async function isStale({ privateFiles }: Needed, file: SealedFile, keyId: number): Promise<boolean> {
+  const first = await beginning(privateFiles, file.key);
+  const at = file.isFramed ? LENGTH : 0;
+  return first !== null && !isFresh(first.subarray(at, at + HEAD), keyId);
+}
+
+/** The files that aren't bound to their names or sealed with this key. */
+export async function staleFiles(services: Needed, keyId: number): Promise<SealedFile[]> {
+  const stale: SealedFile[] = [];
+  for (const file of await sealedFiles(services)) if (await isStale(services, file, keyId)) stale.push(file);
+  return stale;
+}
+
+/** Puts it anew in its place; who reads the old one meanwhile reads it to its end. */
+export async function resealFile(services: Needed, { key, isFramed }: SealedFile): Promise<void> {
+  const { fileBox, privateFiles } = services;
+  const place = filePlace(key);
+  if (isFramed) {
+    const stored = await privateFiles.readStream(key);
+    if (stored === null) return;
+    const plain = openFrames(fileBox, stored, place);
+    await privateFiles.writeStream(key, sealFrames(fileBox, plain, place), new AbortController().signal);
+  } else {
+    const stored = await privateFiles.read(key);
+    if (stored === null) return;
+    await privateFiles.write(key, fileBox.seal(fileBox.open(stored, place), place));
+  }
+  // Forgotten meanwhile: nothing may come back of it.
+  const isNamed = (await sealedFiles(services)).some((file) => file.key === key);
+  if (!isNamed) await privateFiles.remove(key);
+}

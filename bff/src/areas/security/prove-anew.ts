@@ -1,0 +1,29 @@
+import type { BodyOf, security } from '@fio/contracts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { PROOF_TIME } from '../../core/identity/session-policy.ts';
+import { noteProof } from '../../core/identity/session-writes.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { invalidField } from '../../http/errors.ts';
+import { byCode, proveSelf } from './prove-self.ts';
+
+/**
+ * Proves anew that whoever sits at this session is its owner, and answers until when that holds. By a code where the
+ * account has a second factor, whatever else is sent: the password may be what was stolen. Else by the password.
+ */
+export async function proveAnew(
+  context: RequestContext,
+  { code, password }: BodyOf<typeof security.prove>,
+): Promise<Date> {
+  const { tokenHash } = liveSession(context);
+  const now = context.clock.now();
+  if (liveAdmin(context).secondFactor) {
+    if (code === undefined) throw invalidField('code', 'required');
+    await byCode(context, code, (tx) => noteProof(tx, tokenHash, now));
+  } else {
+    if (password === undefined) throw invalidField('password', 'required');
+    await proveSelf(context, password);
+    await noteProof(context.db, tokenHash, now);
+  }
+  context.sessions.forget({ tokenHash });
+  return new Date(now.getTime() + PROOF_TIME);
+}

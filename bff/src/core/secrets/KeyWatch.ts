@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { Listener } from '../database/Listener.ts';
+import type { Logger } from '../log.ts';
+import { admitKeys, useKeys } from './admit-keys.ts';
+import type { KeyRing } from './KeyRing.ts';
+
+interface Options {
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly secrets: { readonly cpfKeys: KeyRing; readonly hashKeys: KeyRing };
+  readonly log: Logger;
+}
+
+/** Keeps a process to the keys that its database has in use, from its start until it ends. */
+export class KeyWatch {
+  readonly #options: Options;
+  readonly #listener: Listener;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#listener = new Listener({
+      url: options.databaseUrl,
+      channel: 'fio_keys',
+      onNotice: () => void this.#follow(),
+    });
+  }
+
+  /** Rejects with a KeyError when the keys don't fit. */
+  async start(): Promise<void> {
+    const { pool, secrets, log } = this.#options;
+    await admitKeys(pool, secrets);
+    for (const { name, keys, current } of [secrets.cpfKeys, secrets.hashKeys])
+      if (keys[0] && keys[0].id > current.id)
+        log.warn(
+          { name, id: keys[0].id },
+          'a new key waits: put it to use with npm run command -- rotate-keys',
+        );
+    await this.#listener.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#listener.stop();
+  }
+
+  async #follow(): Promise<void> {
+    const { pool, secrets, log } = this.#options;
+    try {
+      await useKeys(pool, secrets);
+    } catch (err) {
+      log.error({ err }, 'another key came into use that this process lacks: start it anew with all keys');
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { Pool, PoolClient } from 'pg';
+import { CpfVault } from '../identity/CpfVault.ts';
+import { KeyedHash } from './KeyedHash.ts';
+import type { KeyRing } from './KeyRing.ts';
+import { sealedColumns } from './sealed-columns.ts';
+import { sealMark } from './SecretBox.ts';
+
+interface Rings {
+  readonly cpfKeys: KeyRing;
+  readonly hashKeys: KeyRing;
+}
+
+interface Known {
+  readonly id: number;
+  readonly check: Buffer;
+  readonly isRetired: boolean;
+}
+
+/** Any number that nothing else in the product locks. */
+const LOCK = 727_031;
+/** What a sealed CPF has at least. */
+const LEAST_CPF = 40;
+
+/** The keys of this process can't be used with this database; the message says which, and what to do. */
+export class KeyError extends Error {
+  constructor(problems: readonly string[]) {
+    const lines = problems.map((line) => `  ${line}`).join('\n');
+    super(`The keys don't fit this database (docs/runbooks/keys.md):\n${lines}`);
+    this.name = 'KeyError';
+  }
+}
+
+const checkOf = (ring: KeyRing, id: number) =>
+  new KeyedHash(ring, 'fio key check').with(id, `${ring.name} ${id}`);
+
+async function knownOf(client: PoolClient, { name }: KeyRing): Promise<Known[]> {
+  const { rows } = await client.query<Known>(
+    `SELECT id, check_value AS check, retired_at IS NOT NULL AS "isRetired"
+     FROM encryption_keys WHERE name = $1 ORDER BY id`,
+    [name],
+  );
+  return rows;
+}
+
+function* problemsOf(ring: KeyRing, known: readonly Known[]): Generator<string> {
+  const newest = Math.max(...known.map(({ id }) => id));
+  for (const { id } of ring.keys) {
+    const found = known.find((key) => key.id === id);
+    if (found === undefined && id < newest)
+      yield `${ring.name}: the database never had a key ${id}. Number a new one ${newest + 1}: ${newest + 1}:<new>,${newest}:<the one in use>.`;
+    if (found && !checkOf(ring, id).equals(found.check))
+      yield `${ring.name}: key ${id} is not the one this database knows. Give that one back; a new key goes beside it: ${newest + 1}:<new>,${id}:<the one before>.`;
+  }
+  for (const { id, isRetired } of known)
+    if (!isRetired && !ring.keys.some((key) => key.id === id))
+      yield `${ring.name}: key ${id} is missing, and the database still needs it. Put it back: ${id}:<that key>.`;
+}
+
+/** Of a database from before it knew its keys: whether they open what there is. */
+async function* strangers(client: PoolClient, rings: Rings): AsyncGenerator<string> {
+  const { rows } = await client.query<{ id: string; sealed: Buffer; hash: Buffer }>(
+    `SELECT id, cpf_encrypted AS sealed, cpf_hash AS hash FROM registrations
+     WHERE anonymised_at IS NULL AND length(cpf_encrypted) >= $1 LIMIT 1`,
+    [LEAST_CPF],
+  );
+  const [row] = rows;
+  if (!row) return;
+  const vault = new CpfVault(rings);
+  try {
+    const cpf = vault.cpfOf({ id: row.id, cpfEncrypted: row.sealed });
+    if (!vault.hashes(cpf).some((hash) => hash.equals(row.hash)))
+      yield 'HASH_KEY: what was written with another key is in this database. Give that one back.';
+  } catch {
+    yield `CPF_KEY: key ${sealMark(row.sealed).keyId} doesn't open what is in this database. Give back the one it was written with.`;
+  }
+}
+
+/** Whether there is nothing yet that might have been sealed before texts were bound to their rows. */
+async function isNew(client: PoolClient): Promise<boolean> {
+  const tables = new Set([...sealedColumns.map(({ table }) => table), 'exports']);
+  const { rows } = await client.query<{ some: boolean }>(
+    `SELECT ${[...tables].map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')} AS some`,
+  );
+  return rows[0]?.some === false;
+}
+
+/** Writes down the keys the database hasn't seen; the first of all is in use at once, later ones wait for the command. */
+async function enter(client: PoolClient, ring: KeyRing, known: readonly Known[], isBound: boolean) {
+  for (const { id } of ring.keys)
+    await client.query(
+      'INSERT INTO encryption_keys (name, id, check_value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [ring.name, id, checkOf(ring, id)],
+    );
+  if (known.length === 0)
+    await client.query('INSERT INTO keys_in_use (name, key_id, is_bound) VALUES ($1, $2, $3)', [
+      ...[ring.name, ring.current.id, isBound],
+    ]);
+}
+
+async function admitted(client: PoolClient, rings: Rings): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const both = [rings.cpfKeys, rings.hashKeys];
+  const known = new Map<KeyRing, Known[]>();
+  for (const ring of both) known.set(ring, await knownOf(client, ring));
+  const knownTo = (ring: KeyRing) => known.get(ring) ?? [];
+  const problems = both.flatMap((ring) => [...problemsOf(ring, knownTo(ring))]);
+  if (both.every((ring) => knownTo(ring).length === 0))
+    for await (const problem of strangers(client, rings)) problems.push(problem);
+  if (problems.length > 0) throw new KeyError(problems);
+  const isBound = await isNew(client);
+  for (const ring of both) await enter(client, ring, knownTo(ring), isBound);
+}
+
+/** Has the rings make what is new with the keys in use. */
+export async function useKeys(pool: Pick<Pool, 'query'>, rings: Rings): Promise<void> {
+  const { rows } = await pool.query<{ name: string; id: number; isBound: boolean }>(
+    'SELECT name, key_id AS id, is_bound AS "isBound" FROM keys_in_use',
+  );
+  for (const { name, id, isBound } of rows)
+    for (const ring of [rings.cpfKeys, rings.hashKeys]) if (ring.name === name) ring.use(id, isBound);
+}
+
+/**
+ * Holds the keys of a configuration against those the database was written with, before anything is read or written;
+ * throws a KeyError. Keys that it sees for the first time it writes down.
+ */
+export async function admitKeys(pool: Pool, rings: Rings): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await admitted(client, rings);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+  await useKeys(pool, rings);
+}

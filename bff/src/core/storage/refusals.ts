@@ -1,0 +1,29 @@
+/** Full, read-only, over the quota. */
+const DISK = new Set(['ENOSPC', 'EROFS', 'EDQUOT']);
+/** Not ours to write: of a file only, for sockets are refused in the same words. */
+const RIGHTS = new Set(['EACCES', 'EPERM']);
+const DESCRIPTORS = new Set(['EMFILE', 'ENFILE']);
+
+interface SystemError {
+  readonly code?: unknown;
+  readonly path?: unknown;
+  readonly cause?: unknown;
+}
+
+/** Whether `error`, or what caused it, is one that `test` knows. */
+function some(error: unknown, test: (error: SystemError) => boolean, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false;
+  return test(error) || some((error as SystemError).cause, test, depth + 1);
+}
+
+/** Whether the disk, not the file, is why something could not be written. */
+export const isDiskRefusal = (error: unknown): boolean =>
+  some(
+    error,
+    ({ code, path }) =>
+      typeof code === 'string' && (DISK.has(code) || (RIGHTS.has(code) && typeof path === 'string')),
+  );
+
+/** Whether the process, or the machine, may open no more files and connections for now. */
+export const isOutOfDescriptors = (error: unknown): boolean =>
+  some(error, ({ code }) => typeof code === 'string' && DESCRIPTORS.has(code));

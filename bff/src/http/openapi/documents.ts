@@ -1,0 +1,33 @@
+import type { Language } from '@fio/contracts';
+import type { Services } from '../../composition.ts';
+import type { Config } from '../../config/index.ts';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument, type OpenApiDocument } from './document.ts';
+import type { DocumentPart } from './security-schemes.ts';
+
+type Asked = Pick<Services, 'config' | 'bindingCookie'>;
+
+const made = {
+  user: new WeakMap<Config, OpenApiDocument>(),
+  admin: new WeakMap<Config, OpenApiDocument>(),
+};
+const settingsOf = ({ config, bindingCookie }: Asked) => ({
+  name: config.campaign.name,
+  bindingCookie: bindingCookie.name,
+});
+
+/** This deployment's document, made when it is first asked for. */
+export function documentOf(services: Asked, part: DocumentPart): OpenApiDocument {
+  const kept = made[part].get(services.config);
+  if (kept) return kept;
+  const document = openApiDocument(settingsOf(services), part);
+  made[part].set(services.config, document);
+  return document;
+}
+
+/** The same to read. */
+export const pageOf = (services: Asked, part: DocumentPart, language: Language): string => {
+  const { href } = new URL('/admin/login', services.config.adminUrl);
+  const settings = { ...settingsOf(services), part, signInAt: href };
+  return docsPage(documentOf(services, part), settings, language);
+};

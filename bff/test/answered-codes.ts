@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { ERROR_STATUS } from '@fio/contracts';
+import type { TestProject } from 'vitest/node';
+
+function codeIn(response: ServerResponse, body: unknown): string | undefined {
+  const isJson = String(response.getHeader('content-type')).startsWith('application/json');
+  if (response.statusCode < 400 || !isJson || body === undefined) return undefined;
+  const { code } = JSON.parse(String(body)) as { code?: string };
+  return code;
+}
+
+/** Notes each code that a server answers as a file of that name: whichever process, whichever order. */
+export function noteAnsweredCodes(server: Server, folder: string): void {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+    response.end = ((...given: unknown[]) => {
+      const code = codeIn(response, typeof given[0] === 'function' ? undefined : given[0]);
+      if (code !== undefined && !existsSync(join(folder, code))) writeFileSync(join(folder, code), '');
+      return end(...given);
+    }) as typeof response.end;
+  });
+}
+
+/** Whether every test of every file ran, and passed: only then can a code be said to occur nowhere. */
+function isWhole({ vitest, config }: TestProject, globbed: readonly string[]): boolean {
+  const ran = new Set(vitest.state.getFiles().map(({ filepath }) => filepath));
+  if (config.testNamePattern || vitest.state.getCountOfFailedTests() > 0) return false;
+  return globbed.every((file) => ran.has(file));
+}
+
+/** Throws when a whole run has passed in which a code of the catalogue was never answered over HTTP. */
+export async function assertEveryCodeAnswered(project: TestProject, folder: string): Promise<void> {
+  const { testFiles } = await project.globTestFiles();
+  if (!isWhole(project, testFiles)) return;
+  const answered = new Set(readdirSync(folder));
+  const missing = Object.keys(ERROR_STATUS).filter((code) => !answered.has(code));
+  if (missing.length > 0)
+    throw new Error(
+      `No test made the product answer with ${missing.join(', ')}: give each its place, or take it away.`,
+    );
+}

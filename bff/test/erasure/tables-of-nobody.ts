@@ -1,0 +1,29 @@
+const byReason = {
+  'what staff publish': [
+    ...['shows', 'polls', 'poll_options', 'pictures', 'faq_entries', 'regulations', 'stored_pdfs'],
+    ...['email_templates', 'draws', 'draw_prizes', 'draw_events', 'prize_kinds', 'prize_schedules'],
+    ...['number_pools', 'dispatches'],
+  ],
+  'what a draw was calculated from: its files hold masked people, for as long as the accounts': [
+    ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts'],
+  ],
+  'sums of many': [
+    ...['vote_tallies', 'faq_ratings', 'statistic_answers', 'statistic_cohorts', 'statistic_days'],
+    ...['statistic_refreshes', 'remote_loads', 'ip_addresses', 'ip_days'],
+  ],
+  'the audit of staff: its chain can’t be opened, and its rows about an erasure name nobody': [
+    ...['actions', 'action_terms', 'audit_checks'],
+  ],
+  'staff, and how they work': [
+    ...['admin_users', 'api_tokens', 'two_factors', 'recovery_codes', 'type_permissions', 'list_columns'],
+    ...['list_views', 'bulk_runs', 'command_runs', 'remote_builds', 'remote_changes', 'remote_releases'],
+  ],
+  'files for staff, sealed and gone within days; the rows say what was asked for': ['exports', 'cpf_imports'],
+  'gone within minutes, and known by hashes': ['rate_limits', 'canary_visitors'],
+  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use'],
+} as const;
+
+/** Every table without rows of one visitor, with why that is. */
+export const TABLES_OF_NOBODY: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(byReason).flatMap(([reason, names]) => names.map((name) => [name, reason])),
+);

@@ -1,0 +1,18 @@
+import type { OpenApiDocument } from '../../src/http/openapi/document.ts';
+import type { Operation } from './requests.ts';
+
+interface Described {
+  readonly parameters?: Operation['parameters'];
+  readonly requestBody?: { readonly content: NonNullable<Operation['body']> };
+}
+
+/** Every operation of the document. */
+export const operationsOf = ({ paths = {} }: OpenApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, Described>).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content ?? null,
+    })),
+  );

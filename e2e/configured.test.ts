@@ -1,0 +1,149 @@
+import { type ErrorService, startErrorService } from '../bff/test/error-service.ts';
+import { answered, cutOff, reported } from './support/expected.ts';
+import { startOwnProduct } from './support/own-product.ts';
+import { expect, type Page, test as base } from './support/test.ts';
+
+interface Configured {
+  errors: ErrorService;
+  origin: string;
+}
+
+/** Playwright's `test` against a product with all that is off otherwise: age gate, a registration to come, observation. */
+const test = base.extend<object, Configured>({
+  errors: [
+    async ({}, use) => {
+      const errors = await startErrorService();
+      await use(errors);
+      await errors.stop();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ errors }, use) => {
+      const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
+      const { product, stop } = await startOwnProduct({
+        ...{ AGEGATE: 'true', REGISTER_START: inAMonth },
+        ...{ SENTRY_BROWSER_DSN: errors.dsn, ANALYTICS: 'true' },
+      });
+      await use(product.origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+const GATE = 'Você tem 18 anos ou mais?';
+
+/** As somebody who has passed the gate and answered the cookie notice. */
+const asVisitor = (page: Page, origin: string, consent: 'all' | 'necessary') =>
+  page.context().addCookies([
+    { name: 'agegate', value: '1', url: origin },
+    { name: 'cookiesAccept', value: consent, url: origin },
+  ]);
+
+/** What the page sends of itself from here on, by its path. */
+function observed(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/observation/')) sent.push(pathname);
+  });
+  return sent;
+}
+
+/** Uncaught, as a fault of the page's own. */
+const throwInPassing = () =>
+  void setTimeout(() => {
+    throw new Error('thrown in passing');
+  });
+
+const VISITS = '/api/observation/visits';
+const taken = ({ errors, text }: { errors: ErrorService; text: string }) =>
+  expect.poll(() => errors.received.some(({ body }) => body.includes(text)));
+
+test('with consent a visit is counted and what fails is reported, through our own origin', async ({
+  page,
+  origin,
+  errors,
+  complaints,
+}) => {
+  await asVisitor(page, origin, 'all');
+  const sent = observed(page);
+  await page.goto('/');
+  await expect.poll(() => sent).toContain(VISITS);
+
+  await test.step('an error that nobody caught', async () => {
+    complaints.expect({ text: /^Uncaught Error: thrown in passing/ });
+    await page.evaluate(throwInPassing);
+    await taken({ errors, text: 'thrown in passing' }).toBe(true);
+  });
+
+  await test.step('an answer of 500, and one that never came', async () => {
+    const broken = '/api/faq';
+    complaints.expect(answered(500, broken), cutOff(broken));
+    await page.route(`**${broken}`, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('link', { name: 'Perguntas frequentes' }).click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await taken({ errors, text: 'Não foi possível concluir' }).toBe(true);
+    await page.unroute(`**${broken}`);
+    await page.route(`**${broken}`, (route) => route.abort('connectionreset'));
+    await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+    await taken({ errors, text: 'Sem conexão com o servidor' }).toBe(true);
+  });
+});
+
+test('without consent nothing is sent, whatever fails', async ({ page, origin, complaints }) => {
+  complaints.expect(
+    { text: /^Uncaught Error: thrown in passing/ },
+    answered(500, '/api/faq'),
+    reported('/faq'),
+  );
+  await asVisitor(page, origin, 'necessary');
+  const sent = observed(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(throwInPassing);
+  await page.route('**/api/faq', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('link', { name: 'Perguntas frequentes' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Whoever leaves takes along what is still to be told.
+  await page.goto('/healthz');
+  expect(sent).toEqual([]);
+});
+
+for (const path of ['/', '/register'])
+  test(`${path} counts down to the registration as the server drew it`, async ({ page, origin }) => {
+    await asVisitor(page, origin, 'necessary');
+    await page.goto(path);
+    const clock = page.getByRole('timer');
+    await expect(clock).toBeVisible();
+    const drawn = await clock.textContent();
+    await expect(clock).not.toHaveText(drawn ?? '');
+  });
+
+test('who has passed the age gate is not shown it again', async ({ page, context }) => {
+  await page.goto('/sal-na-lanterna?utm_source=x#topo');
+  await expect(page.getByRole('heading', { name: GATE })).toBeVisible();
+  await page.getByRole('button', { name: /^Sim/ }).click();
+  await expect(page).toHaveURL(/\/sal-na-lanterna\?utm_source=x#topo$/);
+
+  await test.step('by its address', async () => {
+    await page.goto('/agegate');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'Na parede' })).toBeVisible();
+  });
+
+  await test.step('by going back to where it stood', async () => {
+    await context.clearCookies();
+    await page.goto('/agegate');
+    await expect(page.getByRole('heading', { name: GATE })).toBeVisible();
+    await page.goto('/faq');
+    await page.getByRole('button', { name: /^Sim/ }).click();
+    await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: GATE })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Na parede' })).toBeVisible();
+  });
+});

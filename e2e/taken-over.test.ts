@@ -1,0 +1,24 @@
+import { registered } from './support/people.ts';
+import { enter } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { openTheory, ownTheory } from './support/theories.ts';
+
+// What the server draws is drawn for nobody in particular. That React takes it over as it stands shows in the console,
+// which every test listens to.
+for (const path of ['/login', '/register', '/forgot', '/login?confirm=nenhum'])
+  test(`who is signed in leaves ${path} without a fault`, async ({ page }) => {
+    await enter(page, 'user', await registered(page.request));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Na parede' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+test('a chosen answer waits for its sign-in through a reload', async ({ page, services }) => {
+  const card = await openTheory(page, await ownTheory(services));
+  await card.getByRole('button', { name: 'Sim' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const lead = page.getByText('o seu voto');
+  await expect(lead).toBeVisible();
+  await page.reload();
+  await expect(lead).toBeVisible();
+});
