@@ -68,6 +68,20 @@ describe('an API that is not what it was', () => {
       log('1.3.0', '- `draw` is compatible'),
       [/new major.*removed/],
     ],
+    [
+      'changed in one of two steps that come at once',
+      '1.4.0',
+      changed,
+      `${log('1.4.0')}\n## 1.3.0\n\n- \`draw\` takes when, compatible\n`,
+      [],
+    ],
+    [
+      'called compatible in a step of before',
+      '1.4.0',
+      changed,
+      `${log('1.4.0')}\n## 1.2.3\n\n- \`draw\` takes when, compatible\n`,
+      [/new major/],
+    ],
     ['removed with a major', '2.0.0', removed, log('2.0.0'), []],
     ['nothing', '1.2.3', Object.fromEntries(before.entries), '', []],
   ])('%s', (_name, version, entries, changelog, missing) => {

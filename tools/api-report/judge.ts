@@ -16,6 +16,13 @@ export function linesOf(changelog: string, version: string): string[] {
   return section?.split('\n').filter((line) => line.startsWith('- ')) ?? [];
 }
 
+/** The versions a changelog has a section of, above one and up to another: several steps may come at once. */
+function versionsBetween(changelog: string, before: string, after: string): string[] {
+  const versions = [...changelog.matchAll(/^## (\S+)/gm)].map(([, version = '']) => version);
+  const isAbove = (version: string, other: string) => stepBetween(other, version) !== null;
+  return versions.filter((version) => isAbove(version, before) && !isAbove(version, after));
+}
+
 /** The name within a key, as a person would write it. */
 const wordOf = ({ key }: Change) => key.split('#')[1] ?? key;
 
@@ -26,12 +33,14 @@ const isCalledCompatible = (change: Change, lines: readonly string[]) =>
 
 /**
  * What is missing for a changed API to be shipped, each in a sentence: a higher minor for what is new, a higher major
- * for what remotes of today can't count on any more, and a line in the changelog.
+ * for what remotes of today can't count on any more, and a line in the changelog. Steps that come at once are read as one.
  */
 export function missingSteps(before: Report, after: Report, changelog: string): string[] {
   const changes = changesBetween(before, after);
   if (changes.length === 0) return [];
-  const lines = linesOf(changelog, after.version);
+  const lines = versionsBetween(changelog, before.version, after.version).flatMap((version) =>
+    linesOf(changelog, version),
+  );
   const breaking = changes.filter(
     (change) =>
       change.kind === 'removed' || (change.kind === 'changed' && !isCalledCompatible(change, lines)),
@@ -46,6 +55,7 @@ export function missingSteps(before: Report, after: Report, changelog: string): 
       `A new major version of SHELL_API, or for what is changed a line in the changelog that names it and says that ` +
         `it is compatible: ${named(breaking)}.`,
     );
-  if (lines.length === 0) missing.push(`The changelog has no line for ${after.version}.`);
+  if (linesOf(changelog, after.version).length === 0)
+    missing.push(`The changelog has no line for ${after.version}.`);
   return missing;
 }
