@@ -1,10 +1,8 @@
 import { browserArgs, findBrowser } from '@fio/tools/browser';
 import { chromium } from '@playwright/test';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
-import { codeOf, stepOf } from '../bff/src/core/identity/totp.ts';
-import type { AdminUser } from '../bff/src/generated/prisma/client.ts';
-import type { Services } from '../bff/src/composition.ts';
 import { installClock } from './support/page-clock.ts';
+import { withSecondStep } from './support/second-step.ts';
 import { enter, tokenOf } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -33,13 +31,6 @@ async function signInWithin(page: Page, { email }: { email: string }): Promise<v
   await popUp.getByLabel('E-mail').fill(email);
   await popUp.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
   await popUp.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
-
-/** A second step for an account; answers what its app shows. */
-async function withSecondStep({ db, twoFactorVault }: Services, { id }: AdminUser): Promise<() => string> {
-  const { secret, stored } = twoFactorVault.newSecret(id);
-  await db.twoFactor.create({ data: { adminUserId: id, secret: stored, confirmedAt: new Date() } });
-  return () => codeOf(secret, stepOf(new Date()));
 }
 
 test('the page stays under the pop-up as it was, and who signs in there goes on with it', async ({
@@ -159,7 +150,7 @@ test('what one tab does with the session the others follow, pages included', asy
   await typeHalf(page);
   const second = await context.newPage();
   await second.goto('/admin/update');
-  await expect(second.getByRole('banner').getByText(staff.name)).toBeVisible();
+  await expect(second.getByText('Este aparelho')).toBeVisible();
   await advance(HOUR_AND_A_BIT);
   await expect(popUpOf(page)).toBeVisible();
   await expect(popUpOf(second)).toBeVisible();

@@ -46,3 +46,17 @@ test('somebody is invited, chooses a password, works, and is stopped', async ({
   await expect(theirs).toHaveURL(/\/admin\/login/);
   await theirs.close();
 });
+
+test('nobody is offered to deactivate themselves', async ({ page, services }) => {
+  const [own, other] = [await createStaff(services), await createStaff(services)];
+  await enter(page, 'admin', { email: own.email, password: PASSWORD });
+  const main = page.getByRole('main');
+  const more = main.getByRole('button', { name: 'Mais ações' });
+  await page.goto(`/admin/users/${other.id}`);
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Desativar' })).toBeVisible();
+  await page.goto(`/admin/users/${own.id}`);
+  await expect(main.getByRole('heading', { level: 1, name: own.name })).toBeVisible();
+  await expect(main.getByText('Ativo', { exact: true })).toBeVisible();
+  await expect(more).toHaveCount(0);
+});

@@ -6,8 +6,11 @@ export const accountEn: Record<keyof typeof accountPt, string> = {
   email: 'E-mail',
   password: 'Password',
   login: 'Sign in',
+  loginWithCode: 'Sign in with a verification code',
   codeTitle: 'Two-step verification',
   codeLead: 'Type the code of your authenticator app.',
+  lockedLead:
+    'Wrong passwords locked the account. With the right password, the code of your app opens the session all the same.',
   recoveryLead: 'Type one of the recovery codes you kept. Each works once.',
   code: 'Code of the app',
   recoveryCode: 'Recovery code',

@@ -4,8 +4,11 @@ export const accountPt = {
   email: 'E-mail',
   password: 'Senha',
   login: 'Entrar',
+  loginWithCode: 'Entrar com código de verificação',
   codeTitle: 'Verificação em duas etapas',
   codeLead: 'Digite o código do seu aplicativo autenticador.',
+  lockedLead:
+    'A conta está bloqueada por senhas incorretas. Com a senha certa, o código do seu aplicativo abre a sessão mesmo assim.',
   recoveryLead: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
   code: 'Código do aplicativo',
   recoveryCode: 'Código de recuperação',

@@ -9,6 +9,8 @@ import type { Proved } from './sign-in.ts';
 
 export interface PasswordStepProps {
   readonly onEnter: (body: Proved) => Promise<void>;
+  /** Offered beside the password where the account is locked: on to a code, with what is typed. */
+  readonly onCode?: ((body: Proved) => void) | undefined;
   /** Who is likely to sign in. */
   readonly email?: string | undefined;
   /** Beneath the form. */
@@ -16,7 +18,7 @@ export interface PasswordStepProps {
 }
 
 /** E-mail and password. */
-export function PasswordStep({ onEnter, email = '', after }: PasswordStepProps) {
+export function PasswordStep({ onEnter, onCode, email = '', after }: PasswordStepProps) {
   const t = useAccountWords();
   const { form, submit, errorOf } = useContractForm(account.login.body, { email, password: '' });
   const { setFocus } = form;
@@ -44,6 +46,11 @@ export function PasswordStep({ onEnter, email = '', after }: PasswordStepProps) 
         <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
           {t('login')}
         </Button>
+        {onCode && (
+          <Button variant="quiet" fullWidth onClick={() => void form.handleSubmit(onCode)()}>
+            {t('loginWithCode')}
+          </Button>
+        )}
       </FormBody>
       {after}
     </>

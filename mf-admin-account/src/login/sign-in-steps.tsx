@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { account } from '@fio/contracts/admin/account';
-import { api } from '@fio/platform/api';
+import { ApiError, api } from '@fio/platform/api';
 import type { FormPageProps } from '@fio/platform/account';
 import { signedIn } from '@fio/platform/session';
 import { useAccountWords } from '../words.ts';
@@ -16,7 +16,10 @@ const signIn: SignIn = async (body) => {
   return false;
 };
 
-interface Props extends Omit<PasswordStepProps, 'onEnter'> {
+/** Whether the account was locked by wrong passwords, which a code gets past. */
+const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'BLOCKED_PASS';
+
+interface Props extends Omit<PasswordStepProps, 'onEnter' | 'onCode'> {
   /** What stands around each step. */
   readonly Frame: ComponentType<FormPageProps>;
 }
@@ -25,6 +28,7 @@ interface Props extends Omit<PasswordStepProps, 'onEnter'> {
 export function SignInSteps({ Frame, ...first }: Props) {
   const t = useAccountWords();
   const [proved, setProved] = useState<Proved | null>(null);
+  const [locked, setLocked] = useState(false);
   const [recovers, setRecovers] = useState(false);
   if (proved === null)
     return (
@@ -32,13 +36,21 @@ export function SignInSteps({ Frame, ...first }: Props) {
         <PasswordStep
           {...first}
           onEnter={async (body) => {
-            if (await signIn(body)) setProved(body);
+            setLocked(false);
+            try {
+              if (await signIn(body)) setProved(body);
+            } catch (error) {
+              setLocked(isLocked(error));
+              throw error;
+            }
           }}
+          onCode={locked ? setProved : undefined}
         />
       </Frame>
     );
+  const lead = locked ? t('lockedLead') : t('codeLead');
   return (
-    <Frame title={t('codeTitle')} lead={recovers ? t('recoveryLead') : t('codeLead')}>
+    <Frame title={t('codeTitle')} lead={recovers ? t('recoveryLead') : lead}>
       <CodeStep
         key={String(recovers)}
         recovers={recovers}

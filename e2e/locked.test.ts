@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test';
+import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import type { AdminUser } from '../bff/src/generated/prisma/client.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { answered } from './support/expected.ts';
+import { withSecondStep } from './support/second-step.ts';
+import { tokenOf } from './support/sessions.ts';
+import { expect, someAddress, test, type Page } from './support/test.ts';
+
+const WRONG = 'Senha-errada-1';
+const withCode = (page: Page) => page.getByRole('button', { name: 'Entrar com código de verificação' });
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Senha' }).fill(password);
+}
+
+async function proveCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Código do aplicativo' }).fill(code);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Somebody else's five wrong passwords. */
+async function lock(request: APIRequestContext, { email }: AdminUser): Promise<void> {
+  const headers = { 'x-forwarded-for': someAddress() };
+  for (let count = 0; count < 5; count += 1)
+    await request.post('/api/admin/login', { headers, data: { email, password: WRONG } });
+}
+
+const LOCKED = /^Muitas tentativas com senha incorreta\./;
+
+test.beforeEach(({ complaints }) => complaints.expect(answered(429, '/api/admin/login')));
+
+test('an account that somebody has locked opens to its password and a code', async ({
+  page,
+  request,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  const code = await withSecondStep(services, staff);
+  await lock(request, staff);
+  await page.goto('/admin/login');
+  await expect(withCode(page)).toHaveCount(0);
+  await fill(page, staff.email, PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(LOCKED);
+  expect(await violationsOf(page)).toEqual([]);
+  await withCode(page).click();
+
+  await expect(page.getByText('A conta está bloqueada por senhas incorretas.')).toBeVisible();
+  await proveCode(page, '000000');
+  await expect(page.getByRole('alert')).toHaveText(LOCKED);
+  await proveCode(page, code());
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('beside a wrong password the right code opens nothing, and is answered alike', async ({
+  page,
+  request,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  const code = await withSecondStep(services, staff);
+  await lock(request, staff);
+  await page.goto('/admin/login');
+  await fill(page, staff.email, WRONG);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await withCode(page).click();
+  await proveCode(page, code());
+  await expect(page.getByRole('alert')).toHaveText(LOCKED);
+  expect(await tokenOf(page, 'admin')).toBeNull();
+
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Senha' })).toHaveValue('');
+});
