@@ -1,5 +1,6 @@
-import { dayFromNow } from '../bff/test/clock.ts';
+import { DAY, dayFromNow } from '../bff/test/clock.ts';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import { createApiToken } from '../bff/src/core/identity/ApiTokens.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +43,40 @@ test('a token is created, shown once, used by a program, and revoked', async ({
   await expect(main.getByText('Revogado', { exact: true })).toBeVisible();
   expect(await status('/admin/shows')).toBe(401);
   await program.dispose();
+});
+
+test('a new password names the tokens that end with it, and ends them', async ({
+  page,
+  request,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  const { secret, ...kept } = createApiToken();
+  await services.db.apiToken.create({
+    data: {
+      ...{ name: 'Painel da agência', scopes: [{ permission: 'shows', action: 'list' }], ...kept },
+      ...{ ownerId: staff.id, expiresAt: new Date(Date.now() + DAY) },
+    },
+  });
+  const opens = async () =>
+    (await request.get('/api/admin/shows', { headers: { authorization: `Bearer ${secret}` } })).status();
+  expect(await opens()).toBe(200);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/update');
+  const part = page.getByRole('region', { name: 'Alterar senha' });
+  const ending = part.getByRole('listitem').filter({ hasText: 'Painel da agência' });
+  await expect(ending).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await part.getByRole('textbox', { name: 'Senha atual' }).fill(PASSWORD);
+  await part.getByRole('textbox', { name: /^Senha nova/ }).fill('Farol-Apagado-77');
+  await part.getByRole('textbox', { name: 'Repita a senha nova' }).fill('Farol-Apagado-77');
+  await part.getByRole('button', { name: 'Salvar a senha' }).click();
+  await expect(page.getByText('os seus tokens de API foram encerrados')).toBeVisible();
+  await expect(ending).toHaveCount(0);
+  expect(await opens()).toBe(401);
+  await page.goto('/admin/tokens');
+  await page.getByRole('main').getByRole('link', { name: 'Painel da agência' }).first().click();
+  await expect(page.getByText('O dono trocou de senha')).toBeVisible();
 });
 
 test('the API of the back office is read by staff alone', async ({ page, services }) => {

@@ -35,7 +35,7 @@ const UNGUARDED = [
     ...['listViews.choose', 'listViews.get', 'listViews.remove', 'listViews.save'],
     ...['security.confirmTwoFactor', 'security.disableTwoFactor', 'security.endOtherSessions'],
     ...['security.endSession', 'security.get', 'security.prepareTwoFactor', 'security.prove'],
-    ...['security.renewRecoveryCodes', 'security.sessions'],
+    ...['security.renewRecoveryCodes', 'security.sessions', 'security.tokens'],
   ].map((name) => `${name} session`),
 ];
 

@@ -39,6 +39,7 @@ export const LETTERS = {
   admin_email_changed: { variables: ['email'], required: ['email'] },
   two_factor_on: plain,
   two_factor_off: plain,
+  tokens_ended: { variables: ['tokens'], required: ['tokens'] },
 } as const satisfies Record<string, Letter>;
 
 export type LetterKey = keyof typeof LETTERS;

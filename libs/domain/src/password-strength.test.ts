@@ -7,7 +7,9 @@ describe('passwordStrength', () => {
   it.each([
     ['', 0],
     ['Senha@123', 0],
+    ['Aa123456!', 0],
     ['aaaaaaaaaaaaaaaa', 0],
+    ['Aa1!aaaa', 1],
     ['torreazulnomar', 1],
     ['Aa1!Aa1!', 2],
     ['Torre-azul7', 3],

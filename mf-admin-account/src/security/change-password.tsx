@@ -6,16 +6,17 @@ import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { useContractForm } from '@fio/platform/forms';
 import { useAdmin } from '@fio/platform/session';
+import { EndingTokens } from './ending-tokens.tsx';
 import { Part } from './part.tsx';
 import { useSecurityWords } from './words.ts';
 
 const EMPTY = { current: '', password: '', passwordConfirmation: '' };
 
-/** Changes the own password; the other sessions end with it. */
+/** Changes the own password; the other sessions and the API tokens end with it. */
 export function ChangePassword() {
   const t = useSecurityWords();
   const admin = useAdmin();
-  const change = useApiMutation(account.update, [security.sessions]);
+  const change = useApiMutation(account.update, [security.sessions, security.tokens]);
   const { form, submit, errorOf } = useContractForm(account.update.body, EMPTY);
   const save = submit(async (body) => {
     await change.mutateAsync({ body });
@@ -26,6 +27,7 @@ export function ChangePassword() {
     <Part title={t('password.title')} lead={t('password.lead')}>
       <FormBody name={t('password.title')} onSubmit={(event) => void save(event)}>
         <FormAlert message={errorOf('root')} />
+        <EndingTokens />
         <Secret
           {...form.register('current')}
           label={t('password.current')}

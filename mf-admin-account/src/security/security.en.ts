@@ -5,12 +5,16 @@ export const securityEn: Record<keyof typeof securityPt, string> = {
   cancel: 'Cancel',
 
   'password.title': 'Change password',
-  'password.lead': 'After saving, your other sessions are ended; this one goes on.',
+  'password.lead': 'After saving, your other sessions and your API tokens are ended; this session goes on.',
+  'password.tokens_one': 'This token stops working, and the program that uses it loses its access:',
+  'password.tokens_other':
+    'These {{count}} tokens stop working, and the programs that use them lose their access:',
+  'password.token': '{{name}} (begins with {{prefix}}…, works until {{when}})',
   'password.current': 'Current password',
   'password.new': 'New password',
   'password.again': 'Repeat the new password',
   'password.save': 'Save the password',
-  'password.done': 'Password changed. Your other sessions were ended.',
+  'password.done': 'Password changed. Your other sessions and your API tokens were ended.',
 
   'two.title': 'Two-step verification',
   'two.off': 'Beside the password, signing in asks for a code that changes every 30 seconds on your phone.',

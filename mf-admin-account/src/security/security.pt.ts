@@ -3,12 +3,17 @@ export const securityPt = {
   cancel: 'Cancelar',
 
   'password.title': 'Alterar senha',
-  'password.lead': 'Depois de salvar, as suas outras sessões são encerradas; esta continua.',
+  'password.lead':
+    'Depois de salvar, as suas outras sessões e os seus tokens de API são encerrados; esta sessão continua.',
+  'password.tokens_one': 'Este token deixa de valer, e o programa que o usa perde o acesso:',
+  'password.tokens_other':
+    'Estes {{count}} tokens deixam de valer, e os programas que os usam perdem o acesso:',
+  'password.token': '{{name}} (começa com {{prefix}}…, vale até {{when}})',
   'password.current': 'Senha atual',
   'password.new': 'Senha nova',
   'password.again': 'Repita a senha nova',
   'password.save': 'Salvar a senha',
-  'password.done': 'Senha alterada. As suas outras sessões foram encerradas.',
+  'password.done': 'Senha alterada. As suas outras sessões e os seus tokens de API foram encerrados.',
 
   'two.title': 'Verificação em duas etapas',
   'two.off': 'Além da senha, a entrada pede um código que muda a cada 30 segundos no seu celular.',

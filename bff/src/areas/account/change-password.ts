@@ -7,9 +7,10 @@ import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { proveSelf } from '../security/prove-self.ts';
+import { endTokensOf } from '../tokens/end-tokens.ts';
 import { auditOwn } from './audit-own.ts';
 
-/** Changes the own password, ends the other sessions and tells the owner by e-mail. */
+/** Changes the own password, ends the other sessions and the own API tokens, and tells the owner by e-mail. */
 export async function changePassword(
   context: RequestContext,
   { current, password }: BodyOf<typeof account.update>,
@@ -38,6 +39,7 @@ export async function changePassword(
       link: new URL('/admin/forgot', context.config.adminUrl).href,
     });
     await auditOwn(context, tx, admin, 'update');
+    await endTokensOf(context, tx, admin);
   });
   context.sessions.forget({ subjectId: admin.id });
 }

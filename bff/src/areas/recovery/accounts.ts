@@ -1,6 +1,7 @@
-import type { Strategy } from '@fio/contracts';
+import type { AdminType, Strategy } from '@fio/contracts';
 import type { Services } from '../../composition.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { typeOf } from '../users/user-record.ts';
 
 /** What recovery needs to know of an account, the same for visitors and staff. */
 export interface Account {
@@ -9,7 +10,9 @@ export interface Account {
   name: string;
   email: string;
   /** The type of staff; null for visitors. */
-  type: string | null;
+  type: AdminType | null;
+  /** Whether it has yet to choose its first password; staff only. */
+  isInvited: boolean;
   /** What the sign-in knows the account by. */
   identifiers: readonly string[];
   /** What its password must not contain. */
@@ -30,6 +33,7 @@ async function findVisitor(
     name,
     email,
     type: null,
+    isInvited: false,
     identifiers: [email, cpf],
     words: [name, lastName, email, phone, cpf],
   };
@@ -41,8 +45,9 @@ async function findStaff(
 ): Promise<Account | null> {
   const row = await db.adminUser.findFirst({ where: { ...where, disabledAt: null } });
   if (!row) return null;
-  const { id, name, email, type } = row;
-  return { id, name, email, type, identifiers: [email], words: [name, email] };
+  const { id, name, email } = row;
+  const isInvited = row.invitedAt !== null;
+  return { id, name, email, type: typeOf(row), isInvited, identifiers: [email], words: [name, email] };
 }
 
 /** The account, unless it is disabled or blocked: then there is nothing to recover. */

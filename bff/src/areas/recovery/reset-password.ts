@@ -9,6 +9,7 @@ import { recordLog } from '../../core/logs/record-log.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError } from '../../http/errors.ts';
 import { auditOwn } from '../account/audit-own.ts';
+import { endTokensOf } from '../tokens/end-tokens.ts';
 import { findAccount, setPassword, type Account } from './accounts.ts';
 
 /** Who reads this holds a link that was mailed to the account: they may know that a new one would not help them. */
@@ -29,8 +30,8 @@ export async function checkReset(context: RequestContext, strategy: Strategy, to
 }
 
 /**
- * Sets a new password by a link, once, and ends all sessions of its account. A refused password leaves the
- * link as it is.
+ * Sets a new password by a link, once, and ends all sessions of its account, and the API tokens of staff. A refused
+ * password leaves the link as it is.
  */
 export async function resetPassword(
   context: RequestContext,
@@ -65,8 +66,10 @@ export async function resetPassword(
       name: account.name,
       link,
     });
-    const { name, type } = account;
-    if (type !== null) await auditOwn(context, tx, { id, name, type }, 'recover');
+    const { name, type, email } = account;
+    if (type === null) return;
+    await auditOwn(context, tx, { id, name, type }, 'recover');
+    if (!account.isInvited) await endTokensOf(context, tx, { id, name, type, email });
   });
   context.sessions.forget({ subjectId: account.id });
 }

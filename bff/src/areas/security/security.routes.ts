@@ -3,6 +3,7 @@ import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { endOtherSessions, endSession, ownSessions } from '../../core/identity/own-sessions.ts';
 import { area } from '../../http/area.ts';
 import { auditOwn } from '../account/audit-own.ts';
+import { ownTokens } from '../tokens/own-tokens.ts';
 import { proveAnew } from './prove-anew.ts';
 import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewOwnCodes } from './two-factor.ts';
 
@@ -23,6 +24,7 @@ export const securityRoutes = area(contract, {
     return done;
   },
   prove: async ({ body }, context) => ({ until: (await proveAnew(context, body)).toISOString() }),
+  tokens: async (_input, context) => ({ items: await ownTokens(context) }),
   sessions: async (_input, context) => ({ items: await ownSessions(context, liveSession(context)) }),
   endSession: async ({ params }, context) => {
     await endSession(context, liveSession(context), params.id, (tx) =>

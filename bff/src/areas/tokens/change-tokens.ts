@@ -1,13 +1,13 @@
 import { type BodyOf, type PermissionEntry, TOKEN_DAYS, type tokens } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
-import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { AppError, invalidField } from '../../http/errors.ts';
 import { assertHeld } from '../permissions/guard-grant.ts';
-import { findToken, tokenAudited, tokenDetailOf, type TokenRecord } from './token-record.ts';
+import { auditToken } from './audit-token.ts';
+import { findToken, tokenDetailOf } from './token-record.ts';
 
 const DAY = 86_400_000;
 
@@ -20,23 +20,16 @@ function endOf(expiresOn: string, now: Date): Date {
   return end;
 }
 
-interface Told {
-  readonly action: string;
-  readonly before: TokenRecord | null;
-  readonly after: TokenRecord;
+/**
+ * Holds the owner's password as it is until `tx` ends. UNAUTHORIZED where a new one has ended the session meanwhile:
+ * its tokens are ended with it, and this one would be one more.
+ */
+async function holdPassword(context: RequestContext, tx: Transaction, ownerId: string): Promise<void> {
+  await tx.$executeRaw`SELECT FROM admin_users WHERE id = ${ownerId}::uuid FOR SHARE`;
+  const { tokenHash } = liveSession(context);
+  const live = await tx.session.count({ where: { tokenHash, revokedAt: null } });
+  if (live === 0) throw new AppError('UNAUTHORIZED');
 }
-
-const tell = (context: RequestContext, tx: Transaction, { action, before, after }: Told) =>
-  recordAction(tx, {
-    actor: context.actor,
-    at: context.clock.now(),
-    resource: 'tokens',
-    recordId: after.id,
-    action,
-    summary: after.name,
-    before: before && tokenAudited(before),
-    after: tokenAudited(after),
-  });
 
 /** Who ships every remote may let a program ship one. */
 const SHIPPING: PermissionEntry = { permission: 'commands', action: 'run' };
@@ -52,11 +45,12 @@ export function createToken(
   const expiresAt = endOf(expiresOn, now);
   const { secret, ...kept } = createApiToken();
   return context.transaction(async (tx) => {
+    await holdPassword(context, tx, ownerId);
     const { id } = await tx.apiToken.create({
       data: { name, scopes, remote, ownerId, expiresAt, createdAt: now, ...kept },
     });
     const after = await findToken(tx, id);
-    await tell(context, tx, { action: 'create', before: null, after });
+    await auditToken(context, tx, { action: 'create', before: null, after });
     return { ...(await tokenDetailOf(tx, after, now)), secret };
   });
 }
@@ -68,9 +62,9 @@ export async function revokeToken(context: RequestContext, id: string): Promise<
     const before = await findToken(tx, id);
     const { count } = await tx.apiToken.updateMany({
       where: { id, revokedAt: null },
-      data: { revokedAt: now, revokedById: liveAdmin(context).id },
+      data: { revokedAt: now, revokedById: liveAdmin(context).id, revokedReason: 'staff' },
     });
     if (count === 0) throw new AppError('CONFLICT');
-    await tell(context, tx, { action: 'revoke', before, after: await findToken(tx, id) });
+    await auditToken(context, tx, { action: 'revoke', before, after: await findToken(tx, id) });
   });
 }

@@ -1,4 +1,4 @@
-import type { tokenRow, tokens, TokenState } from '@fio/contracts';
+import type { RevokedReason, tokenRow, tokens, TokenState } from '@fio/contracts';
 import type { ResponseOf } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -44,17 +44,19 @@ export async function tokenDetailOf(
   token: TokenRecord,
   now: Date,
 ): Promise<ResponseOf<typeof tokens.get>> {
-  const { revokedAt, revokedById } = token;
+  const { revokedAt, revokedById, revokedReason } = token;
   const by = revokedById && (await tx.adminUser.findUnique({ where: { id: revokedById } }));
   return {
     ...tokenRowOf(token, now),
     revokedAt: revokedAt?.toISOString() ?? null,
     revokedBy: by ? by.name : null,
+    // As the database lets them in.
+    revokedReason: revokedReason as RevokedReason | null,
   };
 }
 
 /** What the audit compares. */
 export const tokenAudited = ({ owner, ...token }: TokenRecord) => {
-  const { name, prefix, scopes, remote, expiresAt, revokedAt } = token;
-  return { name, prefix, owner: owner.name, scopes, remote, expiresAt, revokedAt };
+  const { name, prefix, scopes, remote, expiresAt, revokedAt, revokedReason } = token;
+  return { name, prefix, owner: owner.name, scopes, remote, expiresAt, revokedAt, revokedReason };
 };

@@ -47,4 +47,14 @@ export const staffMailTextsEn: typeof staffMailTextsPt = {
     ignore:
       'If you did not know of this change, change your password and tell whoever administers the platform.',
   },
+  tokens_ended: {
+    subject: 'Your API tokens have ended',
+    title: 'Your API tokens have ended',
+    body: [
+      'The password of your account in the administration has changed, and the API tokens that were yours ended with it: {tokens}.',
+      'The programs that used them have lost their access. If they are still needed, create others.',
+    ],
+    button: 'See the security of the account',
+    ignore: 'If it was not you who changed the password, tell whoever administers the platform.',
+  },
 };

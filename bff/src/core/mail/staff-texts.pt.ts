@@ -43,4 +43,14 @@ export const staffMailTextsPt = {
     button: 'Ver a segurança da conta',
     ignore: 'Se você não sabia desta mudança, troque a senha e avise quem administra a plataforma.',
   },
+  tokens_ended: {
+    subject: 'Seus tokens de API foram encerrados',
+    title: 'Seus tokens de API foram encerrados',
+    body: [
+      'A senha da sua conta na administração mudou, e com ela deixaram de valer os tokens de API que eram seus: {tokens}.',
+      'Os programas que os usavam perderam o acesso. Se ainda forem necessários, crie outros.',
+    ],
+    button: 'Ver a segurança da conta',
+    ignore: 'Se não foi você quem trocou a senha, avise quem administra a plataforma.',
+  },
 };

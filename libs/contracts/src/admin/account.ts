@@ -36,7 +36,7 @@ export const account = {
       .check(same('password', 'passwordConfirmation', 'password_match')),
     response: ok,
     errors: ['INVALID_PASS', 'BLOCKED_PASS', 'PASS_REQUIRES', 'CONFLICT'],
-    summary: 'Changes the own password and ends the other sessions.',
+    summary: 'Changes the own password, and ends the other sessions and the own API tokens.',
   }),
   /** A GET by the specification, so it demands the authorization header, a same-origin fetch and no-store. */
   enter: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams, instant, password } from '../core/fields.ts';
+import { idParams, instant, password, uuid } from '../core/fields.ts';
 import { ownSession } from '../core/own-session.ts';
 
 const ok = z.object({ ok: z.literal(true) });
@@ -26,6 +26,15 @@ const twoFactorSetUp = z.object({
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type TwoFactorSetUp = z.infer<typeof twoFactorSetUp>;
+
+const ownToken = z.object({
+  id: uuid(),
+  name: z.string(),
+  /** How its secret begins. */
+  prefix: z.string(),
+  expiresAt: instant(),
+});
+export type OwnToken = z.infer<typeof ownToken>;
 
 const codes = z.object({ codes: z.array(z.string()) });
 const byPassword = z.object({ password: password() });
@@ -101,6 +110,13 @@ export const security = {
     errors: ['INVALID_PASS', 'BLOCKED_PASS'],
     summary:
       'Proves oneself anew in this session: by a code, or by the password where the account has no second factor.',
+  }),
+  tokens: endpoint({
+    method: 'GET',
+    path: '/admin/security/tokens',
+    access: 'session',
+    response: z.object({ items: z.array(ownToken) }),
+    summary: 'The own API tokens that work, latest first: a new password ends them all.',
   }),
   sessions: endpoint({
     method: 'GET',

@@ -10,6 +10,10 @@ import { permissionEntry } from './staff-session.ts';
 export const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
 export type TokenState = (typeof TOKEN_STATES)[number];
 
+/** Somebody of the staff revoked it, or its owner's password is another one since. */
+export const REVOKED_REASONS = ['staff', 'password'] as const;
+export type RevokedReason = (typeof REVOKED_REASONS)[number];
+
 /** The longest a token works, in days. */
 export const TOKEN_DAYS = 365;
 /** What every secret begins with, so that a leaked one is found. */
@@ -35,6 +39,7 @@ export const tokenRow = z.object({
 const revoked = z.extend(tokenRow, {
   revokedAt: z.nullable(instant()),
   revokedBy: z.nullable(z.string()),
+  revokedReason: z.nullable(z.enum(REVOKED_REASONS)),
 });
 
 /** A remote's name, of one that may be yet to come. */

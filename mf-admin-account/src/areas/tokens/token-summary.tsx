@@ -21,15 +21,17 @@ function Scopes({ scopes }: Pick<Token, 'scopes'>) {
 /** What it opens, whose it is, and when it was used. */
 export function TokenSummary({ record }: { record: Token }) {
   const t = useTokensWords();
-  const { prefix, owner, scopes, remote, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedBy } =
-    record;
+  const { prefix, owner, scopes, remote, createdAt, expiresAt, lastUsedAt, lastIp } = record;
+  const { revokedAt, revokedBy, revokedReason } = record;
   return (
     <DefinitionList
       items={[
         ...(revokedAt
           ? [
               { term: t('field.revokedAt'), value: <Moment at={revokedAt} /> },
-              { term: t('field.revokedBy'), value: revokedBy },
+              revokedReason === 'password'
+                ? { term: t('field.revokedReason'), value: t('reason.password') }
+                : { term: t('field.revokedBy'), value: revokedBy },
             ]
           : []),
         { term: t('field.prefix'), value: <code>{prefix}…</code> },

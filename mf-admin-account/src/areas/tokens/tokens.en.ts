@@ -40,6 +40,8 @@ export const tokensEn: typeof tokensPt = {
   'field.lastIp': 'Last IP address',
   'field.revokedAt': 'Revoked',
   'field.revokedBy': 'Revoked by',
+  'field.revokedReason': 'Reason',
+  'reason.password': 'Its owner changed the password',
   'state.active': 'Active',
   'state.expired': 'Expired',
   'state.revoked': 'Revoked',

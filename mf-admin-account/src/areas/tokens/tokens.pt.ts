@@ -38,6 +38,8 @@ export const tokensPt = {
   'field.lastIp': 'Último endereço IP',
   'field.revokedAt': 'Revogado em',
   'field.revokedBy': 'Revogado por',
+  'field.revokedReason': 'Motivo',
+  'reason.password': 'O dono trocou de senha',
   'state.active': 'Ativo',
   'state.expired': 'Vencido',
   'state.revoked': 'Revogado',

@@ -1,0 +1,27 @@
+import { recordAction } from '../../core/audit/record-action.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { RequestContext } from '../../http/context.ts';
+import { tokenAudited, type TokenRecord } from './token-record.ts';
+
+interface Change {
+  readonly action: 'create' | 'revoke';
+  readonly before: TokenRecord | null;
+  readonly after: TokenRecord;
+}
+
+/** The audit row of a token, signed by the request's own actor unless said otherwise. Call it last. */
+export const auditToken = (
+  context: Pick<RequestContext, 'actor' | 'clock'>,
+  tx: Transaction,
+  { action, before, after }: Change,
+): Promise<void> =>
+  recordAction(tx, {
+    actor: context.actor,
+    at: context.clock.now(),
+    resource: 'tokens',
+    recordId: after.id,
+    action,
+    summary: after.name,
+    before: before && tokenAudited(before),
+    after: tokenAudited(after),
+  });
