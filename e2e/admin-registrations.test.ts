@@ -112,7 +112,9 @@ test('staff enter as a person under a strip that says so, and come back', async 
   await asStaff(page, services);
   await page.goto(`/admin/registrations/${visitor.id}`);
   await choose(page, 'Entrar como esta pessoa');
-  await page.getByRole('dialog').getByRole('button', { name: 'Entrar como esta pessoa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entrar como esta pessoa' });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+  await dialog.getByRole('button', { name: 'Entrar como esta pessoa' }).click();
   const strip = page.getByRole('region', { name: 'Acesso como participante' });
   await expect(strip.getByText('Você entrou como Zoraide Prates')).toBeVisible();
   expect(await tokenOf(page, 'user')).not.toBeNull();

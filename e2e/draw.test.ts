@@ -7,6 +7,7 @@ import { tabTo } from './support/keyboard.ts';
 import { enter } from './support/sessions.ts';
 import { type Browser, expect, type Locator, type Page, test } from './support/test.ts';
 
+const REQUIRED = /Campo obrigatório\./;
 const MATCHED = 'As duas digitações são iguais: extração confirmada.';
 
 /** A member of staff at a desk of their own. */
@@ -174,7 +175,15 @@ test('a draw without an extraction is postponed and called off, each with its re
   await freeze(page);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
+  await main.getByRole('button', { name: 'Registrar a extração' }).click();
+  for (const place of [1, 2, 3, 4, 5])
+    await expect(main.getByRole('textbox', { name: `${place}º prêmio` })).toHaveAccessibleDescription(
+      REQUIRED,
+    );
   await main.getByRole('button', { name: 'Não houve extração' }).click();
+  await dialog.getByRole('button', { name: 'Não houve extração' }).click();
+  for (const name of ['Data da próxima extração', 'Motivo'])
+    await expect(dialog.getByRole('textbox', { name })).toHaveAccessibleDescription(REQUIRED);
   await dialog.getByRole('textbox', { name: 'Data da próxima extração' }).pressSequentially('31122099');
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('A Caixa não realizou a extração.');
   await dialog.getByRole('button', { name: 'Não houve extração' }).click();

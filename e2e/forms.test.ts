@@ -41,6 +41,9 @@ test('what staff left empty is called required, and a price of nothing says that
   const token = await sentEmpty(page, '/admin/tokens/create', 'Criar token');
   await expect(token.getByRole('textbox', { name: 'Vale até' })).toHaveAccessibleDescription(REQUIRED);
 
+  const check = await sentEmpty(page, '/admin/tickets-check', 'Conferir');
+  await expect(check.getByRole('textbox', { name: 'Número' })).toHaveAccessibleDescription(REQUIRED);
+
   const draw = await sentEmpty(page, '/admin/winners-draw/create', 'Criar');
   for (const name of ['Início do período', 'Fim do período', 'Extração da Loteria Federal'])
     await expect(draw.getByRole('textbox', { name })).toHaveAccessibleDescription(REQUIRED);

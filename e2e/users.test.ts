@@ -40,7 +40,9 @@ test('somebody is invited, chooses a password, works, and is stopped', async ({
   await expect(main.getByText('Ativo', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Desativar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
+  await dialog.getByRole('button', { name: 'Desativar' }).click();
   await expect(main.getByText('Desativado', { exact: true })).toBeVisible();
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/admin\/login/);

@@ -3,6 +3,7 @@ import {
   ADMIN_TYPES,
   DEFAULT_PERMISSIONS,
   PERMISSIONS,
+  PERSONAL_PERMISSIONS,
   type Action,
   type AdminType,
   type AnyEndpoint,
@@ -131,6 +132,13 @@ describe('the matrix of permissions', () => {
 
   it('asks for a new proof where something is given away', () => {
     expect(named(({ freshProof }) => freshProof).sort()).toEqual([...PROVED].sort());
+  });
+
+  it('knows by what a program’s token would open nothing', () => {
+    const keys = new Set(guarded.map(({ endpoint }) => endpoint.access));
+    const isPersonal = (key: string) =>
+      guarded.every(({ endpoint }) => endpoint.access !== key || endpoint.peopleOnly);
+    expect([...keys].filter(isPersonal).sort()).toEqual([...PERSONAL_PERMISSIONS].sort());
   });
 
   it('lets who must set up a second factor do that and no more', () => {

@@ -38,6 +38,12 @@ interface Authorized {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Whether a session is enough, it ships the remote that this is about, or it holds the permission. */
+const isPermitted = ({ endpoint, params }: Authorized, session: ResolvedSession): boolean =>
+  endpoint.access === 'session' ||
+  mayShip(endpoint, params, session) ||
+  matchesPermission(session.admin?.permissions ?? [], endpoint.access);
+
 /**
  * Strategy, session, second factor, permission, proof, and what staff who have entered may: fills in `context.session` or
  * throws 401 or 403.
@@ -62,9 +68,6 @@ export async function authorize(
     throw new AppError('SECOND_FACTOR_NEEDED');
   const isProgram = context.session.apiTokenId !== undefined;
   if (isProgram && isForPeople(endpoint, context.session)) throw new AppError('FORBIDDEN');
-  if (endpoint.access === 'session') return;
-  if (mayShip(endpoint, params, context.session)) return;
-  const held = context.session.admin?.permissions ?? [];
-  if (!matchesPermission(held, endpoint.access)) throw new AppError('FORBIDDEN');
+  if (!isPermitted({ endpoint, params }, context.session)) throw new AppError('FORBIDDEN');
   assertProof(endpoint, context.session, context.clock.now());
 }

@@ -102,6 +102,16 @@ export interface PermissionEntry {
   action: Action;
 }
 
+/**
+ * What people alone do: each of its endpoints asks who it is, so that a program's token would open nothing by it. A test
+ * holds it against the contracts.
+ */
+export const PERSONAL_PERMISSIONS: ReadonlySet<string> = /* @__PURE__ */ new Set<PermissionKey>([
+  ...(['calculation:publish', 'permissions:manage', 'registrations:login', 'tickets:invalidate'] as const),
+  ...(['prizes:generate', 'prizes:give', 'prizes:invalidate', 'prizes:update'] as const),
+  ...(['tokens:create', 'users:create', 'users:edit', 'winners:surrogate'] as const),
+]);
+
 type Grant = Partial<Record<PermissionArea, readonly Action[]>>;
 
 const everyArea = Object.entries(PERMISSIONS) as [PermissionArea, readonly Action[]][];

@@ -5,10 +5,11 @@ import { call } from '../../../test/call.ts';
 import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { showBody } from '../../../test/samples.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { createApiToken } from '../../core/identity/ApiTokens.ts';
 
 type Created = ResponseOf<typeof tokens.create> & {
   code?: string;
-  fields?: { expiresOn?: { code: string }[] };
+  fields?: Partial<Record<'expiresOn' | 'scopes', { code: string }[]>>;
 };
 
 const clock = createTestClock();
@@ -109,15 +110,34 @@ describe('a token', () => {
     expect(await status(bearer(body.secret))).toBe(401);
   });
 
-  it('makes no other token and invites nobody: it can not prove to be a person', async () => {
-    const { body } = await create(['tokens:create', 'users:create']);
-    expect((await create(['users:create'], bearer(body.secret))).body.code).toBe('FORBIDDEN');
+  it.each(['tokens:create', 'users:create', 'registrations:login', 'calculation:publish'])(
+    'is not made with %s, which is for people alone',
+    async (scope) => {
+      const { status: answered, body } = await create(['shows:list', scope]);
+      expect([answered, body.fields?.scopes?.map(({ code }) => code)]).toEqual([422, ['personal_scope']]);
+    },
+  );
+
+  it('of before, which has such a scope, makes no other, invites nobody and enters as nobody', async () => {
+    const { secret, ...kept } = createApiToken();
+    const scopes = ['tokens:create', 'users:create', 'registrations:login', 'shows:list'].map(entry);
+    await app.services.db.apiToken.create({
+      data: {
+        ...{ name: 'De antes', scopes: scopes as never, ownerId: root.id, ...kept },
+        expiresAt: new Date(clock.now().getTime() + DAY),
+      },
+    });
+    expect(await status(bearer(secret))).toBe(200);
+    expect((await create(['shows:list'], bearer(secret))).body.code).toBe('FORBIDDEN');
     const answer = await call<{ code?: string }>(app, 'POST', '/admin/users', {
-      headers: bearer(body.secret),
+      headers: bearer(secret),
       body: { name: 'Intrusa', email: 'intrusa@exemplo.example', type: 'reports' },
     });
     expect(answer.body.code).toBe('FORBIDDEN');
     expect(await app.services.db.adminUser.count({ where: { email: 'intrusa@exemplo.example' } })).toBe(0);
+    const visitor = await createVisitor(app.services);
+    expect(await status(bearer(secret), `/admin/registrations/enter/${visitor.id}`)).toBe(403);
+    expect(await app.services.db.session.count({ where: { subjectId: visitor.id } })).toBe(0);
   });
 
   it('bound to a remote has no permission besides', async () => {
@@ -139,13 +159,6 @@ describe('a token', () => {
     const staff = await createStaff(app.services, { type: 'admin', permissions });
     const headers = await signInStaff(app.services, staff);
     expect((await bind('mf-shows', [], headers)).body.code).toBe('FORBIDDEN');
-  });
-
-  it('enters as nobody: that session would know no scopes', async () => {
-    const visitor = await createVisitor(app.services);
-    const { body } = await create(['registrations:login']);
-    expect(await status(bearer(body.secret), `/admin/registrations/enter/${visitor.id}`)).toBe(403);
-    expect(await app.services.db.session.count({ where: { subjectId: visitor.id } })).toBe(0);
   });
 
   it('signs what it does, beside its owner', async () => {

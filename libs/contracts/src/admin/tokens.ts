@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { REMOTE_NAME } from '../documents/remote-names.ts';
-import { ADMIN_TYPES } from '../permissions.ts';
+import { ADMIN_TYPES, PERSONAL_PERMISSIONS, type PermissionEntry } from '../permissions.ts';
 import { knownPermissions } from './permissions.ts';
 import { permissionEntry } from './staff-session.ts';
 
@@ -46,13 +46,18 @@ const revoked = z.extend(tokenRow, {
 const remote = required().check(z.regex(REMOTE_NAME, 'remote'));
 
 interface Reach {
-  readonly scopes: readonly unknown[];
+  readonly scopes: readonly PermissionEntry[];
   readonly remote: string | null;
 }
 const opensSomething = z.refine<Reach>(({ scopes, remote: bound }) => scopes.length > 0 || bound !== null, {
   error: 'required',
   path: ['scopes'],
 });
+const actsForNobody = z.refine<Reach>(
+  ({ scopes }) =>
+    scopes.every(({ permission, action }) => !PERSONAL_PERMISSIONS.has(`${permission}:${action}`)),
+  { error: 'personal_scope', path: ['scopes'] },
+);
 const shipsOrActs = z.refine<Reach>(({ scopes, remote: bound }) => scopes.length === 0 || bound === null, {
   error: 'invalid',
   path: ['scopes'],
@@ -98,7 +103,7 @@ export const tokens = {
         /** Its last day in America/Sao_Paulo, at most TOKEN_DAYS ahead. */
         expiresOn: day(),
       })
-      .check(opensSomething, shipsOrActs),
+      .check(opensSomething, actsForNobody, shipsOrActs),
     status: 201,
     response: z.extend(revoked, { secret: z.string() }),
     errors: ['FORBIDDEN', 'INVALID_DATE'],

@@ -24,11 +24,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The dialog of an action that asks for more than a yes. */
+/** As every confirmation is (specification, section 3): narrow, and closed by its buttons alone. */
+const CONFIRMATION = { width: 400, persistent: true };
+
+/** The dialog of an action: of one that asks for more than a yes, and of one whose yes takes a while. */
 export function ActionDialog(props: Props) {
   const { label, text, cancel, onSubmit, onClose, error, busy, disabled = false, danger = false } = props;
+  const isConfirmation = props.children === undefined;
   return (
-    <Dialog opened onClose={onClose} title={label} closeLabel={cancel}>
+    <Dialog opened onClose={onClose} title={label} closeLabel={cancel} {...(isConfirmation && CONFIRMATION)}>
       <form noValidate className={classes['form']} aria-label={label} onSubmit={onSubmit}>
         <Text tone="muted" size="small">
           {text}

@@ -1,3 +1,4 @@
+import { PERSONAL_PERMISSIONS } from '@fio/contracts/permissions';
 import { FormGrid, SelectField, TextField } from '@fio/design-system/fields';
 import { Heading, Text } from '@fio/design-system/text';
 import { Controller } from '@fio/platform/forms';
@@ -14,10 +15,11 @@ interface Props {
   contract: TokenForm;
 }
 
-/** The permissions it has of its creator's. */
+/** The permissions it has of its creator's; those for people alone stand there, and can't be ticked. */
 function ScopesField({ contract: { form, errorOf } }: Props) {
   const t = useTokensWords();
-  const held = new Set((useAdmin()?.permissions ?? []).map(keyOf));
+  const held = (useAdmin()?.permissions ?? []).map(keyOf);
+  const offered = new Set(held.filter((key) => !PERSONAL_PERMISSIONS.has(key)));
   return (
     <>
       <Heading level={2} size="s">
@@ -34,7 +36,7 @@ function ScopesField({ contract: { form, errorOf } }: Props) {
         render={({ field }) => (
           <PermissionMatrix
             held={new Set(field.value.map(keyOf))}
-            offered={held}
+            offered={offered}
             onChange={(next) => field.onChange(entriesOf(next))}
           />
         )}
