@@ -36,6 +36,7 @@ async function inBatches(
 ): Promise<void> {
   for (let after = {}, more = true; more;) {
     const rows = await load(after);
+    if (rows.length === 0) return;
     await rehash(
       services,
       rows.map(({ cpf }) => cpf),
