@@ -54,7 +54,7 @@ test('a new password names the tokens that end with it, and ends them', async ({
   const { secret, ...kept } = createApiToken();
   await services.db.apiToken.create({
     data: {
-      ...{ name: 'Painel da agência', scopes: [{ permission: 'shows', action: 'list' }], ...kept },
+      ...{ name: 'Painel de audiência', scopes: [{ permission: 'shows', action: 'list' }], ...kept },
       ...{ ownerId: staff.id, expiresAt: new Date(Date.now() + DAY) },
     },
   });
@@ -64,7 +64,7 @@ test('a new password names the tokens that end with it, and ends them', async ({
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });
   await page.goto('/admin/update');
   const part = page.getByRole('region', { name: 'Alterar senha' });
-  const ending = part.getByRole('listitem').filter({ hasText: 'Painel da agência' });
+  const ending = part.getByRole('listitem').filter({ hasText: 'Painel de audiência' });
   await expect(ending).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await part.getByRole('textbox', { name: 'Senha atual' }).fill(PASSWORD);
@@ -75,7 +75,7 @@ test('a new password names the tokens that end with it, and ends them', async ({
   await expect(ending).toHaveCount(0);
   expect(await opens()).toBe(401);
   await page.goto('/admin/tokens');
-  await page.getByRole('main').getByRole('link', { name: 'Painel da agência' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Painel de audiência' }).first().click();
   await expect(page.getByText('O dono trocou de senha')).toBeVisible();
 });
 
