@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, request as open, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,9 @@ import { toAppError } from './to-app-error.ts';
 
 const SAC = '/api/sac/attachments';
 const MIB = 1024 * 1024;
-const PROCESS = new URL('../../test/few-descriptors.ts', import.meta.url).pathname;
+/** Doesn't compress: a picture of some 70 KB. */
+const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+const PROCESS = new URL('../../test/limited-product.ts', import.meta.url).pathname;
 
 let app: TestApp;
 let picture: Buffer;
@@ -85,7 +87,7 @@ it('tells that a file can’t be kept where the disk takes none, and takes it on
   expect((await send(portOf(app.server), picture, agent)).status).toBe(201);
 });
 
-it.each(['ENOSPC', 'EROFS', 'EDQUOT', 'EACCES', 'EPERM'])(
+it.each(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG', 'EACCES', 'EPERM'])(
   'reads %s of a file as the disk’s refusal',
   (code) => {
     const error = Object.assign(new Error(code), { code, path: '/x', syscall: 'open' });
@@ -94,10 +96,13 @@ it.each(['ENOSPC', 'EROFS', 'EDQUOT', 'EACCES', 'EPERM'])(
   },
 );
 
-/** The product where 160 files may be open. */
-async function fewDescriptors(url: string, folder: string): Promise<{ child: ChildProcess; port: number }> {
+/** The product in a process with a limit of the shell's, such as `-n 160`: so many files may be open. */
+async function limited(
+  limit: string,
+  { url, folder }: { url: string; folder: string },
+): Promise<{ child: ChildProcess; port: number }> {
   const env = { ...process.env, DATABASE_URL: url, DEMONSTRATION: 'true', DATA_DIR: folder };
-  const child = spawn('/bin/sh', ['-c', 'ulimit -n 160 && exec "$0" "$1"', process.execPath, PROCESS], {
+  const child = spawn('/bin/sh', ['-c', `ulimit ${limit} && exec "$0" "$1"`, process.execPath, PROCESS], {
     env: { ...env, LOG_LEVEL: 'silent', AVATAR_SERVICE: 'off' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -105,10 +110,29 @@ async function fewDescriptors(url: string, folder: string): Promise<{ child: Chi
   return { child, port };
 }
 
+it('tells it too where the disk takes the beginning of a file, and keeps nothing of that', async () => {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'fio-full-'));
+  const { child, port } = await limited('-f 16', { url: database.url, folder });
+  const create = { width: 160, height: 160, channels: 3, background: '#000', noise: NOISE } as const;
+  const large = await sharp({ create }).png().toBuffer();
+  const agent = new Agent();
+  const { status, code } = await send(port, large, agent);
+  expect([status, code]).toEqual([502, 'CANNOT_SEND_FILE']);
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true });
+  expect(kept.filter((entry) => entry.isFile() && entry.parentPath.includes('sac'))).toEqual([]);
+  expect((await send(port, picture, agent)).status).toBe(201);
+  agent.destroy();
+  child.disconnect();
+  await once(child, 'exit');
+  await database.drop();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
 it('is unavailable while it may open no more files, and serves again once it may', async () => {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'fio-few-'));
-  const { child, port } = await fewDescriptors(database.url, folder);
+  const { child, port } = await limited('-n 160', { url: database.url, folder });
   const tell = async (word: string) => {
     child.send(word);
     await once(child, 'message');

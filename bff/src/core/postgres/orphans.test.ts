@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { clearOrphans, markPlace, placeHash } from './orphans.ts';
+import { clearOrphans, markPlace, placeHash, unmarkedPlaces } from './orphans.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fio-orphans-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -32,6 +32,8 @@ it('clears the data of a checkout that is gone, and no other', () => {
   for (const kept of [there.place, away.place, join(system, 'copied-by-hand')])
     expect(existsSync(kept)).toBe(true);
   expect(existsSync(join(system, 'unmarked-0123456789ab'))).toBe(true);
+  expect(unmarkedPlaces(system)).toEqual([join(system, 'unmarked-0123456789ab')]);
+  expect(unmarkedPlaces(join(root, 'nowhere'))).toEqual([]);
   expect(clearOrphans(join(root, 'nowhere'))).toEqual([]);
 });
 

@@ -38,6 +38,15 @@ function goneCheckout(place: string): string | null {
   }
 }
 
+/** Places below `folder` from before places were marked, none of them in use now: whose they are nobody can tell. */
+export function unmarkedPlaces(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
+    .filter((place) => !existsSync(join(place, MARKER)) && !isServed(dataFolder(place)));
+}
+
 /** Removes the data below `folder` whose checkout is gone; answers of which ones. */
 export function clearOrphans(folder: string): string[] {
   if (!existsSync(folder)) return [];

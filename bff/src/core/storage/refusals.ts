@@ -1,5 +1,5 @@
-/** Full, read-only, over the quota. */
-const DISK = new Set(['ENOSPC', 'EROFS', 'EDQUOT']);
+/** Full, read-only, over the quota, over the size that files may have. */
+const DISK = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG']);
 /** Not ours to write: of a file only, for sockets are refused in the same words. */
 const RIGHTS = new Set(['EACCES', 'EPERM']);
 const DESCRIPTORS = new Set(['EMFILE', 'ENFILE']);

@@ -7,7 +7,7 @@ import { loadConfig } from '../src/config/index.ts';
 import { createApp } from '../src/http/app.ts';
 import { createHttpServer } from '../src/http/http-server.ts';
 
-// The product in a process that may open few files. Told `take` it opens all that are left, told `give` it closes them.
+// The product in a process with limits of the shell's (ulimit). Told `take` it opens all that are left, told `give` it closes them.
 const { services, start, close } = createServices(loadConfig(process.env));
 await start();
 const server = createHttpServer(createApp(services, routes)).listen(0, '127.0.0.1');
