@@ -1,5 +1,6 @@
 import { browserArgs, findBrowser } from '@fio/tools/browser';
-import { chromium } from '@playwright/test';
+import { UNATTENDED_HEADER } from '@fio/contracts';
+import { chromium, type Request } from '@playwright/test';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { installClock } from './support/page-clock.ts';
 import { withSecondStep } from './support/second-step.ts';
@@ -126,6 +127,28 @@ test('the end for want of use is told before it comes, and put off by asking', a
   await advance(50 * 60_000);
   await expect(popUpOf(page)).toBeHidden();
   await expectHalf(page);
+});
+
+test('figures that refresh by themselves are no use of the session, and say so', async ({
+  page,
+  services,
+}) => {
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  const advance = await installClock(page);
+  const isAttended = (request: Request) => request.headers()[UNATTENDED_HEADER] === undefined;
+  const asked: boolean[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/remotes')) asked.push(isAttended(request));
+  });
+  await page.goto('/admin/remotes');
+  await expect(page.getByRole('cell', { name: 'mf-admin-account' })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain(false);
+  asked.length = 0;
+  await advance(11_000);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain(true);
 });
 
 test('an end that nothing puts off is told without a promise', async ({ page, services }) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SESSION_ENDS_HEADER, type AnyEndpoint } from '@fio/contracts';
+import { SESSION_ENDS_HEADER, UNATTENDED_HEADER, type AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
 import { isApiToken } from '../core/identity/ApiTokens.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
@@ -33,6 +33,8 @@ function isForPeople({ access, peopleOnly }: AnyEndpoint, { ships }: ResolvedSes
   return (peopleOnly ?? isOfSession) || (isOfSession && ships !== undefined);
 }
 
+const isAttended = ({ headers }: IncomingMessage): boolean => headers[UNATTENDED_HEADER] !== '1';
+
 interface Authorized {
   readonly endpoint: AnyEndpoint;
   readonly params: Readonly<Record<string, string>>;
@@ -58,7 +60,7 @@ export async function authorize(
   if (token !== null)
     context.session = isApiToken(token)
       ? await context.apiTokens.resolve(token, strategy, context.ip)
-      : await context.sessions.resolve(token, binding, strategy);
+      : await context.sessions.resolve(token, binding, strategy, isAttended(request));
   await watchEntered(endpoint, request.url ?? '', context);
   if (endpoint.access === 'public') return;
   if (!context.session) throw new AppError('UNAUTHORIZED');

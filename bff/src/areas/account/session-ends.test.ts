@@ -1,4 +1,4 @@
-import { SESSION_ENDS_HEADER, type AdminUser } from '@fio/contracts';
+import { SESSION_ENDS_HEADER, UNATTENDED_HEADER, type AdminUser } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
@@ -33,6 +33,18 @@ it('tells staff with each answer when their session ends, for want of use or wha
   expect(await endsAfter(30)).toEqual(['3600, 27000', 60]);
   expect(await endsAfter(7 * 60)).toEqual(['3600, 3600', 60]);
   expect(await endsAfter(7.5 * 60)).toEqual(['1800, 1800', 30]);
+});
+
+it('ends for want of use although a page that nobody looks at goes on asking', async () => {
+  const staff = await createStaff(app.services);
+  const headers = await signInStaff(app.services, staff);
+  const unattended = () => ask({ ...headers, [UNATTENDED_HEADER]: '1' });
+  clock.advance(40 * MINUTE);
+  expect((await unattended()).headers.get(SESSION_ENDS_HEADER)).toBe('1200, 26400');
+  clock.advance(19 * MINUTE);
+  expect((await unattended()).headers.get(SESSION_ENDS_HEADER)).toBe('60, 25260');
+  clock.advance(MINUTE);
+  expect((await unattended()).status).toBe(401);
 });
 
 it('says nothing of it to visitors, whose countdown knows the only end', async () => {

@@ -44,7 +44,7 @@ export function resolveRow(
   };
 }
 
-/** The session with its end for want of use, if it has one; `row` must be seen by now. */
+/** The session with its end for want of use, if it has one; `row` has been seen by now, unless nobody was there. */
 export function withIdleEnd(session: ResolvedSession, row: SessionRow): ResolvedSession {
   const { idle } = SESSION_TIMES[row.strategy];
   return idle === null ? session : { ...session, idleUntil: new Date(row.lastSeenAt.getTime() + idle) };

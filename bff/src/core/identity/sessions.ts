@@ -13,12 +13,13 @@ import { isToken } from './tokens.ts';
 export interface Sessions {
   /**
    * The session a bearer token opens, or null. `binding` is the value of the binding cookie; only staff sessions
-   * ask for it. Fast: see docs/decisions/031.
+   * ask for it. `isAttended`: a person is behind it, so that the session is in use. Fast: see docs/decisions/031.
    */
   resolve: (
     token: string,
     binding: string | undefined,
     strategy: Strategy,
+    isAttended?: boolean,
   ) => Promise<ResolvedSession | null>;
   /**
    * After a commit that ended a session, or all of a person: this process needn't wait for the notification that
@@ -55,13 +56,13 @@ export function createSessions({ pool, databaseUrl, clock }: Dependencies): Sess
   }
 
   return {
-    resolve: async (token, binding, strategy) => {
+    resolve: async (token, binding, strategy, isAttended = true) => {
       if (!isToken(token)) return null;
       const now = clock.now().getTime();
       const row = await find(hash('sha256', token, 'hex'), now);
       const session = row && resolveRow(row, strategy, binding, now);
       if (!row || !session) return null;
-      lastSeen.see(row, now);
+      if (isAttended) lastSeen.see(row, now);
       return withIdleEnd(session, row);
     },
     forget: (what) => {

@@ -14,6 +14,12 @@ export const permissionEntry = z.object({
  */
 export const SESSION_ENDS_HEADER = 'session-ends';
 
+/**
+ * `1` on a request that nobody made: a page that refreshes by itself. It is answered as any other, and doesn't keep the
+ * session from ending for want of use.
+ */
+export const UNATTENDED_HEADER = 'x-unattended';
+
 /** The signed-in member of staff (specification, section 3: session user). */
 export const adminUser = z.object({
   id: uuid(),

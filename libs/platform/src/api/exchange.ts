@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from '@fio/contracts/admin/staff-session';
 import { CHALLENGE_HEADER, type ChallengeAction } from '@fio/contracts/challenges';
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
 import type { ErrorCode } from '@fio/contracts/errors/codes';
@@ -14,6 +15,8 @@ export interface Exchange {
   readonly idempotencyKey?: string;
   /** For what nobody asked for just now, such as live figures: no toast, no loader bar. */
   readonly quiet?: boolean;
+  /** A page that refreshes by itself: the session is not in use by that. */
+  readonly unattended?: boolean;
 }
 
 /** Who asks, and in which language a refusal is to be worded. */
@@ -58,7 +61,7 @@ async function isRefused(response: Response, ...codes: readonly ErrorCode[]): Pr
 export async function exchange(
   endpoint: AnyEndpoint,
   input: CallInput<AnyEndpoint>,
-  { signal, quiet = false, idempotencyKey: key = crypto.randomUUID() }: Exchange,
+  { signal, quiet = false, unattended = false, idempotencyKey: key = crypto.randomUUID() }: Exchange,
 ): Promise<Response> {
   const body = (input as { body?: unknown }).body;
   const send = async (challenge: string | undefined) => {
@@ -70,6 +73,7 @@ export async function exchange(
       headers: {
         accept: 'application/json',
         ...headersOf(endpoint),
+        ...(unattended ? { [UNATTENDED_HEADER]: '1' } : {}),
         ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
         ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
       },

@@ -1,5 +1,5 @@
 import { changes, type RecordChange } from '@fio/contracts/admin/changes';
-import { staffSession } from '@fio/contracts/admin/staff-session';
+import { staffSession, UNATTENDED_HEADER } from '@fio/contracts/admin/staff-session';
 import { addressOf, api } from '../../api/index.ts';
 import { tokens } from '../../session/index.ts';
 
@@ -40,7 +40,11 @@ async function attempt(
   const query = { resource, id, after: after().toISOString() };
   // EventSource sends no token.
   const response = await fetch(`/api${addressOf(changes.follow, { query })}`, {
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${tokens.get('admin') ?? ''}` },
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${tokens.get('admin') ?? ''}`,
+      [UNATTENDED_HEADER]: '1',
+    },
     signal,
   });
   if (response.ok && response.body) {
@@ -48,7 +52,7 @@ async function attempt(
     return AGAIN;
   }
   // The session is over, which its own endpoint tells as it is always told.
-  if (response.status === 401) await api(staffSession.user, {}, { quiet: true, signal });
+  if (response.status === 401) await api(staffSession.user, {}, { quiet: true, unattended: true, signal });
   return response.status === 429 || response.status >= 500 ? LATER : null;
 }
 
