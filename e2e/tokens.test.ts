@@ -21,6 +21,7 @@ test('a token is created, shown once, used by a program, and revoked', async ({
   await main.getByRole('textbox', { name: 'Nome' }).fill('Painel da agência');
   const soon = dayFromNow({ now: () => new Date() }, 30);
   await main.getByRole('textbox', { name: 'Vale até' }).fill(soon.split('-').reverse().join(''));
+  await expect(main.getByRole('checkbox', { name: 'Tokens de API: criar' })).toBeDisabled();
   await main.getByRole('checkbox', { name: 'Séries: listar' }).check();
   expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'Criar token' }).click();

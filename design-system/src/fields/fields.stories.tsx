@@ -51,6 +51,18 @@ export const WithErrors: StoryObj = {
   ),
 };
 
+/** What can't be changed: the box still shows whether it is ticked. */
+export const Disabled: StoryObj = {
+  render: () => (
+    <Column>
+      <TextField label="Nome" defaultValue="Odete Prazeres" disabled />
+      <CheckboxField label="Recebe novidades" disabled />
+      <CheckboxField label="Aceitou o regulamento" disabled defaultChecked />
+      <SwitchField label="Participa" disabled defaultChecked />
+    </Column>
+  ),
+};
+
 const Masks = () => {
   const [cpf, setCpf] = useState('');
   const [birth, setBirth] = useState({ iso: '', raw: '' });
