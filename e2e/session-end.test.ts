@@ -1,31 +1,13 @@
 import { browserArgs, findBrowser } from '@fio/tools/browser';
-import { UNATTENDED_HEADER } from '@fio/contracts';
-import { chromium, type Request } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
+import { expectHalf, popUpOf, typeHalf } from './support/half-written.ts';
 import { installClock } from './support/page-clock.ts';
 import { withSecondStep } from './support/second-step.ts';
 import { enter, tokenOf } from './support/sessions.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const HOUR_AND_A_BIT = 61 * 60_000;
-
-/** Half a series: typed, chosen, scrolled to, and not saved. */
-async function typeHalf(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto('/admin/shows/create');
-  await page.getByRole('textbox', { name: 'Título' }).fill('Maré Baixa');
-  await page.getByRole('textbox', { name: 'Sinopse' }).fill('Um farol apaga e');
-  await page.evaluate(() => window.scrollTo(0, 150));
-}
-
-async function expectHalf(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/admin\/shows\/create$/);
-  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Maré Baixa');
-  await expect(page.getByRole('textbox', { name: 'Sinopse' })).toHaveValue('Um farol apaga e');
-  expect(await page.evaluate(() => window.scrollY)).toBe(150);
-}
-
-const popUpOf = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão expirou' });
 
 async function signInWithin(page: Page, { email }: { email: string }): Promise<void> {
   const popUp = popUpOf(page);
@@ -82,6 +64,28 @@ test('a second step is asked for in the pop-up too', async ({ page, services }) 
   await expectHalf(page);
 });
 
+test('a dialog that was open stays under the pop-up, and does afterwards what it was opened for', async ({
+  page,
+  services,
+}) => {
+  const [staff, other] = [await createStaff(services), await createStaff(services)];
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  const advance = await installClock(page);
+  await page.goto(`/admin/users/${other.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Desativar' }).click();
+  const asked = page.getByRole('dialog').getByRole('button', { name: 'Desativar' });
+  await expect(asked).toBeVisible();
+  await advance(HOUR_AND_A_BIT);
+  const popUp = popUpOf(page);
+  await expect(popUp.getByRole('textbox', { name: 'Senha' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await signInWithin(page, staff);
+  await expect(popUp).toBeHidden();
+  await asked.click();
+  await expect(page.getByRole('main').getByText('Desativado', { exact: true })).toBeVisible();
+});
+
 test('somebody else who signs in there starts at their home, and finds nothing of the page', async ({
   page,
   services,
@@ -112,56 +116,6 @@ test('who leaves the page under the pop-up signs in on the page for it', async (
   await page.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/shows\/create$/);
-});
-
-test('the end for want of use is told before it comes, and put off by asking', async ({ page, services }) => {
-  const staff = await createStaff(services);
-  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
-  const advance = await installClock(page);
-  await typeHalf(page);
-  await advance(56 * 60_000);
-  const told = page.getByRole('status').getByText('Sem uso, sua sessão termina em 4 min.');
-  await expect(told).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(told).toBeHidden();
-  await advance(50 * 60_000);
-  await expect(popUpOf(page)).toBeHidden();
-  await expectHalf(page);
-});
-
-test('figures that refresh by themselves are no use of the session, and say so', async ({
-  page,
-  services,
-}) => {
-  const staff = await createStaff(services);
-  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
-  const advance = await installClock(page);
-  const isAttended = (request: Request) => request.headers()[UNATTENDED_HEADER] === undefined;
-  const asked: boolean[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/admin/remotes')) asked.push(isAttended(request));
-  });
-  await page.goto('/admin/remotes');
-  await expect(page.getByRole('cell', { name: 'mf-admin-account' })).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked).not.toContain(false);
-  asked.length = 0;
-  await advance(11_000);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked).not.toContain(true);
-});
-
-test('an end that nothing puts off is told without a promise', async ({ page, services }) => {
-  const staff = await createStaff(services);
-  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
-  const expiresAt = new Date(Date.now() + 4 * 60_000);
-  await services.db.session.updateMany({ where: { subjectId: staff.id }, data: { expiresAt } });
-  await page.goto('/admin/update');
-  const told = page.getByRole('region', { name: 'Fim da sessão' });
-  await expect(told).toContainText('Sua sessão termina em 4 min.');
-  await expect(told.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
-  await told.getByRole('button', { name: 'Entendi' }).click();
-  await expect(told).toBeHidden();
 });
 
 test('what one tab does with the session the others follow, pages included', async ({

@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { followAnswers } from './answered.ts';
 
-/** A script on its way leads to requests of its own. */
+/** A script on its way leads to requests of its own. A stream of events has no end to wait for. */
 const LEADING = ['fetch', 'script', 'stylesheet'];
+const isFollowed = (request: Request) =>
+  LEADING.includes(request.resourceType()) && request.headers()['accept'] !== 'text/event-stream';
 
 /**
  * Gives the page, and every tab of its context, a clock of its own and returns what moves it on, by milliseconds. It moves when every request has its
  * answer: one on its way would seem to have waited all that time, and be given up or read as news of a later hour.
  */
 export async function installClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
-  const answered = followAnswers(page, (request) => LEADING.includes(request.resourceType()));
+  const answered = followAnswers(page, isFollowed);
   await page.clock.install();
   return async (milliseconds) => {
     await answered();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { staffSession } from '@fio/contracts/admin/staff-session';
 import { api } from '@fio/platform/api';
 import { stores } from '@fio/platform/session';
@@ -15,37 +15,58 @@ const useMinutesLeft = () =>
     remaining === null || remaining > NEAR_SECONDS ? null : Math.ceil(remaining / 60),
   );
 
+/** Where the person was before they came to the notice, so that they are back there when it goes; else the page's content. */
+function useWayBack() {
+  const before = useRef<HTMLElement>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
+  const goBack = () => {
+    const place = before.current?.isConnected ? before.current : document.getElementById('conteudo');
+    place?.focus({ preventScroll: true });
+  };
+  return { onFocus, goBack };
+}
+
 function Notice({ minutes }: { minutes: number }) {
   const t = useSessionEndWords();
   const renewable = stores.admin((state) => state.renewable);
   const [isBusy, setBusy] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
+  const { onFocus, goBack } = useWayBack();
   // Any call would do: it is its answer that moves the end. What fails has been told, and may be tried again.
   const renew = async () => {
     setBusy(true);
     await api(staffSession.user).catch(() => undefined);
     setBusy(false);
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
+    goBack();
+  };
+  const dismiss = () => {
+    setDismissed(true);
+    goBack();
   };
   if (isDismissed) return null;
   return (
-    <Banner
-      kind="corner"
-      label={t('label')}
-      actions={
-        renewable ? (
-          <Button size="sm" variant="secondary" loading={isBusy} onClick={() => void renew()}>
-            {t('renew')}
-          </Button>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={() => setDismissed(true)}>
-            {t('dismiss')}
-          </Button>
-        )
-      }
-    >
-      {t(renewable ? 'idle' : 'last', { minutes: String(minutes) })}
-    </Banner>
+    <div onFocus={onFocus}>
+      <Banner
+        kind="corner"
+        label={t('label')}
+        actions={
+          renewable ? (
+            <Button size="sm" variant="secondary" loading={isBusy} onClick={() => void renew()}>
+              {t('renew')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="quiet" onClick={dismiss}>
+              {t('dismiss')}
+            </Button>
+          )
+        }
+      >
+        {t(renewable ? 'idle' : 'last', { minutes: String(minutes) })}
+      </Banner>
+    </div>
   );
 }
 
