@@ -1,5 +1,6 @@
 import { type ErrorService, startErrorService } from '../bff/test/error-service.ts';
 import { answered, cutOff, reported } from './support/expected.ts';
+import { enter } from './support/sessions.ts';
 import { startOwnProduct } from './support/own-product.ts';
 import { expect, type Page, test as base } from './support/test.ts';
 
@@ -8,7 +9,7 @@ interface Configured {
   origin: string;
 }
 
-/** Playwright's `test` against a product with all that is off otherwise: age gate, a registration to come, observation. */
+/** Playwright's `test` against a product with all that is off otherwise: age gate, a registration to come, observation, products. */
 const test = base.extend<object, Configured>({
   errors: [
     async ({}, use) => {
@@ -24,6 +25,7 @@ const test = base.extend<object, Configured>({
       const { product, stop } = await startOwnProduct({
         ...{ AGEGATE: 'true', REGISTER_START: inAMonth },
         ...{ SENTRY_BROWSER_DSN: errors.dsn, ANALYTICS: 'true' },
+        PARTICIPATING_PRODUCTS: 'Suco de caju 1 L, 7891234567895',
       });
       await use(product.origin);
       await stop();
@@ -33,6 +35,7 @@ const test = base.extend<object, Configured>({
   baseURL: async ({ origin }, use) => use(origin),
 });
 
+const DEMO_PASSWORD = 'Teoria!2026';
 const GATE = 'Você tem 18 anos ou mais?';
 
 /** As somebody who has passed the gate and answered the cookie notice. */
@@ -146,4 +149,18 @@ test('who has passed the age gate is not shown it again', async ({ page, context
     await expect(page.getByRole('heading', { name: GATE })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Na parede' })).toBeVisible();
   });
+});
+
+test('who reviews an invoice says which of the products that take part are on it', async ({ page }) => {
+  await enter(page, 'admin', { email: 'otavio@fiodameada.example', password: DEMO_PASSWORD });
+  await page.goto('/admin/invoices/review');
+  const products = page.getByRole('group', { name: 'Produtos participantes' });
+  await expect(products.getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
+  await expect(products.getByText('Campo obrigatório.')).toBeVisible();
+  const juice = products.getByRole('checkbox', { name: 'Suco de caju 1 L' });
+  await expect(juice).toBeFocused();
+  await juice.check();
+  await page.getByRole('button', { name: /^Aprovar/ }).click();
+  await expect(page.getByText(/^Aprovada(: \d+ número|, e ganhou)/)).toBeVisible();
 });
