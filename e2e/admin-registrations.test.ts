@@ -130,6 +130,30 @@ test('staff enter as a person under a strip that says so, and come back', async 
   expect(actions.map(({ action }) => action)).toEqual(['login']);
 });
 
+test('a visitor who is signed in in the same browser stays so until staff say otherwise', async ({
+  page,
+  services,
+}) => {
+  const [visitor, somebody] = [await createVisitor(services), await createVisitor(services)];
+  await enter(page, 'user', { email: somebody.email, password: PASSWORD });
+  await asStaff(page, services);
+  const before = await tokenOf(page, 'user');
+  const enterAs = page.getByRole('dialog', { name: 'Entrar como esta pessoa' });
+  const asks = page.getByRole('dialog', { name: 'Já há alguém conectado aqui' });
+  for (const answer of ['Manter o acesso atual', 'Entrar mesmo assim']) {
+    await page.goto(`/admin/registrations/${visitor.id}`);
+    await choose(page, 'Entrar como esta pessoa');
+    await enterAs.getByRole('button', { name: 'Entrar como esta pessoa' }).click();
+    await expect(asks).toBeVisible();
+    expect(await tokenOf(page, 'user')).toBe(before);
+    await asks.getByRole('button', { name: answer }).click();
+    await expect(asks).toBeHidden();
+    if (answer.startsWith('Manter')) await expect(enterAs).toBeHidden();
+  }
+  await expect(page.getByText(`Você entrou como ${visitor.name}`)).toBeVisible();
+  expect(await tokenOf(page, 'user')).not.toBe(before);
+});
+
 test('the data of a person leave for a purpose, and the person may be erased for good', async ({
   page,
   services,

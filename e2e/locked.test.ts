@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
+import type { Services } from '../bff/src/composition.ts';
 import type { AdminUser } from '../bff/src/generated/prisma/client.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { answered } from './support/expected.ts';
@@ -31,22 +32,33 @@ const LOCKED = /^Muitas tentativas com senha incorreta\./;
 
 test.beforeEach(({ complaints }) => complaints.expect(answered(429, '/api/admin/login')));
 
-test('an account that somebody has locked opens to its password and a code', async ({
-  page,
-  request,
-  services,
-}) => {
+interface Locked {
+  page: Page;
+  request: APIRequestContext;
+  services: Services;
+}
+
+/** Somebody with a second step, at the sign-in that refuses this password as the account is locked; answers their app's code. */
+async function refused({ page, request, services }: Locked, password: string): Promise<() => string> {
   const staff = await createStaff(services);
   const code = await withSecondStep(services, staff);
   await lock(request, staff);
   await page.goto('/admin/login');
   await expect(withCode(page)).toHaveCount(0);
-  await fill(page, staff.email, PASSWORD);
+  await fill(page, staff.email, password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(LOCKED);
+  return code;
+}
+
+test('an account that somebody has locked opens to its password and a code', async ({
+  page,
+  request,
+  services,
+}) => {
+  const code = await refused({ page, request, services }, PASSWORD);
   expect(await violationsOf(page)).toEqual([]);
   await withCode(page).click();
-
   await expect(page.getByText('A conta está bloqueada por senhas incorretas.')).toBeVisible();
   await proveCode(page, '000000');
   await expect(page.getByRole('alert')).toHaveText(LOCKED);
@@ -59,12 +71,7 @@ test('beside a wrong password the right code opens nothing, and is answered alik
   request,
   services,
 }) => {
-  const staff = await createStaff(services);
-  const code = await withSecondStep(services, staff);
-  await lock(request, staff);
-  await page.goto('/admin/login');
-  await fill(page, staff.email, WRONG);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  const code = await refused({ page, request, services }, WRONG);
   await withCode(page).click();
   await proveCode(page, code());
   await expect(page.getByRole('alert')).toHaveText(LOCKED);

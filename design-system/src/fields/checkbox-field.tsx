@@ -18,6 +18,7 @@ export function CheckboxField({ label, name, hint, error, required, disabled, ..
       error={error}
       disabled={disabled}
       aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
       wrapperProps={{ 'data-field': name }}
       classNames={{
         body: cx(classes.checkBody),

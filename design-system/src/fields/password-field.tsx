@@ -23,6 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
         autoComplete="current-password"
         {...rest}
         {...wrapperProps({ label, name, hint, error, required, disabled })}
+        aria-invalid={error ? true : undefined}
         visible={visible}
         onVisibilityChange={setVisible}
         visibilityToggleIcon={VisibilityIcon}

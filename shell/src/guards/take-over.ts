@@ -1,21 +1,13 @@
 import { visitorSession } from '@fio/contracts/public/visitor-session';
 import { api, ApiError } from '@fio/platform/api';
-import { confirm, toast } from '@fio/platform/feedback';
-import { fetchUser, signedIn, tokens } from '@fio/platform/session';
+import { toast } from '@fio/platform/feedback';
+import { fetchUser, mayReplaceVisitor, signedIn } from '@fio/platform/session';
 import { useShellWords } from '../words/index.ts';
 
 /** Enters by the code; whoever is signed in here already stays so unless staff say otherwise. */
 export async function takeOverSession(code: string): Promise<void> {
   const t = useShellWords.t;
-  const mayReplace =
-    tokens.get('user') === null ||
-    (await confirm({
-      title: t('entered.replace'),
-      text: t('entered.replaceText'),
-      confirmText: t('entered.replaceYes'),
-      cancelText: t('entered.replaceNo'),
-    }));
-  if (!mayReplace) return fetchUser('user');
+  if (!(await mayReplaceVisitor())) return fetchUser('user');
   try {
     const { token } = await api(visitorSession.takeOver, { body: { code } }, { quiet: true });
     await signedIn('user', token);

@@ -69,10 +69,6 @@ export const en: Record<keyof typeof pt, string> = {
   'preview.before': 'Preview: on these dates registration has not begun. Nothing changes on the server.',
   'preview.open': 'Preview: on these dates registration is open. Nothing changes on the server.',
   'preview.after': 'Preview: on these dates registration is over. Nothing changes on the server.',
-  'entered.replace': 'Somebody is signed in here already',
-  'entered.replaceText': 'To enter as somebody else ends their session in this browser.',
-  'entered.replaceYes': 'Enter all the same',
-  'entered.replaceNo': 'Keep the session there is',
   'entered.late':
     'This access was used already, or is older than a minute. Enter again from the back office.',
   'entered.label': 'Signed in as a participant',

@@ -67,11 +67,6 @@ export const pt = {
   'preview.before': 'Prévia: as inscrições ainda não começaram nestas datas. Nada muda no servidor.',
   'preview.open': 'Prévia: inscrições abertas nestas datas. Nada muda no servidor.',
   'preview.after': 'Prévia: as inscrições já terminaram nestas datas. Nada muda no servidor.',
-  'entered.replace': 'Já há alguém conectado aqui',
-  'entered.replaceText':
-    'Entrar como outra pessoa encerra neste navegador o acesso de quem já está conectado.',
-  'entered.replaceYes': 'Entrar mesmo assim',
-  'entered.replaceNo': 'Manter o acesso atual',
   'entered.late': 'Este acesso já foi usado ou passou de um minuto. Entre de novo pela administração.',
   'entered.label': 'Acesso como participante',
   'entered.text':

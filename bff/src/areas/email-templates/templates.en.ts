@@ -8,6 +8,7 @@ export const samplesEn: typeof samplesPt = {
   text: 'What if the lighthouse keeper never left the island?',
   reason: 'We have received a very similar idea already.',
   protocol: '20261122-0042',
+  tokens: 'Agency panel (fio_3z_b3b…)',
   answer: 'Hello! We have checked your receipt and it counts.\nIf anything is unclear, just reply.',
   day: '22 Nov 2026',
   numbers: '04/12345, 04/12346',

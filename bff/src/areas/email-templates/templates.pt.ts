@@ -6,6 +6,7 @@ export const samplesPt = {
   text: 'E se o faroleiro nunca tiver saído da ilha?',
   reason: 'Já recebemos uma ideia muito parecida.',
   protocol: '20261122-0042',
+  tokens: 'Painel da agência (fio_3z_b3b…)',
   answer: 'Oi! Conferimos a sua nota e ela está valendo.\nQualquer dúvida, é só responder.',
   day: '22/11/2026',
   numbers: '04/12345, 04/12346',

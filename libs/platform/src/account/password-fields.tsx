@@ -35,10 +35,11 @@ export function NewPassword({ label, error, typed, words = [], ...rest }: NewPas
   const t = usePasswordWords();
   const language = useLanguage();
   const context = { words, common: COMMON_PASSWORDS };
+  const problems = passwordProblems(typed, context);
   const meter = (
     <PasswordMeter
       score={passwordStrength(typed, context)}
-      problems={passwordProblems(typed, context).map((rule) => validationText(language, `password_${rule}`))}
+      problems={problems.map((rule) => validationText(language, `password_${rule}`))}
       labels={{
         meter: t('strength'),
         scores: [t('strength0'), t('strength1'), t('strength2'), t('strength3'), t('strength4')],
@@ -54,7 +55,8 @@ export function NewPassword({ label, error, typed, words = [], ...rest }: NewPas
       autoComplete="new-password"
       showLabel={t('showPassword')}
       hideLabel={t('hidePassword')}
-      meter={meter}
+      // What the server has said against it is more than the meter knows.
+      meter={error && problems.length === 0 ? undefined : meter}
       required
     />
   );

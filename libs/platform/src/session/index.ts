@@ -1,4 +1,5 @@
 export { acknowledgeExpiry, fetchUser, logout, signedIn, startSessions } from './session.ts';
+export { mayReplaceVisitor } from './replace-visitor.ts';
 export { useAdmin, useSession, useVisitor } from './hooks.ts';
 export { STRATEGY_ROUTES } from './routes.ts';
 export { stores, type SessionState } from './store.ts';

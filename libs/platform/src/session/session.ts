@@ -52,7 +52,7 @@ function forget(strategy: Strategy, expired = false): void {
 
 /**
  * The end of a session whose page is open. In the back office the page stays under the pop-up, with all that was typed;
- * visitors are told as they are of a 401.
+ * visitors are told as they are of a 401, and staff who had entered as one are back at that person's page.
  */
 function expire(strategy: Strategy): void {
   const { user, lapsed } = stores[strategy].getState();
@@ -61,6 +61,12 @@ function expire(strategy: Strategy): void {
   if (strategy === 'admin' && strategyHere() === 'admin' && (user ?? lapsed)) {
     beginLapse(strategy);
     patch(strategy, { ...gone, expired: true, lapsed: user ?? lapsed });
+    return;
+  }
+  // Staff who had entered as this visitor: they have nothing to sign in with here.
+  if (user?.skipLogout) {
+    forget(strategy);
+    navigateTo(enteredFrom(user.id));
     return;
   }
   if (user) toast.error(useSessionWords.t('ended'));

@@ -9,6 +9,7 @@ export const lettersEn: Record<keyof typeof lettersPt, string> = {
   'variable.text': 'text of the suggestion',
   'variable.reason': 'reason',
   'variable.protocol': 'protocol number',
+  'variable.tokens': 'tokens that ended',
   'variable.answer': 'answer of customer service',
   'variable.day': 'day the receipt was sent',
   'variable.numbers': 'lucky numbers',

@@ -9,6 +9,7 @@ export const lettersPt = {
   'variable.text': 'texto da sugestão',
   'variable.reason': 'motivo',
   'variable.protocol': 'número do protocolo',
+  'variable.tokens': 'tokens que deixaram de valer',
   'variable.answer': 'resposta do atendimento',
   'variable.day': 'dia em que a nota foi enviada',
   'variable.numbers': 'números da sorte',

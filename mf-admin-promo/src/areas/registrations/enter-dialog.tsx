@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { account } from '@fio/contracts/admin/account';
 import { api } from '@fio/platform/api';
 import { ActionDialog, type ActionDialogProps } from '@fio/platform/area';
-import { signedIn } from '@fio/platform/session';
+import { mayReplaceVisitor, signedIn } from '@fio/platform/session';
 import type { RegistrationDetail } from './registration-detail.ts';
 import { useRegistrationsWords } from './words.ts';
 
@@ -13,6 +13,8 @@ export function EnterDialog({ record: { id }, onClose }: ActionDialogProps<Regis
   const enter = async () => {
     setBusy(true);
     try {
+      // Of a visitor who is signed in in this browser; on a host of its own the public site asks.
+      if (!(await mayReplaceVisitor())) return onClose(false);
       const entered = await api(account.enter, { params: { id } });
       onClose(true);
       // On a host of its own the public site takes the session over: nothing of it may be kept here.

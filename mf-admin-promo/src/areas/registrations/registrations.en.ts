@@ -200,7 +200,7 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'action.edit.done': 'Data corrected.',
   'action.login': 'Enter as this person',
   'action.login.text':
-    'You see the site as this person for up to 15 minutes, without voting or changing password, e-mail or consents. It is recorded.',
+    'You see the site as this person for up to 15 minutes. What is theirs alone to do, such as voting, suggesting, taking part or changing password, e-mail and consents, is refused. It is recorded.',
   'action.login.done': 'You have entered as this person.',
   'action.updateEmail': 'Change the e-mail',
   'action.updateEmail.text': 'Make sure first that it is the person who asks.',

@@ -197,7 +197,7 @@ export const registrationsPt = {
   'action.edit.done': 'Dados corrigidos.',
   'action.login': 'Entrar como esta pessoa',
   'action.login.text':
-    'Você vê o site como esta pessoa por até 15 minutos, sem votar nem mudar senha, e-mail ou consentimentos. Fica registrado.',
+    'Você vê o site como esta pessoa por até 15 minutos. O que só ela pode fazer, como votar, sugerir, participar ou mudar senha, e-mail e consentimentos, é recusado. Fica registrado.',
   'action.login.done': 'Você entrou como esta pessoa.',
   'action.updateEmail': 'Trocar e-mail',
   'action.updateEmail.text': 'Confira antes se quem pede é mesmo a pessoa.',
