@@ -9,8 +9,10 @@ import type { Proved } from './sign-in.ts';
 
 export interface PasswordStepProps {
   readonly onEnter: (body: Proved) => Promise<void>;
-  /** Offered beside the password where the account is locked: on to a code, with what is typed. */
-  readonly onCode?: ((body: Proved) => void) | undefined;
+  /** The e-mail that was refused as locked: for that one a code is offered. */
+  readonly locked: string | null;
+  /** On to a code, with what is typed. */
+  readonly onCode: (body: Proved) => void;
   /** Who is likely to sign in. */
   readonly email?: string | undefined;
   /** Beneath the form. */
@@ -18,7 +20,7 @@ export interface PasswordStepProps {
 }
 
 /** E-mail and password. */
-export function PasswordStep({ onEnter, onCode, email = '', after }: PasswordStepProps) {
+export function PasswordStep({ onEnter, locked, onCode, email = '', after }: PasswordStepProps) {
   const t = useAccountWords();
   const { form, submit, errorOf } = useContractForm(account.login.body, { email, password: '' });
   const { setFocus } = form;
@@ -46,7 +48,7 @@ export function PasswordStep({ onEnter, onCode, email = '', after }: PasswordSte
         <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
           {t('login')}
         </Button>
-        {onCode && (
+        {locked !== null && form.watch('email') === locked && (
           <Button variant="quiet" fullWidth onClick={() => void form.handleSubmit(onCode)()}>
             {t('loginWithCode')}
           </Button>

@@ -19,7 +19,7 @@ const signIn: SignIn = async (body) => {
 /** Whether the account was locked by wrong passwords, which a code gets past. */
 const isLocked = (error: unknown) => error instanceof ApiError && error.code === 'BLOCKED_PASS';
 
-interface Props extends Omit<PasswordStepProps, 'onEnter' | 'onCode'> {
+interface Props extends Omit<PasswordStepProps, 'onEnter' | 'onCode' | 'locked'> {
   /** What stands around each step. */
   readonly Frame: ComponentType<FormPageProps>;
 }
@@ -28,7 +28,8 @@ interface Props extends Omit<PasswordStepProps, 'onEnter' | 'onCode'> {
 export function SignInSteps({ Frame, ...first }: Props) {
   const t = useAccountWords();
   const [proved, setProved] = useState<Proved | null>(null);
-  const [locked, setLocked] = useState(false);
+  /** The e-mail that was refused as locked. */
+  const [locked, setLocked] = useState<string | null>(null);
   const [recovers, setRecovers] = useState(false);
   if (proved === null)
     return (
@@ -36,15 +37,16 @@ export function SignInSteps({ Frame, ...first }: Props) {
         <PasswordStep
           {...first}
           onEnter={async (body) => {
-            setLocked(false);
+            setLocked(null);
             try {
               if (await signIn(body)) setProved(body);
             } catch (error) {
-              setLocked(isLocked(error));
+              if (isLocked(error)) setLocked(body.email);
               throw error;
             }
           }}
-          onCode={locked ? setProved : undefined}
+          locked={locked}
+          onCode={setProved}
         />
       </Frame>
     );
@@ -56,7 +58,11 @@ export function SignInSteps({ Frame, ...first }: Props) {
         recovers={recovers}
         onEnter={(code) => signIn({ ...proved, code })}
         onOther={() => setRecovers(!recovers)}
-        onBack={() => setProved(null)}
+        onBack={() => {
+          setProved(null);
+          setLocked(null);
+          setRecovers(false);
+        }}
       />
     </Frame>
   );

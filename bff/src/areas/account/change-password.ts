@@ -38,8 +38,8 @@ export async function changePassword(
       name: admin.name,
       link: new URL('/admin/forgot', context.config.adminUrl).href,
     });
-    await auditOwn(context, tx, admin, 'update');
     await endTokensOf(context, tx, admin);
+    await auditOwn(context, tx, admin, 'update');
   });
   context.sessions.forget({ subjectId: admin.id });
 }

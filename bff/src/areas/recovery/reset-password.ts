@@ -68,8 +68,8 @@ export async function resetPassword(
     });
     const { name, type, email } = account;
     if (type === null) return;
-    await auditOwn(context, tx, { id, name, type }, 'recover');
     if (!account.isInvited) await endTokensOf(context, tx, { id, name, type, email });
+    await auditOwn(context, tx, { id, name, type }, 'recover');
   });
   context.sessions.forget({ subjectId: account.id });
 }

@@ -6,6 +6,7 @@ import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, PASSWORD, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { textOf } from '../../../test/letters.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
+import { AUDIT_LOCK } from '../../core/audit/record-action.ts';
 import { createLink } from '../../core/identity/links.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 
@@ -120,22 +121,60 @@ describe('a new password', () => {
     for (const { body } of made) expect(await opens(body.secret)).toBe(401);
   });
 
-  it('holds until a token that is being made is there, and then ends it', async () => {
-    const { staff, headers } = await signedIn();
-    const { pool } = app.services;
-    const client = await pool.connect();
+  /** Another transaction, and what it may wait for: somebody who waits for one of its locks. */
+  async function beside() {
+    const client = await app.services.pool.connect();
     await client.query('BEGIN');
-    await client.query('SELECT FROM admin_users WHERE id = $1 FOR SHARE', [staff.id]);
+    const waited = () =>
+      expect
+        .poll(async () => {
+          const { rows } = await app.services.pool.query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+    const end = async () => {
+      await client.query('COMMIT');
+      client.release();
+    };
+    return { client, waited, end };
+  }
+
+  it('is waited for by a token that is being made, which its session’s end then refuses', async () => {
+    const { staff } = await signedIn();
+    const other = await signInStaff(app.services, staff);
+    const { client, waited, end } = await beside();
+    await client.query('SELECT FROM admin_users WHERE id = $1 FOR NO KEY UPDATE', [staff.id]);
+    const making = create(other);
+    await waited();
+    await client.query('UPDATE sessions SET revoked_at = now() WHERE subject_id = $1', [staff.id]);
+    await end();
+    expect((await making).status).toBe(401);
+    expect(await app.services.db.apiToken.count({ where: { ownerId: staff.id } })).toBe(0);
+  });
+
+  it('waits for who revokes one of them without holding up the audit, and tells of the others alone', async () => {
+    const { staff, headers } = await signedIn();
+    const [kept, revoked] = [(await create(headers, 'Painel')).body, (await create(headers, 'Esteira')).body];
+    const { client, waited, end } = await beside();
+    await client.query(`UPDATE api_tokens SET revoked_at = now(), revoked_reason = 'staff' WHERE id = $1`, [
+      revoked.id,
+    ]);
     const changing = change(headers);
-    const { secret, tokenHash, prefix } = createApiToken();
-    await client.query(
-      `INSERT INTO api_tokens (id, name, token_hash, prefix, owner_id, scopes, expires_at)
-       VALUES (gen_random_uuid(), 'Zero', $1, $2, $3, $4, $5)`,
-      [tokenHash, prefix, staff.id, JSON.stringify(scopes), new Date(clock.now().getTime() + DAY)],
+    await waited();
+    const audit = await client.query<{ isFree: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1::bigint) AS "isFree"',
+      [AUDIT_LOCK],
     );
-    await client.query('COMMIT');
-    client.release();
+    expect(audit.rows).toEqual([{ isFree: true }]);
+    await end();
     expect((await changing).status).toBe(200);
-    expect(await opens(secret)).toBe(401);
+    expect(await opens(kept.secret)).toBe(401);
+    const [letter] = await lettersTo(staff);
+    const text = letter && textOf(app.services, letter);
+    expect(text).toContain('Painel');
+    expect(text).not.toContain('Esteira');
+    expect(await app.services.db.action.count({ where: { recordId: revoked.id, action: 'revoke' } })).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { chainedRow } from './chained-row.ts';
 import { snapshot } from './snapshot.ts';
 
 /** Any number that nothing else in the product locks. */
-const AUDIT_LOCK = 7_270_022;
+export const AUDIT_LOCK = 7_270_022;
 
 export interface ActionEntry {
   readonly actor: Actor;

@@ -8,6 +8,7 @@ import { language } from '../i18n/index.ts';
 import { hearEnds } from '../session/ends.ts';
 import { tokens } from '../session/tokens.ts';
 import { addressOf } from './address.ts';
+import { isAttended } from './attendance.ts';
 import { loadClient } from './client.ts';
 
 export interface Exchange {
@@ -15,16 +16,15 @@ export interface Exchange {
   readonly idempotencyKey?: string;
   /** For what nobody asked for just now, such as live figures: no toast, no loader bar. */
   readonly quiet?: boolean;
-  /** A page that refreshes by itself: the session is not in use by that. */
-  readonly unattended?: boolean;
 }
 
-/** Who asks, and in which language a refusal is to be worded. */
+/** Who asks, whether somebody is there, and in which language a refusal is to be worded. */
 export function headersOf({ strategy }: AnyEndpoint): Record<string, string> {
   const token = tokens.get(strategy);
   return {
     'accept-language': language() === 'en' ? 'en' : 'pt-BR',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(isAttended() ? {} : { [UNATTENDED_HEADER]: '1' }),
   };
 }
 
@@ -61,7 +61,7 @@ async function isRefused(response: Response, ...codes: readonly ErrorCode[]): Pr
 export async function exchange(
   endpoint: AnyEndpoint,
   input: CallInput<AnyEndpoint>,
-  { signal, quiet = false, unattended = false, idempotencyKey: key = crypto.randomUUID() }: Exchange,
+  { signal, quiet = false, idempotencyKey: key = crypto.randomUUID() }: Exchange,
 ): Promise<Response> {
   const body = (input as { body?: unknown }).body;
   const send = async (challenge: string | undefined) => {
@@ -73,7 +73,6 @@ export async function exchange(
       headers: {
         accept: 'application/json',
         ...headersOf(endpoint),
-        ...(unattended ? { [UNATTENDED_HEADER]: '1' } : {}),
         ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
         ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
       },

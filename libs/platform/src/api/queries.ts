@@ -61,11 +61,7 @@ export function useApiQuery<E extends AnyEndpoint>(
   const first = carried(endpoint, input) as ResponseOf<E> | undefined;
   return useQuery<ResponseOf<E>, ApiError>({
     queryKey: queryKey(endpoint, input),
-    queryFn: ({ signal, client, queryKey: key }) => {
-      // What is there is asked for again by the clock; what is not there yet somebody has just come for.
-      const unattended = extras.refetchInterval !== undefined && client.getQueryData(key) !== undefined;
-      return api(endpoint, input, { signal, quiet, unattended });
-    },
+    queryFn: ({ signal }) => api(endpoint, input, { signal, quiet }),
     ...(first === undefined ? {} : { initialData: () => first, initialDataUpdatedAt: dataTime }),
     ...extras,
   });

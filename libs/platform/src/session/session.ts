@@ -2,6 +2,7 @@ import { staffSession, type AdminUser } from '@fio/contracts/admin/staff-session
 import { visitorSession, type Visitor } from '@fio/contracts/public/visitor-session';
 import { strategyOf, type Strategy } from '@fio/contracts/core/endpoint';
 import { remainingSeconds } from '@fio/domain/session';
+import { watchAttendance } from '../api/attendance.ts';
 import { api, ApiError, onUnauthorized, queryClient } from '../api/index.ts';
 import { loadAnew, navigateTo } from '../router/navigator.ts';
 import { takeRedirect } from '../settings/index.ts';
@@ -218,6 +219,7 @@ function followSignOut(strategy: Strategy): void {
 
 /** Wires the sessions to the page: call once, in the shell. */
 export function startSessions(): void {
+  watchAttendance();
   // A sign-out that comes too late has nothing left to end.
   onUnauthorized(({ strategy, path }) => path.endsWith('/logout') || refused(strategy));
   tokens.onOtherTab((strategy, token) => (token ? void followSignIn(strategy) : followSignOut(strategy)));

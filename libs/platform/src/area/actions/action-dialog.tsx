@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { Children, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@fio/design-system/button';
 import { Dialog } from '@fio/design-system/dialog';
 import { Text } from '@fio/design-system/text';
@@ -30,7 +30,7 @@ const CONFIRMATION = { width: 400, persistent: true };
 /** The dialog of an action: of one that asks for more than a yes, and of one whose yes takes a while. */
 export function ActionDialog(props: Props) {
   const { label, text, cancel, onSubmit, onClose, error, busy, disabled = false, danger = false } = props;
-  const isConfirmation = props.children === undefined;
+  const isConfirmation = Children.toArray(props.children).length === 0;
   return (
     <Dialog opened onClose={onClose} title={label} closeLabel={cancel} {...(isConfirmation && CONFIRMATION)}>
       <form noValidate className={classes['form']} aria-label={label} onSubmit={onSubmit}>

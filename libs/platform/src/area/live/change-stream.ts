@@ -52,7 +52,7 @@ async function attempt(
     return AGAIN;
   }
   // The session is over, which its own endpoint tells as it is always told.
-  if (response.status === 401) await api(staffSession.user, {}, { quiet: true, unattended: true, signal });
+  if (response.status === 401) await api(staffSession.user, {}, { quiet: true, signal });
   return response.status === 429 || response.status >= 500 ? LATER : null;
 }
 

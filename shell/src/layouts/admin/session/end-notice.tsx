@@ -18,11 +18,16 @@ const useMinutesLeft = () =>
 /** Where the person was before they came to the notice, so that they are back there when it goes; else the page's content. */
 function useWayBack() {
   const before = useRef<HTMLElement>(null);
+  const notice = useRef<Element>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget;
+    notice.current = currentTarget;
+    if (relatedTarget instanceof HTMLElement && currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   const goBack = () => {
+    // Who has gone elsewhere meanwhile stays there.
+    const here = document.activeElement;
+    if (here !== document.body && !notice.current?.contains(here)) return;
     const place = before.current?.isConnected ? before.current : document.getElementById('conteudo');
     place?.focus({ preventScroll: true });
   };
