@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RemoteManifest } from '@fio/contracts';
+import { SHELL_API, type RemoteManifest } from '@fio/contracts';
 import { useTestModels } from '../../test/models.ts';
 import { makeBuild, someEntry, type SomeBuild } from '../../test/remote-build.ts';
 import { BuildFolder } from './BuildFolder.ts';
@@ -17,6 +17,9 @@ const models = useTestModels();
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const keys = [{ remote: '*', key: publicKey }];
 const environment = 'production';
+const [major, minor = 0] = SHELL_API.split('.').map(Number);
+/** Of the next minor version, which is not there yet. */
+const NEWER = `^${major}.${minor + 1}.0`;
 const deed = { actor: PRODUCT, at: new Date() };
 
 let folder: string;
@@ -98,7 +101,7 @@ describe('a build is refused', () => {
     ['for a route elsewhere', { ...other, routes: ['/admin/shows'] }, /lies in none of its base paths/],
     ["for a route's permission", { ...other, permissions: ['shows:fly'] }, /catalogue/],
     ['for words in one language', { ...other, languages: ['pt'] }, /not there in en/],
-    ['for a newer shell', { ...other, requires: { shellApi: '^1.9.0' } }, /requires the shell API/],
+    ['for a newer shell', { ...other, requires: { shellApi: NEWER } }, /requires the shell API/],
     ['for an older shell', { ...other, requires: { shellApi: '^0.9.0' } }, /requires the shell API/],
     ['for a range nobody understands', { ...other, requires: { shellApi: '*' } }, /requires the shell API/],
     ['for nothing to mount', { ...other, exposes: [] }, /no \.\/routes/],
