@@ -103,6 +103,8 @@ test('a new password ends the other browser, and one press ends them all', async
   await expect(page.getByText('Senha trocada.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Encerrar a sessão em/ })).toHaveCount(0);
   await other.goto('/perfil');
+  // Where the guard leads it: another address asked for before that would be broken off.
+  await expect(other).not.toHaveURL(/\/perfil$/);
   await expect(other.getByRole('link', { name: 'Entrar' })).toBeVisible();
 
   await enter(other, 'user', { email: visitor.email, password });

@@ -110,8 +110,8 @@ test('who leaves the page under the pop-up signs in on the page for it', async (
   await advance(HOUR_AND_A_BIT);
   await popUpOf(page).getByRole('button', { name: 'Deixar esta página' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
-  // Not the pop-up's field, while one page goes and the other comes.
-  await expect(page.getByRole('heading', { name: 'Entrar na administração' })).toBeVisible();
+  // Its fields have the names of the page's.
+  await expect(popUpOf(page)).toBeHidden();
   await page.getByLabel('E-mail').fill(staff.email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
