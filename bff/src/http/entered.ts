@@ -1,5 +1,6 @@
 import { isOpenToEntered, type AnyEndpoint } from '@fio/contracts';
 import { recordAction } from '../core/audit/record-action.ts';
+import { wasRead } from '../core/audit/was-read.ts';
 import { enteredActor } from '../core/identity/entered.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { ENTERED_TIME } from '../core/identity/session-policy.ts';
@@ -19,8 +20,7 @@ async function auditVisit(context: OpenContext, { staffId, session, path }: Visi
   const { subjectId: recordId, expiresAt } = session;
   const told = { resource: 'registrations', recordId, action: 'entered_view' } as const;
   const since = new Date(expiresAt.getTime() - ENTERED_TIME);
-  const before = { ...told, actorId: staffId, at: { gte: since }, after: { path: ['path'], equals: path } };
-  if (await db.action.findFirst({ where: before, select: { id: true } })) return;
+  if (await wasRead(db, { told, actorId: staffId, since, path })) return;
   await db.$transaction(async (tx) => {
     const visitor = await tx.registration.findUniqueOrThrow({ where: { id: recordId } });
     const by = await enteredActor(tx, actor, staffId);

@@ -96,59 +96,65 @@ it.each(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG', 'EACCES', 'EPERM'])(
   },
 );
 
-/** The product in a process with a limit of the shell's, such as `-n 160`: so many files may be open. */
-async function limited(
-  limit: string,
-  { url, folder }: { url: string; folder: string },
-): Promise<{ child: ChildProcess; port: number }> {
-  const env = { ...process.env, DATABASE_URL: url, DEMONSTRATION: 'true', DATA_DIR: folder };
+interface Limited {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Its data. */
+  readonly folder: string;
+}
+
+/** Tries the product in a process with a limit of the shell's, such as `-n 160`: so many files may be open. */
+async function withLimit(limit: string, attempt: (limited: Limited) => Promise<void>): Promise<void> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'fio-limited-'));
+  const env = { ...process.env, DATABASE_URL: database.url, DEMONSTRATION: 'true', DATA_DIR: folder };
   const child = spawn('/bin/sh', ['-c', `ulimit ${limit} && exec "$0" "$1"`, process.execPath, PROCESS], {
     env: { ...env, LOG_LEVEL: 'silent', AVATAR_SERVICE: 'off' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [port] = (await once(child, 'message')) as [number];
-  return { child, port };
+  await attempt({ child, port, folder });
+  child.disconnect();
+  await once(child, 'exit');
+  await database.drop();
+  rmSync(folder, { recursive: true });
 }
 
-it('tells it too where the disk takes the beginning of a file, and keeps nothing of that', async () => {
-  const database = await createTestDatabase();
-  const folder = mkdtempSync(join(tmpdir(), 'fio-full-'));
-  const { child, port } = await limited('-f 16', { url: database.url, folder });
-  const create = { width: 160, height: 160, channels: 3, background: '#000', noise: NOISE } as const;
-  const large = await sharp({ create }).png().toBuffer();
-  const agent = new Agent();
-  const { status, code } = await send(port, large, agent);
-  expect([status, code]).toEqual([502, 'CANNOT_SEND_FILE']);
-  const kept = readdirSync(folder, { recursive: true, withFileTypes: true });
-  expect(kept.filter((entry) => entry.isFile() && entry.parentPath.includes('sac'))).toEqual([]);
-  expect((await send(port, picture, agent)).status).toBe(201);
-  agent.destroy();
-  child.disconnect();
-  await once(child, 'exit');
-  await database.drop();
-  rmSync(folder, { recursive: true });
-}, 60_000);
+it(
+  'tells it too where the disk takes the beginning of a file, and keeps nothing of that',
+  () =>
+    withLimit('-f 16', async ({ port, folder }) => {
+      const create = { width: 160, height: 160, channels: 3, background: '#000', noise: NOISE } as const;
+      const large = await sharp({ create }).png().toBuffer();
+      const agent = new Agent();
+      const { status, code } = await send(port, large, agent);
+      expect([status, code]).toEqual([502, 'CANNOT_SEND_FILE']);
+      const kept = readdirSync(folder, { recursive: true, withFileTypes: true });
+      expect(kept.filter((entry) => entry.isFile() && entry.parentPath.includes('sac'))).toEqual([]);
+      expect((await send(port, picture, agent)).status).toBe(201);
+      agent.destroy();
+    }),
+  60_000,
+);
 
-it('is unavailable while it may open no more files, and serves again once it may', async () => {
-  const database = await createTestDatabase();
-  const folder = mkdtempSync(join(tmpdir(), 'fio-few-'));
-  const { child, port } = await limited('-n 160', { url: database.url, folder });
-  const tell = async (word: string) => {
-    child.send(word);
-    await once(child, 'message');
-  };
-  mkdirSync(join(folder, 'files'), { recursive: true });
-  writeFileSync(join(folder, 'files', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(2000));
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect((await send(port, Buffer.from('no picture'), agent)).status).toBe(415);
-  await tell('take');
-  const refused = await send(port, picture, agent);
-  expect([refused.status, refused.code]).toEqual([503, 'UNAVAILABLE']);
-  await tell('give');
-  expect((await send(port, picture, agent)).status).toBe(201);
-  agent.destroy();
-  child.disconnect();
-  await once(child, 'exit');
-  await database.drop();
-  rmSync(folder, { recursive: true });
-}, 60_000);
+it(
+  'is unavailable while it may open no more files, and serves again once it may',
+  () =>
+    withLimit('-n 160', async ({ child, port, folder }) => {
+      const tell = async (word: string) => {
+        child.send(word);
+        await once(child, 'message');
+      };
+      mkdirSync(join(folder, 'files'), { recursive: true });
+      writeFileSync(join(folder, 'files', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(2000));
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      expect((await send(port, Buffer.from('no picture'), agent)).status).toBe(415);
+      await tell('take');
+      const refused = await send(port, picture, agent);
+      expect([refused.status, refused.code]).toEqual([503, 'UNAVAILABLE']);
+      await tell('give');
+      expect((await send(port, picture, agent)).status).toBe(201);
+      agent.destroy();
+    }),
+  60_000,
+);

@@ -11,6 +11,13 @@ type Needed = Pick<Services, 'db' | 'fileBox' | 'privateFiles'>;
 interface SealedFile {
   readonly key: string;
   readonly isFramed: boolean;
+  /** Whether its row names it still. */
+  readonly isNamed: () => Promise<boolean>;
+}
+
+interface Named {
+  readonly id: string;
+  readonly fileKey: string | null;
 }
 
 const HEAD = 2;
@@ -20,14 +27,25 @@ const LENGTH = 4;
 /** Every sealed file that a row names. */
 async function sealedFiles({ db }: Needed): Promise<SealedFile[]> {
   const kinds = (Object.keys(FILE_KINDS) as (keyof typeof FILE_KINDS)[]).filter(isSealed);
+  const select = { id: true, fileKey: true } as const;
   const [documents, drawn, exports] = await Promise.all([
-    db.winnerDocument.findMany({ select: { fileKey: true } }),
-    db.drawFile.findMany({ where: { kind: { in: kinds }, state: 'ready' }, select: { fileKey: true } }),
-    db.exportRequest.findMany({ where: { state: 'ready' }, select: { fileKey: true } }),
+    db.winnerDocument.findMany({ select }),
+    db.drawFile.findMany({ where: { kind: { in: kinds }, state: 'ready' }, select }),
+    db.exportRequest.findMany({ where: { state: 'ready' }, select }),
   ]);
-  const keyed = (rows: readonly { fileKey: string | null }[], isFramed: boolean) =>
-    rows.flatMap(({ fileKey }) => (fileKey === null ? [] : [{ key: fileKey, isFramed }]));
-  return [...keyed([...documents, ...drawn], false), ...keyed(exports, true)];
+  const files = (
+    rows: readonly Named[],
+    isFramed: boolean,
+    count: (where: { id: string; fileKey: string }) => Promise<number>,
+  ) =>
+    rows.flatMap(({ id, fileKey: key }) =>
+      key === null ? [] : [{ key, isFramed, isNamed: async () => (await count({ id, fileKey: key })) > 0 }],
+    );
+  return [
+    ...files(documents, false, (where) => db.winnerDocument.count({ where })),
+    ...files(drawn, false, (where) => db.drawFile.count({ where })),
+    ...files(exports, true, (where) => db.exportRequest.count({ where })),
+  ];
 }
 
 async function beginning(files: FileStorage, key: string): Promise<Buffer | null> {
@@ -52,7 +70,7 @@ export async function staleFiles(services: Needed, keyId: number): Promise<Seale
 }
 
 /** Puts it anew in its place; who reads the old one meanwhile reads it to its end. */
-export async function resealFile(services: Needed, { key, isFramed }: SealedFile): Promise<void> {
+export async function resealFile(services: Needed, { key, isFramed, isNamed }: SealedFile): Promise<void> {
   const { fileBox, privateFiles } = services;
   const place = filePlace(key);
   if (isFramed) {
@@ -66,6 +84,5 @@ export async function resealFile(services: Needed, { key, isFramed }: SealedFile
     await privateFiles.write(key, fileBox.seal(fileBox.open(stored, place), place));
   }
   // Forgotten meanwhile: nothing may come back of it.
-  const isNamed = (await sealedFiles(services)).some((file) => file.key === key);
-  if (!isNamed) await privateFiles.remove(key);
+  if (!(await isNamed())) await privateFiles.remove(key);
 }

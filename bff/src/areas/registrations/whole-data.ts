@@ -1,4 +1,5 @@
 import { recordAction } from '../../core/audit/record-action.ts';
+import { wasRead } from '../../core/audit/was-read.ts';
 import { holds } from '../../core/identity/holds.ts';
 import type { RequestContext } from '../../http/context.ts';
 
@@ -22,9 +23,8 @@ export async function tellWhole(context: RequestContext, { person, path }: Read)
   if (person === null || !seesWhole(context)) return;
   const now = clock.now();
   const told = { resource: 'registrations', recordId: person.id, action: 'view_whole' };
-  const since = { gte: new Date(now.getTime() - ONE_READING) };
-  const before = { ...told, actorId: actor.id, at: since, after: { path: ['path'], equals: path } };
-  if (await db.action.findFirst({ where: before, select: { id: true } })) return;
+  const since = new Date(now.getTime() - ONE_READING);
+  if (await wasRead(db, { told, actorId: actor.id, since, path })) return;
   const summary = `${person.name} ${person.lastName}`;
   await db.$transaction((tx) => recordAction(tx, { ...told, actor, at: now, summary, after: { path } }));
 }

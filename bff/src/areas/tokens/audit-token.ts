@@ -9,7 +9,7 @@ interface Change {
   readonly after: TokenRecord;
 }
 
-/** The audit row of a token, signed by the request's own actor unless said otherwise. Call it last. */
+/** The audit row of a token, signed by the actor of the request. Call it last. */
 export const auditToken = (
   context: Pick<RequestContext, 'actor' | 'clock'>,
   tx: Transaction,

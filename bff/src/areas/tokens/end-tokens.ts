@@ -2,6 +2,7 @@ import type { AdminType } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../http/context.ts';
 import { auditToken } from './audit-token.ts';
+import { liveTokensOf } from './token-record.ts';
 
 interface Owner {
   readonly id: string;
@@ -19,7 +20,7 @@ export async function endTokensOf(context: RequestContext, tx: Transaction, owne
   const { clock, language, mail, config } = context;
   const now = clock.now();
   const ended = await tx.apiToken.updateManyAndReturn({
-    where: { ownerId: owner.id, revokedAt: null, expiresAt: { gt: now } },
+    where: liveTokensOf(owner.id, now),
     data: { revokedAt: now, revokedReason: 'password' },
     include: { owner: true },
   });

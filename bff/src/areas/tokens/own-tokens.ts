@@ -1,15 +1,12 @@
 import type { OwnToken } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { RequestContext } from '../../http/context.ts';
+import { liveTokensOf } from './token-record.ts';
 
 /** The caller's own tokens that work now, latest first. */
 export async function ownTokens(context: RequestContext): Promise<OwnToken[]> {
   const found = await context.db.apiToken.findMany({
-    where: {
-      ownerId: liveAdmin(context).id,
-      revokedAt: null,
-      expiresAt: { gt: context.clock.now() },
-    },
+    where: liveTokensOf(liveAdmin(context).id, context.clock.now()),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true, name: true, prefix: true, expiresAt: true },
   });

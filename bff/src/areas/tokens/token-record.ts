@@ -9,6 +9,10 @@ import { typeOf } from '../users/user-record.ts';
 const include = { owner: true } satisfies Prisma.ApiTokenInclude;
 export type TokenRecord = Prisma.ApiTokenGetPayload<{ include: typeof include }>;
 
+/** An owner's tokens that work now. */
+export const liveTokensOf = (ownerId: string, now: Date) =>
+  ({ ownerId, revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.ApiTokenWhereInput;
+
 export const loadTokens = (tx: Transaction, ids: string[]): Promise<TokenRecord[]> =>
   tx.apiToken.findMany({ where: { id: { in: ids } }, include });
 

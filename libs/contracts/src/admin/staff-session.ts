@@ -15,8 +15,8 @@ export const permissionEntry = z.object({
 export const SESSION_ENDS_HEADER = 'session-ends';
 
 /**
- * `1` on a request that nobody made: a page that refreshes by itself. It is answered as any other, and doesn't keep the
- * session from ending for want of use.
+ * `1` on what a page asks for by itself, without a sign of life of whoever opened it (libs/platform/src/api/attendance.ts).
+ * It is answered as any other, and doesn't keep the session from ending for want of use.
  */
 export const UNATTENDED_HEADER = 'x-unattended';
 

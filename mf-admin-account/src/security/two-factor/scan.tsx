@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { security, type TwoFactorSetUp } from '@fio/contracts/admin/security';
-import { Button } from '@fio/design-system/button';
 import { TextField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';
-import { FormAlert, FormBody } from '@fio/platform/account';
 import { useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { useContractForm } from '@fio/platform/forms';
 import classes from '../security.module.css';
 import { useSecurityWords } from '../words.ts';
+import { Step } from './step.tsx';
 
 interface Props {
   readonly setUp: TwoFactorSetUp;
@@ -46,14 +45,23 @@ export function Scan({ setUp, onCodes, onCancel }: Props) {
     onCodes(codes);
   });
   return (
-    <FormBody name={t('two.title')} onSubmit={(event) => void send(event)}>
-      <Text>{t('scan.lead')}</Text>
-      <QrCode qr={setUp.qr} label={t('scan.picture')} />
-      <div className={classes['words']}>
-        <Text tone="muted">{t('scan.secret')}</Text>
-        <code className={classes['key']}>{inGroups(setUp.secret)}</code>
-      </div>
-      <FormAlert message={errorOf('root')} />
+    <Step
+      lead={t('scan.lead')}
+      shown={
+        <>
+          <QrCode qr={setUp.qr} label={t('scan.picture')} />
+          <div className={classes['words']}>
+            <Text tone="muted">{t('scan.secret')}</Text>
+            <code className={classes['key']}>{inGroups(setUp.secret)}</code>
+          </div>
+        </>
+      }
+      confirm={t('scan.confirm')}
+      error={errorOf('root')}
+      busy={form.formState.isSubmitting}
+      onSubmit={send}
+      onCancel={onCancel}
+    >
       <TextField
         {...form.register('code')}
         label={t('scan.code')}
@@ -62,14 +70,6 @@ export function Scan({ setUp, onCodes, onCancel }: Props) {
         autoComplete="one-time-code"
         required
       />
-      <div className={classes['buttons']}>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          {t('scan.confirm')}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </FormBody>
+    </Step>
   );
 }
