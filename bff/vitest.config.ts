@@ -6,7 +6,7 @@ export default defineConfig({
     isolate: false,
     // While a test waits for the database another goes on: one worker leaves half of two cores idle.
     maxWorkers: 2,
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['{src,demo,postgres}/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     // A busy machine is no failing test; nothing here asserts on time.
     hookTimeout: 120_000,

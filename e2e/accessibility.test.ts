@@ -1,6 +1,6 @@
 import { castVote, createPoll } from '../bff/test/content.ts';
 import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { scrollsSideways, violationsOf, watchMotion, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';

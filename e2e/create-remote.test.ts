@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringAlong } from '../bff/src/remotes/bring-along.ts';
+import { bringAlong } from '../bff/src/core/remotes/bring-along.ts';
 import { copyCheckout } from '../tools/shared/copy-checkout.ts';
 import { exec } from '../tools/shared/exec.ts';
 import { command, ROOT } from '../tools/shared/paths.ts';

@@ -1,5 +1,5 @@
 import { createStaff, PASSWORD, signInStaff } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { defineDraw, revealSeed } from './support/define-draw.ts';
 import { block, drawToFreeze, extractionOf, holdPeriod } from './support/draws.ts';

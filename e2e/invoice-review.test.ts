@@ -2,7 +2,7 @@ import { adminInvoices, type ResponseOf } from '@fio/contracts';
 import { DAY, MINUTE } from '../bff/test/clock.ts';
 import { createStaff, createVisitor, PASSWORD, signInStaff } from '../bff/test/factories.ts';
 import { createInvoice, createRunningDraw } from '../bff/test/promotion.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { violationsOf, wordsCut } from './support/accessibility.ts';
 import { tabTo } from './support/keyboard.ts';
 import { photoOf, type Receipt, someReceipt } from './support/receipts.ts';

@@ -3,7 +3,7 @@ import { PRIZE_CHECKS } from '@fio/domain';
 import { createStaff, createVisitor, PASSWORD, signInStaff } from '../bff/test/factories.ts';
 import { createRunningDraw, createSchedule } from '../bff/test/promotion.ts';
 import { grantNumbers } from '../bff/src/areas/tickets/grant-numbers.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { cutOff, reported } from './support/expected.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { linkOf } from './support/people.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { castVote } from '../bff/test/content.ts';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { answered } from './support/expected.ts';
 import { registered } from './support/people.ts';

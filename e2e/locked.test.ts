@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import type { AdminUser } from '../bff/src/generated/prisma/client.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { answered } from './support/expected.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteEntry, RemoteManifest } from '@fio/contracts';
 import { pastBuilds, REMOTES, type PastBuild } from '@fio/tools/past-builds';
-import { toEntry } from '../bff/src/remotes/snapshot.ts';
+import { toEntry } from '../bff/src/core/remotes/snapshot.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { alterBoot } from '../tools/shared/alter-boot.ts';
 import { cutOff, reported } from './support/expected.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { followAnswers } from './support/answered.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';

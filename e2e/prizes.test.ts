@@ -4,7 +4,7 @@ import { answered } from './support/expected.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, type Page, test } from './support/test.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 
 const DAY = 86_400_000;
 

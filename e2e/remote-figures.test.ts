@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readRemoteTokens } from '../bff/src/demo/remote-tokens.ts';
-import { ownSigningKey } from '../bff/src/remotes/publisher-keys.ts';
-import { signDocument } from '../bff/src/remotes/signature.ts';
-import type { Services } from '../bff/src/composition.ts';
+import { readRemoteTokens } from '../bff/demo/remote-tokens.ts';
+import { ownSigningKey } from '../bff/src/core/remotes/publisher-keys.ts';
+import { signDocument } from '../bff/src/core/remotes/signature.ts';
+import type { Services } from '../bff/test/services.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { upload } from '../tools/remote/upload.ts';
 import { answered, reported } from './support/expected.ts';

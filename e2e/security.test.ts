@@ -1,6 +1,6 @@
 import { dayFromNow } from '../bff/test/clock.ts';
 import { createStaff, PASSWORD, signInStaff } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { base32, codeOf, stepOf } from '../bff/src/core/identity/totp.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { answered } from './support/expected.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { registered, signIn, somebody } from './support/people.ts';
 import { installClock } from './support/page-clock.ts';
 import { sentTo } from './support/requests.ts';

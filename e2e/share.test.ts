@@ -2,7 +2,7 @@ import { violationsOf } from './support/accessibility.ts';
 import { registered, signIn } from './support/people.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { cardOf, ownTheory, type OwnTheory } from './support/theories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 
 /** The address of a theory's own page, once the public can read it. */
 async function pageOf({ db }: Services, page: Page, { id }: OwnTheory): Promise<string> {

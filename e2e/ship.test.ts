@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { remotes } from '@fio/contracts';
 import type { Page } from '@playwright/test';
-import type { Services } from '../bff/src/composition.ts';
-import { readRemoteTokens } from '../bff/src/demo/remote-tokens.ts';
-import { ownSigningKey } from '../bff/src/remotes/publisher-keys.ts';
-import { signDocument } from '../bff/src/remotes/signature.ts';
+import type { Services } from '../bff/test/services.ts';
+import { readRemoteTokens } from '../bff/demo/remote-tokens.ts';
+import { ownSigningKey } from '../bff/src/core/remotes/publisher-keys.ts';
+import { signDocument } from '../bff/src/core/remotes/signature.ts';
 import { dayFromNow } from '../bff/test/clock.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { call } from '../tools/remote/server.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { castVote, createPoll } from '../bff/test/content.ts';
 import { refreshStatistics } from '../bff/src/areas/statistics/sums/refresh-statistics.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';

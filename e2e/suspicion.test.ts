@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createStaff, createVisitor, PASSWORD } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { openTheory, ownTheory } from './support/theories.ts';

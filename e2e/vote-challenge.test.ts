@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { createVisitor, PASSWORD } from '../bff/test/factories.ts';
 import { answered } from './support/expected.ts';
 import { asSite, expect, test } from './support/challenged.ts';

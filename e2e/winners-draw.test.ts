@@ -1,5 +1,5 @@
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { drawToFreeze } from './support/draws.ts';
 import { enter } from './support/sessions.ts';

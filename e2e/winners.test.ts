@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Services } from '../bff/src/composition.ts';
+import type { Services } from '../bff/test/services.ts';
 import { dayFromNow } from '../bff/test/clock.ts';
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
 import { createReviewedDraw, createWinner, publishDraw } from '../bff/test/winners.ts';

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exportKinds } from '@fio/bff/src/areas/exports/export-kinds.ts';
 import { workExport } from '@fio/bff/src/areas/exports/work-export.ts';
+import { registrationExports } from '@fio/bff/src/areas/registrations/registrations.export.ts';
 import { systemClock } from '@fio/bff/src/core/clock.ts';
 import { say, settingOf, taskOf } from './setting.ts';
 
@@ -23,7 +25,12 @@ for (const moment of MOMENTS) {
       ...{ byId: randomUUID(), byName: 'Bench', createdAt: wish.now },
     },
   });
-  const working = workExport({ ...services, clock: systemClock }, id, { isLast: true });
+  const working = workExport(
+    { ...services, clock: systemClock },
+    exportKinds({ exports: [registrationExports] }),
+    id,
+    { isLast: true },
+  );
   await sleep(moment);
   const cancelledAt = performance.now();
   const { count } = await db.exportRequest.updateMany({

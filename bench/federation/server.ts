@@ -1,13 +1,12 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { routes } from '@fio/bff/src/areas/index.ts';
-import { createServices } from '@fio/bff/src/composition.ts';
-import { loadConfig } from '@fio/bff/src/config/index.ts';
+import { createProduct } from '@fio/bff/src/composition.ts';
+import { loadConfig } from '@fio/bff/src/core/config/index.ts';
 import { createApp } from '@fio/bff/src/http/app.ts';
 
 /** The BFF with the shell of SHELL; what else is set makes it one of the other sides of a comparison. */
 const config = loadConfig(process.env);
-const { services, start, close } = createServices(config);
-const app = createApp(services, routes, { shell: process.env['SHELL_DIST'] ?? '' });
+const product = createProduct(config);
+const app = createApp(product, { shell: process.env['SHELL_DIST'] ?? '' });
 
 const PRELOADED_REMOTE = /<link rel="preload" [^>]*href="\/mf\/[^>]*>/g;
 
@@ -33,9 +32,9 @@ const listener: RequestListener = (request, response) => {
   app(request, response);
 };
 
-await start();
+await product.start();
 const server = createServer(listener).listen(config.port, config.host);
 process.once('SIGTERM', () => {
-  server.close(() => void close());
+  server.close(() => void product.close());
   server.closeAllConnections();
 });

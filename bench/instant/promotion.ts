@@ -3,7 +3,7 @@ import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { commitSchedule } from '@fio/bff/src/areas/prizes/commit-schedule.ts';
 import { LuckyNumbers } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
-import { runIn } from '@fio/bff/src/areas/tickets/run-in.ts';
+import { runIn } from '@fio/bff/src/core/database/run-in.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedPostgres } from '@fio/bff/src/core/postgres/EmbeddedPostgres.ts';
+import { EmbeddedPostgres } from '@fio/bff/postgres/EmbeddedPostgres.ts';
 import { migrate } from '@fio/bff/src/core/database/migrate.ts';
 
 /**

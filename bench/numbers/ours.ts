@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Client, Pool } from 'pg';
 import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
-import { LuckyNumbers, type Grant, type Run } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
+import type { Ask } from '@fio/bff/src/core/database/in-snapshot.ts';
+import { LuckyNumbers, type Grant } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
 import { SharedGrants } from '@fio/bff/src/areas/tickets/SharedGrants.ts';
 
 const numbers = new LuckyNumbers(createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', randomBytes(32)) }));
 
 const runOn =
-  (client: Client | Pool): Run =>
+  (client: Client | Pool): Ask =>
   async (name, text, values) =>
     (await client.query({ name, text, values: [...values] })).rows as never;
 

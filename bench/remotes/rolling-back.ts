@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Services } from '@fio/bff/src/composition.ts';
-import { readRemoteTokens } from '@fio/bff/src/demo/remote-tokens.ts';
-import { ownSigningKey } from '@fio/bff/src/remotes/publisher-keys.ts';
-import { signDocument } from '@fio/bff/src/remotes/signature.ts';
+import type { Infrastructure } from '@fio/bff/src/core/infrastructure.ts';
+import { readRemoteTokens } from '@fio/bff/demo/remote-tokens.ts';
+import { ownSigningKey } from '@fio/bff/src/core/remotes/publisher-keys.ts';
+import { signDocument } from '@fio/bff/src/core/remotes/signature.ts';
 import { remotes } from '@fio/contracts';
 import { alterBuild } from '../../e2e/support/alter-build.ts';
 import { call } from '../../tools/remote/server.ts';
@@ -24,7 +24,7 @@ async function untilLive(url: URL, order: () => Promise<unknown>, build: string)
 }
 
 /** A build is made the live one and taken back again, as often as asked. */
-export async function rollingBack({ config, db }: Services, rounds: number) {
+export async function rollingBack({ config, db }: Infrastructure, rounds: number) {
   const { dataDir, publicUrl: url } = config;
   const { build: before } = await db.remoteRelease.findFirstOrThrow({ where: { remote: REMOTE } });
   const server = { url, token: readRemoteTokens(dataDir)[REMOTE] ?? '' };

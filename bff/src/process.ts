@@ -1,5 +1,5 @@
-import type { Config } from './config/index.ts';
-import { ConfigError, loadConfig } from './config/index.ts';
+import type { Config } from './core/config/index.ts';
+import { ConfigError, loadConfig } from './core/config/index.ts';
 import type { ErrorReporter } from './core/observation/ErrorReporter.ts';
 import type { Logger } from './core/log.ts';
 

@@ -1,5 +1,4 @@
-import { routes } from './areas/index.ts';
-import { createServices } from './composition.ts';
+import { createProduct } from './composition.ts';
 import { assertDatabase } from './core/database/assert-database.ts';
 import { createApp } from './http/app.ts';
 import { createHttpServer, drain, listen } from './http/http-server.ts';
@@ -10,34 +9,30 @@ import { configOrExit, fail, onTermination, reportStrayErrors } from './process.
 const DRAIN_MS = 10_000;
 
 const config = configOrExit();
-const composition = createServices(config);
-const { services } = composition;
-reportStrayErrors(services.log, services.errors);
+const product = createProduct(config);
+const { pool, log, errors, remotes } = product.infrastructure;
+reportStrayErrors(log, errors);
 
 let isDraining = false;
-const metrics = createMetrics(services.pool);
-metrics.registry.registerMetric(services.audience.counter);
-metrics.registry.registerMetric(services.policyWatch.counter);
-metrics.registry.registerMetric(services.remoteLoads.duration);
-metrics.registry.registerMetric(services.remoteLoads.outcomes);
-metrics.registry.registerMetric(services.remotes.refusals);
-const server = createHttpServer(createApp(services, routes, { metrics, isDraining: () => isDraining }));
+const metrics = createMetrics(pool);
+for (const metric of [...product.metrics, remotes.refusals]) metrics.registry.registerMetric(metric);
+const server = createHttpServer(createApp(product, { metrics, isDraining: () => isDraining }));
 const metricsServer = createMetricsServer(metrics);
 
 try {
-  await assertDatabase(services.pool, config.databaseUrl);
-  await composition.start();
+  await assertDatabase(pool, config.databaseUrl);
+  await product.start();
   await listen(metricsServer, 'METRICS_PORT', config.metricsPort, config.metricsHost);
   await listen(server, 'PORT', config.port, config.host);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-services.log.info({ host: config.host, port: config.port }, 'listening');
+log.info({ host: config.host, port: config.port }, 'listening');
 
-onTermination(services.log, async () => {
+onTermination(log, async () => {
   isDraining = true;
-  services.liveStreams.close();
+  product.drain();
   await drain(server, DRAIN_MS);
   metricsServer.close();
-  await composition.close();
+  await product.close();
 });

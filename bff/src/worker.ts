@@ -1,5 +1,4 @@
-import { handlers } from './areas/jobs.ts';
-import { createServices } from './composition.ts';
+import { createProduct } from './composition.ts';
 import { assertDatabase } from './core/database/assert-database.ts';
 import { startJobWorker, type JobWorker } from './core/jobs/worker.ts';
 import { createLog } from './core/log.ts';
@@ -9,18 +8,19 @@ import { configOrExit, fail, onTermination, reportStrayErrors } from './process.
 
 const config = configOrExit();
 const log = createLog(config.logLevel, 'worker');
-const composition = createServices(config, { log });
+const product = createProduct(config, { log });
+const { infrastructure } = product;
 const transport = createMailTransport(config.smtpUrl, config.mailFrom);
-reportStrayErrors(log, composition.services.errors);
+reportStrayErrors(log, infrastructure.errors);
 
 let worker: JobWorker | undefined;
 try {
-  await assertDatabase(composition.services.pool, config.databaseUrl);
-  await composition.start();
-  await sealWaiting(composition.services);
+  await assertDatabase(infrastructure.pool, config.databaseUrl);
+  await product.start();
+  await sealWaiting(infrastructure);
   worker = await startJobWorker({
     databaseUrl: config.databaseUrl,
-    handlers: handlers(composition.services, transport),
+    handlers: product.handlers(transport),
     onError: (err) => log.warn({ err }, 'job queue in trouble'),
   });
 } catch (error) {
@@ -32,5 +32,5 @@ if (!transport) log.info('no SMTP_URL: e-mails stay in the outbox; read them wit
 onTermination(log, async () => {
   await worker?.stop();
   transport?.close();
-  await composition.close();
+  await product.close();
 });

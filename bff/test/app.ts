@@ -5,20 +5,23 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { routes as allRoutes } from '../src/areas/index.ts';
-import { createServices, type Services, type Substitutes } from '../src/composition.ts';
-import { loadConfig, type Config } from '../src/config/index.ts';
+import { loadConfig, type Config } from '../src/core/config/index.ts';
+import type { Substitutes } from '../src/core/infrastructure.ts';
+import { type AreaRoute, withServices } from '../src/core/request/routes.ts';
+import type { Product } from '../src/engine/Area.ts';
 import { createApp, type AppOptions } from '../src/http/app.ts';
-import type { Route } from '../src/http/area.ts';
 import { createHttpServer, type Patience } from '../src/http/http-server.ts';
 import { noteAnsweredCodes } from './answered-codes.ts';
 import { createTestDatabase } from './database.ts';
+import { createServices, type Services } from './services.ts';
 
 export interface TestAppOptions extends Substitutes, AppOptions {
   /** Environment keys beside the test's own. */
   readonly env?: Record<string, string>;
   /** Instead of every route of the product. */
-  readonly routes?: readonly Route[];
+  readonly routes?: readonly AreaRoute<unknown>[];
+  /** Beside the others. */
+  readonly extraRoutes?: readonly AreaRoute<unknown>[];
   /** With slow clients; the product's own unless given. */
   readonly patience?: Patience;
 }
@@ -27,6 +30,7 @@ export interface TestApp {
   /** `http://127.0.0.1:<free port>`, without a slash at the end. */
   readonly url: string;
   readonly config: Config;
+  readonly product: Product;
   readonly services: Services;
   readonly server: Server;
   /** fetch below the app's address. */
@@ -42,7 +46,7 @@ export interface TestApp {
  *     afterAll(() => app.close());
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, routes = allRoutes, patience, ...rest } = options;
+  const { env, routes, extraRoutes = [], patience, ...rest } = options;
   const database = await createTestDatabase();
   const directory = mkdtempSync(join(tmpdir(), 'fio-app-'));
   const config = loadConfig({
@@ -53,9 +57,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     AVATAR_SERVICE: 'off',
     ...env,
   });
-  const composition = createServices(config, rest);
-  await composition.start();
-  const server = createHttpServer(createApp(composition.services, routes, rest), patience);
+  const { product, services, start, close } = createServices(config, rest);
+  await start();
+  const served = routes ? withServices(routes, null) : product.routes;
+  const parts = { ...product, routes: [...served, ...withServices(extraRoutes, null)] };
+  const server = createHttpServer(createApp(parts, rest), patience);
   noteAnsweredCodes(server, inject('answeredCodes'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,13 +69,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     url,
     config,
-    services: composition.services,
+    product,
+    services,
     server,
     fetch: (path, init) => fetch(url + path, init),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await composition.close();
+      await close();
       await database.drop();
       rmSync(directory, { recursive: true, force: true });
     },

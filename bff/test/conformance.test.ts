@@ -8,7 +8,7 @@ import {
 } from '@fio/contracts';
 import type { AnyEndpoint, ErrorAnswer } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/areas/index.ts';
+import { areas } from '../src/areas/index.ts';
 import { BODY_LIMIT } from '../src/http/body.ts';
 import { everyEndpoint, type NamedEndpoint } from '../src/http/openapi/document.ts';
 import { errorsOf } from '../src/http/openapi/operation.ts';
@@ -16,6 +16,8 @@ import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, someIp } from './call.ts';
 import { createStaff, createVisitor, signInStaff, signInVisitor, type SignedHeaders } from './factories.ts';
 import { samples } from './samples.ts';
+
+const routes = areas.flatMap(({ definition }) => definition.routes ?? []);
 
 let app: TestApp;
 let signed: Record<'visitor' | 'entered' | 'staff' | 'powerless', SignedHeaders>;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { todayInSaoPaulo } from '@fio/domain';
-import { runIn } from '../src/areas/tickets/run-in.ts';
-import type { Services } from '../src/composition.ts';
+import { runIn } from '../src/core/database/run-in.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Draw, Prisma } from '../src/generated/prisma/client.ts';
 import { DAY } from './clock.ts';
 import { createVisitor } from './factories.ts';
 import { createRegulation } from './regulations.ts';
+import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'luckyNumbers' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
+type Needed = TicketServices &
+  Pick<Infrastructure, 'db' | 'clock' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 /** Of the domain reference, 1.5 A1: by the common rule 318/73254. */
 export const EXTRACTION = ['23337', '82513', '17082', '53195', '49504'];

@@ -51,7 +51,7 @@ export async function exportedBytes(
 ): Promise<Buffer> {
   const { status, body } = await askForExport(app, headers, what, options);
   if (status !== 202) throw new Error(`The export was refused: ${status} ${body.code}`);
-  await workExport(app.services, body.id, { isLast: true });
+  await workExport(app.services, app.services, body.id, { isLast: true });
   return (await takeExport(app, headers, body.id)).bytes;
 }
 

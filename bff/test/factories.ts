@@ -2,7 +2,7 @@ import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { AdminType, PermissionEntry } from '@fio/contracts';
 import { normalizeCpf } from '@fio/domain';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
-import type { Services } from '../src/composition.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import { places } from '../src/core/secrets/places.ts';
 import { createSession, noteProof } from '../src/core/identity/session-writes.ts';
@@ -13,7 +13,9 @@ import type { AdminUser, Prisma, Registration } from '../src/generated/prisma/cl
 export const PASSWORD = 'Novelo-de-la7';
 
 /** `db` may be a transaction. */
-type Needed = Pick<Services, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'> & { db: Transaction };
+type Needed = Pick<Infrastructure, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'> & {
+  db: Transaction;
+};
 
 let hashed: Promise<string> | undefined;
 /** Hashed once for a test file: 30 ms each would add up. */

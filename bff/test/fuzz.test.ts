@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedWhenEmpty } from '../src/demo/seed.ts';
+import { seedWhenEmpty } from '../demo/seed.ts';
 import { openApiDocument } from '../src/http/openapi/document.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY } from './call.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   console.log(`FUZZ_SEED=${SEED}`);
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   app = await createTestApp({ env: BEHIND_PROXY, log });
-  await seedWhenEmpty(app.services);
+  await seedWhenEmpty(app.product);
   const { staff, visitor } = await signIn();
   known = await learn(app, documents, operations, [staff, visitor]);
 }, 180_000);

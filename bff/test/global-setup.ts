@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/core/database/migrate.ts';
-import { EmbeddedPostgres } from '../src/core/postgres/EmbeddedPostgres.ts';
+import { EmbeddedPostgres } from '../postgres/EmbeddedPostgres.ts';
 import { assertEveryCodeAnswered } from './answered-codes.ts';
 import { TEMPLATE, inServer } from './database.ts';
 

@@ -1,16 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Services } from '../src/composition.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
-import { runIn } from '../src/areas/tickets/run-in.ts';
+import { runIn } from '../src/core/database/run-in.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { createVisitor } from './factories.ts';
 import { DAY } from './clock.ts';
+import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Needed = Pick<
-  Services,
-  'db' | 'clock' | 'luckyNumbers' | 'seedBox' | 'cpfVault' | 'passwords' | 'bindingCookie'
->;
+type Needed = TicketServices &
+  Pick<Infrastructure, 'db' | 'clock' | 'seedBox' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 const dayOf = (instant: Date) => new Date(todayInSaoPaulo(instant));
 const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);

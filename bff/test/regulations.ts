@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegulationKind } from '@fio/contracts';
-import type { Services } from '../src/composition.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Prisma, Regulation } from '../src/generated/prisma/client.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -8,7 +8,7 @@ let count = 0;
 
 /** A document that is published and in force from `clock.now()` on; its PDF is a row without a file. */
 export async function createRegulation(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   kind: RegulationKind,
   changes: Partial<Prisma.RegulationUncheckedCreateInput> = {},
 ): Promise<Regulation> {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
-import type { Services } from '../src/composition.ts';
-import { bringAlong } from '../src/remotes/bring-along.ts';
-import { hashOf } from '../src/remotes/build-files.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
+import { bringAlong } from '../src/core/remotes/bring-along.ts';
+import { hashOf } from '../src/core/remotes/build-files.ts';
 
 const digest = (hash: string, text: string) => `${hash}-${createHash(hash).update(text).digest('base64')}`;
 const sha384 = (text: string) => digest('sha384', text);
@@ -72,7 +72,7 @@ export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
 
 /** Publishes and promotes a build, as a start does with that of its checkout. */
 export async function goLive(
-  services: Services,
+  services: Infrastructure,
   build: SomeBuild = {},
   origin?: URL,
 ): Promise<RemoteManifest> {

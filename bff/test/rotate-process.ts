@@ -1,6 +1,6 @@
-import { createServices } from '../src/composition.ts';
-import { loadConfig } from '../src/config/index.ts';
-import { rotateKeys } from '../src/areas/commands/kinds/rotate-keys.ts';
+import { createProduct } from '../src/composition.ts';
+import { loadConfig } from '../src/core/config/index.ts';
+import { rotateKeys } from '../src/areas/keys/rotate.command.ts';
 
 /**
  * A process that puts the newest keys of its environment to use, and ends itself with SIGKILL at a checkpoint (the one
@@ -13,10 +13,10 @@ const reach = (place: string) => {
   if (place === checkpoint) process.kill(process.pid, 'SIGKILL');
 };
 
-const { services, start, close } = createServices(loadConfig(process.env));
-await start();
+const product = createProduct(loadConfig(process.env));
+await product.start();
 
-const { privateFiles } = services;
+const { privateFiles } = product.infrastructure;
 let files = 0;
 const watched = async <Given extends unknown[]>(
   write: (...given: Given) => Promise<unknown>,
@@ -41,10 +41,14 @@ privateFiles.writeStream = async (key, source, signal) => {
   await watched(writeStream, [key, pieces(), signal]);
 };
 
-const isWell = await rotateKeys.work(services, {
-  ...{ isDry: false, target: null, connection: null as never },
-  tell: () => undefined,
-  progress: () => reach('done'),
-});
-await close();
+const isWell = await rotateKeys.work(
+  product.infrastructure,
+  {
+    ...{ isDry: false, target: null, connection: null as never },
+    tell: () => undefined,
+    progress: () => reach('done'),
+  },
+  product,
+);
+await product.close();
 process.exitCode = isWell ? 0 : 1;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { runIn } from '../src/areas/tickets/run-in.ts';
-import { noteDuties } from '../src/areas/winners/note-duties.ts';
-import type { Services } from '../src/composition.ts';
+import { runIn } from '../src/core/database/run-in.ts';
+import { noteDuties } from '../src/areas/calculation/note-duties.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { DAY, HOUR } from './clock.ts';
 import { createVisitor } from './factories.ts';
+import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Needed = Pick<Services, 'db' | 'clock' | 'luckyNumbers' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
+type Needed = TicketServices &
+  Pick<Infrastructure, 'db' | 'clock' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const EXTRACTION = { lotteryContest: '5962', extraction: ['23337', '82513', '17082', '53195', '49504'] };

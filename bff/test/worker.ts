@@ -1,4 +1,3 @@
-import { handlers } from '../src/areas/jobs.ts';
 import { startJobWorker, type JobWorker } from '../src/core/jobs/worker.ts';
 import type { MailTransport } from '../src/core/mail/transport.ts';
 import type { TestApp } from './app.ts';
@@ -7,7 +6,7 @@ import type { TestApp } from './app.ts';
 export function startTestWorker(app: TestApp, transport: MailTransport | null = null): Promise<JobWorker> {
   return startJobWorker({
     databaseUrl: app.config.databaseUrl,
-    handlers: handlers(app.services, transport),
+    handlers: app.product.handlers(transport),
     onError: () => {},
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@fio/contracts';
-import { MANIFEST, hashOf, readBuild } from '../../bff/src/remotes/build-files.ts';
+import { MANIFEST, hashOf, readBuild } from '../../bff/src/core/remotes/build-files.ts';
 import { ROOT } from '../../tools/shared/paths.ts';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

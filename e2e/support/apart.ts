@@ -1,5 +1,5 @@
-import { createServices } from '../../bff/src/composition.ts';
-import { loadConfig } from '../../bff/src/config/index.ts';
+import { createServices } from '../../bff/test/services.ts';
+import { loadConfig } from '../../bff/src/core/config/index.ts';
 import { type OwnProduct, startOwnProduct } from './own-product.ts';
 import { test as base } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { type Verifier, startVerifier } from '../../bff/test/verifier/verifier.ts';
-import { createServices } from '../../bff/src/composition.ts';
-import { loadConfig } from '../../bff/src/config/index.ts';
+import { createServices } from '../../bff/test/services.ts';
+import { loadConfig } from '../../bff/src/core/config/index.ts';
 import { type OwnProduct, startOwnProduct } from './own-product.ts';
 import { type Page, test as base } from './test.ts';
 

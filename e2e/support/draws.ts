@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { todayInSaoPaulo } from '@fio/domain';
-import { runIn } from '../../bff/src/areas/tickets/run-in.ts';
-import type { Services } from '../../bff/src/composition.ts';
+import { runIn } from '../../bff/src/core/database/run-in.ts';
+import type { Services } from '../../bff/test/services.ts';
 import { createVisitor } from '../../bff/test/factories.ts';
 
 const DAY = 86_400_000;

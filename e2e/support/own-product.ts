@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Product, freePort } from '@fio/tools/product';
-import { removeCluster } from '../../bff/src/core/postgres/remove.ts';
+import { removeCluster } from '../../bff/postgres/remove.ts';
 
 export interface OwnProduct {
   product: Product;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Services } from '../../bff/src/composition.ts';
+import type { Services } from '../../bff/test/services.ts';
 import { textOf } from '../../bff/test/letters.ts';
 import { expect } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { codeOf, stepOf } from '../../bff/src/core/identity/totp.ts';
 import type { AdminUser } from '../../bff/src/generated/prisma/client.ts';
-import type { Services } from '../../bff/src/composition.ts';
+import type { Services } from '../../bff/test/services.ts';
 
 /** A second step for an account; answers what its app shows. */
 export async function withSecondStep(

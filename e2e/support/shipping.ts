@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteManifest } from '@fio/contracts';
-import type { Services } from '../../bff/src/composition.ts';
+import type { Services } from '../../bff/test/services.ts';
 import { exec } from '../../tools/shared/exec.ts';
 import { ROOT } from '../../tools/shared/paths.ts';
 import { alterBuild } from './alter-build.ts';

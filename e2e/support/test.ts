@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
-import { type Services, createServices } from '../../bff/src/composition.ts';
-import { loadConfig } from '../../bff/src/config/index.ts';
+import { type Services, createServices } from '../../bff/test/services.ts';
+import { loadConfig } from '../../bff/src/core/config/index.ts';
 import { faultsOf, hearBrowser, type Complaint, type Complaints } from './complaints.ts';
 import type { Expected } from './expected.ts';
 

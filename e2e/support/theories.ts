@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import type { Services } from '../../bff/src/composition.ts';
+import type { Services } from '../../bff/test/services.ts';
 import { createPoll, createShow } from '../../bff/test/content.ts';
 
 export interface OwnTheory {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createVisitor, signInVisitor } from '../../bff/test/factories.ts';
-import type { Services } from '../../bff/src/composition.ts';
+import type { Services } from '../../bff/test/services.ts';
 import { expect } from './test.ts';
 
 /** Votes of one address are counted by the minute: what belongs together begins early in one. */

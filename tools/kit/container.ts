@@ -1,5 +1,5 @@
 import { remoteManifest, type RemoteManifest } from '@fio/contracts';
-import { MANIFEST, readBuild } from '../../bff/src/remotes/build-files.ts';
+import { MANIFEST, readBuild } from '../../bff/src/core/remotes/build-files.ts';
 import { UserError } from '../shared/UserError.ts';
 
 /** A remote as its build left it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NODE_ENVIRONMENT, NODE_FLAGS, WORKER_FLAGS } from '../../bff/src/node-flags.ts';
-import type { PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
+import type { PostgresEvent } from '../../bff/postgres/EmbeddedPostgres.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import { Child } from './Child.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { EmbeddedPostgres, type PostgresEvent } from '../../bff/src/core/postgres/EmbeddedPostgres.ts';
+import { EmbeddedPostgres, type PostgresEvent } from '../../bff/postgres/EmbeddedPostgres.ts';
 import { UserError } from '../shared/UserError.ts';
 
 export interface Database {

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
-import { createServices } from '../../bff/src/composition.ts';
-import { loadConfig } from '../../bff/src/config/index.ts';
+import { createProduct } from '../../bff/src/composition.ts';
+import { loadConfig } from '../../bff/src/core/config/index.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
 import { admitKeys } from '../../bff/src/core/secrets/admit-keys.ts';
-import { demoStaff } from '../../bff/src/demo/staff.ts';
-import { keepRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
-import { seedWhenEmpty } from '../../bff/src/demo/seed.ts';
-import { bringAlong } from '../../bff/src/remotes/bring-along.ts';
+import { demoStaff } from '../../bff/demo/staff.ts';
+import { keepRemoteTokens } from '../../bff/demo/remote-tokens.ts';
+import { seedWhenEmpty } from '../../bff/demo/seed.ts';
+import { bringAlong } from '../../bff/src/core/remotes/bring-along.ts';
 import { tagged } from '../shared/packages.ts';
 
 /** What the supervisor is told when the work is done. */
@@ -22,23 +22,24 @@ export interface Prepared {
 async function prepare(): Promise<Prepared> {
   const config = loadConfig(process.env);
   await migrate(config.databaseUrl);
-  const { services, close } = createServices(config);
-  const { db } = services;
+  const product = createProduct(config);
+  const { infrastructure } = product;
+  const { db, pool } = infrastructure;
   try {
-    await admitKeys(services.pool, config.secrets);
+    await admitKeys(pool, config.secrets);
     const folders = tagged('remote').map(({ folder }) => folder);
     for (const folder of folders) {
-      await bringAlong(services, join(folder, 'dist'), { reason: 'npm start' });
+      await bringAlong(infrastructure, join(folder, 'dist'), { reason: 'npm start' });
     }
-    await seedWhenEmpty(services);
+    await seedWhenEmpty(product);
     await keepRemoteTokens(
-      services,
+      infrastructure,
       folders.map((folder) => basename(folder)),
     );
     const email = { in: demoStaff.map((person) => person.email) };
     return { hasDemoAccounts: (await db.adminUser.findFirst({ where: { email } })) !== null };
   } finally {
-    await close();
+    await product.close();
   }
 }
 

@@ -1,6 +1,6 @@
-import { READER, readRemoteTokens } from '../../bff/src/demo/remote-tokens.ts';
-import { givenSigningKey, ownSigningKey } from '../../bff/src/remotes/publisher-keys.ts';
-import { signDocument } from '../../bff/src/remotes/signature.ts';
+import { READER, readRemoteTokens } from '../../bff/demo/remote-tokens.ts';
+import { givenSigningKey, ownSigningKey } from '../../bff/src/core/remotes/publisher-keys.ts';
+import { signDocument } from '../../bff/src/core/remotes/signature.ts';
 import { DATA } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import type { Server } from './server.ts';

@@ -1,5 +1,5 @@
 import { remotes, type RemoteBuildRow } from '@fio/contracts';
-import { MANIFEST, readBuild } from '../../bff/src/remotes/build-files.ts';
+import { MANIFEST, readBuild } from '../../bff/src/core/remotes/build-files.ts';
 import { UserError } from '../shared/UserError.ts';
 import { call, type Server } from './server.ts';
 

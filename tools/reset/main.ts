@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeCluster } from '../../bff/src/core/postgres/remove.ts';
+import { removeCluster } from '../../bff/postgres/remove.ts';
 import { tellOrphans } from '../shared/tell-orphans.ts';
 import { lockHolder } from '../shared/lock.ts';
 import { DATA } from '../shared/paths.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { clusterAddress } from '../../bff/src/core/postgres/address.ts';
+import { clusterAddress } from '../../bff/postgres/address.ts';
 import { lockHolder } from './lock.ts';
 import { DATA, ROOT } from './paths.ts';
 import { UserError } from './UserError.ts';

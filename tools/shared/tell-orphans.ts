@@ -1,5 +1,5 @@
-import { clearOrphans, unmarkedPlaces } from '../../bff/src/core/postgres/orphans.ts';
-import { SYSTEM_FOLDER } from '../../bff/src/core/postgres/place.ts';
+import { clearOrphans, unmarkedPlaces } from '../../bff/postgres/orphans.ts';
+import { SYSTEM_FOLDER } from '../../bff/postgres/place.ts';
 
 /** Clears the databases of checkouts that are gone, and says of which; names those whose checkout isn't known. */
 export function tellOrphans(): void {

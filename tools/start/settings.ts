@@ -1,4 +1,4 @@
-import { type Config, ConfigError, loadConfig } from '../../bff/src/config/index.ts';
+import { type Config, ConfigError, loadConfig } from '../../bff/src/core/config/index.ts';
 import { UserError } from '../shared/UserError.ts';
 
 /** What `npm start` itself needs to know of the configuration. */

@@ -1,5 +1,5 @@
-import type { Config } from '../../bff/src/config/index.ts';
-import { demoAccounts } from '../../bff/src/demo/accounts.ts';
+import type { Config } from '../../bff/src/core/config/index.ts';
+import { demoAccounts } from '../../bff/demo/accounts.ts';
 import type { Prepared } from '../product/prepare.ts';
 import { table } from './output.ts';
 

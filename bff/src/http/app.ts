@@ -1,13 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { Services } from '../composition.ts';
-import { oneClick } from '../areas/unsubscribe/one-click.ts';
-import type { Route } from './area.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Route } from '../core/request/routes.ts';
 import { avatarRouter } from './avatar/avatar-router.ts';
 import { begin } from './begin.ts';
 import { broughtBuild } from './brought-build.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import { health } from './health.ts';
 import { withHosts } from './hosts.ts';
 import { withInstantAnswers } from './instant.ts';
@@ -15,11 +14,12 @@ import type { Metrics } from './metrics.ts';
 import { withEndpoints } from './mount.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { VIEW_STYLES, createDrawing } from './pages/drawing/create-drawing.ts';
+import type { DefaultImage } from './pages/head.ts';
 import { pages } from './pages/pages.ts';
-import { siteFiles } from './pages/site/site-files.ts';
+import { pageFinder } from './pages/registry.ts';
+import { siteFiles, type SiteParts } from './pages/site/site-files.ts';
 import { remoteFiles } from './remote-files.ts';
 import { refuse } from './refuse.ts';
-import { shareImages } from './share-images.ts';
 import { pageHeaders, sealed } from './security-headers.ts';
 import { immutableFiles } from './static/immutable-files.ts';
 import { createTrust } from './trust.ts';
@@ -30,6 +30,21 @@ export interface AppOptions {
   readonly isDraining?: () => boolean;
   /** The shell's build: `index.html` and `assets/`. */
   readonly shell?: string;
+}
+
+/** What is served at addresses of its own. */
+export interface Mounted {
+  /** `/share`; `/` for whoever looks at the whole path itself. */
+  readonly at: string;
+  readonly handler: RequestHandler;
+}
+
+/** What the areas make up, as far as it is served over HTTP. */
+export interface AppParts extends SiteParts {
+  readonly infrastructure: Infrastructure;
+  readonly routes: readonly Route[];
+  readonly middleware: readonly Mounted[];
+  readonly defaultImage: DefaultImage;
 }
 
 const SHELL = resolve(import.meta.dirname, '../../../shell/dist');
@@ -46,11 +61,8 @@ const named =
   };
 
 /** The whole HTTP side of the product. */
-export function createApp(
-  services: Services,
-  routes: readonly Route[],
-  options: AppOptions = {},
-): RequestListener {
+export function createApp(parts: AppParts, options: AppOptions = {}): RequestListener {
+  const { infrastructure: services, routes, pages: visible, middleware, defaultImage } = parts;
   const { config, log, pool, builds } = services;
   const { metrics, isDraining = () => false, shell = SHELL } = options;
   const trust = createTrust(config);
@@ -68,12 +80,20 @@ export function createApp(
   app.use(VIEW_STYLES, named('/assets'), broughtBuild(builds), immutableFiles(mf));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(services));
-  app.use('/share', shareImages(services));
   app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
-  app.use(oneClick(services, trust));
-  app.use(siteFiles(services));
+  for (const { at, handler } of middleware) app.use(at, handler);
+  app.use(siteFiles(parts));
   const template = join(shell, 'index.html');
-  app.use(pages({ services, routes, template, drawing: createDrawing(services, template) }));
+  app.use(
+    pages({
+      services,
+      routes,
+      findPage: pageFinder(visible),
+      defaultImage,
+      template,
+      drawing: createDrawing(services, template),
+    }),
+  );
   // Express tells error handlers by their four parameters.
   const failed: ErrorRequestHandler = (cause, request, response, _next) =>
     refuse(services, cause, request, response, request.id);

@@ -6,7 +6,7 @@ import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { assertProof, needsSecondFactor } from '../core/identity/assert-proof.ts';
 import { endsAsHeader } from '../core/identity/session-ends.ts';
 import { watchEntered } from './entered.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import type { OpenContext } from './request-context.ts';
 
 /**

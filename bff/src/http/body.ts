@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@fio/contracts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import { problemTexts } from './unsafe-text.ts';
 
 /** 64 KiB where the contract doesn't say otherwise. */

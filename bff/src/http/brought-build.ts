@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { BUILD_NAME, REMOTE_NAME } from '@fio/contracts';
-import type { BuildStore } from '../remotes/BuildFolder.ts';
-import { AppError } from './errors.ts';
+import type { BuildStore } from '../core/remotes/BuildFolder.ts';
+import { AppError } from '../core/errors.ts';
 
 /** What `/<remote>/<build>/<file>` of a request's path names; null for any other path. */
 export function buildFileOf(path: string) {

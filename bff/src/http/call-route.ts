@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@fio/contracts';
-import type { HandlerInput, Route } from './area.ts';
-import type { RequestContext } from './context.ts';
+import type { HandlerInput, Route } from '../core/request/routes.ts';
+import type { RequestContext } from '../core/request/RequestContext.ts';
 
 interface Given {
   readonly params?: unknown;

@@ -4,7 +4,7 @@ import { wasRead } from '../core/audit/was-read.ts';
 import { enteredActor } from '../core/identity/entered.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { ENTERED_TIME } from '../core/identity/session-policy.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import type { OpenContext } from './request-context.ts';
 
 interface Visit {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { strategyOf } from '@fio/contracts';
-import type { Services } from '../composition.ts';
-import { hasOwnHost, originOf } from '../config/index.ts';
-import { AppError } from './errors.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
+import { hasOwnHost, originOf } from '../core/config/index.ts';
+import { AppError } from '../core/errors.ts';
 import { refuse } from './refuse.ts';
 import { requestId } from './request-id.ts';
 import { setHeaders } from './respond.ts';
@@ -33,7 +33,12 @@ function placeOf(path: string, isAdminHost: boolean): Place {
 }
 
 /** Leads to the same address on the host it belongs to; the bare host of the back office is its entry. */
-function lead(path: string, isAdminHost: boolean, { url = '' }: IncomingMessage, services: Services): string {
+function lead(
+  path: string,
+  isAdminHost: boolean,
+  { url = '' }: IncomingMessage,
+  services: Infrastructure,
+): string {
   const { config } = services;
   if (isAdminHost && path === '/') return new URL('/admin', config.adminUrl).href;
   // Joined, not resolved: a path that begins with two slashes stays ours.
@@ -45,7 +50,7 @@ function lead(path: string, isAdminHost: boolean, { url = '' }: IncomingMessage,
  * asked (docs/decisions/176). What is another host's API doesn't exist here; a page leads to where it lives. Any host
  * but the back office's is public.
  */
-export function withHosts(app: RequestListener, services: Services, trust: Trust): RequestListener {
+export function withHosts(app: RequestListener, services: Infrastructure, trust: Trust): RequestListener {
   const { config } = services;
   if (!hasOwnHost(config)) return app;
   const headers = [...apiHeaders(config), ['Cache-Control', 'no-store'] as const];

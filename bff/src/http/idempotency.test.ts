@@ -3,8 +3,8 @@ import { endpoint } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { area } from './area.ts';
-import { AppError } from './errors.ts';
+import { area } from '../core/request/routes.ts';
+import { AppError } from '../core/errors.ts';
 
 const contract = {
   take: endpoint({

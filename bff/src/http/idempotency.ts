@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, type JsonValue } from '@fio/domain';
 import type { Transaction } from '../core/database/prisma.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 
 /** What was answered, ready to be answered again. */
 export interface Answer {

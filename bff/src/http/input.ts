@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { judge, type AnyEndpoint } from '@fio/contracts';
 import type { ZodMiniType } from 'zod/mini';
-import type { HandlerInput } from './area.ts';
+import type { HandlerInput } from '../core/request/routes.ts';
 import { BODY_LIMIT, readJson } from './body.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import { parseQuery } from './query.ts';
 import { isUnsafe } from './unsafe-text.ts';
 

@@ -2,7 +2,7 @@ import { endpoint, idParams } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { area } from './area.ts';
+import { area, withServices } from '../core/request/routes.ts';
 import { withInstantAnswers } from './instant.ts';
 
 const known = '0199b0d8-2f00-7000-8000-000000000000';
@@ -45,5 +45,7 @@ it('gives both ways the same headers', async () => {
 
 it('is refused to anything but a public GET', () => {
   const guarded = area(contract, { ask: ordinary, guarded: ordinary }, { guarded: { instant } });
-  expect(() => withInstantAnswers(() => undefined, guarded, app.services)).toThrow(/only a public GET/);
+  expect(() => withInstantAnswers(() => undefined, withServices(guarded, null), app.services)).toThrow(
+    /only a public GET/,
+  );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { Services } from '../composition.ts';
-import type { Route } from './area.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Route } from '../core/request/routes.ts';
 import { discard } from './body.ts';
 import type { Metrics } from './metrics.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -13,7 +13,7 @@ interface Lane {
   readonly count: ((status: number, seconds: number) => void) | undefined;
 }
 
-function laneOf(route: Route, services: Services, metrics: Metrics | undefined): Lane[] {
+function laneOf(route: Route, metrics: Metrics | undefined): Lane[] {
   const { instant } = route.options;
   const { method, path, access } = route.endpoint;
   if (!instant) return [];
@@ -27,7 +27,7 @@ function laneOf(route: Route, services: Services, metrics: Metrics | undefined):
   ) {
     throw new Error(`${method} ${path} can't be instant: only a public GET on one :id can.`);
   }
-  return [{ start, end, find: (id) => instant(id, services), count: metrics?.of(method, path) }];
+  return [{ start, end, find: instant, count: metrics?.of(method, path) }];
 }
 
 /** Head and body in one write. */
@@ -44,12 +44,12 @@ function send(response: ServerResponse, fixed: readonly string[], text: string):
 export function withInstantAnswers(
   app: RequestListener,
   routes: readonly Route[],
-  services: Services,
+  { config }: Pick<Infrastructure, 'config'>,
   metrics?: Metrics,
 ): RequestListener {
-  const lanes = routes.flatMap((route) => laneOf(route, services, metrics));
+  const lanes = routes.flatMap((route) => laneOf(route, metrics));
   const fixed = [
-    ...apiHeaders(services.config).flat(),
+    ...apiHeaders(config).flat(),
     'Content-Type',
     'application/json; charset=utf-8',
     'Cache-Control',

@@ -1,5 +1,5 @@
 import type { Method } from '@fio/contracts';
-import type { Route } from './area.ts';
+import type { Route } from '../core/request/routes.ts';
 
 export interface Matched {
   readonly route: Route;

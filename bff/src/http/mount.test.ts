@@ -2,7 +2,7 @@ import { endpoint, idParams } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { area } from './area.ts';
+import { area } from '../core/request/routes.ts';
 
 const contract = {
   echo: endpoint({

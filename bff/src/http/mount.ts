@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AnyEndpoint } from '@fio/contracts';
 import type { JsonValue } from '@fio/domain';
-import type { Services } from '../composition.ts';
-import type { Route } from './area.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Route } from '../core/request/routes.ts';
 import { authorize } from './authorize.ts';
 import type { Observers } from './begin.ts';
 import { discard } from './body.ts';
-import { OpenReply, RawReply } from './context.ts';
+import { OpenReply, RawReply } from '../core/request/replies.ts';
 import { once, type Answer } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { createMatcher, type Matched } from './matcher.ts';
@@ -67,7 +67,7 @@ const addressOf = ({ route }: Matched, { url = '' }: IncomingMessage): string =>
   route.endpoint.query ? url : (url.split('?', 1)[0] ?? url);
 
 /** How one app answers a request whose route is found. */
-function createServe(services: Services, { log, trust }: Observers) {
+function createServe(services: Infrastructure, { log, trust }: Observers) {
   const Context = contextsOf(services, trust);
   const headers = [...apiHeaders(services.config), ['Cache-Control', 'no-store'] as const];
   const fixed = headers.flat();
@@ -143,7 +143,7 @@ function createServe(services: Services, { log, trust }: Observers) {
 export function withEndpoints(
   app: RequestListener,
   routes: readonly Route[],
-  services: Services,
+  services: Infrastructure,
   observers: Observers,
 ): RequestListener {
   const match = createMatcher(routes);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 
 /** For the whole transfer, and without a byte moving, in milliseconds. */
 export interface ProxyLimits {

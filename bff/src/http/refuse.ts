@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Services } from '../composition.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
 import { redactUrl } from '../core/redact.ts';
 import { languageOf } from './language.ts';
 import { sendError } from './respond.ts';
@@ -7,7 +7,7 @@ import { toAppError } from './to-app-error.ts';
 
 /** Answers whatever was thrown as a refusal in the caller's language; what is our fault is logged with its cause. */
 export function refuse(
-  { log, errors }: Pick<Services, 'log' | 'errors'>,
+  { log, errors }: Pick<Infrastructure, 'log' | 'errors'>,
   cause: unknown,
   request: IncomingMessage,
   response: ServerResponse,

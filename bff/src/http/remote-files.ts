@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { Router } from 'express';
-import type { Services } from '../composition.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
 import { broughtBuild, buildFileOf } from './brought-build.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import { createRemoteProxy, type ProxyLimits } from './proxy.ts';
 import { fileOf } from './static/file-path.ts';
 import { immutableFiles } from './static/immutable-files.ts';
 
 /** Below `/mf`: `/<remote>/<build>/<file>`, from our own folder or through the proxy where the release has an origin. */
 export function remoteFiles(
-  { config, builds, remotes }: Pick<Services, 'config' | 'builds' | 'remotes'>,
+  { config, builds, remotes }: Pick<Infrastructure, 'config' | 'builds' | 'remotes'>,
   limits?: ProxyLimits,
 ): Router {
   const router = Router({ caseSensitive: true });

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHALLENGE_HEADER, type AnyEndpoint } from '@fio/contracts';
-import type { Services } from '../composition.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import type { ResolvedSession } from '../core/identity/ResolvedSession.ts';
 import { readBytes, BODY_LIMIT } from './body.ts';
-import type { Credentials, Reply, RequestContext } from './context.ts';
+import type { Credentials, Reply, RequestContext } from '../core/request/RequestContext.ts';
 import { languageOf } from './language.ts';
 import { requestId as idOf } from './request-id.ts';
 import { takesFile } from './takes-file.ts';
@@ -50,17 +50,17 @@ function abortedWith(response: ServerResponse): AbortSignal {
 const bodyTooLarge = (endpoint: AnyEndpoint) => (takesFile(endpoint) ? 'FILE_LARGE' : 'BODY_LARGE');
 
 /** A class whose instances have `services` for their prototype: to copy them costs a twentieth of a request's time. */
-function inheriting(services: Services): new () => Services {
+function inheriting(services: Infrastructure): new () => Infrastructure {
   function Inheriting() {}
   Inheriting.prototype = services;
-  return Inheriting as unknown as new () => Services;
+  return Inheriting as unknown as new () => Infrastructure;
 }
 
 /**
  * The contexts of one app. All but the request's id is worked out when it is asked for, for few handlers ask for much.
  * Functions are handed out by getters, so that they may be taken out of the context.
  */
-export function contextsOf(services: Services, trust: Trust): OpenContexts {
+export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts {
   return class Context extends inheriting(services) implements OpenContext {
     readonly requestId: string;
     session: ResolvedSession | null = null;

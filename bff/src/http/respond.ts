@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { RawReply } from './context.ts';
-import { errorBody, type AppError } from './errors.ts';
+import { RawReply } from '../core/request/replies.ts';
+import type { AppError } from '../core/errors.ts';
+import { errorBody } from './error-body.ts';
 import type { Language } from '@fio/contracts';
 import type { HeaderList } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Config } from '../config/index.ts';
+import type { Config } from '../core/config/index.ts';
 
 /** Names of the Trusted Types policies there may be: the shell's own, which lets scripts of our folders in. */
 export const TRUSTED_TYPES = ['default'] as const;

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@fio/contracts';
 import { recordAction } from '../core/audit/record-action.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import type { OpenContext } from './request-context.ts';
 
 /** The same refusal of the same person is told once within so many milliseconds, so that nobody can fill the audit. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { linkTo, type DatabaseLink } from '../../test/database-link.ts';
-import { area } from './area.ts';
+import { area } from '../core/request/routes.ts';
 import { toAppError } from './to-app-error.ts';
 
 const contract = {

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '../core/database/unavailable.ts';
 import { isDiskRefusal, isOutOfDescriptors } from '../core/storage/refusals.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 
 /** Seconds after which a caller may hope that what is missing is back. */
 const BACK_SOON = 2;

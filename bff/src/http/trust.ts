@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
-import type { Config } from '../config/index.ts';
+import type { Config } from '../core/config/index.ts';
 
 /** Whose word on the caller's address and on the request's id counts. The rules are Express's own. */
 export type Trust = (address: string, hop: number) => boolean;

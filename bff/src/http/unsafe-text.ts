@@ -1,4 +1,4 @@
-import type { Problem } from './errors.ts';
+import type { Problem } from '../core/errors.ts';
 
 /** PostgreSQL keeps neither NUL in a text nor a lone surrogate in JSON. */
 export function isUnsafe(text: string): boolean {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Services } from '../composition.ts';
+import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Observers } from './begin.ts';
 import { discard } from './body.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../core/errors.ts';
 import type { createMatcher } from './matcher.ts';
 import { refuse } from './refuse.ts';
 import { requestId } from './request-id.ts';
@@ -14,7 +14,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Answers 405, with what the address takes, where it takes another method; false for an address of nothing. */
 export function wrongMethod(
   match: ReturnType<typeof createMatcher>,
-  services: Services,
+  services: Infrastructure,
   { trust }: Observers,
 ): (path: string, request: IncomingMessage, response: ServerResponse) => boolean {
   const headers = apiHeaders(services.config);

@@ -1,5 +1,5 @@
 import { cx } from '../internal/cx.ts';
-import type { CommandPaletteProps } from './command-palette.tsx';
+import type { CommandPaletteProps } from './props.ts';
 import classes from './command-palette.module.css';
 
 type Props = Pick<CommandPaletteProps, 'groups' | 'onPick'> & {

@@ -1,26 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Dialog } from '../dialog/dialog.tsx';
 import { cx } from '../internal/cx.ts';
 import { CommandList } from './command-list.tsx';
+import type { CommandPaletteProps } from './props.ts';
 import classes from './command-palette.module.css';
 
-/** One place to go to; `text` tells it from others of its name. */
-export type CommandItem = { id: string; title: string; text?: string | undefined; icon?: ReactNode };
-
-export type CommandGroup = { id: string; title: string; items: readonly CommandItem[] };
-
-export type CommandPaletteProps = {
-  opened: boolean;
-  onClose: () => void;
-  query: string;
-  onQuery: (query: string) => void;
-  groups: readonly CommandGroup[];
-  onPick: (item: CommandItem, group: CommandGroup) => void;
-  /** Said under the field: that it is searching, or that there is nothing; '' when the list speaks for itself. */
-  status: string;
-  labels: { title: string; search: string; placeholder: string; close: string; keys: string };
-};
+export type { CommandGroup, CommandItem, CommandPaletteProps } from './props.ts';
 
 /**
  * Goes anywhere by a few letters. The focus stays in the field: arrows choose, Enter goes, Escape closes. The first

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../../bff/src/config/index.ts';
-import { environment } from '../../../bff/src/config/schema.ts';
+import { loadConfig } from '../../../bff/src/core/config/index.ts';
+import { environment } from '../../../bff/src/core/config/schema.ts';
 import { at, manifests, named, text } from './files.ts';
 
 /** Those that no deployment sets, and why; every other one reaches each container of ours. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteManifest } from '@fio/contracts';
 import { expect, it } from 'vitest';
-import { manifestProblems } from '../../../bff/src/remotes/check-manifest.ts';
+import { manifestProblems } from '../../../bff/src/core/remotes/check-manifest.ts';
 import { contents } from '../../shared/contents.ts';
 import { copyCheckout } from '../../shared/copy-checkout.ts';
 import { exec } from '../../shared/exec.ts';

@@ -1,5 +1,5 @@
 import type { RemoteBuildDetail } from '@fio/contracts';
-import { MANIFEST } from '../../../bff/src/remotes/build-files.ts';
+import { MANIFEST } from '../../../bff/src/core/remotes/build-files.ts';
 
 export type BuildFile = RemoteBuildDetail['contents'][number];
 

@@ -1,5 +1,5 @@
 import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
-import { manifestProblems } from '../../../bff/src/remotes/check-manifest.ts';
+import { manifestProblems } from '../../../bff/src/core/remotes/check-manifest.ts';
 import { ENTRY_BUDGET } from '../../shared/entry-budget.ts';
 import { kilobytes } from '../words.ts';
 

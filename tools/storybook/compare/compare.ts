@@ -4,23 +4,14 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../browser.ts';
 import type { Part } from '../parts.ts';
 import type { Edition } from '../store.ts';
-import { type Finding, findingsOf } from './findings.ts';
+import type { Comparison } from './comparison.ts';
+import { findingsOf } from './findings.ts';
 import { pageOf } from './page.ts';
 import { keyOf, shoot, type Shot } from './shoot.ts';
 
 /** An edition with its parts, where they lie. */
 export interface Side extends Edition {
   readonly folders: readonly Part[];
-}
-
-export interface Comparison {
-  readonly from: string;
-  readonly to: string;
-  readonly findings: readonly Finding[];
-  /** Pictures that are the same; of a story that renders on neither side, there being none. */
-  readonly same: number;
-  /** Parts whose every file is the same: nobody looked at their stories. */
-  readonly untouched: readonly string[];
 }
 
 async function shootSide(browser: Browser, { folders, parts }: Side, ids: readonly string[], cache: string) {

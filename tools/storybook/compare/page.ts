@@ -1,4 +1,4 @@
-import type { Comparison } from './compare.ts';
+import type { Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 
 const STYLE = `

@@ -4,11 +4,11 @@ import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { proveSelf } from '../security/prove-self.ts';
-import { endTokensOf } from '../tokens/end-tokens.ts';
-import { auditOwn } from './audit-own.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { proveSelf } from '../security/index.ts';
+import { endTokensOf } from '../tokens/index.ts';
+import { auditOwn } from '../../core/identity/audit-own.ts';
 
 /** Changes the own password, ends the other sessions and the own API tokens, and tells the owner by e-mail. */
 export async function changePassword(

@@ -1,9 +1,9 @@
-import { hasOwnHost } from '../../config/index.ts';
+import { hasOwnHost } from '../../core/config/index.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 /**
  * A short visitor's session for a member of staff, audited. The call is a GET by the specification: it is safe

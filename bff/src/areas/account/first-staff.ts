@@ -1,4 +1,4 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { createLink } from '../../core/identity/links.ts';
@@ -18,7 +18,7 @@ interface FirstStaff {
   readonly token: string | null;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'passwords'>;
+type Needed = Pick<Infrastructure, 'db' | 'clock' | 'config' | 'passwords'>;
 
 /**
  * The first super user of a product that is not a demonstration: there is nobody yet who could invite them. With the

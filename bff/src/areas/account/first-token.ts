@@ -2,7 +2,7 @@ import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
-import { findToken, tokenAudited } from '../tokens/token-record.ts';
+import { findToken, tokenAudited } from '../tokens/index.ts';
 
 const DAY = 86_400_000;
 

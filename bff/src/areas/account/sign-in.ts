@@ -8,10 +8,10 @@ import { proveSignIn } from '../../core/identity/prove-sign-in.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
 import { tellOwner } from '../../core/identity/tell-owner.ts';
 import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
-import { auditOwn } from './audit-own.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
+import { auditOwn } from '../../core/identity/audit-own.ts';
 
 type Given = BodyOf<typeof account.login>;
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@fio/contracts';
 import { maskEmail } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 const FAILURES: readonly ErrorCode[] = ['INVALID_USER', 'TWO_FACTOR_FAIL', 'BLOCKED_PASS', 'INACTIVE_USER'];
 /** Of an account that is there each of these is told: the lock bounds how many there are. */

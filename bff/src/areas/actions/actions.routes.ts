@@ -1,11 +1,11 @@
 import { actions } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 import { actionDetailOf, actionRowOf } from './action-record.ts';
-import { seesWhole } from '../registrations/whole-data.ts';
-import { startExport } from '../exports/start-export.ts';
+import { seesWhole } from '../../core/people/whole-data.ts';
+import { startExport } from '../exports/index.ts';
 import { actionExports } from './actions.export.ts';
 import { actionSource } from './actions.source.ts';
 

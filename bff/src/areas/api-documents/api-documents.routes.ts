@@ -1,6 +1,6 @@
 import { apiDocuments } from '@fio/contracts';
-import { area } from '../../http/area.ts';
-import { RawReply } from '../../http/context.ts';
+import { area } from '../../core/request/routes.ts';
+import { RawReply } from '../../core/request/replies.ts';
 import { documentOf, pageOf } from '../../http/openapi/documents.ts';
 
 export const apiDocumentRoutes = area(apiDocuments, {

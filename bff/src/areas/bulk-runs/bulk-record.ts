@@ -9,7 +9,7 @@ import {
 } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 export const UNDER_WAY = ['queued', 'running'];
 

@@ -1,6 +1,6 @@
 import { bulkRuns } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { bulkDetailOf, bulkRunOf, findRun } from './bulk-record.ts';
 import { cancelRun } from './cancel-run.ts';
 import { startRun } from './start-run.ts';

@@ -6,8 +6,7 @@ import { createStaff, signInStaff } from '../../../test/factories.ts';
 import { suggestionDesk } from '../../../test/suggestion-desk.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
-import { AppError } from '../../http/errors.ts';
-import { routes } from '../index.ts';
+import { AppError } from '../../core/errors.ts';
 import { workRun } from './work-run.ts';
 
 const desk = suggestionDesk();
@@ -20,7 +19,7 @@ const start = (expected: number, changes: object = {}) => {
   const search = `f[showId]=${desk.showId}`;
   return runs('POST', '', { list: 'suggestions', action: REVIEW, search, expected, ...changes });
 };
-const work = (id: string) => workRun(desk.app.services, routes, id, ONCE);
+const work = (id: string) => workRun(desk.app.services, desk.app.product, id, ONCE);
 const detail = async (id: string) => (await runs<BulkRunDetail>('GET', `/${id}`)).body;
 const statesOf = async () => {
   const found = await desk.app.services.db.suggestion.findMany({ where: { showId: desk.showId } });
@@ -126,7 +125,7 @@ describe('a run over all that a filter finds', () => {
     const { body } = await start(3);
     const { db } = desk.app.services;
     let isFirst = true;
-    const overtaken = routes.map((route) => ({
+    const overtaken = desk.app.product.routes.map((route) => ({
       ...route,
       handler: async (...given: Parameters<typeof route.handler>) => {
         if (route.endpoint.path === REVIEW && isFirst) {
@@ -136,7 +135,7 @@ describe('a run over all that a filter finds', () => {
         return route.handler(...given);
       },
     }));
-    await workRun(desk.app.services, overtaken, body.id, ONCE);
+    await workRun(desk.app.services, { ...desk.app.product, routes: overtaken }, body.id, ONCE);
     expect(await detail(body.id)).toMatchObject({ state: 'done', done: 2 });
     expect(await statesOf()).toEqual(['in_review', 'in_review', 'new']);
   });
@@ -145,8 +144,11 @@ describe('a run over all that a filter finds', () => {
     await make(1);
     const { body } = await start(1);
     const handler = () => Promise.reject(new AppError('UNAVAILABLE'));
-    const broken = routes.map((route) => (route.endpoint.path === REVIEW ? { ...route, handler } : route));
-    const attempt = (isLast: boolean) => workRun(desk.app.services, broken, body.id, { isLast });
+    const broken = desk.app.product.routes.map((route) =>
+      route.endpoint.path === REVIEW ? { ...route, handler } : route,
+    );
+    const attempt = (isLast: boolean) =>
+      workRun(desk.app.services, { ...desk.app.product, routes: broken }, body.id, { isLast });
     await expect(attempt(false)).rejects.toThrow();
     expect((await detail(body.id)).state).toBe('running');
     await expect(attempt(true)).rejects.toThrow();

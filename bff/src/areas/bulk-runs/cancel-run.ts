@@ -1,8 +1,8 @@
 import type { BulkRun } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { bulkRunOf, findRun, UNDER_WAY } from './bulk-record.ts';
 
 /** Ends a run before its next record. CONFLICT when it was over. */

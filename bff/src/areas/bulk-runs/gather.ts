@@ -1,10 +1,10 @@
 import { BULK_LIMIT, type BulkProblem, type ListResponse } from '@fio/contracts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Route } from '../../http/area.ts';
+import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
-import type { Findable } from '../search/findable.ts';
+import type { Findable } from '../../engine/findable.ts';
 
 interface Row {
   readonly id: string;
@@ -23,7 +23,7 @@ const ask = async (route: Route, query: ListQuery, context: RequestContext) =>
  * show is what is taken. A word instead when they aren't the `expected` ones.
  */
 export async function gather(
-  { route, title }: Findable,
+  { route, title }: Findable & { readonly route: Route },
   query: ListQuery,
   expected: number,
   context: RequestContext,

@@ -1,16 +1,16 @@
 import type { AdminType, Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { permissionsOf } from '../../core/identity/permissions-of.ts';
 import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 type Admin = NonNullable<ResolvedSession['admin']>;
 
 /** Who started the run, with what they may do now; null when they may do nothing any more. */
-export async function starterOf({ db }: Services, { ownerId }: BulkRun): Promise<Admin | null> {
+export async function starterOf({ db }: Infrastructure, { ownerId }: BulkRun): Promise<Admin | null> {
   const found = await db.adminUser.findUnique({ where: { id: ownerId }, include: { twoFactor: true } });
   if (found === null || found.disabledAt !== null) return null;
   const { id, name, email, type } = found;
@@ -28,14 +28,14 @@ const nothing = (): never => {
  * is called within the transaction, so that an act and the note that it is done stand or fall together.
  */
 export function runContext(
-  services: Services,
+  services: Infrastructure,
   run: BulkRun,
   admin: Admin,
   settle: (tx: Transaction) => Promise<void>,
 ): RequestContext {
   const { id: runId, ip, userAgent, createdAt } = run;
   const requestId = run.requestId ?? runId;
-  const context: Omit<RequestContext, keyof Services> = {
+  const context: Omit<RequestContext, keyof Infrastructure> = {
     ...{ requestId, ip: ip ?? '', userAgent: userAgent ?? '' },
     language: run.language as Language,
     credentials: { token: null, binding: undefined, strategy: 'admin' },
@@ -57,5 +57,5 @@ export function runContext(
         return work(tx);
       }),
   };
-  return Object.assign(Object.create(services) as Services, context);
+  return Object.assign(Object.create(services) as Infrastructure, context);
 }

@@ -1,7 +1,7 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { BulkItem, BulkRun } from '../../generated/prisma/client.ts';
-import type { Route } from '../../http/area.ts';
+import type { Route } from '../../core/request/routes.ts';
 import { callRoute } from '../../http/call-route.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { runContext, type starterOf } from './run-context.ts';
@@ -43,7 +43,7 @@ async function note(tx: Transaction, { run, item }: Work, outcome: Outcome): Pro
 }
 
 /** Runs the action on one record and notes what came of it; false when the run is over. */
-export async function runItem(services: Services, work: Work): Promise<boolean> {
+export async function runItem(services: Infrastructure, work: Work): Promise<boolean> {
   const { run, item, admin, route } = work;
   let isNoted = false;
   const context = runContext(services, run, admin, async (tx) => {

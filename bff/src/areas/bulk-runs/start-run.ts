@@ -2,11 +2,10 @@ import type { AnyEndpoint, BodyOf, BulkRun, bulkRuns } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { assertProof } from '../../core/identity/assert-proof.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';
-import { mayCall, ownList } from '../list-views/find-list.ts';
-import { readSearch } from '../list-views/read-search.ts';
+import { mayCall, ownList, readSearch } from '../list-views/index.ts';
 import { bulkQueue } from './bulk-queue.ts';
 import { bulkRunOf } from './bulk-record.ts';
 

@@ -1,10 +1,8 @@
 import type { BulkProblem } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Product } from '../../engine/Area.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
-import type { Route } from '../../http/area.ts';
-import { listNamed, mayCall } from '../list-views/find-list.ts';
-import { readSearch } from '../list-views/read-search.ts';
-import { findables } from '../search/findables.ts';
+import { listNamed, mayCall, readSearch } from '../list-views/index.ts';
 import { UNDER_WAY } from './bulk-record.ts';
 import { gather } from './gather.ts';
 import { runContext, starterOf } from './run-context.ts';
@@ -14,32 +12,43 @@ import { bulkAction } from './start-run.ts';
 /** Records between two looks at what the starter may do. */
 const AT_ONCE = 50;
 
-const end = ({ db, clock }: Services, id: string, state: 'done' | 'failed', problem: BulkProblem | null) =>
+const end = (
+  { db, clock }: Infrastructure,
+  id: string,
+  state: 'done' | 'failed',
+  problem: BulkProblem | null,
+) =>
   db.bulkRun.updateMany({
     where: { id, state: { in: UNDER_WAY } },
     data: { state, problem, search: null, finishedAt: clock.now() },
   });
 
 /** The action's route and the list's, as long as the starter may use both. */
-async function rightsOf(services: Services, routes: readonly Route[], run: BulkRun) {
+async function rightsOf(services: Infrastructure, { routes, findables }: Product, run: BulkRun) {
   const [admin, list] = [await starterOf(services, run), listNamed(run.list)];
   const endpoint = list && bulkAction(list, run.action);
   const route = routes.find((one) => one.endpoint === endpoint);
+  const listing = routes.find((one) => one.endpoint === list);
   const found = findables.find((one) => one.list === list);
-  if (!admin || !list || !endpoint || !route || !found) return null;
-  return mayCall(admin, list) && mayCall(admin, endpoint) ? { admin, found, route } : null;
+  if (!admin || !list || !endpoint || !route || !listing || !found) return null;
+  return mayCall(admin, list) && mayCall(admin, endpoint) ? { admin, found, listing, route } : null;
 }
 type Rights = NonNullable<Awaited<ReturnType<typeof rightsOf>>>;
 
 /** Writes down which records it will be; a word when that can't be. Done once, however often it is asked for. */
 async function prepare(
-  services: Services,
+  services: Infrastructure,
   run: BulkRun,
-  { admin, found }: Rights,
+  { admin, found, listing }: Rights,
 ): Promise<BulkProblem | null> {
   if (run.search === null) return null;
   const reading = runContext(services, run, admin, () => Promise.resolve());
-  const items = await gather(found, readSearch(found.list, run.search), run.expected, reading);
+  const items = await gather(
+    { ...found, route: listing },
+    readSearch(found.list, run.search),
+    run.expected,
+    reading,
+  );
   if (typeof items === 'string') return items;
   await services.db.$transaction(async (tx) => {
     const { count } = await tx.bulkRun.updateMany({
@@ -52,8 +61,8 @@ async function prepare(
 }
 
 /** Runs some records; whether there may be more. */
-async function workSome(services: Services, routes: readonly Route[], run: BulkRun): Promise<boolean> {
-  const rights = await rightsOf(services, routes, run);
+async function workSome(services: Infrastructure, product: Product, run: BulkRun): Promise<boolean> {
+  const rights = await rightsOf(services, product, run);
   const problem = rights ? await prepare(services, run, rights) : 'forbidden';
   if (rights === null || problem !== null) {
     await end(services, run.id, 'failed', problem);
@@ -71,15 +80,15 @@ async function workSome(services: Services, routes: readonly Route[], run: BulkR
 
 /** Works a run off, record by record. May be run twice, even at once: no record is done again. */
 export async function workRun(
-  services: Services,
-  routes: readonly Route[],
+  services: Infrastructure,
+  product: Product,
   runId: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   try {
     for (;;) {
       const run = await services.db.bulkRun.findFirst({ where: { id: runId, state: { in: UNDER_WAY } } });
-      if (run === null || !(await workSome(services, routes, run))) return;
+      if (run === null || !(await workSome(services, product, run))) return;
     }
   } catch (error) {
     // Whatever it was: nobody takes the run up again, and one that stays under way keeps its list from another.

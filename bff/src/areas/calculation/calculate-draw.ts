@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { calculate, type Calculation, calculationText, definitionOf } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { inSnapshot } from '../../core/database/in-snapshot.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import type { DrawRecord } from './draw-record.ts';
 import { committedOf } from './draw-row.ts';
 import { PostgresNumberList } from './PostgresNumberList.ts';
@@ -19,7 +19,7 @@ export interface Calculated {
  * changes nothing, and the same list and extraction give the same hash. CONFLICT before both are there.
  */
 export async function calculateDraw(
-  { pool }: Pick<Services, 'pool'>,
+  { pool }: Pick<Infrastructure, 'pool'>,
   draw: Pick<DrawRecord, 'id' | 'lotteryDate' | 'ruleSet' | 'commitment' | 'extraction'>,
 ): Promise<Calculated> {
   const committed = committedOf(draw);

@@ -1,8 +1,8 @@
 import type { CalculationRun } from '@fio/contracts';
 import { type Calculation, maskCpf } from '@fio/domain';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { nameOf } from '../prizes/prize-view.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { nameOf } from '../prizes/index.ts';
 import { holdersOf } from './holders.ts';
 
 /** One run with its trace and who holds the numbers that won, or NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { calculation } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { calculationSource } from './calculation.source.ts';
 import { calculationRunOf } from './calculation-run.ts';
 import { findDraw } from './draw-record.ts';

@@ -2,7 +2,7 @@ import type { DrawState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 const byPosition = { orderBy: { position: 'asc' } } as const;
 const winners = { orderBy: [{ unit: 'asc' }, { rank: 'asc' }] } satisfies Prisma.WinnerFindManyArgs;

@@ -1,7 +1,7 @@
 import type { CalculationDetail } from '@fio/contracts';
 import { publishesBy, type SkipReason, todayInSaoPaulo, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { type DrawRecord, storedState } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';

@@ -3,7 +3,7 @@ import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { differences } from './extraction-view.ts';

@@ -2,7 +2,7 @@ import { type FREEZE_BLOCKERS, ruleSet } from '@fio/contracts';
 import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { isAwaited } from '../tickets/number-pools.ts';
+import { isAwaited } from '../tickets/index.ts';
 import { type DrawRecord } from './draw-record.ts';
 
 export type FreezeBlocker = (typeof FREEZE_BLOCKERS)[number];

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { freezeBlockers } from './freeze-blockers.ts';
 import { mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';
 import { closeList } from './list/close-list.ts';

@@ -1,6 +1,6 @@
 import type { CalculationDetail } from '@fio/contracts';
 import { maskCpf } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
 
 /** What the minutes (ata) of a draw need beside what it knows itself. CPFs are the witnesses' own, 11 digits. */
@@ -17,7 +17,7 @@ interface Kept {
   readonly minutes: unknown;
 }
 
-type Vault = Pick<Services, 'cpfVault'>;
+type Vault = Pick<Infrastructure, 'cpfVault'>;
 
 /** As they are stored: CPFs encrypted, in base64. */
 export const sealedMinutes = (

@@ -1,6 +1,6 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import { dayOf } from '../../core/database/day-of.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import { findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { voidEntries } from './enter-extraction.ts';

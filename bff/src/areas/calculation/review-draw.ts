@@ -1,7 +1,7 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
-import { noteDuties } from '../winners/note-duties.ts';
+import { AppError } from '../../core/errors.ts';
+import { noteDuties } from './note-duties.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';

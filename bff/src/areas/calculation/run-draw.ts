@@ -1,6 +1,6 @@
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';

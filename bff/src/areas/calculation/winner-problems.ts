@@ -1,7 +1,7 @@
 import { codeOf, isHoldingWinner, type RuleSet, type SkipReason, type WinnerState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { runIn } from '../tickets/run-in.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { type DrawRecord } from './draw-record.ts';
 import { listedNumbers, type Standards } from './listed-numbers.ts';
 

@@ -3,7 +3,7 @@ import type { RecordChange } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { Listener } from '../../core/database/Listener.ts';
 import { SESSION_TIMES } from '../../core/identity/session-policy.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { EVENT_STREAM_HEAD, PING } from '../../http/event-stream.ts';
 import { isChange } from './followable.ts';
 

@@ -1,8 +1,10 @@
 import { changes, type QueryOf, type RecordChange } from '@fio/contracts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import { area } from '../../http/area.ts';
-import { OpenReply, type RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { OpenReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import type { ChangesServices } from './changes-services.ts';
 import { LEAVING_AS_IT_WAS, mayFollow } from './followable.ts';
 
 type Query = QueryOf<typeof changes.follow>;
@@ -25,12 +27,11 @@ async function missedBy(
 }
 
 export const changeRoutes = area(changes, {
-  follow: async ({ query }, context) => {
+  follow: async ({ query }, context, { recordFollowers }: ChangesServices) => {
     const { id: actorId, permissions } = liveAdmin(context);
     if (!mayFollow(permissions, query.resource)) throw new AppError('FORBIDDEN');
     const { resource, id } = query;
     const follower = { resource, id, actorId, tokenHash: liveSession(context).tokenHash };
-    const { recordFollowers } = context;
     recordFollowers.assertRoom(follower);
     const missed = await missedBy(context, actorId, query);
     return new OpenReply((response, headers) => recordFollowers.take(follower, response, headers, missed));

@@ -1,6 +1,6 @@
 import { OUTPUT_LINES, type CommandLine } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
-import type { Values } from './command.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Values } from '../../engine/command.ts';
 
 const TELL_EVERY_MS = 500;
 
@@ -12,14 +12,14 @@ interface Line {
 
 /** Writes a run's output and progress down while it goes on, a few times a second at most, and that its worker lives. */
 export class RunReport {
-  readonly #services: Pick<Services, 'db' | 'clock'>;
+  readonly #services: Pick<Infrastructure, 'db' | 'clock'>;
   readonly #id: string;
   #lines: Line[];
   #progress: { done: number; total: number } | null = null;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<unknown> = Promise.resolve();
 
-  constructor(services: Pick<Services, 'db' | 'clock'>, id: string, lines: readonly Line[]) {
+  constructor(services: Pick<Infrastructure, 'db' | 'clock'>, id: string, lines: readonly Line[]) {
     this.#services = services;
     this.#id = id;
     this.#lines = [...lines];

@@ -1,19 +1,29 @@
-import type { Services } from '../../composition.ts';
-import type { Queue } from '../../core/jobs/queue.ts';
-import { handler, type JobHandler } from '../../core/jobs/worker.ts';
+import type { Catalogue } from '../../engine/Area.ts';
+import { job, type Job } from '../../engine/job.ts';
 import { commandQueue, CRONS, scheduleQueue } from './command-queue.ts';
-import { everyCommand } from './registry.ts';
+import type { CommandRegistry } from './registry.ts';
 import { startScheduled } from './start-command.ts';
 import { workRun } from './work-run.ts';
 
-const scheduled = everyCommand.flatMap(({ name, schedule }) =>
-  schedule ? [{ name, queue: scheduleQueue(name), cron: CRONS[schedule] }] : [],
-);
-
-export const commandQueues: readonly Queue<object>[] = [commandQueue, ...scheduled.map(({ queue }) => queue)];
-
 /** What a worker does for the commands: it runs them, and begins those whose hour it is. */
-export const commandHandlers = (services: Services): readonly JobHandler[] => [
-  handler(commandQueue, ({ runId }) => workRun(services, runId)),
-  ...scheduled.map(({ name, queue, cron }) => handler(queue, () => startScheduled(services, name), cron)),
+export const commandJobs = ({ commands }: Catalogue): readonly Job<CommandRegistry>[] => [
+  job(
+    commandQueue,
+    ({ infrastructure, services }) =>
+      ({ runId }) =>
+        workRun(infrastructure, services, runId),
+  ),
+  ...commands.flatMap(({ name, schedule }) =>
+    schedule
+      ? [
+          job(
+            scheduleQueue(name),
+            ({ infrastructure }) =>
+              () =>
+                startScheduled(infrastructure, name),
+            CRONS[schedule],
+          ),
+        ]
+      : [],
+  ),
 ];

@@ -1,9 +1,10 @@
 import { commands } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { availableCommands } from './available-commands.ts';
 import { commandSource } from './commands.source.ts';
+import type { CommandRegistry } from './registry.ts';
 import { findRun, runOf } from './run-record.ts';
 import { startCommand } from './start-command.ts';
 
@@ -17,7 +18,7 @@ export const commandRoutes = area(commands, {
       load: (ids: string[]) => db.commandRun.findMany({ where: { id: { in: ids } } }),
       row: runOf,
     }),
-  available: (_input, context) => availableCommands(context),
+  available: (_input, context, registry: CommandRegistry) => availableCommands(context, registry),
   get: ({ params }, { db }) => findRun(db, params.id),
   start: ({ body }, context) => startCommand(context, body),
 });

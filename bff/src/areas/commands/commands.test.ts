@@ -6,10 +6,10 @@ import { call } from '../../../test/call.ts';
 import { createTestClock, HOUR, MINUTE } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { cleanUpRules } from '../retention/rules.ts';
 import { startScheduled } from './start-command.ts';
 import { queueRun, writeRun } from './start-run.ts';
 import { workRun } from './work-run.ts';
+import { commandsArea } from './index.ts';
 
 const clock = createTestClock();
 let app: TestApp;
@@ -30,7 +30,7 @@ const list = async (query: string) =>
   (await call<ResponseOf<typeof commands.list>>(app, 'GET', `/admin/commands?${query}`, { headers })).body;
 async function ran(command: string, isDry = false) {
   const { body } = await start(command, isDry);
-  await workRun(app.services, body.id);
+  await workRun(app.services, app.product.servicesOf(commandsArea), body.id);
   return get(body.id);
 }
 const failedMail = (createdAt = clock.now()) =>
@@ -58,7 +58,7 @@ describe('a command', () => {
       state: 'succeeded',
       exitCode: 0,
       duration: 0,
-      progress: { done: cleanUpRules.length, total: cleanUpRules.length },
+      progress: { done: app.product.cleanUp.length, total: app.product.cleanUp.length },
     });
     expect(run.lines.map(({ code, values }) => [code, values['rule']])).toContainEqual(['removed', 'links']);
     expect((await list('f[command]=clean-up&f[state]=succeeded&q=marina')).items).toMatchObject([
@@ -68,7 +68,7 @@ describe('a command', () => {
 
   it('is not run again when its job comes again', async () => {
     const run = await ran('clean-up');
-    await workRun(app.services, run.id);
+    await workRun(app.services, app.product.servicesOf(commandsArea), run.id);
     expect(await get(run.id)).toEqual(run);
   });
 
@@ -108,7 +108,7 @@ describe('a command', () => {
     const db = new Proxy(app.services.db, {
       get: (models, name) => (name === 'action' ? action : Reflect.get(models, name)),
     });
-    await workRun({ ...app.services, db }, body.id);
+    await workRun({ ...app.services, db }, app.product.servicesOf(commandsArea), body.id);
     const run = await get(body.id);
     expect(run).toMatchObject({ state: 'failed', exitCode: 1 });
     expect(run.lines).toMatchObject([{ code: 'failed', values: { message: 'no table for [email]' } }]);
@@ -129,7 +129,7 @@ describe('a worker that died', () => {
       where: { id: body.id },
       data: { state: 'running', startedAt: clock.now() },
     });
-    await workRun(app.services, body.id);
+    await workRun(app.services, app.product.servicesOf(commandsArea), body.id);
     const run = await get(body.id);
     expect([run.state, run.lines[0]?.code]).toEqual(['succeeded', 'begunAgain']);
   });
@@ -139,10 +139,12 @@ describe('a worker that died', () => {
     const other = new pg.Client({ connectionString: app.config.databaseUrl });
     await other.connect();
     await other.query("SELECT pg_advisory_lock(727030, hashtext('clean-up'))");
-    await expect(workRun(app.services, body.id)).rejects.toThrow(/Another worker/);
+    await expect(workRun(app.services, app.product.servicesOf(commandsArea), body.id)).rejects.toThrow(
+      /Another worker/,
+    );
     await other.end();
     expect((await get(body.id)).state).toBe('queued');
-    await workRun(app.services, body.id);
+    await workRun(app.services, app.product.servicesOf(commandsArea), body.id);
     expect((await get(body.id)).state).toBe('succeeded');
   });
 

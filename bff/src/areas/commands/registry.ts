@@ -1,26 +1,30 @@
-import type { CommandName } from '@fio/contracts';
-import type { Command } from './command.ts';
-import { cleanUp, retention } from './kinds/retention.ts';
-import { prescribeDue } from './kinds/prescribe-winners.ts';
-import { rebuildIndexes } from './kinds/rebuild-indexes.ts';
-import { reconcile } from './kinds/reconcile-blocks.ts';
-import { refreshStatistics } from './kinds/refresh-statistics.ts';
-import { resendMail } from './kinds/resend-mail.ts';
-import { rotateKeys } from './kinds/rotate-keys.ts';
-import { checkAudit } from './kinds/verify-audit.ts';
+import { COMMANDS, RETENTION_RULES, type CommandName } from '@fio/contracts';
+import type { Command, Rules } from '../../engine/command.ts';
+import type { Rule } from '../../engine/retention-rule.ts';
+import type { Product } from '../../engine/Area.ts';
 
-/** All that may be run, in the order of the page: a name of the contract without its command is a type error. */
-const registry: Readonly<Record<CommandName, Command>> = {
-  'clean-up': cleanUp,
-  retention,
-  'reconcile-blocks': reconcile,
-  'prescribe-winners': prescribeDue,
-  'resend-mail': resendMail,
-  'verify-audit': checkAudit,
-  'refresh-statistics': refreshStatistics,
-  'rebuild-indexes': rebuildIndexes,
-  'rotate-keys': rotateKeys,
-};
+/** All that may be run, with the rules that some of it follows. */
+export interface CommandRegistry {
+  /** In the order of the page. */
+  readonly every: readonly Command[];
+  readonly named: (name: CommandName) => Command;
+  readonly rules: Rules;
+}
 
-export const commandNamed = (name: CommandName): Command => registry[name];
-export const everyCommand: readonly Command[] = Object.values(registry);
+/** In the order of the contract, which is the page's and that of the work. */
+const inOrder = (rules: readonly Rule[]) =>
+  RETENTION_RULES.flatMap((name) => rules.filter((rule) => rule.name === name));
+
+/** From what the areas declare. Throws where a name of the contract has no command, or no rule. */
+export function commandsOf(product: Rules & Pick<Product, 'commands'>): CommandRegistry {
+  const named = (name: CommandName) => {
+    const found = product.commands.find((one) => one.name === name);
+    if (found === undefined) throw new TypeError(`No area declares the command ${name}.`);
+    return found;
+  };
+  const rules = { cleanUp: inOrder(product.cleanUp), retention: inOrder(product.retention) };
+  const known = [...rules.cleanUp, ...rules.retention].map(({ name }) => name);
+  const missing = RETENTION_RULES.filter((name) => !known.includes(name));
+  if (missing.length > 0) throw new TypeError(`No area declares the rules ${missing.join(', ')}.`);
+  return { every: COMMANDS.map(named), named, rules };
+}

@@ -1,7 +1,7 @@
 import type { CommandRun, CommandRunDetail } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { CommandRun as Stored } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** Names, states and lines are written by ours alone, and parsed by the contract on the way out. */
 export function runOf(run: Stored): CommandRun {

@@ -1,9 +1,9 @@
 import type { CommandName, CommandRun } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { runOf } from './run-record.ts';
 import { queueRun } from './start-run.ts';
 
@@ -39,7 +39,7 @@ export function startCommand(
 
 /** What the clock does: nothing while one of its kind is under way. */
 export async function startScheduled(
-  { db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>,
+  { db, jobs, clock }: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
   command: CommandName,
 ): Promise<void> {
   await db.$transaction((tx) =>

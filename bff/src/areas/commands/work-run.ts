@@ -1,17 +1,17 @@
 import type { CommandName } from '@fio/contracts';
 import pg from 'pg';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { redact } from '../../core/redact.ts';
 import type { CommandRun } from '../../generated/prisma/client.ts';
-import type { Command } from './command.ts';
-import { commandNamed } from './registry.ts';
+import type { Command } from '../../engine/command.ts';
+import type { CommandRegistry } from './registry.ts';
 import { RunReport } from './RunReport.ts';
 
 /** Any number that nothing else in the product locks; the second one is the command's. */
 const COMMAND_LOCK = 727_030;
 const MESSAGE_LIMIT = 500;
 
-type Worked = Pick<CommandRun, 'id' | 'isDry' | 'target'>;
+type Worked = Pick<CommandRun, 'id' | 'command' | 'isDry' | 'target'>;
 
 const messageOf = (error: unknown) =>
   redact(error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LIMIT);
@@ -25,7 +25,13 @@ async function takeLock(connection: pg.Client, command: string): Promise<void> {
   if (!rows[0]?.taken) throw new Error(`Another worker still runs ${command}: it is tried again.`);
 }
 
-async function perform(services: Services, command: Command, run: Worked, connection: pg.Client) {
+async function perform(
+  services: Infrastructure,
+  { rules, named }: CommandRegistry,
+  run: Worked,
+  connection: pg.Client,
+) {
+  const command: Command = named(run.command as CommandName);
   const { db, clock, log } = services;
   const before = await db.commandRun.findUniqueOrThrow({ where: { id: run.id } });
   const report = new RunReport(services, run.id, before.lines as never);
@@ -40,7 +46,7 @@ async function perform(services: Services, command: Command, run: Worked, connec
   const { isDry, target } = run;
   const { tell, progress } = { tell: report.tell.bind(report), progress: report.progress.bind(report) };
   try {
-    const isWell = await command.work(services, { isDry, target, connection, tell, progress });
+    const isWell = await command.work(services, { isDry, target, connection, tell, progress }, rules);
     await report.end(isWell ? 0 : 1);
   } catch (error) {
     log.error({ err: error, command: command.name }, 'command failed');
@@ -55,7 +61,11 @@ async function perform(services: Services, command: Command, run: Worked, connec
  * Works one run to its end, whatever that is. Rejects only when it could not begin; a run that is over is left alone, one
  * whose worker died is begun again.
  */
-export async function workRun(services: Services, id: string): Promise<void> {
+export async function workRun(
+  services: Infrastructure,
+  registry: CommandRegistry,
+  id: string,
+): Promise<void> {
   const run = await services.db.commandRun.findUnique({ where: { id } });
   if (run === null || run.finishedAt !== null) return;
   const connection = new pg.Client({
@@ -67,7 +77,7 @@ export async function workRun(services: Services, id: string): Promise<void> {
   await connection.connect();
   try {
     await takeLock(connection, run.command);
-    await perform(services, commandNamed(run.command as CommandName), run, connection);
+    await perform(services, registry, run, connection);
   } finally {
     await connection.end();
   }

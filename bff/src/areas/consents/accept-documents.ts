@@ -1,7 +1,7 @@
 import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { documentsInForce } from './documents-in-force.ts';
 import { pendingDocuments } from './pending-documents.ts';
 

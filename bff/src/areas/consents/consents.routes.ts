@@ -1,6 +1,6 @@
 import { consents } from '@fio/contracts';
 import { liveSession } from '../../core/identity/live-session.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { acceptDocuments } from './accept-documents.ts';
 import { pendingDocuments } from './pending-documents.ts';
 

@@ -1,7 +1,7 @@
 import type { ConsentPurpose, RegulationKind } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
-import { currentRegulations } from '../regulations/public-regulations.ts';
+import { AppError } from '../../core/errors.ts';
+import { currentRegulations } from '../regulations/index.ts';
 
 const PURPOSES: Record<RegulationKind, ConsentPurpose> = {
   draw: 'regulation',

@@ -1,6 +1,6 @@
 import type { RegulationCard } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { currentRegulations } from '../regulations/public-regulations.ts';
+import { currentRegulations } from '../regulations/index.ts';
 
 /** The documents in force that the visitor has not agreed to in this very version. */
 export async function pendingDocuments(

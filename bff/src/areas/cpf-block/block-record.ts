@@ -6,8 +6,8 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { BlockedCpf } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** A blocked CPF with the registration it stops. */
 export type BlockRecord = BlockedCpf & { registration: { id: string; name: string } | null };
@@ -110,4 +110,13 @@ export async function auditBlock(
     after: after && audited(after),
     reason: reason ?? null,
   });
+}
+
+/** Refuses a CPF that may not take part. */
+export async function assertNotBlocked(
+  db: Transaction,
+  hashes: readonly Uint8Array<ArrayBuffer>[],
+  now: Date,
+): Promise<void> {
+  if (await isBarred(db, hashes, now)) throw new AppError('CPF_BLOCKED');
 }

@@ -1,5 +1,5 @@
 import { cpfImports } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { findImport, importViewOf, shown } from './import-record.ts';
 import { cancelImport, runImport, startImport } from './start-import.ts';
 

@@ -5,8 +5,8 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { places } from '../../core/secrets/places.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { invalidField } from '../../core/errors.ts';
 import { auditBlock, blockDetailOf, blockStateOf, findBlock } from './block-record.ts';
 import { stopRegistrations } from './stop-registrations.ts';
 

@@ -1,8 +1,8 @@
 import type { BodyOf, cpfBlock } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { auditBlock, blockDetailOf, blockStateOf, findBlock, type BlockRecord } from './block-record.ts';
 import { releaseRegistration } from './stop-registrations.ts';
 

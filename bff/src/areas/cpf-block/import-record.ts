@@ -1,7 +1,7 @@
 import type { CpfImport as View } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { CpfImport } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** What may be said of an import: everything but its list. */
 export const shown = { listEncrypted: true } as const;

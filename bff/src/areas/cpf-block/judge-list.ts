@@ -1,6 +1,6 @@
 import { MOST_PROBLEMS, type CpfImport } from '@fio/contracts';
 import { readCpfList, todayInSaoPaulo, type CpfLine, type CpfList } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { holdsOn } from './stop-registrations.ts';
 
 /** A line with the keyed hash its CPF is found by, in hex. */
@@ -11,7 +11,10 @@ export interface HashedLine extends CpfLine {
 }
 
 /** The lines of a list in the order of their hashes: two imports at once then wait for each other, never in a ring. */
-export const hashedLines = ({ lines }: CpfList, { cpfVault }: Pick<Services, 'cpfVault'>): HashedLine[] =>
+export const hashedLines = (
+  { lines }: CpfList,
+  { cpfVault }: Pick<Infrastructure, 'cpfVault'>,
+): HashedLine[] =>
   lines
     .map((line) => {
       const hashes = cpfVault.hashes(line.cpf).map((hash) => hash.toString('hex'));
@@ -25,7 +28,7 @@ interface Known {
 }
 
 /** How many of them are blocked, and how many others belong to somebody who is registered. */
-async function knownOf({ db }: Pick<Services, 'db'>, hashes: string[], today: string): Promise<Known> {
+async function knownOf({ db }: Pick<Infrastructure, 'db'>, hashes: string[], today: string): Promise<Known> {
   const [known] = await db.$queryRaw<Known[]>`
     WITH listed AS (SELECT decode(h, 'hex') AS hash FROM unnest(${hashes}::text[]) AS t(h)),
          held AS (SELECT l.hash FROM listed l JOIN blocked_cpfs b ON b.cpf_hash = l.hash WHERE ${holdsOn(today)})
@@ -38,7 +41,7 @@ async function knownOf({ db }: Pick<Services, 'db'>, hashes: string[], today: st
 type Judged = Pick<CpfImport, 'problems'> & { outcome: NonNullable<CpfImport['outcome']> };
 
 /** What a list would do if it were run now. Blocks nobody. */
-export async function judgeList(services: Services, text: string): Promise<Judged> {
+export async function judgeList(services: Infrastructure, text: string): Promise<Judged> {
   const list = readCpfList(text);
   const { lines, problems } = list;
   const hashes = hashedLines(list, services).flatMap((line) => line.hashes);

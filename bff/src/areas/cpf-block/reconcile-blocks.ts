@@ -1,9 +1,9 @@
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { holdsOn, stopRegistrations } from './stop-registrations.ts';
 
-type Needed = Pick<Services, 'db' | 'clock'>;
+type Needed = Pick<Infrastructure, 'db' | 'clock'>;
 
 /** `released`: blocks that had run out; `stopped`: who registered in the very moment of being blocked. */
 type Reconciled = {

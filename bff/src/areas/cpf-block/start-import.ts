@@ -5,8 +5,8 @@ import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { places } from '../../core/secrets/places.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { cpfImportQueue } from './import-queue.ts';
 import { findImport, importViewOf, type ImportRecord } from './import-record.ts';
 

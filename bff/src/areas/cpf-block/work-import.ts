@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readCpfList, todayInSaoPaulo } from '@fio/domain';
 import { NOTE_LIMIT, type AdminType } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
@@ -18,7 +18,7 @@ const LONGEST = 10 * 60_000;
 
 type Waiting = CpfImport & { listEncrypted: Uint8Array };
 
-async function check(services: Services, { id, listEncrypted }: Waiting): Promise<void> {
+async function check(services: Infrastructure, { id, listEncrypted }: Waiting): Promise<void> {
   const { db, cpfVault } = services;
   const { outcome, problems } = await judgeList(
     services,
@@ -48,7 +48,7 @@ async function idsOf(tx: Transaction, lines: readonly HashedLine[]): Promise<str
 }
 
 async function block(
-  { cpfVault, clock }: Services,
+  { cpfVault, clock }: Infrastructure,
   tx: Transaction,
   { reason, note, byName, expiresOn }: Waiting,
   lines: readonly HashedLine[],
@@ -78,7 +78,12 @@ async function block(
   return { blocked: hashes.length, registrations: registrations.length };
 }
 
-async function blockAll(services: Services, tx: Transaction, waiting: Waiting, lines: readonly HashedLine[]) {
+async function blockAll(
+  services: Infrastructure,
+  tx: Transaction,
+  waiting: Waiting,
+  lines: readonly HashedLine[],
+) {
   let done: Done = { blocked: 0, registrations: 0 };
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const part = await block(services, tx, waiting, lines.slice(from, from + AT_ONCE));
@@ -106,7 +111,7 @@ const auditImport = (tx: Transaction, { id, byId, byName, byType, reason }: Wait
   });
 
 /** All of the list or nothing of it. */
-async function carryOut(services: Services, waiting: Waiting): Promise<void> {
+async function carryOut(services: Infrastructure, waiting: Waiting): Promise<void> {
   const { db, cpfVault, clock } = services;
   const { id } = waiting;
   const lines = hashedLines(
@@ -137,7 +142,7 @@ async function carryOut(services: Services, waiting: Waiting): Promise<void> {
 
 /** The next step of an import, whichever that is. May be run twice: a step that was taken is not taken again. */
 export async function workImport(
-  services: Services,
+  services: Infrastructure,
   importId: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {

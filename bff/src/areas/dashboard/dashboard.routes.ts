@@ -1,5 +1,5 @@
 import { dashboard } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { deadlines } from './deadlines.ts';
 import { figures } from './figures.ts';
 import { startCommand } from './start-command.ts';

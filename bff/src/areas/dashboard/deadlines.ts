@@ -9,7 +9,7 @@ import {
   publishesBy,
   todayInSaoPaulo,
 } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 
 type Kind = (typeof DEADLINE_KINDS)[number];
 
@@ -42,7 +42,7 @@ const lastDay: Record<Kind, (day: string, within: number) => string> = {
 export async function deadlines({
   pool,
   clock,
-}: Pick<Services, 'pool' | 'clock'>): Promise<ResultOf<typeof dashboard.deadlines>> {
+}: Pick<Infrastructure, 'pool' | 'clock'>): Promise<ResultOf<typeof dashboard.deadlines>> {
   const today = todayInSaoPaulo(clock.now());
   const { rows } = await pool.query<Duty>(DUTIES);
   const found = rows.map(({ day, within, ...duty }) => {

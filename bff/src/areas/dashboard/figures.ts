@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { dashboard, Measure, ResultOf } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { countFailed } from '../../core/mail/failed-mail.ts';
 
 type Figures = ResultOf<typeof dashboard.figures>;
@@ -18,7 +18,7 @@ export async function figures({
   pool,
   db,
   clock,
-}: Pick<Services, 'pool' | 'db' | 'clock'>): Promise<Figures> {
+}: Pick<Infrastructure, 'pool' | 'db' | 'clock'>): Promise<Figures> {
   const now = clock.now();
   const [{ rows }, failedMail] = await Promise.all([pool.query<Row>(FIGURES, [now]), countFailed(db, now)]);
   const [{ refreshedAt, measured, waiting, ...rest }] = rows as [Row];

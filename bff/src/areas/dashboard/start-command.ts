@@ -2,9 +2,9 @@ import type { DashboardCommand } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { requeueFailed } from '../../core/mail/failed-mail.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { freezeQueue } from '../calculation/list/freeze-queue.ts';
-import { statisticsQueue } from '../statistics/statistics-queue.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { freezeQueue } from '../calculation/index.ts';
+import { statisticsQueue } from '../statistics/index.ts';
 
 /** So many e-mails are sent again at once; the rest at the next press. */
 const MOST_MAIL = 500;

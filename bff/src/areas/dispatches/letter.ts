@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { wholeAddress } from '../../core/mail/letter-html.ts';
 import { publishedTemplate, templateTexts } from '../../core/mail/published-letter.ts';
@@ -22,7 +22,7 @@ interface Reader {
 
 /** The letter of a dispatch to one reader, and the address that ends marketing in one click. */
 export function letterOfDispatch(
-  { config, unsubscribeLinks }: Pick<Services, 'config' | 'unsubscribeLinks'>,
+  { config, unsubscribeLinks }: Pick<Infrastructure, 'config' | 'unsubscribeLinks'>,
   { kind, language, template }: LetteredDispatch,
   { id, name }: Reader,
 ): RenderedMail & { unsubscribe: string | null } {

@@ -3,9 +3,9 @@ import { commitmentText, type DrawState, type ListCommitment } from '@fio/domain
 import { dayOf } from '../../core/database/day-of.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
-import { hexOf } from '../regulations/text-hash.ts';
-import { AHEAD, PUBLISHED } from './draw-facts.ts';
+import { AppError } from '../../core/errors.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import { AHEAD, PUBLISHED } from '../../core/draw-facts.ts';
 import { publicDocuments } from './public-documents.ts';
 import { publishedDrawOf, withHolders } from './published-draws.ts';
 

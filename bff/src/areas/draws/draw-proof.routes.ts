@@ -1,11 +1,12 @@
 import { drawProof } from '@fio/contracts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
-import { PUBLISHED } from './draw-facts.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
+import { PUBLISHED } from '../../core/draw-facts.ts';
 import { drawPage, WITH_PAGE } from './draw-page.ts';
-import { listProofOf } from './list-proof-answer.ts';
+import { listProofOf } from '../calculation/index.ts';
+import type { DrawServices } from './draw-services.ts';
 import { publicDocument } from './public-documents.ts';
 
 /** The draw at an address, if it is one of these; NOT_FOUND otherwise. */
@@ -21,12 +22,12 @@ export const drawProofRoutes = area(
   drawProof,
   {
     page: ({ params }, { db }) => drawPage(db, params.slug),
-    evidence: async ({ params }, { db, publishedEvidence }) =>
+    evidence: async ({ params }, { db }, { publishedEvidence }: DrawServices) =>
       publishedEvidence.of(await idAt(db, params.slug, published)),
     document: ({ params }, context) => publicDocument(context, params.slug, params.kind),
-    number: async ({ params }, { db, frozenLists }) =>
+    number: async ({ params }, { db }, { frozenLists }) =>
       listProofOf(await frozenLists.numberProof(await idAt(db, params.slug, WITH_PAGE), params.code)),
-    mine: async ({ params }, { db, frozenLists, session }) => ({
+    mine: async ({ params }, { db, session }, { frozenLists }) => ({
       items: [
         ...(await frozenLists.openingsOf(await idAt(db, params.slug, WITH_PAGE), session?.subjectId ?? '')),
       ],

@@ -6,7 +6,7 @@ import { call } from '../../../test/call.ts';
 import { drawDesk } from '../../../test/draw-desk.ts';
 import { signInVisitor } from '../../../test/factories.ts';
 import { sha256 } from '../../core/secrets/sha256.ts';
-import { drawEvidence } from './draw-evidence.ts';
+import { drawEvidence } from '../calculation/draw-evidence.ts';
 import { fileKeyOf } from '../calculation/files/file-kinds.ts';
 
 type Page = ResponseOf<typeof drawProof.page>;

@@ -1,5 +1,5 @@
 import { draws } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { publishedDraws } from './published-draws.ts';
 
 export const drawRoutes = area(draws, {

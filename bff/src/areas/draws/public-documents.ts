@@ -2,11 +2,11 @@ import { type DrawDocument, PUBLIC_DOCUMENT_KINDS } from '@fio/contracts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import type { Draw, DrawFile } from '../../generated/prisma/client.ts';
-import { RawReply } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { FILE_KINDS, fileName } from '../calculation/files/file-kinds.ts';
-import { hexOf } from '../regulations/text-hash.ts';
-import { PUBLISHED } from './draw-facts.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import { FILE_KINDS, fileName } from '../calculation/index.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import { PUBLISHED } from '../../core/draw-facts.ts';
 
 type Kind = DrawDocument['kind'];
 type Published = Pick<Draw, 'id' | 'publishedAt'>;

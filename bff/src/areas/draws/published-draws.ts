@@ -3,8 +3,8 @@ import { isHoldingWinner, WINNER_STATES } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { hexOf } from '../regulations/text-hash.ts';
-import { AHEAD, PUBLISHED } from './draw-facts.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import { AHEAD, PUBLISHED } from '../../core/draw-facts.ts';
 
 const HOLDING = WINNER_STATES.filter(isHoldingWinner);
 

@@ -1,8 +1,8 @@
 import { held } from '../../core/crud/held.ts';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { checkedTexts } from './check-texts.ts';
 import {
   letterOf,

@@ -3,7 +3,7 @@ import { parseRichText, type RichNode, richTextToPlain } from '@fio/domain';
 import { hasBrokenVariable, variablesIn } from '../../core/mail/variables.ts';
 import { sanitizeRichText } from '../../core/rich-text/sanitize-rich-text.ts';
 import type { InputOf } from '../../core/crud/resource.ts';
-import { AppError, type Problem } from '../../http/errors.ts';
+import { AppError, type Problem } from '../../core/errors.ts';
 
 type Input = InputOf<typeof emailTemplates>;
 export type Texts = Omit<Input, 'letter' | 'name' | 'link'>;

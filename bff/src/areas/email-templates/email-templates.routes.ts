@@ -1,6 +1,6 @@
 import { emailTemplates } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { nextTemplate, publishTemplate, retireTemplate } from './change-template.ts';
 import { listLetters } from './list-letters.ts';
 import { templateResource } from './templates.resource.ts';

@@ -2,7 +2,7 @@ import type { emailTemplates, LetterKey } from '@fio/contracts';
 import { slugify } from '@fio/domain';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { checkedTexts } from './check-texts.ts';
 import {
   letterOf,

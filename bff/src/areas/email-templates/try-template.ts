@@ -5,7 +5,7 @@ import { liveAdmin } from '../../core/identity/live-session.ts';
 import { wholeAddress } from '../../core/mail/letter-html.ts';
 import { templateTexts } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { TemplateRecord } from './template-record.ts';
 import { templateResource } from './templates.resource.ts';
 import { samplesEn, testSubjectEn } from './templates.en.ts';

@@ -1,8 +1,8 @@
 import type { ExportDetail, ExportRow, Language } from '@fio/contracts';
 import { headingsOf } from '../../core/export/export.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import { hexOf } from '../regulations/text-hash.ts';
-import { exportKindOf } from './export-kinds.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import type { ExportKinds } from './export-kinds.ts';
 
 /** What narrowed and ordered an export, as its row keeps it. */
 export interface Asked {
@@ -31,9 +31,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 export function exportDetailOf(
   row: ExportRequest,
+  { kindOf }: ExportKinds,
   { callerId, language, now }: { callerId: string; language: Language; now: Date },
 ): ExportDetail {
-  const exported = exportKindOf(row.resource)?.of({ now, isWhole: row.isWhole });
+  const exported = kindOf(row.resource)?.of({ now, isWhole: row.isWhole });
   const { sort, q, f } = row.query as unknown as Asked;
   const { cpfHash, ...filters } = f;
   return {

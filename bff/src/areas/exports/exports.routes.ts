@@ -5,25 +5,25 @@ import { anySource } from '../../core/crud/source.ts';
 import { holds } from '../../core/identity/holds.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import { area } from '../../http/area.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { exportKindOf } from './export-kinds.ts';
+import { area } from '../../core/request/routes.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import type { ExportKinds } from './export-kinds.ts';
 import { exportDetailOf, exportRowOf } from './export-view.ts';
 import { exportSource } from './exports.source.ts';
 import { sendExport } from './send-export.ts';
 import { cancelExport, discardExport } from './stop-export.ts';
 
-const detailOf = (row: ExportRequest, context: RequestContext) =>
-  exportDetailOf(row, {
+const detailOf = (row: ExportRequest, kinds: ExportKinds, context: RequestContext) =>
+  exportDetailOf(row, kinds, {
     callerId: liveAdmin(context).id,
     language: context.language,
     now: context.clock.now(),
   });
 
 /** What an export of the area may have, for who may ask for one. */
-function offerOf(resource: string, context: RequestContext) {
-  const kind = exportKindOf(resource);
+function offerOf(resource: string, { kindOf }: ExportKinds, context: RequestContext) {
+  const kind = kindOf(resource);
   if (kind === undefined) throw new AppError('NOT_FOUND');
   if (!holds(context, `${kind.name}:export` satisfies PermissionKey)) throw new AppError('FORBIDDEN');
   const isWhole = kind.reveals === undefined || holds(context, kind.reveals);
@@ -49,13 +49,15 @@ export const exportRoutes = area(adminExports, {
       load: (ids: string[]) => context.db.exportRequest.findMany({ where: { id: { in: ids } } }),
       row: (row) => exportRowOf(row, liveAdmin(context).id),
     }),
-  offer: ({ params }, context) => offerOf(params.resource, context),
-  get: async ({ params }, context) => {
+  offer: ({ params }, context, kinds: ExportKinds) => offerOf(params.resource, kinds, context),
+  get: async ({ params }, context, kinds) => {
     const row = await context.db.exportRequest.findUnique({ where: { id: params.id } });
     if (row === null) throw new AppError('NOT_FOUND');
-    return detailOf(row, context);
+    return detailOf(row, kinds, context);
   },
-  file: ({ params }, context) => sendExport(context, params.id),
-  cancel: async ({ params }, context) => detailOf(await cancelExport(context, params.id), context),
-  discard: async ({ params }, context) => detailOf(await discardExport(context, params.id), context),
+  file: ({ params }, context, kinds) => sendExport(context, kinds, params.id),
+  cancel: async ({ params }, context, kinds) =>
+    detailOf(await cancelExport(context, params.id), kinds, context),
+  discard: async ({ params }, context, kinds) =>
+    detailOf(await discardExport(context, params.id), kinds, context),
 });

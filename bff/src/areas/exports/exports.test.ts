@@ -36,7 +36,7 @@ const get = (id: string, headers = ana) =>
   call<ExportDetail>(app, 'GET', `/admin/exports/${id}`, { headers }).then(({ body }) => body);
 const step = (id: string, action: string, headers = ana) =>
   call<ExportDetail>(app, 'POST', `/admin/exports/${id}/${action}`, { headers });
-const work = (id: string) => workExport(app.services, id, { isLast: true });
+const work = (id: string) => workExport(app.services, app.services, id, { isLast: true });
 const files = () => readdir(join(app.services.privateFiles.root, 'exports')).catch(() => []);
 const told = async (action: string) =>
   (await app.services.db.action.findFirst({ where: { action }, orderBy: { id: 'desc' } })) ?? undefined;

@@ -1,4 +1,4 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { fileKeyOf } from './work-export.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const lostAt = (now: Date) => {
 };
 
 /** How many of both there are. */
-export const forgettableExports = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> =>
+export const forgettableExports = ({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<number> =>
   db.exportRequest.count({ where: { OR: [overAt(clock.now()), lostAt(clock.now())] } });
 
 /**
@@ -30,7 +30,7 @@ export async function forgetExports({
   db,
   clock,
   privateFiles,
-}: Pick<Services, 'db' | 'clock' | 'privateFiles'>): Promise<number> {
+}: Pick<Infrastructure, 'db' | 'clock' | 'privateFiles'>): Promise<number> {
   const now = clock.now();
   const over = await db.exportRequest.findMany({ where: overAt(now) });
   for (const { id, fileKey } of over) {

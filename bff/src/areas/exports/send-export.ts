@@ -7,16 +7,21 @@ import { liveAdmin } from '../../core/identity/live-session.ts';
 import { filePlace } from '../../core/secrets/places.ts';
 import { openFrames } from '../../core/secrets/sealed-frames.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { hexOf } from '../regulations/text-hash.ts';
-import { exportKindOf } from './export-kinds.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import type { ExportKinds } from './export-kinds.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE };
 
 /** Who lost what it took to ask gets nothing of what they had asked for. */
-function assertMayTake(context: RequestContext, { resource, isWhole }: ExportRequest): void {
-  const reveals = exportKindOf(resource)?.reveals;
+function assertMayTake(
+  context: RequestContext,
+  { kindOf }: ExportKinds,
+  { resource, isWhole }: ExportRequest,
+): void {
+  const reveals = kindOf(resource)?.reveals;
   const needed: PermissionKey[] = [
     `${resource}:export` as PermissionKey,
     ...(isWhole && reveals !== undefined ? [reveals] : []),
@@ -25,13 +30,13 @@ function assertMayTake(context: RequestContext, { resource, isWhole }: ExportReq
 }
 
 /** The file of the caller's own export, while it is kept; told to the audit before the first byte leaves. */
-export async function sendExport(context: RequestContext, id: string): Promise<RawReply> {
+export async function sendExport(context: RequestContext, kinds: ExportKinds, id: string): Promise<RawReply> {
   const { db, clock, actor, fileBox, privateFiles } = context;
   const now = clock.now();
   const row = await db.exportRequest.findUnique({ where: { id, byId: liveAdmin(context).id } });
   const isKept = row !== null && row.state === 'ready' && row.expiresAt !== null && row.expiresAt > now;
   if (!isKept || row.fileKey === null) throw new AppError('NOT_FOUND');
-  assertMayTake(context, row);
+  assertMayTake(context, kinds, row);
   const stored = await privateFiles.readStream(row.fileKey);
   if (stored === null) throw new AppError('NOT_FOUND');
   await db.$transaction(async (tx) => {

@@ -6,8 +6,8 @@ import type { ExportKind } from '../../core/export/export.ts';
 import { holds } from '../../core/identity/holds.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { exportQueue } from './export-queue.ts';
 import { exportRowOf } from './export-view.ts';
 

@@ -2,8 +2,8 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import { holds } from '../../core/identity/holds.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 interface Step {
   readonly action: 'cancel' | 'discard_export';

@@ -1,9 +1,9 @@
 import type { ExportFormat, Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Wish } from '../../core/export/export.ts';
 import { writeExport } from '../../core/export/write-export.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import { exportKindOf } from './export-kinds.ts';
+import type { ExportKinds } from './export-kinds.ts';
 import type { Asked } from './export-view.ts';
 import { expiryOf } from './start-export.ts';
 
@@ -11,7 +11,7 @@ import { expiryOf } from './start-export.ts';
 const TELL_MS = 400;
 
 export type ExportServices = Pick<
-  Services,
+  Infrastructure,
   'db' | 'pool' | 'clock' | 'cpfVault' | 'fileBox' | 'privateFiles'
 >;
 
@@ -47,6 +47,7 @@ async function begin({ db, clock, privateFiles }: ExportServices, id: string): P
 /** Writes one file. May be run twice: one that is over is left alone, and the later of two workers wins. */
 export async function workExport(
   services: ExportServices,
+  { kindOf }: ExportKinds,
   id: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
@@ -65,7 +66,7 @@ export async function workExport(
   // Silence of the database fails the export by itself.
   const timer = setInterval(() => void tell().catch(() => undefined), TELL_MS);
   try {
-    const kind = exportKindOf(row.resource);
+    const kind = kindOf(row.resource);
     if (kind === undefined) throw new Error(`Nothing of the name ${row.resource} can be exported.`);
     const { isWhole } = row;
     const written = await writeExport(services, {

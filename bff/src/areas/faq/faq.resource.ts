@@ -1,7 +1,7 @@
 import type { adminFaq } from '@fio/contracts';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
 import { sanitizeRichText } from '../../core/rich-text/sanitize-rich-text.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import { faqAudited, faqDetailOf, type FaqRecord, faqRowOf, loadFaq } from './faq-record.ts';
 import { faqSource } from './faq.source.ts';
 import { holdOrder } from './hold-order.ts';

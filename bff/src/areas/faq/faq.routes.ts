@@ -1,6 +1,6 @@
 import { adminFaq, FAQ_CATEGORIES, faq } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { categoryOf, faqEntryOf } from './faq-record.ts';
 import { faqResource } from './faq.resource.ts';
 import { rate } from './rate.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf, faq } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** One visitor, or one browser, and one question: what is kept tells neither who it was nor what else they rated. */
 const raterOf = (entryId: string, visitorId: string | undefined, device: string) =>

@@ -1,8 +1,8 @@
 import { FAQ_CATEGORIES, type adminFaq, type BodyOf, type FaqOrder } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { categoryOf } from './faq-record.ts';
 import { SUBJECTS } from './faq.pt.ts';
 import { holdOrder } from './hold-order.ts';

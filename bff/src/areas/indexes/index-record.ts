@@ -1,7 +1,7 @@
 import type { indexes, indexRow, ResponseOf } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { type FoundIndex, loadIndexes } from './inventory.ts';
 
 export function indexRowOf(found: FoundIndex): z.input<typeof indexRow> {

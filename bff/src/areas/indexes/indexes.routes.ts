@@ -1,8 +1,8 @@
 import { indexes } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
-import { startCommand } from '../commands/start-command.ts';
+import { area } from '../../core/request/routes.ts';
+import { startCommand } from '../commands/index.ts';
 import { existingIndex, indexDetail, indexRowOf } from './index-record.ts';
 import { indexSource } from './indexes.source.ts';
 import { loadIndexes } from './inventory.ts';

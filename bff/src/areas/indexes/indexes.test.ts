@@ -6,6 +6,7 @@ import { createStaff, signInStaff, type SignedHeaders } from '../../../test/fact
 import { findRun } from '../commands/run-record.ts';
 import { writeRun } from '../commands/start-run.ts';
 import { workRun } from '../commands/work-run.ts';
+import { commandsArea } from '../commands/index.ts';
 
 type List = ResponseOf<typeof indexes.list>;
 type Detail = ResponseOf<typeof indexes.get>;
@@ -28,7 +29,7 @@ async function rebuildAll(isDry: boolean) {
   const { db } = app.services;
   const start = { command: 'rebuild-indexes', trigger: 'terminal', isDry, now: new Date() } as const;
   const run = await writeRun(db, start);
-  await workRun(app.services, run?.id ?? '');
+  await workRun(app.services, app.product.servicesOf(commandsArea), run?.id ?? '');
   return findRun(db, run?.id ?? '');
 }
 
@@ -65,7 +66,7 @@ describe('the indexes', () => {
     expect(before.bloat).toBeGreaterThan(0.5);
     const { body, status } = await rebuild(NAME);
     expect([status, (await rebuild(NAME)).body.code]).toEqual([202, 'COMMAND_RUNNING']);
-    await workRun(app.services, body.id);
+    await workRun(app.services, app.product.servicesOf(commandsArea), body.id);
     const after = await get(NAME);
     expect(after.bytes).toBeLessThan(before.bytes / 2);
     expect(after.bloat).toBeLessThan(0.2);

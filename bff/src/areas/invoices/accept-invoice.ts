@@ -1,13 +1,12 @@
 import { formatLuckyNumber, type LuckyNumber } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { claimPrize, type WonPrize } from '../prizes/claim-prize.ts';
-import { grantNumbers } from '../tickets/grant-numbers.ts';
-import { runningDraw } from '../tickets/running-draw.ts';
+import { claimPrize, type WonPrize } from '../prizes/index.ts';
+import { grantNumbers, runningDraw, type TicketServices } from '../tickets/index.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
 import { tellAccepted } from './tell-sender.ts';
 
-type Needed = Pick<Services, 'config' | 'clock' | 'luckyNumbers' | 'mail'>;
+type Needed = Pick<Infrastructure, 'config' | 'clock' | 'mail'> & TicketServices;
 
 /** What a valid invoice brought. */
 export interface Accepted {

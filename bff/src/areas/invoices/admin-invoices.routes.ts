@@ -2,12 +2,13 @@ import { adminInvoices } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
-import { RawReply } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import type { TicketServices } from '../tickets/index.ts';
 import { approveInvoice, refuse, reopenInvoice } from './decide-invoice.ts';
 import { findInvoice, invoiceRowOf, loadInvoices } from './invoice-record.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { invoiceExports } from './invoices.export.ts';
 import { invoiceSource } from './invoices.source.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
@@ -35,7 +36,8 @@ export const adminInvoiceRoutes = area(adminInvoices, {
   next: ({ body }, context) => nextInvoice(context, body.after),
   claim: ({ params }, context) => claimInvoice(context, params.id),
   release: ({ params }, context) => leaveInvoice(context, params.id),
-  approve: ({ params, body }, context) => approveInvoice(context, params.id, body),
+  approve: ({ params, body }, context, services: TicketServices) =>
+    approveInvoice(context, services, params.id, body),
   refuse: ({ params, body }, context) => refuse(context, params.id, body),
   reopen: ({ params, body }, context) => reopenInvoice(context, params.id, body.version),
 });

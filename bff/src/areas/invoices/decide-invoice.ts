@@ -3,8 +3,9 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import type { TicketServices } from '../tickets/index.ts';
 import { acceptInvoice } from './accept-invoice.ts';
 import { findInvoice, holderOf, invoiceAudited, type InvoiceRecord } from './invoice-record.ts';
 import { assertProducts, assertPurchase } from './judge-invoice.ts';
@@ -61,20 +62,22 @@ const isTaken = (error: unknown) =>
 /** Accepts what waits, by what the reviewer read off it: the regulation's rules hold here too. */
 export function approveInvoice(
   context: RequestContext,
+  { luckyNumbers }: TicketServices,
   id: string,
   { version, ...read }: BodyOf<typeof adminInvoices.approve>,
 ) {
   const receipt = receiptOfReview(read);
+  const { config, clock, mail } = context;
   return decide(context, id, version, 'approve', async (tx, { state, registrationId }, actorId) => {
     if (state !== 'pending') throw new AppError('CONFLICT');
     await assertMayTakePart(tx, registrationId);
-    assertPurchase(context.config, receipt, context.clock.now(), context.language);
-    assertProducts(context.config, read.products);
+    assertPurchase(config, receipt, clock.now(), context.language);
+    assertProducts(config, read.products);
     const data = { ...columnsOf(receipt), products: read.products };
     await tx.invoice.update({ where: { id }, data }).catch((cause: unknown) => {
       throw isTaken(cause) ? new AppError('NUMBER_FOUND', { cause }) : cause;
     });
-    await acceptInvoice(context, tx, id, { actorId });
+    await acceptInvoice({ config, clock, mail, luckyNumbers }, tx, id, { actorId });
   });
 }
 

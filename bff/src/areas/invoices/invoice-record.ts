@@ -11,7 +11,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { alikeOf, type Alike } from './alike-invoices.ts';
 import { othersOf, type Others } from './other-invoices.ts';
 

@@ -1,5 +1,6 @@
 import { invoices } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
+import type { TicketServices } from '../tickets/index.ts';
 import { rulesOf } from './judge-invoice.ts';
 import { ownFile, ownInvoice, ownInvoices } from './own-invoices.ts';
 import { sendCode, sendPhoto } from './send-invoice.ts';
@@ -18,8 +19,8 @@ export const invoiceRoutes = area(invoices, {
   mine: ({ query }, context) => ownInvoices(context, query.before),
   get: ({ params }, context) => ownInvoice(context, context.db, params.id),
   file: ({ params }, context) => ownFile(context, params.id),
-  send: ({ body }, context) => sendCode(context, body),
+  send: ({ body }, context, services: TicketServices) => sendCode(context, services, body),
   startUpload: ({ body }, context) => startUpload(context, body),
   upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
-  sendPhoto: ({ body }, context) => sendPhoto(context, body),
+  sendPhoto: ({ body }, context, services) => sendPhoto(context, services, body),
 });

@@ -7,8 +7,8 @@ import {
   type InvoiceReason,
   type InvoiceRules,
 } from '@fio/domain';
-import type { Config } from '../../config/config.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { Config } from '../../core/config/config.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import type { Receipt } from './receipt.ts';
 
 const dayOf = (instant: Date | null) => instant && todayInSaoPaulo(instant);

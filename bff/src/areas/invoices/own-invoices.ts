@@ -3,9 +3,10 @@ import { formatLuckyNumber, type InvoiceReason, type InvoiceState, type PrizeSta
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { imageOf } from '../uploads/picture-image.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import { imageOf } from '../uploads/index.ts';
 import { roomOf } from './room.ts';
 
 const PER_PAGE = 25;

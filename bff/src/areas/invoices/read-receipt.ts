@@ -1,7 +1,7 @@
 import type { adminInvoices, BodyOf } from '@fio/contracts';
 import { readAccessKey } from '@fio/domain';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { Receipt } from './receipt.ts';
 
 type Read = Omit<BodyOf<typeof adminInvoices.approve>, 'version'>;

@@ -8,7 +8,7 @@ import {
   type AccessKey,
   type InvoiceModel,
 } from '@fio/domain';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 
 /** A purchase as its sender tells it. What no key tells is null. */
 export interface Receipt {

@@ -1,8 +1,8 @@
 import type { InvoiceReason } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { voidPrizes } from '../prizes/void-prizes.ts';
-import { voidTickets } from '../tickets/void-tickets.ts';
+import { voidPrizes } from '../prizes/index.ts';
+import { voidTickets } from '../tickets/index.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
 import { tellRefused } from './tell-sender.ts';
 
@@ -22,7 +22,7 @@ const ITS_INVOICE = 'invoice_invalid';
  * again; only what was delivered stays so. The letter to its sender is queued. In the caller's transaction.
  */
 export async function refuseInvoice(
-  services: Pick<Services, 'config' | 'clock' | 'mail'>,
+  services: Pick<Infrastructure, 'config' | 'clock' | 'mail'>,
   tx: Transaction,
   invoiceId: string,
   { reason, ...step }: InvoiceStep & { readonly reason: InvoiceReason },

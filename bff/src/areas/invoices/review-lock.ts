@@ -1,5 +1,5 @@
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** How long an invoice stays with whoever looks at it, from the last sign of life. */
 export const LOCK_MS = 2 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Config } from '../../config/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { midnight } from '../../core/crud/source.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 
 interface Sent {
   readonly today: number;

@@ -2,7 +2,7 @@ import { normalizeAccessKey } from '@fio/domain';
 import type { Finding } from '../../core/crud/large.ts';
 import { uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { findPeople } from '../registrations/search-people.ts';
+import { findPeople } from '../../core/people/find-people.ts';
 
 const KEY_LENGTH = 44;
 /** A receipt's number as it is stored: nine digits, six of a CF-e SAT. */

@@ -2,9 +2,10 @@ import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts'
 import { formatLuckyNumber } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
+import type { TicketServices } from '../tickets/index.ts';
 import { prepareAcceptance } from './accept-invoice.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
@@ -55,23 +56,25 @@ async function insert(context: RequestContext, tx: Transaction, sent: Sent): Pro
  */
 async function decide(
   context: RequestContext,
+  { luckyNumbers }: TicketServices,
   tx: Transaction,
   id: string,
   { origin }: Sent,
 ): Promise<MyInvoice> {
-  const { review } = context.config.invoices;
+  const { config, clock, mail } = context;
+  const { review } = config.invoices;
   if (origin === 'photo' || review === 'all') {
-    await stepInvoice(tx, id, 'pending', { actorId: null, now: context.clock.now() });
+    await stepInvoice(tx, id, 'pending', { actorId: null, now: clock.now() });
     return ownInvoice(context, tx, id);
   }
-  const settle = await prepareAcceptance(context, tx, id, { actorId: null });
+  const settle = await prepareAcceptance({ config, clock, mail, luckyNumbers }, tx, id, { actorId: null });
   const accepted = await ownInvoice(context, tx, id);
   const { numbers } = await settle();
   return { ...accepted, numbers: numbers.map((number) => formatLuckyNumber(number)) };
 }
 
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
-async function send(context: RequestContext, sent: Sent): Promise<MyInvoice> {
+async function send(context: RequestContext, services: TicketServices, sent: Sent): Promise<MyInvoice> {
   const { config, clock, language, session, ip } = context;
   const now = clock.now();
   assertOpen(config, now);
@@ -82,17 +85,22 @@ async function send(context: RequestContext, sent: Sent): Promise<MyInvoice> {
     await assertRoom(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);
     await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });
-    return decide(context, tx, id, sent);
+    return decide(context, services, tx, id, sent);
   });
   context.sightings.note(addressKey(ip), 'invoices', registrationId);
   return invoice;
 }
 
-export const sendCode = (context: RequestContext, body: BodyOf<typeof invoices.send>): Promise<MyInvoice> =>
-  send(context, { origin: body.origin, receipt: receiptOfCode(body), uploadId: null });
+export const sendCode = (
+  context: RequestContext,
+  services: TicketServices,
+  body: BodyOf<typeof invoices.send>,
+): Promise<MyInvoice> =>
+  send(context, services, { origin: body.origin, receipt: receiptOfCode(body), uploadId: null });
 
 export const sendPhoto = (
   context: RequestContext,
+  services: TicketServices,
   body: BodyOf<typeof invoices.sendPhoto>,
 ): Promise<MyInvoice> =>
-  send(context, { origin: 'photo', receipt: receiptOfPhoto(body), uploadId: body.uploadId });
+  send(context, services, { origin: 'photo', receipt: receiptOfPhoto(body), uploadId: body.uploadId });

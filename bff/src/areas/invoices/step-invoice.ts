@@ -1,7 +1,7 @@
 import { canMoveInvoice, type InvoiceState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** Who moves an invoice, and what is noted of it. */
 export interface InvoiceStep {

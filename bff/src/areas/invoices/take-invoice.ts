@@ -1,6 +1,6 @@
 import type { adminInvoices, ResultOf } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { findInvoice, invoiceDetailOf, type InvoiceRecord } from './invoice-record.ts';
 import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 

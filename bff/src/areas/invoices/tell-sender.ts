@@ -1,9 +1,8 @@
-import type { Language } from '@fio/contracts';
+import type { Language, LetterKey } from '@fio/contracts';
 import type { InvoiceReason } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { ReservedMail } from '../../core/mail/outbox.ts';
-import type { MailTemplate } from '../../core/mail/render.ts';
 import { invoiceReasonsEn } from './reasons.en.ts';
 import { invoiceReasonsPt } from './reasons.pt.ts';
 
@@ -24,8 +23,8 @@ export interface ToldInvoice {
   };
 }
 
-type Needed = Pick<Services, 'mail' | 'config'>;
-type Letter = readonly [MailTemplate, Record<string, string>];
+type Needed = Pick<Infrastructure, 'mail' | 'config'>;
+type Letter = readonly [LetterKey, Record<string, string>];
 
 /** Queues an e-mail on an invoice, unless its sender has left; `reserved` as the outbox's. */
 async function write(

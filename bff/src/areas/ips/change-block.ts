@@ -3,9 +3,9 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import type { IpAddress } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
 import { findIp, idOf, ipDetailOf, isBlocked } from './ip-record.ts';
 
 type Block = Pick<BodyOf<typeof ips.block>, 'reason' | 'until'>;

@@ -3,9 +3,9 @@ import { maskCpf } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { IpAddress, IpDay } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
 
 const DAYS = 30;
 

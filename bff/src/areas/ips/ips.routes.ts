@@ -1,7 +1,7 @@
 import { IP_PEOPLE_SHOWN, ips } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { blockAddress, blockIp, unblockIp } from './change-block.ts';
 import { findIp, ipDetailOf, ipPeople, ipRowOf, loadIps } from './ip-record.ts';
 import { ipsSource } from './ips.source.ts';

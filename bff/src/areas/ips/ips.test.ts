@@ -11,7 +11,6 @@ import {
   signInVisitor,
   type SignedHeaders,
 } from '../../../test/factories.ts';
-import { retentionRules } from '../retention/rules.ts';
 
 interface Detail {
   id: string;
@@ -130,7 +129,7 @@ describe('what is kept', () => {
       await db.ipPerson.create({ data: { address, registrationId, firstAt: long, lastAt: long } });
     }
     const removed: Record<string, number> = {};
-    for (const { name, days, remove } of retentionRules) {
+    for (const { name, days, remove } of app.product.retention) {
       if (!name.startsWith('ip')) continue;
       const before = new Date(Date.now() - days(app.config.retention) * DAY);
       removed[name] = await remove(app.services, before);

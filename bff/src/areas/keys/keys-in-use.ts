@@ -1,8 +1,10 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { useKeys } from '../../core/secrets/admit-keys.ts';
 import type { KeyRing } from '../../core/secrets/KeyRing.ts';
 
-type Needed = Pick<Services, 'pool' | 'db'> & { readonly config: Pick<Services['config'], 'secrets'> };
+type Needed = Pick<Infrastructure, 'pool' | 'db'> & {
+  readonly config: Pick<Infrastructure['config'], 'secrets'>;
+};
 
 const ringsOf = ({ config }: Needed) => [config.secrets.cpfKeys, config.secrets.hashKeys];
 

@@ -1,8 +1,8 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { places } from '../../core/secrets/places.ts';
 
-type Needed = Pick<Services, 'db' | 'cpfVault'>;
+type Needed = Pick<Infrastructure, 'db' | 'cpfVault'>;
 
 const BATCH = 200;
 

@@ -1,11 +1,11 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { filePlace } from '../../core/secrets/places.ts';
 import { isFresh } from '../../core/secrets/SecretBox.ts';
 import { openFrames, sealFrames } from '../../core/secrets/sealed-frames.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
-import { FILE_KINDS, isSealed } from '../calculation/files/file-kinds.ts';
+import { FILE_KINDS, isSealed } from '../calculation/index.ts';
 
-type Needed = Pick<Services, 'db' | 'fileBox' | 'privateFiles'>;
+type Needed = Pick<Infrastructure, 'db' | 'fileBox' | 'privateFiles'>;
 
 /** A file of the private ones that is sealed: as a whole, or in frames where it may be large. */
 interface SealedFile {

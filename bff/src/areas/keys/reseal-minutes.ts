@@ -1,8 +1,8 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { isFresh } from '../../core/secrets/SecretBox.ts';
-import { type Minutes, minutesOf, sealedMinutes } from '../calculation/minutes.ts';
+import { type Minutes, minutesOf, sealedMinutes } from '../calculation/index.ts';
 
-type Needed = Pick<Services, 'db' | 'cpfVault'>;
+type Needed = Pick<Infrastructure, 'db' | 'cpfVault'>;
 
 /** Draws whose minutes have a witness sealed with another key, or not bound to its place. */
 export async function staleMinutes({ db }: Pick<Needed, 'db'>, keyId: number) {

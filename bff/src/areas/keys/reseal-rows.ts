@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { SealedColumn } from '../../core/secrets/sealed-columns.ts';
 import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 
 /** Rows read at once: each is written by itself, so nobody waits for more than one. */
 const BATCH = 200;
 
-type Needed = Pick<Services, 'pool' | 'cpfVault' | 'twoFactorVault' | 'seedBox' | 'letterBox'>;
+type Needed = Pick<Infrastructure, 'pool' | 'cpfVault' | 'twoFactorVault' | 'seedBox' | 'letterBox'>;
 
 const boxOf = (services: Needed, { box }: SealedColumn): SecretBox =>
   ({

@@ -8,16 +8,15 @@ import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { blockCpf, createStaff, createVisitor, PASSWORD, someCpf } from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
-import { createServices, type Composition } from '../../composition.ts';
-import { loadConfig } from '../../config/index.ts';
+import { createServices } from '../../../test/services.ts';
+import { loadConfig } from '../../core/config/index.ts';
 import { derive } from '../../core/secrets/derive.ts';
 import { places } from '../../core/secrets/places.ts';
 import { sealedColumns } from '../../core/secrets/sealed-columns.ts';
 import { sealMark } from '../../core/secrets/SecretBox.ts';
 import { createApp } from '../../http/app.ts';
 import { createHttpServer } from '../../http/http-server.ts';
-import { routes } from '../index.ts';
-import { rotateKeys } from '../commands/kinds/rotate-keys.ts';
+import { rotateKeys } from './rotate.command.ts';
 
 const key = () => randomBytes(32).toString('base64url');
 const OLD = { CPF_KEY: key(), HASH_KEY: key() };
@@ -25,7 +24,7 @@ const NEW = { CPF_KEY: `2:${key()},1:${OLD.CPF_KEY}`, HASH_KEY: `2:${key()},1:${
 
 /** Serves with the old keys; `renewed` is a process that has the new ones beside them. */
 let app: TestApp;
-let renewed: Composition;
+let renewed: ReturnType<typeof createServices>;
 let server: Server;
 const configOf = (keys: Record<string, string>) =>
   loadConfig({
@@ -59,7 +58,7 @@ async function rotate({ isDry = false, until = Infinity } = {}): Promise<Told> {
       if (done >= until) throw new Error('gone');
     },
   };
-  return { isWell: await rotateKeys.work(renewed.services, run), lines };
+  return { isWell: await rotateKeys.work(renewed.services, run, renewed.product), lines };
 }
 
 const startOf = async (keys: Record<string, string>) => {
@@ -150,7 +149,7 @@ describe('a change of keys', () => {
     before = await fill();
     renewed = createServices(configOf(NEW));
     await renewed.start();
-    server = createHttpServer(createApp(renewed.services, routes, {})).listen(0, '127.0.0.1');
+    server = createHttpServer(createApp(renewed.product, {})).listen(0, '127.0.0.1');
     await once(server, 'listening');
   }, 60_000);
 

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createStaff, createVisitor } from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
-import { createServices, type Composition } from '../../composition.ts';
-import { loadConfig } from '../../config/index.ts';
+import { createServices } from '../../../test/services.ts';
+import { loadConfig } from '../../core/config/index.ts';
 import { filePlace, places } from '../../core/secrets/places.ts';
 import { openFrames, sealFrames } from '../../core/secrets/sealed-frames.ts';
 import { sealMark } from '../../core/secrets/SecretBox.ts';
 import { minutesOf, sealedMinutes } from '../calculation/minutes.ts';
+
+type Composition = ReturnType<typeof createServices>;
 
 const PROCESS = new URL('../../../test/rotate-process.ts', import.meta.url).pathname;
 const key = () => randomBytes(32).toString('base64url');

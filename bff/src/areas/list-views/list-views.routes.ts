@@ -1,6 +1,6 @@
 import { listViews } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { chooseColumns, removeView, saveView } from './change-views.ts';
 import { ownList } from './find-list.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@fio/contracts';
 import type { ListQuery } from '../../core/crud/source.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import { parseQuery } from '../../http/query.ts';
 
 /** What a list's address asks for, by the list's own contract; a search that is none of its own is refused. */

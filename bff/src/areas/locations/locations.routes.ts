@@ -1,6 +1,6 @@
 import { locations } from '@fio/contracts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 import { citiesOf, states } from './places.ts';
 
 export const locationRoutes = area(locations, {

@@ -1,6 +1,6 @@
 import { LOG_KINDS, type LOGGED_AREAS, type logDetail, type LogKind, type logRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { LogEntry, Prisma } from '../../generated/prisma/client.ts';
 
 type Row = z.input<typeof logRow>;

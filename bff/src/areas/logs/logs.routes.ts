@@ -1,9 +1,9 @@
 import { logs } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
-import { startExport } from '../exports/start-export.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
+import { startExport } from '../exports/index.ts';
 import { loadLogs, logDetailOf, logRowOf } from './log-record.ts';
 import { logExports } from './logs.export.ts';
 import { byWhole, logSource } from './logs.source.ts';

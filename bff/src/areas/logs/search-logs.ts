@@ -3,7 +3,7 @@ import { beginning } from '../../core/crud/beginning.ts';
 import type { Finding } from '../../core/crud/large.ts';
 import { uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { findPeople } from '../registrations/search-people.ts';
+import { findPeople } from '../../core/people/find-people.ts';
 
 /** Of so many people of a name the latest logs are looked at. */
 const PEOPLE = 20;

@@ -1,12 +1,13 @@
 import { observation } from '@fio/contracts';
 import { isSameProject } from '../../core/observation/dsn.ts';
 import { readEnvelope } from '../../core/observation/envelope.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
+import type { ObservationServices } from './observation-services.ts';
 
 /** What is not switched on is not there; reports of the policy leave nothing to switch. */
 export const observationRoutes = area(observation, {
-  errors: async (_input, { errorRelay, readBody }) => {
+  errors: async (_input, { readBody }, { errorRelay }: ObservationServices) => {
     const { dsn } = errorRelay;
     if (dsn === null) throw new AppError('NOT_FOUND');
     const envelope = readEnvelope(await readBody());
@@ -15,8 +16,8 @@ export const observationRoutes = area(observation, {
     if (envelope.dsn === null || !isSameProject(envelope.dsn, dsn)) throw new AppError('FORBIDDEN');
     await errorRelay.relay(envelope);
   },
-  policy: ({ body }, { policyWatch }) => policyWatch.count(body),
-  visits: async ({ body }, { audience, config }) => {
+  policy: ({ body }, _context, { policyWatch }) => policyWatch.count(body),
+  visits: async ({ body }, { config }, { audience }) => {
     if (!config.observation.analytics) throw new AppError('NOT_FOUND');
     for (const { name, path } of body.events) await audience.count(name, path);
   },

@@ -4,9 +4,8 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { createShow } from '../../../test/content.ts';
 import { type ErrorService, startErrorService } from '../../../test/error-service.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
-import { routes } from '../index.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 
 const broken = area(
   {
@@ -33,7 +32,7 @@ beforeAll(async () => {
     SENTRY_BROWSER_DSN: service.dsn,
     ANALYTICS: 'true',
   };
-  app = await createTestApp({ env, routes: [...routes, ...broken] });
+  app = await createTestApp({ env, extraRoutes: broken });
 });
 beforeEach(() => service.received.splice(0));
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import type { PermissionEntry } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** Without this nobody comes back here. */
 const WAY_BACK = ['permissions:list', 'permissions:manage'];

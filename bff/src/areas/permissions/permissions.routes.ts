@@ -1,7 +1,7 @@
 import { ADMIN_TYPES, permissions } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { area } from '../../http/area.ts';
-import { typeOf as typeOfUser } from '../users/user-record.ts';
+import { area } from '../../core/request/routes.ts';
+import { adminTypeOf } from '../../core/identity/admin-type.ts';
 import { saveType } from './save-type.ts';
 import { findUserPermissions, saveUserPermissions } from './save-user.ts';
 import { typeOf } from './type-permissions.ts';
@@ -16,7 +16,7 @@ export const permissionRoutes = area(permissions, {
     });
     return {
       types: ADMIN_TYPES.map((type) => typeOf(type, stored.get(type) ?? null)),
-      people: people.map((user) => ({ id: user.id, name: user.name, type: typeOfUser(user) })),
+      people: people.map((user) => ({ id: user.id, name: user.name, type: adminTypeOf(user) })),
     };
   },
   saveType: ({ params, body }, context) => saveType(context, params.type, body),

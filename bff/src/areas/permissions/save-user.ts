@@ -4,14 +4,14 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { effectivePermissions } from '../../core/identity/permissions.ts';
 import { Prisma, type AdminUser } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { typeOf } from '../users/user-record.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { adminTypeOf } from '../../core/identity/admin-type.ts';
 import { assertHeld, assertWayBack } from './guard-grant.ts';
 import { findType, keysOf } from './type-permissions.ts';
 
 async function viewOf(tx: Transaction, user: AdminUser): Promise<UserPermissions> {
-  const type = typeOf(user);
+  const type = adminTypeOf(user);
   const { entries: ofType } = await findType(tx, type);
   const own = user.permissions === null ? null : [...effectivePermissions(type, user.permissions)];
   return { id: user.id, name: user.name, type, ofType, own, version: user.version };

@@ -2,8 +2,8 @@ import type { adminPolls, BodyOf } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { find } from '../../core/crud/records.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../core/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { pollResource } from './polls.resource.ts';
 
 type Decision = BodyOf<typeof adminPolls.decideSuspicious>;

@@ -3,7 +3,7 @@ import type { pollChart } from '@fio/contracts';
 import { resultShares } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { find } from '../../core/crud/records.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { pollResource } from './polls.resource.ts';
 
 const HOURS = readFileSync(new URL('./poll-chart.sql', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { canTransition, type PollState } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { pollDetailOf, type PollRecord, stateOf } from './poll-record.ts';
 import { pollResource } from './polls.resource.ts';
 

@@ -3,7 +3,7 @@ import type { adminPolls } from '@fio/contracts';
 import type { InputOf, Write } from '../../core/crud/resource.ts';
 import { foldText } from '../../core/crud/fold.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 import type { PollRecord } from './poll-record.ts';
 
 type Input = InputOf<typeof adminPolls>;

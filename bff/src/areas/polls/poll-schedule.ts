@@ -1,6 +1,6 @@
 import type { adminPolls } from '@fio/contracts';
 import type { InputOf } from '../../core/crud/resource.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { type PollRecord, stateOf } from './poll-record.ts';
 
 type Input = Pick<InputOf<typeof adminPolls>, 'opensAt' | 'closesAt'>;

@@ -1,6 +1,6 @@
 import type { adminPolls } from '@fio/contracts';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { changeOptions, newOptions } from './poll-options.ts';
 import { loadPolls, pollAudited, pollDetailOf, pollRowOf, type PollRecord } from './poll-record.ts';
 import { scheduleOf } from './poll-schedule.ts';

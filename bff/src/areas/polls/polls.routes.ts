@@ -1,11 +1,11 @@
 import { adminPolls } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { chartOf } from './poll-chart.ts';
 import { archiving, closing, movePoll, opening, resolving } from './poll-moves.ts';
 import { decideSuspicious } from './decide-suspicious.ts';
 import { suspiciousVotesOf } from './suspicious-votes.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { pollExports } from './polls.export.ts';
 import { pollResource } from './polls.resource.ts';
 

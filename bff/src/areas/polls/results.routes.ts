@@ -1,8 +1,9 @@
 import { polls } from '@fio/contracts';
-import { area } from '../../http/area.ts';
-import { RawReply } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import { area } from '../../core/request/routes.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
+import type { PollServices } from './poll-services.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -10,12 +11,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export const resultRoutes = area(
   polls,
   {
-    results: async ({ params }, { live }) => {
+    results: async ({ params }, _context, { live }: PollServices) => {
       const found = await live.of(params.id);
       if (!found) throw new AppError('NOT_FOUND');
       return new RawReply(found.text, JSON_TYPE);
     },
-    live: ({ query }, { liveStreams, ip }) => liveStreams.open(query.ids.split(','), addressKey(ip)),
+    live: ({ query }, { ip }, { liveStreams }) => liveStreams.open(query.ids.split(','), addressKey(ip)),
   },
-  { results: { instant: (id, { live }) => live.peek(id)?.text ?? null } },
+  { results: { instant: (id, { live }: PollServices) => live.peek(id)?.text ?? null } },
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MOST_SUSPICIOUS, SUSPICIONS, type adminPolls, type ResponseOf } from '@fio/contracts';
 import { find } from '../../core/crud/records.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { pollResource } from './polls.resource.ts';
 
 type Suspicious = ResponseOf<typeof adminPolls.suspicious>;

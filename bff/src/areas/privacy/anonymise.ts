@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -8,17 +8,17 @@ import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
-import { AppError } from '../../http/errors.ts';
-import { dropUploadsOf } from '../invoices/uploads/drop-unclaimed.ts';
-import { isBarred } from '../cpf-block/block-record.ts';
-import { proveOwn } from '../profile/prove-own.ts';
+import { AppError } from '../../core/errors.ts';
+import { dropUploadsOf } from '../invoices/index.ts';
+import { isBarred } from '../cpf-block/index.ts';
+import { proveOwn } from '../profile/index.ts';
 import { decideMarketing } from './decide-marketing.ts';
 import { leaveInvoices } from './leave-invoices.ts';
 
-type Needed = Pick<Services, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
+type Needed = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
 
 /** Nobody's: the checks of the database demand exactly these. What is left of the person are the state and the year of birth. */
 const nobody = ({ id, birthDate }: Registration, now: Date) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@fio/contracts';
 import { formatCpf, formatPhone, type InvoiceState, type WinnerState } from '@fio/domain';
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import type { Block } from '../../core/pdf/block.ts';
 import type { PdfDocument } from '../../core/pdf/render-pdf.ts';
 import { documentEn } from './document.en.ts';

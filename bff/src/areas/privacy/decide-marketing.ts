@@ -1,8 +1,8 @@
 import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import { marketingProof } from '../consents/marketing-proof.ts';
+import { marketingProof } from '../consents/index.ts';
 
 /** Who decides, from where, and by which way. */
 export interface MarketingDecision {
@@ -19,7 +19,7 @@ export interface MarketingDecision {
  * again leaves no second row, however often a mail program posts it.
  */
 export async function decideMarketing(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   tx: Transaction,
   { registrationId, granted, channel, language, ip, userAgent }: MarketingDecision,
 ): Promise<boolean> {

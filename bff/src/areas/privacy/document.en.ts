@@ -1,5 +1,5 @@
 import type { DocumentTexts } from './document.pt.ts';
-import { winnerExportEn } from '../winners/winners.en.ts';
+import { winnerExportEn } from '../winners/index.ts';
 
 /** What the document of one's data says in English. */
 export const documentEn: DocumentTexts = {

@@ -1,4 +1,4 @@
-import { winnerExportPt } from '../winners/winners.pt.ts';
+import { winnerExportPt } from '../winners/index.ts';
 
 /** What the document of one's data says in Portuguese. */
 export const documentPt = {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 
 /**
  * What the accounts of a promotion demand stays with the empty row: the receipts, and the photos of those that count. The

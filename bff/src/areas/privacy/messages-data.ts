@@ -1,7 +1,7 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 
 /** The theories a visitor proposed, the oldest first, and what became of them. */
-export async function suggestionsData({ db }: Services, authorId: string) {
+export async function suggestionsData({ db }: Infrastructure, authorId: string) {
   const rows = await db.suggestion.findMany({
     where: { authorId },
     orderBy: { createdAt: 'asc' },
@@ -19,7 +19,7 @@ export async function suggestionsData({ db }: Services, authorId: string) {
 }
 
 /** Conversations with customer service, without what staff noted for each other. */
-export async function serviceData({ db }: Services, registrationId: string) {
+export async function serviceData({ db }: Infrastructure, registrationId: string) {
   const rows = await db.sacRequest.findMany({
     where: { registrationId },
     orderBy: { createdAt: 'asc' },

@@ -1,11 +1,11 @@
 import { formatLuckyNumber } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The receipts a visitor sent, the oldest first. A photo of one is in the profile, beside it. */
-export async function invoicesData({ db }: Services, registrationId: string) {
+export async function invoicesData({ db }: Infrastructure, registrationId: string) {
   const rows = await db.invoice.findMany({ where: { registrationId }, orderBy: { createdAt: 'asc' } });
   return rows.map(({ accessKey, cnpj, number, purchasedOn, valueCents, state, reason, ip, ...row }) => ({
     ...{ accessKey, cnpj, number, valueCents, state, reason, ip },
@@ -17,7 +17,7 @@ export async function invoicesData({ db }: Services, registrationId: string) {
 }
 
 /** Lucky numbers in the order they were given, void ones too. */
-export async function numbersData({ db }: Services, registrationId: string) {
+export async function numbersData({ db }: Infrastructure, registrationId: string) {
   const rows = await db.ticket.findMany({
     where: { registrationId },
     orderBy: [{ createdAt: 'asc' }, { drawId: 'asc' }, { counter: 'asc' }],
@@ -32,7 +32,7 @@ export async function numbersData({ db }: Services, registrationId: string) {
 }
 
 /** What a visitor won at once or was given, the oldest first. */
-export async function prizesData({ db }: Services, registrationId: string) {
+export async function prizesData({ db }: Infrastructure, registrationId: string) {
   const rows = await db.prize.findMany({
     where: { registrationId },
     orderBy: { claimedAt: 'asc' },

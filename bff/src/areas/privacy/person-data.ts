@@ -1,14 +1,14 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 import { sessionId } from '../../core/identity/session-id.ts';
 import { serviceData, suggestionsData } from './messages-data.ts';
-import { winsData } from '../winners/wins-data.ts';
+import { winsData } from '../winners/index.ts';
 import { invoicesData, numbersData, prizesData } from './participation-data.ts';
 import { votesData } from './votes-data.ts';
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-async function registrationData({ db, cpfVault }: Services, id: string) {
+async function registrationData({ db, cpfVault }: Infrastructure, id: string) {
   const row = await db.registration.findUniqueOrThrow({ where: { id }, include: { emailChange: true } });
   const { name, lastName, email, phone, state, city, marketing, utmSource, utmMedium, utmCampaign } = row;
   return {
@@ -30,7 +30,7 @@ async function registrationData({ db, cpfVault }: Services, id: string) {
   };
 }
 
-async function consentsData({ db }: Services, registrationId: string) {
+async function consentsData({ db }: Infrastructure, registrationId: string) {
   const rows = await db.consent.findMany({ where: { registrationId }, orderBy: { at: 'asc' } });
   return rows.map(({ purpose, granted, version, textHash, channel, ip, userAgent, at }) => ({
     purpose,
@@ -44,7 +44,7 @@ async function consentsData({ db }: Services, registrationId: string) {
   }));
 }
 
-async function sessionsData({ db }: Services, subjectId: string) {
+async function sessionsData({ db }: Infrastructure, subjectId: string) {
   const where = { strategy: 'user', subjectId };
   const rows = await db.session.findMany({ where, orderBy: { createdAt: 'asc' } });
   return rows.map(({ tokenHash, ip, userAgent, enteredById, createdAt, lastSeenAt, revokedAt }) => ({
@@ -59,7 +59,7 @@ async function sessionsData({ db }: Services, subjectId: string) {
 }
 
 /** What was sent; the text of a message may hold a link that still works, so it stays out. */
-async function emailsData({ db }: Services, recipient: string) {
+async function emailsData({ db }: Infrastructure, recipient: string) {
   const rows = await db.outboxMessage.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
   return rows.map(({ subject, state, createdAt, sentAt }) => ({
     subject,
@@ -73,7 +73,7 @@ async function emailsData({ db }: Services, recipient: string) {
  * All the product keeps of a visitor, for themselves (LGPD, article 18, II and V): names of fields are stable and in
  * English, instants in UTC. An area that keeps something of a person adds it here.
  */
-export async function personData(services: Services, id: string) {
+export async function personData(services: Infrastructure, id: string) {
   const registration = await registrationData(services, id);
   const [consents, sessions, votes, suggestions, customerService, emails] = await Promise.all([
     consentsData(services, id),

@@ -1,8 +1,9 @@
 import { privacy as contract, type ConsentEntry } from '@fio/contracts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
-import { area } from '../../http/area.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
+import { area } from '../../core/request/routes.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
 import { deleteOwn } from './anonymise.ts';
 import { dataDocument } from './data-document.ts';
 import { personData } from './person-data.ts';

@@ -1,5 +1,5 @@
 import { liveSession } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { decideMarketing } from './decide-marketing.ts';
 
 /** The visitor's own decision about marketing. Who now wants it is told how it ends. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { SuspiciousVote } from '../../generated/prisma/client.ts';
 
 /** Why a vote was counted apart when it came, and what staff made of it: null while nobody has decided. */
@@ -10,7 +10,7 @@ const apartData = ({ reason, noticedAt, decision, decidedAt }: SuspiciousVote) =
 });
 
 /** Every answer of a visitor, with the ones it replaced, the oldest first. */
-export async function votesData({ db }: Services, voterId: string) {
+export async function votesData({ db }: Infrastructure, voterId: string) {
   const [votes, changes] = await Promise.all([
     db.vote.findMany({
       where: { voterId },

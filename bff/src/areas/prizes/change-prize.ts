@@ -1,8 +1,8 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { reopenPrize, stepPrize } from './move-prize.ts';
 import type { PrizeRecord } from './prize-record.ts';

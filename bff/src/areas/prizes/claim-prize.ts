@@ -1,4 +1,4 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { dueSlot, lockClaims, type Slot } from './due-slot.ts';
 
@@ -44,7 +44,7 @@ async function take(tx: Transaction, slot: Slot, { at, ...winner }: Participatio
  * won as often as one may. In the caller's transaction; of those who come at once, one after the other looks.
  */
 export async function claimPrize(
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  { config, clock }: Pick<Infrastructure, 'config' | 'clock'>,
   tx: Transaction,
   participation: Participation,
 ): Promise<WonPrize | null> {

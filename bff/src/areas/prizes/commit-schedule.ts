@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { allotKinds, openStretches, scheduledMoments, type ScheduleHours } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { places } from '../../core/secrets/places.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
@@ -41,7 +41,7 @@ function placesOf(schedule: Schedule, id: string, seed: Uint8Array, count: numbe
  * from now on, the seed itself unreadable until it is revealed (docs/decisions/091). RangeError when no second is open.
  */
 export async function commitSchedule(
-  { seedBox, clock }: Pick<Services, 'seedBox' | 'clock'>,
+  { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,
   tx: Transaction,
   schedule: Schedule,
   committedAt = clock.now(),

@@ -1,9 +1,9 @@
 import { type prizeCommitment, prizeCommitments } from '@fio/contracts';
 import type * as z from 'zod/mini';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 /** As it was committed; a trigger keeps it. */
@@ -11,7 +11,7 @@ const allotmentOf = ({ allotment }: PrizeSchedule) =>
   allotment as unknown as readonly { readonly kindId: string; readonly quantity: number }[];
 
 function commitmentOf(
-  { seedBox }: Pick<Services, 'seedBox'>,
+  { seedBox }: Pick<Infrastructure, 'seedBox'>,
   schedule: PrizeSchedule,
   titles: ReadonlyMap<string, string>,
 ): z.input<typeof prizeCommitment> {

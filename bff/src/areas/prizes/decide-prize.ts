@@ -1,7 +1,7 @@
 import type { BodyOf, validation } from '@fio/contracts';
 import { openChecks } from '@fio/domain';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { invalidatePrize, stepPrize } from './move-prize.ts';
 import { findPrize, type PrizeRecord } from './prize-record.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Services } from '../../composition.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { AppError } from '../../core/errors.ts';
 
 const STEP = 100;
 /** Longer than a mail server takes; a worker that is busy or away answers nothing here, and the jobs go on. */
@@ -11,7 +11,7 @@ const PATIENCE = 5_000;
  * server refused it: what it tells of stands, and the job tries again. Without a mail server there is nothing to wait for.
  */
 export async function firstAttempt(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<Infrastructure, 'db' | 'config'>,
   mailId: string | null,
 ): Promise<void> {
   if (mailId === null || config.smtpUrl === null) return;

@@ -1,10 +1,10 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { findParticipant } from '../registrations/find-participant.ts';
-import { assertNotBlocked } from '../registrations/taken.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import { findParticipant } from '../../core/people/find-participant.ts';
+import { assertNotBlocked } from '../cpf-block/index.ts';
 import { findPrize } from './prize-record.ts';
 import { auditPrize } from './prize-steps.ts';
 import { prizeDetailOf } from './prize-view.ts';

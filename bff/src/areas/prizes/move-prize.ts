@@ -1,7 +1,7 @@
 import { canMovePrize, type PrizeState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma, Prize } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { lockClaims } from './due-slot.ts';
 
 /** Who moves a prize, and what is noted of it. */

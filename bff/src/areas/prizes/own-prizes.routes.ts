@@ -1,5 +1,5 @@
 import { prizes } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { ownPrizes } from './own-prizes.ts';
 
 export const prizeRoutes = area(prizes, {

@@ -1,8 +1,8 @@
 import { WON_PRIZE_STATES, type OwnPrize } from '@fio/contracts';
 import { PRIZE_REASONS } from '@fio/domain';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { imageOf } from '../uploads/picture-image.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { imageOf } from '../uploads/index.ts';
 
 const include = { kind: { include: { picture: true } } } satisfies Prisma.PrizeInclude;
 type Stored = Prisma.PrizeGetPayload<{ include: typeof include }>;

@@ -2,8 +2,8 @@ import { SCHEDULE_SLOT_LIMIT, type ScheduleInput } from '@fio/contracts';
 import { openStretches } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { commitSchedule, type Schedule } from './commit-schedule.ts';
 import { findSchedule, scheduleDetailOf, type ScheduleRecord } from './prize-schedule-record.ts';
 

@@ -2,7 +2,7 @@ import type { prizeKindDetail, prizeKindRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { imageOf } from '../uploads/picture-image.ts';
+import { imageOf } from '../uploads/index.ts';
 
 const include = { picture: true } satisfies Prisma.PrizeKindInclude;
 

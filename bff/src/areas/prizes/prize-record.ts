@@ -1,7 +1,7 @@
 import type { PrizeState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** A prize that offers another's slot again, unless that one holds once more. */
 const replacements = {

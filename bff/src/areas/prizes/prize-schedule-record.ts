@@ -1,9 +1,9 @@
 import type { SCHEDULE_STATES, scheduleDetail, scheduleRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { places } from '../../core/secrets/places.ts';
 import { isFree, prizeStateOf } from './prize-record.ts';
 
@@ -80,7 +80,7 @@ export function scheduleRowOf(found: ScheduleRecord, now: Date): z.input<typeof 
 }
 
 export function scheduleDetailOf(
-  { seedBox, clock }: Pick<Services, 'seedBox' | 'clock'>,
+  { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,
   found: ScheduleRecord,
 ): z.input<typeof scheduleDetail> {
   const { opensMinute, closesMinute, every, participations, revealedAt, titles, tallies } = found;

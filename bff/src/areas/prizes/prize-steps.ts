@@ -3,8 +3,8 @@ import { canMovePrize, type PrizeState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import type { PrizeStep } from './move-prize.ts';
 import { findPrize, prizeAudited, type PrizeRecord, storedState } from './prize-record.ts';
 

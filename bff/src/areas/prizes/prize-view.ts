@@ -1,7 +1,7 @@
 import { PRIZE_ORIGINS, type prizeDetail, PRIZE_MAIL_STATES, type prizeRow } from '@fio/contracts';
 import { canMovePrize, maskCpf, maskEmail, type PrizeChecklist } from '@fio/domain';
 import type * as z from 'zod/mini';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { isFree, lastStep, type PrizeRecord, prizeStateOf, storedState } from './prize-record.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -53,7 +53,7 @@ function linkOf(
 }
 
 export function prizeDetailOf(
-  { cpfVault, clock }: Pick<Services, 'cpfVault' | 'clock'>,
+  { cpfVault, clock }: Pick<Infrastructure, 'cpfVault' | 'clock'>,
   prize: PrizeRecord,
 ): z.input<typeof prizeDetail> {
   const { registration, schedule, slot, reason, note, kind } = prize;

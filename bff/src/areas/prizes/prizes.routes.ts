@@ -2,10 +2,10 @@ import { adminPrizes, invalidPrizes, prizeKinds, prizeSchedules, validation } fr
 import { crud } from '../../core/crud/crud.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { startExport } from '../exports/start-export.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
-import { keepPicture } from '../uploads/keep-picture.ts';
+import { startExport } from '../exports/index.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
+import { keepPicture } from '../uploads/index.ts';
 import { deliverPrize, resendLetter, takeBack } from './change-prize.ts';
 import { refuseWin, saveChecklist, validateWin } from './decide-prize.ts';
 import { givePrize } from './give-prize.ts';

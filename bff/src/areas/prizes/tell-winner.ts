@@ -1,8 +1,7 @@
-import type { Language } from '@fio/contracts';
+import type { Language, LetterKey } from '@fio/contracts';
 import { PRIZE_REASONS } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { MailTemplate } from '../../core/mail/render.ts';
 import type { PrizeRecord } from './prize-record.ts';
 import { prizeReasonsEn } from './reasons.en.ts';
 import { prizeReasonsPt } from './reasons.pt.ts';
@@ -10,7 +9,7 @@ import { prizeReasonsPt } from './reasons.pt.ts';
 const reasons = { pt: prizeReasonsPt, en: prizeReasonsEn };
 
 /** What a winner is written about. */
-export type PrizeLetter = Extract<MailTemplate, `prize_${'given' | 'validated' | 'invalid' | 'reopened'}`>;
+export type PrizeLetter = Extract<LetterKey, `prize_${'given' | 'validated' | 'invalid' | 'reopened'}`>;
 
 /** The letter about the decision that a prize stands at, if it is one to write about. */
 export function letterOf({ state }: Pick<PrizeRecord, 'state'>): PrizeLetter | null {
@@ -23,7 +22,7 @@ export function letterOf({ state }: Pick<PrizeRecord, 'state'>): PrizeLetter | n
  * has left is not written to.
  */
 export async function tellWinner(
-  { mail, config }: Pick<Services, 'mail' | 'config'>,
+  { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
   tx: Transaction,
   { id, kind, reason, registration, invoice }: PrizeRecord,
   template: PrizeLetter,

@@ -3,10 +3,10 @@ import type { validationCase } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { isBarred } from '../cpf-block/block-record.ts';
-import { contactOf } from '../registrations/contact-of.ts';
-import { seesWhole, tellWhole } from '../registrations/whole-data.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { isBarred } from '../cpf-block/index.ts';
+import { contactOf } from '../../core/people/contact-of.ts';
+import { seesWhole, tellWhole } from '../../core/people/whole-data.ts';
 import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
 import { nameOf, prizeDetailOf } from './prize-view.ts';
 

@@ -6,8 +6,8 @@ import { liveSession } from '../../core/identity/live-session.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { proveOwn } from './prove-own.ts';
 
 /** Changes the own password, ends the other sessions and tells the owner by e-mail. */

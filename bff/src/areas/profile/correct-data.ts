@@ -4,9 +4,9 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { enteredActor } from '../../core/identity/entered.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { invalidField } from '../../http/errors.ts';
-import { isCityOf, isState } from '../locations/places.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { invalidField } from '../../core/errors.ts';
+import { isCityOf, isState } from '../locations/index.ts';
 import { orTaken } from './taken.ts';
 
 type Correction = BodyOf<typeof profile.update>;

@@ -2,8 +2,8 @@ import type { BodyOf, Language, profile } from '@fio/contracts';
 import { createLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { proveOwn } from './prove-own.ts';
 import { orTaken } from './taken.ts';
 

@@ -1,6 +1,6 @@
 import { profile as contract } from '@fio/contracts';
 import { liveSession } from '../../core/identity/live-session.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { changePassword } from './change-password.ts';
 import { correctData } from './correct-data.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change.ts';

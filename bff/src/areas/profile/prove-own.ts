@@ -2,9 +2,9 @@ import type { Registration } from '../../generated/prisma/client.ts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { ownName } from '../../core/identity/lockout.ts';
 import { provePassword } from '../../core/identity/prove-password.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { invalidField } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { invalidField } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
 
 /**
  * The visitor, once they have typed their password again: what follows can't be done with a session alone. A wrong one is INVALID_PASS at `field`.

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 const UNIQUE = 'P2002';
 

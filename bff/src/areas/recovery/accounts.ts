@@ -1,7 +1,7 @@
 import type { AdminType, Strategy } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { typeOf } from '../users/user-record.ts';
+import { adminTypeOf } from '../../core/identity/admin-type.ts';
 
 /** What recovery needs to know of an account, the same for visitors and staff. */
 export interface Account {
@@ -20,7 +20,7 @@ export interface Account {
 }
 
 async function findVisitor(
-  { cpfVault }: Services,
+  { cpfVault }: Infrastructure,
   db: Transaction,
   where: { id: string } | { email: string },
 ): Promise<Account | null> {
@@ -47,12 +47,12 @@ async function findStaff(
   if (!row) return null;
   const { id, name, email } = row;
   const isInvited = row.invitedAt !== null;
-  return { id, name, email, type: typeOf(row), isInvited, identifiers: [email], words: [name, email] };
+  return { id, name, email, type: adminTypeOf(row), isInvited, identifiers: [email], words: [name, email] };
 }
 
 /** The account, unless it is disabled or blocked: then there is nothing to recover. */
 export function findAccount(
-  services: Services,
+  services: Infrastructure,
   db: Transaction,
   strategy: Strategy,
   where: { id: string } | { email: string },

@@ -1,6 +1,6 @@
 import type { recovery, Strategy } from '@fio/contracts';
-import type { Handler } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Handler } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 import { recoveryQueue } from './recovery-queue.ts';
 import { checkReset, resetPassword } from './reset-password.ts';
 

@@ -6,10 +6,10 @@ import { clearLockout, ownName } from '../../core/identity/lockout.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { auditOwn } from '../account/audit-own.ts';
-import { endTokensOf } from '../tokens/end-tokens.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { auditOwn } from '../../core/identity/audit-own.ts';
+import { endTokensOf } from '../tokens/index.ts';
 import { findAccount, setPassword, type Account } from './accounts.ts';
 
 /** Who reads this holds a link that was mailed to the account: they may know that a new one would not help them. */

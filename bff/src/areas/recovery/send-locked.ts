@@ -1,10 +1,10 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { LockedAccount } from '../../core/identity/tell-owner.ts';
 import { findAccount } from './accounts.ts';
 
 /** Tells the owner of an account that somebody typed too many wrong passwords, and what they can do. */
 export async function sendLocked(
-  services: Services,
+  services: Infrastructure,
   { strategy, subjectId, language }: LockedAccount,
 ): Promise<void> {
   const { db, mail, config } = services;

@@ -1,4 +1,4 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { createLink } from '../../core/identity/links.ts';
 import { findAccount } from './accounts.ts';
 import type { RecoveryRequest } from './recovery-queue.ts';
@@ -11,7 +11,7 @@ const WITHIN_MS = 15 * 60_000;
  * The work behind POST /forgot, done by the worker: whoever asks has been answered already and learns nothing
  * from how long it takes.
  */
-export async function sendRecovery(services: Services, request: RecoveryRequest): Promise<void> {
+export async function sendRecovery(services: Infrastructure, request: RecoveryRequest): Promise<void> {
   const { db, mail, clock, config } = services;
   const { strategy, email, language } = request;
   const now = clock.now();

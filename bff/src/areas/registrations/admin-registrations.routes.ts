@@ -3,10 +3,10 @@ import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { area } from '../../http/area.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { startExport } from '../exports/start-export.ts';
+import { area } from '../../core/request/routes.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { startExport } from '../exports/index.ts';
 import { byPlace } from './by-place.ts';
 import { disableRegistration, enableRegistration, unlockPassword } from './change-registration.ts';
 import { correctRegistration } from './correct-registration.ts';
@@ -17,7 +17,7 @@ import { registrationExports } from './registrations.export.ts';
 import { registrationSource } from './registrations.source.ts';
 import { anonymiseFor } from './staff-anonymise.ts';
 import { askForEmail, forgetEmail } from './staff-email.ts';
-import { tellWhole } from './whole-data.ts';
+import { tellWhole } from '../../core/people/whole-data.ts';
 
 /** Who has no invoice is a list to write to: for who holds the permission of its own. */
 function assertMayFilter(context: RequestContext, { invoices }: { invoices?: string | undefined }): void {

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../../core/crud/source.ts';
-import { isCityOf, isOnlyCity } from '../locations/places.ts';
+import { isCityOf, isOnlyCity } from '../locations/index.ts';
 
 /**
  * A city says its unit where there is no other of its name, and no index has both. Nobody lives in a city that isn't in

@@ -3,8 +3,8 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import {
   claimRegistration,
   findRegistration,

@@ -1,10 +1,10 @@
 import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createLink, spendLink, type LinkKind } from '../../core/identity/links.ts';
 import { hashToken } from '../../core/identity/tokens.ts';
 import { type Origin, recordLog } from '../../core/logs/record-log.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 const CONFIRM: LinkKind = { strategy: 'user', purpose: 'confirm' };
 
@@ -16,7 +16,7 @@ interface Addressee {
 
 /** The e-mail that confirms an address, in the transaction that causes it. */
 export async function sendConfirmation(
-  { mail, config, clock }: Services,
+  { mail, config, clock }: Infrastructure,
   tx: Transaction,
   visitor: Addressee,
   language: Language,

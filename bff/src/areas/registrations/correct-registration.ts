@@ -1,11 +1,11 @@
 import type { adminRegistrations, BodyOf } from '@fio/contracts';
 import { ageOn, todayInSaoPaulo } from '@fio/domain';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { isCityOf, isState } from '../locations/places.ts';
-import { orTaken } from '../profile/taken.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import { isCityOf, isState } from '../locations/index.ts';
+import { orTaken } from '../profile/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
-import { seesWhole } from './whole-data.ts';
+import { seesWhole } from '../../core/people/whole-data.ts';
 
 type Correction = BodyOf<typeof adminRegistrations.update>;
 

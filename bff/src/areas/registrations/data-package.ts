@@ -1,9 +1,9 @@
 import { recordAction } from '../../core/audit/record-action.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { dataDocument } from '../privacy/data-document.ts';
-import { personData } from '../privacy/person-data.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
+import { dataDocument, personData } from '../privacy/index.ts';
 import { findRegistration } from './registration-record.ts';
 
 /** All of a person's data, once the audit knows who takes it along and why. */

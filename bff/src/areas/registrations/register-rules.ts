@@ -1,9 +1,9 @@
 import { ageOn, promotionWindow, todayInSaoPaulo } from '@fio/domain';
 import type { BodyOf, ErrorCode, registrations } from '@fio/contracts';
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
-import { AppError, type Problem } from '../../http/errors.ts';
-import { isCityOf, isState } from '../locations/places.ts';
+import { AppError, type Problem } from '../../core/errors.ts';
+import { isCityOf, isState } from '../locations/index.ts';
 
 export type RegistrationBody = BodyOf<typeof registrations.register>;
 

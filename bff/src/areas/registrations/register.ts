@@ -3,16 +3,16 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { places } from '../../core/secrets/places.ts';
 import { once } from '../../http/idempotency.ts';
-import { AppError } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import { AppError } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
 import { sendConfirmation } from './confirmation.ts';
-import { documentsSeen } from '../consents/documents-in-force.ts';
-import { marketingProof } from '../consents/marketing-proof.ts';
+import { documentsSeen, marketingProof } from '../consents/index.ts';
 import { assertRegistrable, assertRegistrationOpen, type RegistrationBody } from './register-rules.ts';
-import { assertNotBlocked, assertNotTaken } from './taken.ts';
+import { assertNotBlocked } from '../cpf-block/index.ts';
+import { assertNotTaken } from './taken.ts';
 
 interface Prepared {
   body: RegistrationBody;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { lockedOut } from '../../core/identity/lockout.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 
 interface Counts {
   readonly invoices: number;

@@ -10,9 +10,9 @@ import {
 } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
-import { seesWhole } from './whole-data.ts';
+import { seesWhole } from '../../core/people/whole-data.ts';
 
 type Row = z.input<typeof registrationRow>;
 type Detail = z.input<typeof registrationDetail>;

@@ -1,6 +1,6 @@
 import { registrations as contract } from '@fio/contracts';
 import { liveSession } from '../../core/identity/live-session.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { confirmEmail, sendConfirmation } from './confirmation.ts';
 import { register } from './register.ts';
 import { assertRegistrationOpen } from './register-rules.ts';

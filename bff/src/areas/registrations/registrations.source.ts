@@ -3,7 +3,7 @@ import { type CpfFilter, sameCpf } from '../../core/crud/by-cpf.ts';
 import { midnight, type Source } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { registrationFacetFilters, registrationFacets } from './registration-facets.ts';
-import { findPeople } from './search-people.ts';
+import { findPeople } from '../../core/people/find-people.ts';
 
 type Filters = QueryOf<typeof adminRegistrations.list>['f'] & CpfFilter;
 

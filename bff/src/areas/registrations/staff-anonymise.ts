@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../http/context.ts';
-import { anonymise } from '../privacy/anonymise.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { anonymise } from '../privacy/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
-import { LETTERS } from './letters.ts';
+import { LETTERS } from '../../core/people/letters.ts';
 
 /** Anonymises somebody for good at their wish, which reached staff another way. */
 export async function anonymiseFor(

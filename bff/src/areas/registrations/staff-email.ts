@@ -1,8 +1,8 @@
 import type { adminRegistrations, BodyOf } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
-import { askEmailChange, dropEmailChange } from '../profile/email-change.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { askEmailChange, dropEmailChange } from '../profile/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
-import { LETTERS } from './letters.ts';
+import { LETTERS } from '../../core/people/letters.ts';
 
 /** Asks a new address for its confirmation, in the name of staff; the old one is told and stays until then. */
 export const askForEmail = (

@@ -1,21 +1,12 @@
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
-import { isBarred } from '../cpf-block/block-record.ts';
+import { AppError } from '../../core/errors.ts';
+import { assertNotBlocked } from '../cpf-block/index.ts';
 
 interface Unique {
   /** Of every key. */
   hashes: Buffer<ArrayBuffer>[];
   email: string;
   phone: string;
-}
-
-/** Refuses a CPF that may not take part. */
-export async function assertNotBlocked(
-  db: Transaction,
-  hashes: readonly Uint8Array<ArrayBuffer>[],
-  now: Date,
-): Promise<void> {
-  if (await isBarred(db, hashes, now)) throw new AppError('CPF_BLOCKED');
 }
 
 /** Says which of the three belongs to somebody already, the CPF first. */

@@ -1,7 +1,7 @@
 import { held } from '../../core/crud/held.ts';
 import { audit, claim, find } from '../../core/crud/records.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { regulationDetailOf } from './regulation-record.ts';
 import { regulationResource } from './regulations.resource.ts';
 

@@ -2,12 +2,12 @@ import type { RegulationCard, RegulationPage, RegulationVersion } from '@fio/con
 import { REGULATION_KINDS } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { contentsOf } from './document-text.ts';
 import { pdfOf } from './pdf-address.ts';
 import { kindOf } from './regulation-record.ts';
 import { isInForce, stateOf } from './regulation-state.ts';
-import { hexOf } from './text-hash.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
 
 const args = {
   omit: { html: true },

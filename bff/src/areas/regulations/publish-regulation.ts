@@ -1,11 +1,11 @@
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { isAmendment, regulationDetailOf, type RegulationRecord } from './regulation-record.ts';
 import { regulationResource } from './regulations.resource.ts';
 import { storePrinted } from './store-pdf.ts';
-import { sha256 } from './text-hash.ts';
+import { sha256 } from '../../core/secrets/content-hash.ts';
 
 /** From when a version holds: from now unless it says later, and always after the one it replaces. */
 function effectiveFromOf({ effectiveFrom, supersedes }: RegulationRecord, now: Date): Date {

@@ -3,10 +3,10 @@ import type { RegulationKind, regulationDetail, regulationRow } from '@fio/contr
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { pdfOf } from './pdf-address.ts';
 import { stateOf, type VersionTimes } from './regulation-state.ts';
-import { hexOf, sha256 } from './text-hash.ts';
+import { hexOf, sha256 } from '../../core/secrets/content-hash.ts';
 
 const include = {
   pdf: true,

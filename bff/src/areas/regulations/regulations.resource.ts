@@ -1,6 +1,6 @@
 import type { adminRegulations } from '@fio/contracts';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { documentText } from './document-text.ts';
 import {
   loadRegulations,

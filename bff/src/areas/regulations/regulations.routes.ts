@@ -1,7 +1,7 @@
 import { adminRegulations, regulations } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { nextVersion } from './next-version.ts';
 import { pdfOf } from './pdf-address.ts';
 import { currentRegulations, frontPage, regulationPage } from './public-regulations.ts';

@@ -4,7 +4,7 @@ import { renderPdf } from '../../core/pdf/render-pdf.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import type { Regulation } from '../../generated/prisma/client.ts';
 import { regulationPdfPt } from './regulations.pt.ts';
-import { hexOf, sha256 } from './text-hash.ts';
+import { hexOf, sha256 } from '../../core/secrets/content-hash.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** What the row of a stored PDF says. */

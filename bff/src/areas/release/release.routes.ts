@@ -1,5 +1,5 @@
 import { release } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { choiceOf } from '../../http/pages/visitor-builds.ts';
 
 export const releaseRoutes = area(release, {

@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../core/database/prisma.ts';
 import { KeyedHash } from '../../core/secrets/KeyedHash.ts';
 import type { KeyRing } from '../../core/secrets/KeyRing.ts';
 import type { Logger } from '../../core/log.ts';
-import { takeBack } from '../../remotes/change-release.ts';
+import { takeBack } from '../../core/remotes/change-release.ts';
 import { takenBackPt } from './canary.pt.ts';
 import { countVisitors, runningCanaries, type Canary } from './canary-visitors.ts';
 

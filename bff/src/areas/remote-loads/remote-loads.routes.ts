@@ -1,14 +1,16 @@
 import { remoteFigures, remoteLoads } from '@fio/contracts';
-import { area } from '../../http/area.ts';
-import { addressKey } from '../../http/limits.ts';
+import { area } from '../../core/request/routes.ts';
+import { addressKey } from '../../core/limits.ts';
 import { canaryFigures } from './canary-visitors.ts';
 import { buildFigures } from './figures.ts';
+import type { RemoteLoadServices } from './remote-load-services.ts';
 
 const HOUR = 3_600_000;
 
 export const remoteLoadRoutes = [
   ...area(remoteLoads, {
-    report: ({ body }, { remoteLoads: reports, ip }) => reports.note(body.loads, addressKey(ip)),
+    report: ({ body }, { ip }, { remoteLoads: reports }: RemoteLoadServices) =>
+      reports.note(body.loads, addressKey(ip)),
   }),
   ...area(remoteFigures, {
     list: async ({ query }, { db, clock, config }) => {

@@ -4,7 +4,6 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { DAY } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
-import { cleanUpRules } from '../retention/rules.ts';
 
 type Figures = ResponseOf<typeof remoteFigures.list>;
 
@@ -100,7 +99,9 @@ describe('what pages tell of their remotes', () => {
 });
 
 const remove = (name: string, days: number) =>
-  cleanUpRules.find((rule) => rule.name === name)?.remove(app.services, new Date(Date.now() - days * DAY));
+  app.product.cleanUp
+    .find((rule) => rule.name === name)
+    ?.remove(app.services, new Date(Date.now() - days * DAY));
 
 describe('a canary', () => {
   const start = (since = new Date()) =>

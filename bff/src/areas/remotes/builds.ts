@@ -1,10 +1,10 @@
 import type { BodyOf, remotes, ResultOf } from '@fio/contracts';
 import type { RemoteBuild } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { trusted } from '../../remotes/live-builds.ts';
-import { publish } from '../../remotes/publish.ts';
-import { RemoteRefused } from '../../remotes/RemoteRefused.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { trusted } from '../../core/remotes/live-builds.ts';
+import { publish } from '../../core/remotes/publish.ts';
+import { RemoteRefused } from '../../core/remotes/RemoteRefused.ts';
 import { buildDetailOf, buildRowOf, changeOf } from './present.ts';
 import { readUpload } from './read-upload.ts';
 

@@ -1,8 +1,8 @@
 import type { BodyOf, RemoteRelease, remotes } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { promote, rollBack, type Move, type ReleaseRecord } from '../../remotes/change-release.ts';
-import { liveBuilds } from '../../remotes/live-builds.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { promote, rollBack, type Move, type ReleaseRecord } from '../../core/remotes/change-release.ts';
+import { liveBuilds } from '../../core/remotes/live-builds.ts';
 import { releaseOf } from './present.ts';
 
 async function change(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { makeBuild } from '../../../test/remote-build.ts';
-import { privateKeyOf, signDocument } from '../../remotes/signature.ts';
+import { privateKeyOf, signDocument } from '../../core/remotes/signature.ts';
 import { createFirstStaff } from '../account/first-staff.ts';
 
 // What docs/runbooks/deploy.md says of a product that has no remote yet.

@@ -1,8 +1,8 @@
 import type { RemoteBuildDetail, RemoteBuildRow, RemoteChange, RemoteRelease } from '@fio/contracts';
 import type { RemoteBuild, RemoteChange as ChangeRecord } from '../../generated/prisma/client.ts';
-import type { ReleaseRecord } from '../../remotes/change-release.ts';
-import type { LiveRemote } from '../../remotes/live-builds.ts';
-import { saidBy } from '../../remotes/read-manifest.ts';
+import type { ReleaseRecord } from '../../core/remotes/change-release.ts';
+import type { LiveRemote } from '../../core/remotes/live-builds.ts';
+import { saidBy } from '../../core/remotes/read-manifest.ts';
 
 /** As `contentsOf` made them when the build was published. */
 const contentsOf = ({ files }: RemoteBuild) => files as unknown as RemoteBuildDetail['contents'];

@@ -1,7 +1,7 @@
-import { readManifest } from '../../remotes/read-manifest.ts';
-import { MANIFEST } from '../../remotes/build-files.ts';
-import type { Submission } from '../../remotes/publish.ts';
-import { AppError } from '../../http/errors.ts';
+import { readManifest } from '../../core/remotes/read-manifest.ts';
+import { MANIFEST } from '../../core/remotes/build-files.ts';
+import type { Submission } from '../../core/remotes/publish.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** A multipart body says in its first line by what its parts are told apart. */
 const BOUNDARY = /^--([!-~]{1,70})\r\n/;

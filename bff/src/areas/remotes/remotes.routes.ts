@@ -1,5 +1,5 @@
 import { remotes } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { buildOf, buildsOf, historyOf, previewBuild, publishUpload } from './builds.ts';
 import { promoteBuild, rollBackBuild } from './change-live.ts';
 import { remoteStatuses } from './status.ts';

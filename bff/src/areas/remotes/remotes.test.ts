@@ -14,9 +14,9 @@ import { call } from '../../../test/call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { makeBuild, type SomeBuild } from '../../../test/remote-build.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
-import { bringAlong } from '../../remotes/bring-along.ts';
-import { ownSigningKey } from '../../remotes/publisher-keys.ts';
-import { signDocument } from '../../remotes/signature.ts';
+import { bringAlong } from '../../core/remotes/bring-along.ts';
+import { ownSigningKey } from '../../core/remotes/publisher-keys.ts';
+import { signDocument } from '../../core/remotes/signature.ts';
 
 let app: TestApp;
 let staff: SignedHeaders;

@@ -1,7 +1,7 @@
 import type { remotes, RemoteStatus, ResultOf } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
-import { liveBuilds } from '../../remotes/live-builds.ts';
-import { saidBy } from '../../remotes/read-manifest.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { liveBuilds } from '../../core/remotes/live-builds.ts';
+import { saidBy } from '../../core/remotes/read-manifest.ts';
 import { releaseOf } from './present.ts';
 
 interface Latest {

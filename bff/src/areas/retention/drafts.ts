@@ -1,6 +1,6 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 
-type Needed = Pick<Services, 'storage' | 'privateFiles'>;
+type Needed = Pick<Infrastructure, 'storage' | 'privateFiles'>;
 
 /** How many files were begun before that and never finished: their writer died. */
 export async function leftDrafts({ storage, privateFiles }: Needed, before: Date): Promise<number> {

@@ -1,9 +1,9 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { anonymise } from '../privacy/anonymise.ts';
-import { LETTERS } from '../registrations/letters.ts';
+import { anonymise } from '../privacy/index.ts';
+import { LETTERS } from '../../core/people/letters.ts';
 
 /** In one run: the next one does what is left. */
 const AT_MOST = 500;
@@ -20,13 +20,13 @@ const isIdle = (before: Date) => Prisma.sql`
   AND NOT EXISTS (SELECT FROM prizes p WHERE p.registration_id = r.id AND p.changed_at >= ${before})`;
 
 /** How many accounts nobody has used since then. */
-export async function idleAccounts({ db }: Services, before: Date): Promise<number> {
+export async function idleAccounts({ db }: Infrastructure, before: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM registrations r WHERE ${isIdle(before)}`;
   return Number(row?.count ?? 0);
 }
 
-function forgetOne(services: Services, id: string, before: Date): Promise<boolean> {
+function forgetOne(services: Infrastructure, id: string, before: Date): Promise<boolean> {
   return services.db.$transaction(async (tx) => {
     // Somebody who came back in between stays.
     const [held] = await tx.$queryRaw<{ id: string }[]>`
@@ -48,7 +48,7 @@ function forgetOne(services: Services, id: string, before: Date): Promise<boolea
  * Anonymises them one by one, as if they had asked for it; answers how many. One that can't be holds up no other: it is
  * thrown at the end.
  */
-export async function forgetIdle(services: Services, before: Date): Promise<number> {
+export async function forgetIdle(services: Infrastructure, before: Date): Promise<number> {
   const idle = await services.db.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM registrations r WHERE ${isIdle(before)} ORDER BY r.created_at LIMIT ${AT_MOST}`;
   let forgotten = 0;

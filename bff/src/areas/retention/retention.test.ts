@@ -10,6 +10,7 @@ import { createInvoice } from '../../../test/promotion.ts';
 import { findRun } from '../commands/run-record.ts';
 import { writeRun } from '../commands/start-run.ts';
 import { workRun } from '../commands/work-run.ts';
+import { commandsArea } from '../commands/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 async function run(command: 'clean-up' | 'retention', isDry = false): Promise<CommandRunDetail> {
   const { db } = app.services;
   const written = await writeRun(db, { command, trigger: 'terminal', isDry, now: new Date() });
-  await workRun(app.services, written?.id ?? '');
+  await workRun(app.services, app.product.servicesOf(commandsArea), written?.id ?? '');
   return findRun(db, written?.id ?? '');
 }
 const counts = ({ lines }: CommandRunDetail) =>

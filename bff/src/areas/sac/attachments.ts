@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { safeFile } from '../../core/files/safe-file.ts';
-import { invalidField } from '../../http/errors.ts';
+import { invalidField } from '../../core/errors.ts';
 
 /** Keeps a file until a message claims it by its id, which nobody else knows. */
 export async function keepAttachment(
-  { db, privateFiles, clock }: Services,
+  { db, privateFiles, clock }: Infrastructure,
   given: Buffer,
 ): Promise<{ id: string }> {
   const { bytes, type, extension } = await safeFile(() => Promise.resolve(given));
@@ -32,12 +32,12 @@ export async function claimAttachment(
 const unclaimed = (before: Date) => ({ requestId: null, createdAt: { lt: before } });
 
 /** How many files came before that, and no message for them since. */
-export const unclaimedAttachments = ({ db }: Pick<Services, 'db'>, before: Date): Promise<number> =>
+export const unclaimedAttachments = ({ db }: Pick<Infrastructure, 'db'>, before: Date): Promise<number> =>
   db.sacAttachment.count({ where: unclaimed(before) });
 
 /** Removes them; answers how many. */
 export async function dropUnclaimed(
-  { db, privateFiles }: Pick<Services, 'db' | 'privateFiles'>,
+  { db, privateFiles }: Pick<Infrastructure, 'db' | 'privateFiles'>,
   before: Date,
 ): Promise<number> {
   const left = await db.sacAttachment.findMany({ where: unclaimed(before) });

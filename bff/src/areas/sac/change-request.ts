@@ -2,8 +2,8 @@ import { canMoveSac, type SacState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { findSac, sacAudited, sacDetailOf, stateOf, type SacRecord } from './sac-record.ts';
 import { tellVisitor } from './sac-mail.ts';
 

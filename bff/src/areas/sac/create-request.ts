@@ -1,5 +1,5 @@
 import type { BodyOf, sac } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { claimAttachment } from './attachments.ts';
 import { nextProtocol } from './next-protocol.ts';
 import { tellVisitor } from './sac-mail.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import { KeyedHash } from '../../core/secrets/KeyedHash.ts';
 
 /** Half of the 32 bytes name the request, half prove that the name came from us. */

@@ -1,7 +1,7 @@
 import { canMoveSac } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { followedId } from './follow-token.ts';
 import { findSac, sacThreadOf, stateOf, type SacRecord } from './sac-record.ts';
 

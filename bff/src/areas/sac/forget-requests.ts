@@ -1,9 +1,9 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 
 /** In one run: the next one does what is left. */
 const AT_MOST = 500;
 
-type Needed = Pick<Services, 'db' | 'privateFiles'>;
+type Needed = Pick<Infrastructure, 'db' | 'privateFiles'>;
 
 /** The file goes before the commit: what fails in between is found again by the next run, never left behind. */
 async function forget({ db, privateFiles }: Needed, id: string, before: Date): Promise<number> {

@@ -1,6 +1,7 @@
 import { recordAction } from '../../core/audit/record-action.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
 import { findSac } from './sac-record.ts';
 
 /** The file that came with a request, to be saved under the protocol number; that somebody took it is audited. */

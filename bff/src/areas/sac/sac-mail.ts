@@ -1,18 +1,18 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { SacRequest } from '../../generated/prisma/client.ts';
 import { followToken } from './follow-token.ts';
 import { languageOf } from './sac-record.ts';
 
 /** The conversation's own address. After the #, so that no server and no other site is ever told of it. */
-const linkOf = ({ config }: Services, id: string) =>
+const linkOf = ({ config }: Infrastructure, id: string) =>
   new URL(`/#sac=${followToken(config, id)}`, config.publicUrl).href;
 
 type Receiver = Pick<SacRequest, 'id' | 'protocol' | 'name' | 'email' | 'language'>;
 
 /** Tells a visitor, in their language, that the message arrived or what was answered, with the way back. */
 export async function tellVisitor(
-  services: Services,
+  services: Infrastructure,
   tx: Transaction,
   request: Receiver,
   message: { template: 'sac_received' } | { template: 'sac_answered'; answer: string },

@@ -3,7 +3,7 @@ import type { SacState } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 const include = {
   attachment: true,

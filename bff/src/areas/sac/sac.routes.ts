@@ -1,12 +1,12 @@
 import { adminSac, sac } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { keepAttachment } from './attachments.ts';
 import { changeRequest } from './change-request.ts';
 import { createRequest } from './create-request.ts';
 import { readThread, replyToThread } from './follow.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { sacExports } from './sac.export.ts';
 import { sacFile } from './sac-file.ts';
 import { findSac, loadSac, sacDetailOf, sacRowOf } from './sac-record.ts';

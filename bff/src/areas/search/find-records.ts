@@ -1,10 +1,10 @@
 import { FIND_EACH, type Found } from '@fio/contracts';
 import { callRoute } from '../../http/call-route.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import { mayCall } from '../list-views/find-list.ts';
-import type { Findable } from './findable.ts';
-import { findables } from './findables.ts';
+import { mayCall } from '../list-views/index.ts';
+import type { Findable } from '../../engine/findable.ts';
+import type { Product } from '../../engine/Area.ts';
 
 /** A search asks many lists; it mustn't take the whole pool from everybody else. */
 const AT_ONCE = 2;
@@ -12,7 +12,14 @@ const TITLE = 160;
 const short = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 1).trimEnd()}…` : text);
 
 /** The first rows of a list that has `q`, as its own page would show them: masked, and by its own rules. */
-async function findIn({ route, list, title, text }: Findable, q: string, context: RequestContext) {
+async function findIn(
+  { routes }: Product,
+  { list, title, text }: Findable,
+  q: string,
+  context: RequestContext,
+) {
+  const route = routes.find(({ endpoint }) => endpoint === list);
+  if (route === undefined) throw new TypeError(`No route answers ${list.path}.`);
   const query: unknown = list.query?.parse({ q });
   const { items } = (await callRoute(route, { query }, context)) as {
     items: { id: string }[];
@@ -25,15 +32,15 @@ async function findIn({ route, list, title, text }: Findable, q: string, context
 }
 
 /** What the caller may open and see in a list, by one search. */
-export async function findRecords(context: RequestContext, q: string) {
+export async function findRecords(context: RequestContext, product: Product, q: string) {
   const admin = liveAdmin(context);
-  const open = findables.filter(({ list, get }) => mayCall(admin, list) && mayCall(admin, get));
+  const open = product.findables.filter(({ list, get }) => mayCall(admin, list) && mayCall(admin, get));
   const groups: { area: string; items: Found[] }[] = [];
   // Who types on is gone: the lists that are left would be asked for nobody.
   for (let at = 0; at < open.length && !context.signal.aborted; at += AT_ONCE) {
     const some = open.slice(at, at + AT_ONCE).map(async (one) => ({
       area: one.list.access.split(':')[0] ?? '',
-      items: await findIn(one, q, context),
+      items: await findIn(product, one, q, context),
     }));
     groups.push(...(await Promise.all(some)));
   }

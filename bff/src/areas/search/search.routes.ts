@@ -1,7 +1,8 @@
 import { adminSearch } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import type { Product } from '../../engine/Area.ts';
+import { area } from '../../core/request/routes.ts';
 import { findRecords } from './find-records.ts';
 
 export const searchRoutes = area(adminSearch, {
-  find: ({ query }, context) => findRecords(context, query.q),
+  find: ({ query }, context, product: Product) => findRecords(context, product, query.q),
 });

@@ -2,8 +2,8 @@ import type { BodyOf, security } from '@fio/contracts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { PROOF_TIME } from '../../core/identity/session-policy.ts';
 import { noteProof } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { invalidField } from '../../core/errors.ts';
 import { byCode, proveSelf } from './prove-self.ts';
 
 /**

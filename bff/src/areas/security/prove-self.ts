@@ -4,9 +4,9 @@ import { liveAdmin } from '../../core/identity/live-session.ts';
 import { type Attempt, forgiveAttempt, ownName } from '../../core/identity/lockout.ts';
 import { countAttempt, provePassword } from '../../core/identity/prove-password.ts';
 import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import { addressKey } from '../../core/limits.ts';
 
 /**
  * What a signed-in member of staff proves is counted apart from sign-ins: whoever locks their sign-in from outside

@@ -1,9 +1,9 @@
 import { security as contract } from '@fio/contracts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
 import { endOtherSessions, endSession, ownSessions } from '../../core/identity/own-sessions.ts';
-import { area } from '../../http/area.ts';
-import { auditOwn } from '../account/audit-own.ts';
-import { ownTokens } from '../tokens/own-tokens.ts';
+import { area } from '../../core/request/routes.ts';
+import { auditOwn } from '../../core/identity/audit-own.ts';
+import { ownTokens } from '../tokens/index.ts';
 import { proveAnew } from './prove-anew.ts';
 import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewOwnCodes } from './two-factor.ts';
 

@@ -10,9 +10,9 @@ import {
   renewRecoveryCodes,
   takeAppCode,
 } from '../../core/identity/two-factor.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { auditOwn } from '../account/audit-own.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import { auditOwn } from '../../core/identity/audit-own.ts';
 import { setUpOf } from './otpauth.ts';
 import { byCode, holdSelf, ownAttempt, proveSelf } from './prove-self.ts';
 

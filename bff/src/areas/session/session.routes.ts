@@ -1,8 +1,8 @@
 import { session as contract } from '@fio/contracts';
 import { liveSession } from '../../core/identity/live-session.ts';
 import { revokeSession, takeHandOver } from '../../core/identity/session-writes.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 import { signInVisitor } from './sign-in.ts';
 import { tellEntered } from './tell-entered.ts';
 import { presentVisitor } from './visitor.ts';

@@ -1,13 +1,13 @@
 import type { Registration } from '../../generated/prisma/client.ts';
-import { addressKey } from '../../http/limits.ts';
+import { addressKey } from '../../core/limits.ts';
 import { rememberDevice } from '../../core/identity/known-devices.ts';
 import { forgiveAttempt } from '../../core/identity/lockout.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { proveSignIn } from '../../core/identity/prove-sign-in.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import { AppError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../core/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { identify, type Identifier } from './identify.ts';
 
 function findVisitor(

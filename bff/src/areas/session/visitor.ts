@@ -1,7 +1,7 @@
 import type { Visitor } from '@fio/contracts';
 import type { ResolvedSession } from '../../core/identity/ResolvedSession.ts';
-import { AppError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../../core/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 
 async function staffName({ db }: RequestContext, id: string | null): Promise<string | null> {
   if (id === null) return null;

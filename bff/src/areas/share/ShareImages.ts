@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import { Painter } from './Painter.ts';
 import type { ShareCard } from './ShareCard.ts';

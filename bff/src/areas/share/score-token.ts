@@ -1,4 +1,4 @@
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import { KeyedHash } from '../../core/secrets/KeyedHash.ts';
 
 /** Of `total` resolved theories somebody answered, `hits` were right. */

@@ -1,8 +1,8 @@
 import { share, type Language } from '@fio/contracts';
-import type { Config } from '../../config/index.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
-import { scoreOf } from '../votes/score.ts';
+import type { Config } from '../../core/config/index.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
+import { scoreOf } from '../votes/index.ts';
 import { scoreShare } from './cards.ts';
 import { scoreOfToken, scoreToken, type Score } from './score-token.ts';
 import { shareImageAddress } from './share-image-address.ts';

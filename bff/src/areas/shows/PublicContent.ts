@@ -1,7 +1,7 @@
 import type { HomePage, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
 import { Listener } from '../../core/database/Listener.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import type { LiveResult, LiveResults } from '../polls/LiveResults.ts';
+import type { LiveResult, LiveResults } from '../polls/index.ts';
 import { type Content, readContent } from './content.ts';
 import { homeOf, showOf, theoriesOf, theoryOf } from './public-pages.ts';
 import { addressesOf } from './site-addresses.ts';

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { pollParts } from '../polls/poll-view.ts';
+import { pollParts } from '../polls/index.ts';
 
 /** Of each series the latest ones: the page is everybody's first load. */
 const SHOWN_SUGGESTIONS = 20;

@@ -1,8 +1,7 @@
 import type { HomePage, PollView, ShowCard, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { LiveResult } from '../polls/LiveResults.ts';
-import { pollView } from '../polls/poll-view.ts';
-import { imageOf } from '../uploads/picture-image.ts';
+import { type LiveResult, pollView } from '../polls/index.ts';
+import { imageOf } from '../uploads/index.ts';
 import type { Content, PublishedShow } from './content.ts';
 import { colorsOf } from './show-record.ts';
 

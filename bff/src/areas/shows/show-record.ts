@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { imageOf } from '../uploads/picture-image.ts';
+import { imageOf } from '../uploads/index.ts';
 
 const include = {
   poster: true,

@@ -2,7 +2,7 @@ import type { adminShows } from '@fio/contracts';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { loadShows, showAudited, showDetailOf, showRowOf, type ShowRecord } from './show-record.ts';
 import { showSource } from './shows.source.ts';
 

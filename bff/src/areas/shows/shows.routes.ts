@@ -1,8 +1,9 @@
 import { adminShows, shows, theories } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
-import { startExport } from '../exports/start-export.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
+import { startExport } from '../exports/index.ts';
+import type { ShowServices } from './show-services.ts';
 import { showExports } from './shows.export.ts';
 import { showResource } from './shows.resource.ts';
 
@@ -11,8 +12,8 @@ const shared = { shared: true } as const;
 export const showRoutes = area(
   shows,
   {
-    home: (_input, { content }) => content.home(),
-    show: async ({ params }, { content }) => {
+    home: (_input, _context, { content }: ShowServices) => content.home(),
+    show: async ({ params }, _context, { content }) => {
       const page = await content.show(params.slug);
       if (page === null) throw new AppError('NOT_FOUND');
       return page;
@@ -24,8 +25,8 @@ export const showRoutes = area(
 export const theoryRoutes = area(
   theories,
   {
-    all: (_input, { content }) => content.theories(),
-    theory: async ({ params }, { content }) => {
+    all: (_input, _context, { content }: ShowServices) => content.theories(),
+    theory: async ({ params }, _context, { content }) => {
       const page = await content.theory(params.slug);
       if (page === null) throw new AppError('NOT_FOUND');
       return page;

@@ -1,4 +1,4 @@
-import { pollView } from '../polls/poll-view.ts';
+import { pollView } from '../polls/index.ts';
 import type { Content, PublishedShow } from './content.ts';
 
 /** An address with the moment its content last changed. */

@@ -1,7 +1,7 @@
 import { type ResultOf, SMALLEST_GROUP, type statistics } from '@fio/contracts';
 import { tellApart, withoutSmall } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { labelsOf } from './labels.ts';
 
 type Answers = ResultOf<typeof statistics.answers>;

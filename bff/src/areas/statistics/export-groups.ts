@@ -1,7 +1,8 @@
 import { type Grouping, MEASURES } from '@fio/contracts';
 import { escapeFormula, todayInSaoPaulo } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
 import { groups } from './groups.ts';
 import { isMasked } from './is-masked.ts';
 import type { Period } from './period.ts';

@@ -1,7 +1,7 @@
 import { adminRegistrations } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { mayCall } from '../list-views/find-list.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { mayCall } from '../list-views/index.ts';
 
 /**
  * Whether small groups are kept from the caller: from whoever may not list the people anyway, and always from the type

@@ -1,6 +1,6 @@
 import type { Grouping } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { states } from '../locations/places.ts';
+import { states } from '../locations/index.ts';
 
 const stateNames = new Map(states.map(({ value, text }) => [value, text]));
 

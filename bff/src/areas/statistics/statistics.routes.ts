@@ -1,5 +1,5 @@
 import { statistics } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { answers } from './answers.ts';
 import { exportGroups } from './export-groups.ts';
 import { groups } from './groups.ts';

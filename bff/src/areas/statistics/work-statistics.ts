@@ -1,5 +1,5 @@
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { refreshStatistics } from './sums/refresh-statistics.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const QUIET_HOURS = 3;
 
 /** Whether no great renewal has been made since three o'clock of this morning. */
-async function isNightDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+async function isNightDue({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<boolean> {
   const last = await db.statisticRefresh.findUnique({ where: { scope: 'all' } });
   const dayOf = (at: Date) => todayInSaoPaulo(new Date(at.getTime() - QUIET_HOURS * HOUR_MS));
   return last === null || dayOf(last.at) < dayOf(clock.now());
@@ -15,7 +15,7 @@ async function isNightDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promis
 
 /** Works a job of the queue. The night's great renewal comes after the small one, which mustn't wait for it. */
 export async function workStatistics(
-  services: Pick<Services, 'db' | 'pool' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'pool' | 'clock'>,
   asked?: 'all',
 ): Promise<void> {
   if (asked) return refreshStatistics(services, asked);

@@ -1,7 +1,7 @@
 import type { MySuggestion } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { pollParts, pollView } from '../polls/poll-view.ts';
+import { pollParts, pollView } from '../polls/index.ts';
 import { stateOf } from './suggestion-record.ts';
 
 /** The limits per day bound what one person can have; this bounds what one answer may hold. */

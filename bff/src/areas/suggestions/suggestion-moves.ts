@@ -1,8 +1,8 @@
 import { canMoveSuggestion, isPendingSuggestion, type SuggestionState } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { stateOf, suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
 import { suggestionResource } from './suggestions.resource.ts';
 import { tellAuthor } from './tell-author.ts';

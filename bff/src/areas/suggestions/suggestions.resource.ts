@@ -1,7 +1,7 @@
 import type { SuggestionResource } from '@fio/contracts';
 import { isPendingSuggestion } from '@fio/domain';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { judgeText } from './judge-text.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
 import {

@@ -1,13 +1,13 @@
 import { adminSuggestions, suggestions } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
 import { find } from '../../core/crud/records.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { convertSuggestion } from './convert-suggestion.ts';
 import { suggestionsOf } from './my-suggestions.ts';
 import { sendSuggestion } from './send-suggestion.ts';
 import { similarTexts } from './similar-texts.ts';
 import { moveSuggestion } from './suggestion-moves.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { suggestionExports } from './suggestions.export.ts';
 import { suggestionResource } from './suggestions.resource.ts';
 

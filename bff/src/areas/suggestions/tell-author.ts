@@ -1,12 +1,11 @@
-import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Language, LetterKey } from '@fio/contracts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { MailTemplate } from '../../core/mail/render.ts';
 import type { SuggestionRecord } from './suggestion-record.ts';
 
 /** What is written about, and where its button leads. Of spam nobody is told: an answer is what it wants. */
 const LETTERS: Readonly<
-  Record<string, { template: MailTemplate; page: (suggestion: SuggestionRecord) => string }>
+  Record<string, { template: LetterKey; page: (suggestion: SuggestionRecord) => string }>
 > = {
   approved: { template: 'suggestion_approved', page: ({ show }) => `/${show.slug}` },
   rejected: { template: 'suggestion_rejected', page: () => '/perfil' },
@@ -15,7 +14,7 @@ const LETTERS: Readonly<
 
 /** Queues the e-mail on what became of a suggestion, in the transaction that decided it. */
 export async function tellAuthor(
-  { mail, config }: Pick<Services, 'mail' | 'config'>,
+  { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
   tx: Transaction,
   suggestion: SuggestionRecord,
 ): Promise<void> {

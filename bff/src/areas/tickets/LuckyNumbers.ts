@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LuckyNumber, TicketOrigin } from '@fio/domain';
+import type { Ask } from '../../core/database/in-snapshot.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { SecretBox } from '../../core/secrets/SecretBox.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { NumberOrder } from './NumberOrder.ts';
-
-/** One named statement with its values, in the caller's transaction or, alone, in one of its own. */
-export type Run = <Row>(name: string, text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** Numbers for one participation. */
 export interface Grant {
@@ -65,7 +63,7 @@ export class LuckyNumbers {
    * Commits the order of a draw's series, before its period. Gives the SHA-256 of the seed, 32 bytes, which is to be
    * published.
    */
-  async commit(run: Run, drawId: string, now: Date): Promise<Buffer> {
+  async commit(run: Ask, drawId: string, now: Date): Promise<Buffer> {
     const seed = randomBytes(SEED_BYTES);
     const seedHash = createHash('sha256').update(seed).digest();
     await run('commit-pool', COMMIT, [
@@ -82,7 +80,7 @@ export class LuckyNumbers {
    * NOT_FOUND when its order isn't committed, UNAVAILABLE when others kept being faster.
    */
   async grant(
-    run: Run,
+    run: Ask,
     drawId: string,
     grants: readonly Grant[],
     now: Date,
@@ -102,7 +100,7 @@ export class LuckyNumbers {
 
   /** The first of the places taken, or null when the counter wasn't where it was expected. */
   async #take(
-    run: Run,
+    run: Ask,
     drawId: string,
     pool: Pool,
     each: readonly Grant[],
@@ -137,7 +135,7 @@ export class LuckyNumbers {
     );
   }
 
-  async #look(run: Run, drawId: string, wanted: number): Promise<Pool> {
+  async #look(run: Ask, drawId: string, wanted: number): Promise<Pool> {
     const [row] = await run<PoolRow>('lock-pool', LOCK, [drawId]);
     if (!row) throw new AppError('NOT_FOUND');
     const known = this.#pools.get(drawId);

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { GroupCommit } from '../../core/group-commit/GroupCommit.ts';
-import { AppError } from '../../http/errors.ts';
-import type { Grant, Granted, LuckyNumbers, Run } from './LuckyNumbers.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Ask } from '../../core/database/in-snapshot.ts';
+import type { Grant, Granted, LuckyNumbers } from './LuckyNumbers.ts';
 
 interface Wish {
   readonly grant: Grant;
@@ -18,7 +19,7 @@ const asOutcome = (error: unknown): AppError => {
 
 /** Statements on a pool: each is a transaction of its own. */
 const runOn =
-  (pool: pg.Pool): Run =>
+  (pool: pg.Pool): Ask =>
   async (name, text, values) =>
     (await pool.query({ name, text, values: [...values] })).rows as never;
 

@@ -2,14 +2,15 @@ import { adminTickets } from '@fio/contracts';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
+import type { TicketServices } from './ticket-services.ts';
 import { giveByHand, voidByHand } from './change-tickets.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { checkNumber } from './check-number.ts';
 import { allPools, totalsOf } from './draw-totals.ts';
 import { findTicket, loadTickets, ticketDetailOf, ticketRowOf } from './ticket-record.ts';
 import { ticketTotalsOf } from './ticket-totals.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { ticketExports } from './tickets.export.ts';
 import { ticketSource } from './tickets.source.ts';
 import { topHolders } from './top-holders.ts';
@@ -27,7 +28,7 @@ export const adminTicketRoutes = area(adminTickets, {
   export: ({ query, body }, context) =>
     startExport(ticketExports, { query: byCpf(query, context.cpfVault), body }, context),
   get: async ({ params }, { db }) => ticketDetailOf(await findTicket(db, params.id)),
-  generate: ({ body }, context) => giveByHand(context, body),
+  generate: ({ body }, context, services: TicketServices) => giveByHand(context, services, body),
   invalidate: ({ params, body }, context) => voidByHand(context, params.id, body.reason),
   draws: async (_input, { db }) => {
     const pools = await allPools(db);

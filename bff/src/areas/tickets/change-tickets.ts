@@ -1,10 +1,11 @@
 import type { adminTickets, BodyOf, ResultOf } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { receiver } from '../prizes/give-prize.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { receiver } from '../prizes/index.ts';
 import { findPool } from './draw-totals.ts';
 import { grantNumbers } from './grant-numbers.ts';
+import type { TicketServices } from './ticket-services.ts';
 import { findTicket, holderOf, keyOf, printed, ticketAudited, ticketDetailOf } from './ticket-record.ts';
 import { voidTickets } from './void-tickets.ts';
 
@@ -33,18 +34,20 @@ export function voidByHand(context: RequestContext, id: string, reason: string) 
 /** Gives numbers to a participant by hand, the next ones of the committed order like everybody's. */
 export function giveByHand(
   context: RequestContext,
+  { luckyNumbers }: TicketServices,
   { drawId, user, count, reason }: BodyOf<typeof adminTickets.generate>,
 ): Promise<ResultOf<typeof adminTickets.generate>> {
+  const { clock } = context;
   return context.transaction(async (tx) => {
     const { draw } = await findPool(tx, drawId);
     const person = await receiver(context, tx, user);
     const grant = { registrationId: person.id, invoiceId: null, origin: 'manual' as const, count };
-    const [granted = []] = await grantNumbers(context, tx, drawId, [grant]);
+    const [granted = []] = await grantNumbers({ clock, luckyNumbers }, tx, drawId, [grant]);
     const numbers = granted.map(({ series, order }) => ({ series, number: order }));
     const holder = holderOf(person);
     await recordAction(tx, {
       actor: context.actor,
-      at: context.clock.now(),
+      at: clock.now(),
       resource: 'tickets',
       recordId: person.id,
       action: 'generate',

@@ -1,12 +1,15 @@
 import type { NumberCommitment } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { NumberPool } from '../../generated/prisma/client.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /** What bound a draw's order, for everyone: its seed only once it is revealed. */
-export function commitmentOf({ seedBox }: Pick<Services, 'seedBox'>, pool: NumberPool): NumberCommitment {
+export function commitmentOf(
+  { seedBox }: Pick<Infrastructure, 'seedBox'>,
+  pool: NumberPool,
+): NumberCommitment {
   const { drawId, seriesFirst, seriesLast, seedHash, seedEncrypted, committedAt, revealedAt } = pool;
   return {
     ...{ drawId, seriesFirst, seriesLast },

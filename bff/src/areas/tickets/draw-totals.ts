@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 const include = {
   draw: { select: { id: true, title: true, state: true, periodFrom: true, periodTo: true } },

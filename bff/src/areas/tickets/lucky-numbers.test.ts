@@ -8,7 +8,7 @@ import { createRunningDraw } from '../../../test/promotion.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 import { grantNumbers } from './grant-numbers.ts';
 import { LuckyNumbers, type Grant } from './LuckyNumbers.ts';
-import { runIn } from './run-in.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { SharedGrants } from './SharedGrants.ts';
 import { places } from '../../core/secrets/places.ts';
 import { voidTickets } from './void-tickets.ts';

@@ -1,17 +1,18 @@
 import type { BodyOf, NumberCommitment, numberPools } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { midnight } from '../../core/crud/source.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { commitmentOf } from './commitment.ts';
-import { runIn } from './run-in.ts';
+import { runIn } from '../../core/database/run-in.ts';
+import type { TicketServices } from './ticket-services.ts';
 
 /** What bound the order of every draw's numbers, the latest lottery first. */
-export async function allCommitments({ db, seedBox }: Pick<Services, 'db' | 'seedBox'>) {
+export async function allCommitments({ db, seedBox }: Pick<Infrastructure, 'db' | 'seedBox'>) {
   const pools = await db.numberPool.findMany({
     orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],
     include: { draw: { select: { title: true } } },
@@ -62,6 +63,7 @@ async function settled(context: RequestContext, tx: Transaction, { drawId, title
  */
 export function commitPool(
   context: RequestContext,
+  { luckyNumbers }: TicketServices,
   drawId: string,
   { version }: BodyOf<typeof numberPools.commit>,
 ): Promise<NumberCommitment> {
@@ -71,7 +73,7 @@ export function commitPool(
     const { title, numbers, state, periodFrom } = draw;
     if (numbers !== null || draw.version !== version || !OPEN.includes(state)) throw new AppError('CONFLICT');
     if (dayOf(periodFrom) <= todayInSaoPaulo(now)) throw new AppError('INVALID_DATE');
-    await context.luckyNumbers.commit(runIn(tx), drawId, now);
+    await luckyNumbers.commit(runIn(tx), drawId, now);
     return settled(context, tx, { drawId, title, action: 'commit' });
   });
 }

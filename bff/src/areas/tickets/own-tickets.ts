@@ -2,8 +2,8 @@ import type { OwnDraw, OwnTicket } from '@fio/contracts';
 import type { TicketOrigin, TicketState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Ticket } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { hasPage } from '../draws/draw-facts.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { hasPage } from '../../core/draw-facts.ts';
 import { commitmentOf } from './commitment.ts';
 
 function ownTicketOf({ counter, series, number, origin, state, reason, createdAt }: Ticket): OwnTicket {

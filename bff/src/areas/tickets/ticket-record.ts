@@ -3,7 +3,7 @@ import { formatLuckyNumber, type TicketOrigin, type TicketState } from '@fio/dom
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 const include = {
   registration: true,

@@ -1,5 +1,6 @@
 import { numberPools, tickets } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
+import type { TicketServices } from './ticket-services.ts';
 import { allCommitments, commitPool, revealPool } from './number-pools.ts';
 import { ownTickets } from './own-tickets.ts';
 
@@ -9,6 +10,7 @@ export const ticketRoutes = area(tickets, {
 });
 
 export const numberPoolRoutes = area(numberPools, {
-  commit: ({ params, body }, context) => commitPool(context, params.drawId, body),
+  commit: ({ params, body }, context, services: TicketServices) =>
+    commitPool(context, services, params.drawId, body),
   reveal: ({ params }, context) => revealPool(context, params.drawId),
 });

@@ -3,7 +3,7 @@ import { parseLuckyNumber } from '@fio/domain';
 import { type CpfFilter, sameCpf } from '../../core/crud/by-cpf.ts';
 import { midnight, type Source, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { findPeople } from '../registrations/search-people.ts';
+import { findPeople } from '../../core/people/find-people.ts';
 
 type Filters = QueryOf<typeof adminTickets.list>['f'] & CpfFilter;
 

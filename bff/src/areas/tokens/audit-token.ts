@@ -1,6 +1,6 @@
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { tokenAudited, type TokenRecord } from './token-record.ts';
 
 interface Change {

@@ -3,9 +3,9 @@ import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
 import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
-import { assertHeld } from '../permissions/guard-grant.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import { assertHeld } from '../permissions/index.ts';
 import { auditToken } from './audit-token.ts';
 import { findToken, tokenDetailOf } from './token-record.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminType } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { auditToken } from './audit-token.ts';
 import { liveTokensOf } from './token-record.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnToken } from '@fio/contracts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { liveTokensOf } from './token-record.ts';
 
 /** The caller's own tokens that work now, latest first. */

@@ -3,8 +3,8 @@ import type { ResponseOf } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
-import { typeOf } from '../users/user-record.ts';
+import { AppError } from '../../core/errors.ts';
+import { adminTypeOf } from '../../core/identity/admin-type.ts';
 
 const include = { owner: true } satisfies Prisma.ApiTokenInclude;
 export type TokenRecord = Prisma.ApiTokenGetPayload<{ include: typeof include }>;
@@ -33,7 +33,7 @@ export function tokenRowOf(token: TokenRecord, now: Date): Row {
   const { id, name, prefix, remote, owner, createdAt, expiresAt, lastUsedAt, lastIp } = token;
   return {
     ...{ id, name, prefix, remote, lastIp },
-    owner: { id: owner.id, name: owner.name, type: typeOf(owner) },
+    owner: { id: owner.id, name: owner.name, type: adminTypeOf(owner) },
     state: tokenState(token, now),
     // As the contract let them in.
     scopes: token.scopes as Row['scopes'],

@@ -1,7 +1,7 @@
 import { tokens } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { createToken, revokeToken } from './change-tokens.ts';
 import { findToken, loadTokens, tokenDetailOf, tokenRowOf } from './token-record.ts';
 import { tokenSource } from './tokens.source.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
-import { AppError } from '../../http/errors.ts';
-import { decideMarketing } from '../privacy/decide-marketing.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { AppError } from '../../core/errors.ts';
+import { decideMarketing } from '../privacy/index.ts';
 
 interface Asked {
   readonly token: string;
@@ -11,14 +11,14 @@ interface Asked {
 }
 
 /** Whose link it is; INVALID_TOKEN for a link that nobody here has signed. */
-export function holderOf({ unsubscribeLinks }: Services, token: string): string {
+export function holderOf({ unsubscribeLinks }: Infrastructure, token: string): string {
   const id = unsubscribeLinks.read(token);
   if (id === null) throw new AppError('INVALID_TOKEN');
   return id;
 }
 
 /** Takes the consent to marketing back by a link. Once is enough, twice is no mistake. */
-export async function endMarketing(services: Services, { token, ...seen }: Asked): Promise<void> {
+export async function endMarketing(services: Infrastructure, { token, ...seen }: Asked): Promise<void> {
   const registrationId = holderOf(services, token);
   const decision = { registrationId, granted: false, channel: 'email', ...seen } as const;
   await services.db.$transaction((tx) => decideMarketing(services, tx, decision));

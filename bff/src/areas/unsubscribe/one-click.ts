@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { languageOf } from '../../http/language.ts';
-import { callerAddress, type Trust } from '../../http/trust.ts';
+import { callerAddress, createTrust } from '../../http/trust.ts';
 import { endMarketing } from './end-marketing.ts';
 
 /** What a mail program's button posts; one word more than enough. */
@@ -12,7 +12,8 @@ const ONE_CLICK = /List-Unsubscribe["\s=]+One-Click/;
  * `POST /unsubscribe/:id` as RFC 8058 has it: a form of one field, from anywhere, without cookies, answered 200 and never
  * redirected. Not limited: a large mailbox provider posts for many from few addresses. A GET of the same address is the page, which changes nothing by being looked at.
  */
-export function oneClick(services: Services, trust: Trust): Router {
+export function oneClick(services: Infrastructure): Router {
+  const trust = createTrust(services.config);
   const router = Router({ caseSensitive: true });
   router.post('/unsubscribe/:id', express.text(BODY), async (request, response) => {
     response.locals['route'] = '/unsubscribe';

@@ -1,4 +1,4 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { LinkRequest } from './unsubscribe-queue.ts';
 
 /** Messages to one address in a quarter of an hour, however many ask and from wherever. */
@@ -9,7 +9,7 @@ const WITHIN_MS = 15 * 60_000;
  * The work behind POST /unsubscribe/link, done by the worker: whoever asks has been answered already and learns nothing
  * about who has an account.
  */
-export async function sendUnsubscribeLink(services: Services, request: LinkRequest): Promise<void> {
+export async function sendUnsubscribeLink(services: Infrastructure, request: LinkRequest): Promise<void> {
   const { db, mail, clock, unsubscribeLinks } = services;
   const { email, language } = request;
   await db.$transaction(async (tx) => {

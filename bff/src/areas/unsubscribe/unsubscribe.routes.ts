@@ -1,7 +1,7 @@
 import { unsubscribe as contract } from '@fio/contracts';
 import { maskEmail } from '@fio/domain';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 import { endMarketing, holderOf } from './end-marketing.ts';
 import { unsubscribeQueue } from './unsubscribe-queue.ts';
 

@@ -1,6 +1,6 @@
 import type { Image } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { imageOf } from './picture-image.ts';
 import { pictureKey, storePicture } from './store-picture.ts';
 

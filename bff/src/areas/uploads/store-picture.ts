@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { keyOf, WIDTHS } from './picture-image.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);

@@ -1,5 +1,5 @@
 import { uploads } from '@fio/contracts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { keepPicture } from './keep-picture.ts';
 
 export const uploadRoutes = area(uploads, {

@@ -6,8 +6,8 @@ import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts
 import { dropTwoFactor } from '../../core/identity/two-factor.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { assertMayManage, assertSuperStays, holdSupers } from './guard-user.ts';
 import { sendInvitation } from './invite.ts';
 import { userDetailOf, type UserRecord } from './user-record.ts';

@@ -4,9 +4,9 @@ import { holds } from '../../core/identity/holds.ts';
 import { liveAdmin } from '../../core/identity/live-session.ts';
 import { permissionsOf } from '../../core/identity/permissions-of.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { assertWayBack, mayGive } from '../permissions/guard-grant.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { assertWayBack, mayGive } from '../permissions/index.ts';
 
 /** INVALID_USER_TYPE unless the caller is super or none of these types is: nobody gives what they don't have. */
 export function assertMayManage(context: RequestContext, ...types: readonly string[]): void {

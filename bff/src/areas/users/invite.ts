@@ -1,6 +1,6 @@
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createLink, voidLinks } from '../../core/identity/links.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 
 /** Queues the letter with which somebody chooses their first password; links sent before end. */
 export async function sendInvitation(

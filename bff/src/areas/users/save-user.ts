@@ -4,7 +4,7 @@ import { audit, claim, createRecord, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { voidLinks } from '../../core/identity/links.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { holdSupers } from './guard-user.ts';
 import { sendInvitation } from './invite.ts';
 import { userDetailOf, type UserRecord } from './user-record.ts';

@@ -1,8 +1,9 @@
-import type { AdminType, userDetail, userRow, UserState } from '@fio/contracts';
+import type { userDetail, userRow, UserState } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { adminTypeOf } from '../../core/identity/admin-type.ts';
 import { locksOf } from '../../core/identity/lockout.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 
 /** A member of staff, until when they have to wait after wrong passwords, or had to, and whether they need a code. */
@@ -28,9 +29,6 @@ export async function loadUsers(tx: Transaction, ids: string[]): Promise<UserRec
   }));
 }
 
-/** Held by a check constraint. */
-export const typeOf = ({ type }: { type: string }) => type as AdminType;
-
 export function userState({ disabledAt, invitedAt, lockedUntil }: UserRecord, now: Date): UserState {
   if (disabledAt !== null) return 'disabled';
   if (invitedAt !== null) return 'invited';
@@ -43,7 +41,7 @@ export function userRowOf(user: UserRecord, { clock }: Clocked): z.input<typeof 
   const { id, name, email, permissions, lastLoginAt, createdAt } = user;
   return {
     ...{ id, name, email },
-    type: typeOf(user),
+    type: adminTypeOf(user),
     state: userState(user, clock.now()),
     twoFactor: user.hasTwoFactor,
     hasOverrides: permissions !== null && user.type !== 'super',

@@ -3,7 +3,7 @@ import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
 import { holds } from '../../core/identity/holds.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { createToken } from '../../core/identity/tokens.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { assertMayGive, assertMayManage, assertSuperStays, assertWayStays } from './guard-user.ts';
 import { loadUsers, userAudited, userDetailOf, userRowOf, type UserRecord } from './user-record.ts';
 import { userSource } from './users.source.ts';

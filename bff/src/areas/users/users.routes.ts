@@ -1,9 +1,9 @@
 import { users } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { disableUser, enableUser, inviteUser, resetTwoFactor, unblockUser } from './change-user.ts';
 import { createUser, updateUser } from './save-user.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { userExports } from './users.export.ts';
 import { userResource } from './users.resource.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { GroupCommit } from '../../core/group-commit/GroupCommit.ts';
 import { isDatabaseUnavailable } from '../../core/database/unavailable.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { recordVotes, type Answer, type Outcome } from './record-votes.ts';
 
 interface Dependencies {

@@ -1,6 +1,7 @@
 import type { MyVote } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
-import { pollParts, pollView } from '../polls/poll-view.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { pollParts, pollView } from '../polls/index.ts';
+import type { VotingServices } from './voting.ts';
 
 /** A person's votes are as many as there are theories; this bounds what one answer may hold. */
 const MOST = 500;
@@ -12,7 +13,10 @@ const checkOf = (vote: { suspicion: string | null; suspicious: { decision: strin
 };
 
 /** The own votes on theories the public may still see, latest first. */
-export async function votesOf({ db, live, clock, session }: RequestContext): Promise<{ items: MyVote[] }> {
+export async function votesOf(
+  { db, clock, session }: RequestContext,
+  { live }: VotingServices,
+): Promise<{ items: MyVote[] }> {
   const [rows, results] = await Promise.all([
     db.vote.findMany({
       where: { voterId: session?.subjectId ?? '' },

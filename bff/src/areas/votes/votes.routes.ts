@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { votes } from '@fio/contracts';
-import { area } from '../../http/area.ts';
-import { AppError } from '../../http/errors.ts';
+import { area } from '../../core/request/routes.ts';
+import { AppError } from '../../core/errors.ts';
 import { assertKey } from '../../http/idempotency.ts';
-import { addressKey } from '../../http/limits.ts';
+import { addressKey } from '../../core/limits.ts';
 import type { Refusal } from './record-votes.ts';
 import { doubtOf, proven } from './suspicion.ts';
 import { votesOf } from './my-votes.ts';
 import { scoreOf } from './score.ts';
+import type { VotingServices } from './voting.ts';
 
 const refusals = {
   unknown: () => new AppError('NOT_FOUND'),
@@ -19,8 +20,8 @@ const refusals = {
 export const voteRoutes = area(
   votes,
   {
-    cast: async ({ params, body }, context) => {
-      const { voteAddresses, votes: writer, sightings, session, ip, idempotencyKey, reply } = context;
+    cast: async ({ params, body }, context, { voteAddresses, votes: writer }: VotingServices) => {
+      const { sightings, session, ip, idempotencyKey, reply } = context;
       if (idempotencyKey !== null) assertKey(idempotencyKey);
       const address = addressKey(ip);
       const counted = voteAddresses.take(address);
@@ -39,7 +40,7 @@ export const voteRoutes = area(
       else sightings.note(address, 'votes');
       return outcome.receipt;
     },
-    mine: (_input, context) => votesOf(context),
+    mine: (_input, context, services) => votesOf(context, services),
     score: (_input, { pool, session }) => scoreOf(pool, session?.subjectId ?? ''),
   },
   { cast: { ownLimits: true, ownIdempotency: true } },

@@ -1,7 +1,7 @@
 import type { winnersDraw } from '@fio/contracts';
 import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import type { InputOf } from '../../core/crud/resource.ts';
-import { AppError, type Problem } from '../../http/errors.ts';
+import { AppError, type Problem } from '../../core/errors.ts';
 
 export type DrawInput = InputOf<typeof winnersDraw>;
 /** A broken rule at a field's dotted path, by its code in the validation catalogue. */

@@ -1,11 +1,11 @@
 import { type drawDetail, type DrawFreedom, type drawRow } from '@fio/contracts';
 import { type DrawState, type RuleSet, todayInSaoPaulo } from '@fio/domain';
 import type * as z from 'zod/mini';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { commitmentOf } from '../tickets/commitment.ts';
+import { commitmentOf } from '../tickets/index.ts';
 import { heldByOf, regulationSelect } from './draw-regulations.ts';
 
 const include = {
@@ -57,7 +57,7 @@ export const prizesOf = ({ prizes }: Pick<DrawRecord, 'prizes'>) =>
 
 export function drawDetailOf(
   draw: DrawRecord,
-  { seedBox, clock }: Pick<Services, 'seedBox' | 'clock'>,
+  { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,
 ): z.input<typeof drawDetail> {
   const { certificate, seriesFirst, seriesLast, place, surrogates, publishWithin, numbers } = draw;
   return {

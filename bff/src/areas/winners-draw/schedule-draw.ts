@@ -1,8 +1,8 @@
 import { todayInSaoPaulo } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { inputOf } from './draw-input.ts';
 import { drawProblems, refuse, scheduleProblems } from './draw-problems.ts';
 import { drawDetailOf, type DrawRecord, freedomOf } from './draw-record.ts';

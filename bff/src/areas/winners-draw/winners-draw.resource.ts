@@ -1,6 +1,6 @@
 import type { winnersDraw } from '@fio/contracts';
 import type { Resource } from '../../core/crud/resource.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { drawAudited } from './draw-audited.ts';
 import { drawDetailOf, type DrawRecord, drawRowOf, loadDraws } from './draw-record.ts';
 import { drawSource } from './winners-draw.source.ts';

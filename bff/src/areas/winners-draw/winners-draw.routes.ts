@@ -1,6 +1,6 @@
 import { winnersDraw } from '@fio/contracts';
 import { crud } from '../../core/crud/crud.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { drawRegulations } from './draw-regulations.ts';
 import { scheduleDraw, withdrawDraw } from './schedule-draw.ts';
 import { drawResource } from './winners-draw.resource.ts';

@@ -1,7 +1,7 @@
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Write } from '../../core/crud/resource.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { fixedProblems, prizeProblems, seriesProblems } from './draw-input.ts';
 import { type Broken, type DrawInput, drawProblems, refuse, scheduleProblems } from './draw-problems.ts';
 import { type DrawRecord, freedomOf } from './draw-record.ts';

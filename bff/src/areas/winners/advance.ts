@@ -1,8 +1,8 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { missingDocuments, type WinnerState } from '@fio/domain';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { noteDuties } from './note-duties.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { noteDuties } from '../calculation/index.ts';
 import { kindsOf, stateOf } from './winner-record.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';

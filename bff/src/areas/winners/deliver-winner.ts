@@ -1,8 +1,8 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { isFutureDate, missingForDelivery, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { isPublished, kindsOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { isReachableWinner } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
 import { stateOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';

@@ -1,10 +1,10 @@
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { noteDuties } from './note-duties.ts';
+import { noteDuties } from '../calculation/index.ts';
 import { findWinner, winnerAudited } from './winner-record.ts';
 import { stepWinner, titleOf } from './winner-steps.ts';
 
@@ -29,13 +29,16 @@ const nextOf = (tx: Transaction, today: string) => tx.$queryRaw<{ id: string }[]
   ORDER BY w.id LIMIT 1 FOR NO KEY UPDATE OF w SKIP LOCKED`;
 
 /** How many those are. */
-export async function countPrescribable({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+export async function countPrescribable({
+  db,
+  clock,
+}: Pick<Infrastructure, 'db' | 'clock'>): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM ${WINNERS} WHERE ${isDue(todayInSaoPaulo(clock.now()))}`;
   return Number(row?.count ?? 0);
 }
 
-async function prescribeNext({ clock }: Pick<Services, 'clock'>, tx: Transaction): Promise<boolean> {
+async function prescribeNext({ clock }: Pick<Infrastructure, 'clock'>, tx: Transaction): Promise<boolean> {
   const now = clock.now();
   const [due] = await nextOf(tx, todayInSaoPaulo(now));
   if (due === undefined) return false;
@@ -56,7 +59,7 @@ async function prescribeNext({ clock }: Pick<Services, 'clock'>, tx: Transaction
  * Ends the time of who never took their prize (180 days, product/domain.md 1.7): its value is the Treasury's. One by one,
  * so that a failure keeps what was done; answers how many.
  */
-export async function prescribeWinners(services: Pick<Services, 'db' | 'clock'>): Promise<number> {
+export async function prescribeWinners(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<number> {
   let count = 0;
   while (await services.db.$transaction((tx) => prescribeNext(services, tx))) count += 1;
   return count;

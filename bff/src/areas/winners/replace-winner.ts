@@ -1,8 +1,8 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { noteDuties } from './note-duties.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { AppError } from '../../core/errors.ts';
+import { noteDuties } from '../calculation/index.ts';
 import { isReplaceable } from './replaceable.ts';
 import { mustBeEligible } from './surrogate-standing.ts';
 import { findWinner, isPublished, winnerAudited } from './winner-record.ts';

@@ -1,9 +1,8 @@
 import { isHoldingWinner } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { AppError } from '../../http/errors.ts';
-import { listedNumbers } from '../calculation/listed-numbers.ts';
-import { drawnCode, standardsOf } from '../calculation/winner-problems.ts';
-import { runIn } from '../tickets/run-in.ts';
+import { AppError } from '../../core/errors.ts';
+import { drawnCode, listedNumbers, standardsOf } from '../calculation/index.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { rulesOf, stateOf, type WinnerRecord } from './winner-record.ts';
 
 /** Whether they hold another prize of the draw, where its rules give each person one. */

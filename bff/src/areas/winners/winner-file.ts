@@ -1,8 +1,9 @@
 import type { BodyOf, ParamsOf, winners } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { filePlace } from '../../core/secrets/places.ts';
-import { RawReply, type RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError } from '../../core/errors.ts';
 import { mustBeOpen } from './keep-document.ts';
 import { findWinner, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, holdWinner, titleOf } from './winner-steps.ts';

@@ -1,7 +1,7 @@
 import type { RuleSet, WinnerDocumentKind, WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../core/errors.ts';
 
 /** Its list's secret and commitment stay where they are. */
 const draw = {

@@ -9,8 +9,8 @@ import {
 import { PRIZE_MAIL_STATES, type winnerDetail, type winnerRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { RequestContext } from '../../http/context.ts';
-import { contactOf } from '../registrations/contact-of.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { contactOf } from '../../core/people/contact-of.ts';
 import { isReplaceable } from './replaceable.ts';
 import {
   isPublished,

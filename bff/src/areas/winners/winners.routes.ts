@@ -1,7 +1,7 @@
 import { winners } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { area } from '../../http/area.ts';
+import { area } from '../../core/request/routes.ts';
 import { askDocuments, letGo, takeWinnerBack, validateWinner } from './advance.ts';
 import { deliverToWinner, noteTax } from './deliver-winner.ts';
 import { keepDocument } from './keep-document.ts';
@@ -9,9 +9,9 @@ import { logContact, sendLetter } from './log-contact.ts';
 import { replaceWinner } from './replace-winner.ts';
 import { discardDocument, winnerFile } from './winner-file.ts';
 import { findWinner, loadWinners } from './winner-record.ts';
-import { tellWhole } from '../registrations/whole-data.ts';
+import { tellWhole } from '../../core/people/whole-data.ts';
 import { winnerDetailOf, winnerRowOf } from './winner-view.ts';
-import { startExport } from '../exports/start-export.ts';
+import { startExport } from '../exports/index.ts';
 import { winnerExports } from './winners.export.ts';
 import { winnerSource } from './winners.source.ts';
 

@@ -6,7 +6,7 @@ import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, SECOND } from '../../../test/clock.ts';
 import { someCpf } from '../../../test/factories.ts';
 import { startVerifier, type Verifier } from '../../../test/verifier/verifier.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../errors.ts';
 
 const clock = createTestClock();
 let verifier: Verifier;

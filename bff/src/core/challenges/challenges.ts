@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_TOKEN_LIMIT, type ChallengeAction } from '@fio/contracts';
-import type { Config } from '../../config/index.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Config } from '../config/index.ts';
+import { AppError } from '../errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { siteverify, type Verdict } from './siteverify.ts';

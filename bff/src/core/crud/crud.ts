@@ -1,5 +1,5 @@
-import type { Handler } from '../../http/area.ts';
-import type { RequestContext } from '../../http/context.ts';
+import type { Handler } from '../request/routes.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import { listPage } from './list.ts';
 import { audit, claim, createRecord, find } from './records.ts';
 import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { AppError, invalidField } from '../../http/errors.ts';
+import { AppError, invalidField } from '../errors.ts';
 
 /** What a second record of the same value is told, by the unique constraint's name in the database. */
 export type UniqueFields = Readonly<Record<string, { readonly field: string; readonly problem: string }>>;

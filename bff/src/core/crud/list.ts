@@ -1,15 +1,8 @@
-import { PER_PAGE, type Turn } from '@fio/contracts';
+import { PER_PAGE } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
 import { pickLarge } from './pick-large.ts';
+import type { Page, Picked } from './page.ts';
 import { type AnySource, type ListQuery, orderOf, whereOf } from './source.ts';
-
-export interface Page<Row> {
-  items: Row[];
-  total: number;
-  page: number;
-  perPage: number;
-  turn?: Turn;
-}
 
 export interface Listing<Id, Found, Row> {
   readonly db: PrismaClient;
@@ -19,11 +12,6 @@ export interface Listing<Id, Found, Row> {
   /** Fetches records in any order. */
   readonly load: (ids: Id[]) => Promise<Found[]>;
   readonly row: (found: Found) => Row;
-}
-
-/** What of a list is on one page. */
-export interface Picked<Id> extends Omit<Page<never>, 'items' | 'perPage'> {
-  readonly ids: Id[];
 }
 
 async function pickByNumber<Id>(

@@ -1,7 +1,7 @@
 import { LARGE_TOTAL, PER_PAGE } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
 import { largeCount, largeFound, largeOf, largePage } from './large-statements.ts';
-import type { Picked } from './list.ts';
+import type { Picked } from './page.ts';
 import type { AnySource, ListQuery } from './source.ts';
 
 interface Cut<Id> {

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
+import { AppError } from '../errors.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';

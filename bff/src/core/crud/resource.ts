@@ -1,5 +1,5 @@
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Source } from './source.ts';
 import type { UniqueFields } from './held.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../errors.ts';
 import { BoundedQueue } from '../identity/BoundedQueue.ts';
 import { orBusy } from '../identity/prove-password.ts';
 import { rebuildPdf } from '../pdf/rebuild/rebuild-pdf.ts';

@@ -1,5 +1,5 @@
 import type { AdminType, AnyEndpoint } from '@fio/contracts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../errors.ts';
 import type { ResolvedSession } from './ResolvedSession.ts';
 import { PROOF_TIME } from './session-policy.ts';
 

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@fio/domain';
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../config/index.ts';
 import { KeyedHash } from '../secrets/KeyedHash.ts';
 
 /** Names an e-mail to our own avatar route: a keyed hash, which says nothing to who doesn't have the key. */

@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS, passwordProblems } from '@fio/domain';
-import type { Config } from '../../config/index.ts';
-import type { Problem } from '../../http/errors.ts';
+import type { Config } from '../config/index.ts';
+import type { Problem } from '../errors.ts';
 import { whyGuessable } from './estimate-guesses.ts';
 
 /** What everybody thinks of first here. */

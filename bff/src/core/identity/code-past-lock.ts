@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../http/context.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
+import { addressKey } from '../limits.ts';
 import { chargeAttempt, chargeCode } from './lockout.ts';
 import { isAppCode, isRecoveryCode } from './two-factor.ts';
 

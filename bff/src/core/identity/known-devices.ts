@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
 import { createToken, hashToken, isToken } from './tokens.ts';
 

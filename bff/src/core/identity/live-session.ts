@@ -1,5 +1,5 @@
-import { AppError } from '../../http/errors.ts';
-import type { RequestContext } from '../../http/context.ts';
+import { AppError } from '../errors.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { ResolvedSession } from './ResolvedSession.ts';
 
 /** The session of an endpoint whose contract asks for one; narrows the type, for mounting has refused already. */

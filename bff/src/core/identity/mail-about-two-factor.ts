@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
 
 /** Tells the owner of an account that its second step came or went, in the language of whoever did it. */

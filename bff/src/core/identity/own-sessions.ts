@@ -1,6 +1,6 @@
 import type { ProfileSession } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
+import { AppError } from '../errors.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { ResolvedSession } from './ResolvedSession.ts';
 import { sessionId } from './session-id.ts';

@@ -3,12 +3,12 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
-import { createServices, type Composition } from '../../composition.ts';
+import { createServices } from '../../../test/services.ts';
 
 /** Time stands still, so that nothing but a notification can take a session out of a process's memory. */
 const clock = createTestClock();
 let app: TestApp;
-let second: Composition;
+let second: ReturnType<typeof createServices>;
 beforeAll(async () => {
   app = await createTestApp({ clock });
   second = createServices(app.config, { clock, log: app.services.log });

@@ -1,5 +1,5 @@
 import { LOCKOUT } from '@fio/contracts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../errors.ts';
 import type { PrismaClient } from '../database/prisma.ts';
 import { QueueFull } from './BoundedQueue.ts';
 import { chargeAttempt, forgiveAttempt, type Attempt } from './lockout.ts';

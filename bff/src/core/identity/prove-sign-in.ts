@@ -1,7 +1,7 @@
 import type { Strategy } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.ts';
-import { addressKey } from '../../http/limits.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
+import { AppError } from '../errors.ts';
+import { addressKey } from '../limits.ts';
 import { deviceName } from './known-devices.ts';
 import { chargeAttempt, type Attempt } from './lockout.ts';
 import { blocked, orBusy } from './prove-password.ts';

@@ -1,5 +1,5 @@
 import type { Language, Strategy } from '@fio/contracts';
-import type { RequestContext } from '../../http/context.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
 import { defineQueue } from '../jobs/queue.ts';
 import { claimNotice, type Attempt } from './lockout.ts';
 

@@ -1,5 +1,4 @@
-import type { Language } from '@fio/contracts';
-import type { MailTemplate } from './render.ts';
+import type { Language, LetterKey } from '@fio/contracts';
 import { mailTextsEn } from './texts.en.ts';
 import { mailTextsPt, type MailTexts } from './texts.pt.ts';
 
@@ -32,7 +31,7 @@ const paragraph = (text: string) => `<p>${text.replace(/[&<>]/g, (sign) => ENTIT
 const named = (text: string) => text.replace(/\{(\w+)\}/g, '{{$1}}');
 
 /** What the product says of itself: what is sent unless staff have published a version of their own. */
-export function builtInTexts(template: MailTemplate, language: Language): LetterTexts {
+export function builtInTexts(template: LetterKey, language: Language): LetterTexts {
   const { [template]: words, hello } = catalogues[language];
   return {
     subject: named(words.subject),

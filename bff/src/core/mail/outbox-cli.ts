@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { ConfigError, loadConfig } from '../../config/index.ts';
+import { ConfigError, loadConfig } from '../config/index.ts';
 import { createLetterBox, type SecretBox } from '../secrets/SecretBox.ts';
 import { openLetter, type StoredLetter } from './sealed-letter.ts';
 

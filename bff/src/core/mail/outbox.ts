@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { LetterKey } from '@fio/contracts';
 import type { EmailTemplate } from '../../generated/prisma/client.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -6,13 +7,13 @@ import type { SecretBox } from '../secrets/SecretBox.ts';
 import { credentialEnd } from './credential.ts';
 import { mailQueue } from './mail-queue.ts';
 import { publishedTemplate, templateTexts } from './published-letter.ts';
-import { renderMail, type MailContent, type MailTemplate, type RenderedMail } from './render.ts';
+import { renderMail, type MailContent, type RenderedMail } from './render.ts';
 import { sealLetter } from './sealed-letter.ts';
 
 /** A message that waits to be written. */
 export interface ReservedMail {
   readonly id: string;
-  readonly template: MailTemplate;
+  readonly template: LetterKey;
   readonly published: EmailTemplate | null;
 }
 
@@ -41,7 +42,7 @@ export interface Mail {
    * The job of a message that the same transaction writes later on, its id and its text: for those who hold what others
    * wait for by the time they know what to write.
    */
-  reserve: (tx: Transaction, template: MailTemplate) => Promise<ReservedMail>;
+  reserve: (tx: Transaction, template: LetterKey) => Promise<ReservedMail>;
   /** Writes a message that is no letter of the product's into the outbox, and its job beside it. */
   post: (tx: Transaction, message: WrittenMail) => Promise<string>;
 }
@@ -56,7 +57,7 @@ export function createMail(jobs: Jobs, letterBox: SecretBox): Mail {
   // One statement: others may be waiting for the commit.
   const write = (tx: Transaction, { to, unsubscribe, ...message }: StoredMail) =>
     tx.outboxMessage.createMany({ data: { recipient: to, unsubscribe: unsubscribe ?? null, ...message } });
-  const reserve = async (tx: Transaction, template: MailTemplate) => ({
+  const reserve = async (tx: Transaction, template: LetterKey) => ({
     id: await sendLater(tx),
     template,
     published: await publishedTemplate(tx, template),

@@ -4,9 +4,6 @@ import { builtInTexts, type LetterTexts, mailFrame } from './letter-texts.ts';
 import { page } from './page.ts';
 import { filled } from './variables.ts';
 
-/** The letters that the product sends. */
-export type MailTemplate = LetterKey;
-
 /** What one letter to one reader is made of, beside its texts. */
 export interface LetterContent {
   language: Language;
@@ -21,7 +18,7 @@ export interface LetterContent {
 }
 
 export interface MailContent extends LetterContent {
-  template: MailTemplate;
+  template: LetterKey;
 }
 
 export interface RenderedMail {

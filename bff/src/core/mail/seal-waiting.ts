@@ -1,10 +1,14 @@
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../infrastructure.ts';
 import { sealLetter } from './sealed-letter.ts';
 
 const BATCH = 100;
 
 /** Seals what a version from before wrote in clear and nobody has sent yet; answers how many. Once more does nothing. */
-export async function sealWaiting({ db, clock, letterBox }: Pick<Services, 'db' | 'clock' | 'letterBox'>) {
+export async function sealWaiting({
+  db,
+  clock,
+  letterBox,
+}: Pick<Infrastructure, 'db' | 'clock' | 'letterBox'>) {
   let all = 0;
   for (let some = BATCH; some === BATCH; all += some) {
     const letters = await db.outboxMessage.findMany({

@@ -10,7 +10,7 @@ import { createStaff, createVisitor, PASSWORD, signInStaff, signInVisitor } from
 import { textOf } from '../../../test/letters.ts';
 import { startMailSink, type MailSink } from '../../../test/mail-sink.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
-import { emptyEnded, endedLetters } from '../../areas/retention/ended-letters.ts';
+import { emptyEnded, endedLetters } from '../../areas/dispatches/ended-letters.ts';
 import { sendRecovery } from '../../areas/recovery/send-recovery.ts';
 import { KeyRing } from '../secrets/KeyRing.ts';
 import { createLetterBox } from '../secrets/SecretBox.ts';

@@ -1,14 +1,6 @@
 import type { Logger } from '../log.ts';
 import type { Dsn } from './dsn.ts';
-
-type Tags = Readonly<Record<string, string>>;
-
-/** What the product asks of an error-reporting service. */
-export interface ErrorSink {
-  capture: (error: unknown, tags: Tags) => void;
-  /** Waits for what is on its way, at most so many milliseconds. */
-  flush: (milliseconds: number) => Promise<void>;
-}
+import type { ErrorSink, Tags } from './ErrorSink.ts';
 
 interface Options {
   /** null: errors are in the log and nowhere else. */

@@ -7,7 +7,7 @@ import {
   type ErrorEvent,
 } from '@sentry/node';
 import type { Dsn } from './dsn.ts';
-import type { ErrorSink } from './ErrorReporter.ts';
+import type { ErrorSink } from './ErrorSink.ts';
 import { redactDeep } from './redact-deep.ts';
 
 /**

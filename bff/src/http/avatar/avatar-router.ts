@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Services } from '../../composition.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { avatarKey } from '../../core/identity/avatar-address.ts';
 import { sendBytes } from '../respond.ts';
 import { AvatarSource } from './AvatarSource.ts';
@@ -7,7 +7,7 @@ import { AvatarSource } from './AvatarSource.ts';
 const STAFF_MAX_AGE_MS = 10_000;
 
 /** Whose key is whose: the hash can't be turned back, so the few members of staff are gone through. */
-function staffByKey({ config, db }: Services) {
+function staffByKey({ config, db }: Infrastructure) {
   let known = new Map<string, string>();
   let readAt = Number.NEGATIVE_INFINITY;
   return async (key: string): Promise<string | undefined> => {
@@ -25,7 +25,7 @@ function staffByKey({ config, db }: Services) {
  * Nothing (204) when there is none, the service is off or out of reach: the browser then draws the initial, and has no
  * failure to write into its console.
  */
-export function avatarRouter(services: Services): Router {
+export function avatarRouter(services: Infrastructure): Router {
   const router = Router({ caseSensitive: true });
   const { avatarService } = services.config;
   const source = avatarService === null ? null : new AvatarSource(avatarService);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import type { Services } from '../../composition.ts';
-import { AppError } from '../errors.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { AppError } from '../../core/errors.ts';
 import { languageOf } from '../language.ts';
 import { sendBytes, sendJson } from '../respond.ts';
 import { docsScript } from './docs-script.ts';
@@ -16,7 +16,7 @@ const readOnly: RequestHandler = (_request, response) => {
 };
 
 /** `/openapi.json` and `/docs` of the public API. The back office's are endpoints, for staff (docs/decisions/166). */
-export function docsRouter(services: Services): Router {
+export function docsRouter(services: Infrastructure): Router {
   const router = Router({ caseSensitive: true });
   const at = (path: string, handler: RequestHandler) => router.route(path).get(handler).all(readOnly);
   at('/openapi.json', (_request, response) => sendJson(response, 200, documentOf(services, 'user')));

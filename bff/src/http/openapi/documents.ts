@@ -1,11 +1,11 @@
 import type { Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
-import type { Config } from '../../config/index.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Config } from '../../core/config/index.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import type { DocumentPart } from './security-schemes.ts';
 
-type Asked = Pick<Services, 'config' | 'bindingCookie'>;
+type Asked = Pick<Infrastructure, 'config' | 'bindingCookie'>;
 
 const made = {
   user: new WeakMap<Config, OpenApiDocument>(),

@@ -1,7 +1,7 @@
 import type { BootDocument, Language } from '@fio/contracts';
 import { obfuscate, randomShift } from '@fio/domain';
-import type { Config, Period } from '../../config/index.ts';
-import type { RemotesSnapshot, Side } from '../../remotes/snapshot.ts';
+import type { Config, Period } from '../../core/config/index.ts';
+import type { RemotesSnapshot, Side } from '../../core/remotes/snapshot.ts';
 import type { FirstData } from './first-data.ts';
 
 const period = ({ start, end }: Period) => ({

@@ -1,8 +1,9 @@
 import type { AnyEndpoint, Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
-import { RawReply, type RequestContext } from '../context.ts';
-import { AppError, invalidField } from '../errors.ts';
-import type { HandlerInput, Route } from '../area.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { RawReply } from '../../core/request/replies.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
+import type { HandlerInput, Route } from '../../core/request/routes.ts';
 import { readKey, type Read } from './page.ts';
 import type { FoundPage } from './registry.ts';
 
@@ -10,7 +11,7 @@ import type { FoundPage } from './registry.ts';
 export type FirstData = readonly (readonly [key: string, answer: unknown])[];
 
 /** A visitor nobody knows: pages are the same for everyone. */
-function nobody(services: Services, language: Language): RequestContext {
+function nobody(services: Infrastructure, language: Language): RequestContext {
   return {
     ...services,
     requestId: 'page',
@@ -31,7 +32,7 @@ function nobody(services: Services, language: Language): RequestContext {
 }
 
 /** Reads first data by calling the endpoints' own handlers. */
-export function createFirstData(services: Services, routes: readonly Route[]) {
+export function createFirstData(services: Infrastructure, routes: readonly Route[]) {
   async function answer({ endpoint, params }: Read, language: Language): Promise<unknown> {
     const route = routes.find((one) => one.endpoint === endpoint);
     if (!route) throw new AppError('NOT_FOUND');

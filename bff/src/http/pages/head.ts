@@ -1,15 +1,19 @@
 import type { Language, RemoteEntry } from '@fio/contracts';
-import { homeShare } from '../../areas/share/cards.ts';
-import { shareImageAddress } from '../../areas/share/share-image-address.ts';
-import { SHARE_SIZE, type ShareCard } from '../../areas/share/ShareCard.ts';
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { FirstData } from './first-data.ts';
-import type { HeadParts } from './page.ts';
+import type { HeadParts, SharedImage } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 import { pageWords } from './words.ts';
 
+/** In pixels, of what networks draw for a link. */
+const SHARED_SIZE = { width: 1200, height: 630 } as const;
+
+/** Of pages that have none of their own; `brand` is the campaign's name. */
+export type DefaultImage = (of: { readonly language: Language; readonly brand: string }) => SharedImage;
+
 export interface HeadInput {
+  readonly defaultImage: DefaultImage;
   readonly config: Config;
   readonly language: Language;
   /** With the part of the query that makes it another page. */
@@ -49,21 +53,20 @@ function headOf({ config, language, kind, status, data, query }: HeadInput): Hea
   };
 }
 
-function cardTags({ publicUrl }: Config, card: ShareCard): string[] {
-  const address = new URL(shareImageAddress(card), publicUrl).href;
-  const alt = `${card.eyebrow}: ${card.title} ${card.chip.text}`;
+function imageTags({ publicUrl }: Config, { path, alt }: SharedImage): string[] {
+  const address = new URL(path, publicUrl).href;
   return [
     property('og:image', address),
     property('og:image:type', 'image/jpeg'),
-    property('og:image:width', String(SHARE_SIZE.width)),
-    property('og:image:height', String(SHARE_SIZE.height)),
+    property('og:image:width', String(SHARED_SIZE.width)),
+    property('og:image:height', String(SHARED_SIZE.height)),
     property('og:image:alt', alt),
     meta('twitter:image', address),
     meta('twitter:image:alt', alt),
   ];
 }
 
-function sharing({ config, language, address }: HeadInput, head: Head): string[] {
+function sharing({ config, language, address, defaultImage }: HeadInput, head: Head): string[] {
   // Networks read `og:url` once more and show what stands there: a sharer's answer must be in it. Search engines
   // have one page of all answers.
   const url = new URL(address, config.publicUrl).href;
@@ -78,7 +81,7 @@ function sharing({ config, language, address }: HeadInput, head: Head): string[]
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', url),
-    ...cardTags(config, head.card ?? homeShare({ language, brand: name })),
+    ...imageTags(config, head.image ?? defaultImage({ language, brand: name })),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', head.title),
     meta('twitter:description', head.description),

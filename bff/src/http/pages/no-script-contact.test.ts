@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import { noScriptContact } from './no-script-contact.ts';
 
 const said = (phone: string | null) =>

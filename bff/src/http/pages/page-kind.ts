@@ -1,5 +1,5 @@
-import type { RemotesSnapshot, Side } from '../../remotes/snapshot.ts';
-import { publicPage, type FoundPage } from './registry.ts';
+import type { RemotesSnapshot, Side } from '../../core/remotes/snapshot.ts';
+import type { FindPage, FoundPage } from './registry.ts';
 
 /** What a path is before any data is read. */
 export type PageKind =
@@ -18,9 +18,9 @@ export function remoteOf({ entries }: RemotesSnapshot, path: string) {
 }
 
 /** What the page at `path` (without query, without a slash at the end) is. */
-export function pageKind(path: string, snapshot: RemotesSnapshot): PageKind {
+export function pageKind(find: FindPage, path: string, snapshot: RemotesSnapshot): PageKind {
   if (path === '/admin') return { kind: 'admin' };
   if (sideOf(path) === 'admin') return { kind: remoteOf(snapshot, path) ? 'admin' : 'unknown' };
-  const found = publicPage(path);
+  const found = find(path);
   return found ? { kind: 'public', found } : { kind: 'unknown' };
 }

@@ -1,6 +1,5 @@
 import type { AnyEndpoint, Image, Language, ResponseOf } from '@fio/contracts';
-import type { ShareCard } from '../../areas/share/ShareCard.ts';
-import type { Config } from '../../config/index.ts';
+import type { Config } from '../../core/config/index.ts';
 import type { JsonLd } from './json-ld.ts';
 import type { PageWord } from './words.pt.ts';
 
@@ -14,6 +13,13 @@ type Answers<Reads extends readonly Read[]> = {
   readonly [Index in keyof Reads]: Reads[Index] extends Read<infer E> ? ResponseOf<E> : never;
 };
 
+/** A picture of 1200 by 630 pixels, JPEG, that networks draw for a link. */
+export interface SharedImage {
+  /** Its path on our own origin. */
+  readonly path: string;
+  readonly alt: string;
+}
+
 /** What a head says beyond the words of its page; what is left out is the product's own. */
 export interface HeadParts {
   /** Without the product's name, which follows it. */
@@ -22,7 +28,7 @@ export interface HeadParts {
   /** What the page opens with: fetched early. */
   readonly picture?: Image | null;
   /** What networks draw for a link to the page. */
-  readonly card?: ShareCard;
+  readonly image?: SharedImage;
   readonly type?: 'article' | 'profile';
   readonly jsonLd?: readonly JsonLd[];
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@fio/contracts';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Services } from '../../composition.ts';
-import { originOf, type Config } from '../../config/index.ts';
-import { AppError } from '../errors.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { originOf, type Config } from '../../core/config/index.ts';
+import { AppError } from '../../core/errors.ts';
 import { languageOf } from '../language.ts';
 import { acceptedEncoding } from '../static/accepted-encoding.ts';
 import { isKnownTo } from '../is-known.ts';
 import { PageCache, type CachedPage } from './PageCache.ts';
 import { sideOf } from './page-kind.ts';
-import { publicPage } from './registry.ts';
+import type { FindPage } from './registry.ts';
 import { createRenderer, type PageRequest, type RendererOptions } from './render.ts';
 import { buildsFor, previewCookie, type VisitorBuilds } from './visitor-builds.ts';
 import { pageWords } from './words.ts';
@@ -60,10 +60,14 @@ function send(request: Request, response: Response, language: Language, page: Ca
 }
 
 /** What a page is kept under: of its query only what makes it another page. */
-function pageRequest(request: Request, config: Config): Omit<PageRequest, keyof VisitorBuilds> {
+function pageRequest(
+  request: Request,
+  findPage: FindPage,
+  config: Config,
+): Omit<PageRequest, keyof VisitorBuilds> {
   const path = request.path.replace(/(?<=.)\/+$/, '');
   const search = new URL(request.originalUrl, 'http://localhost').searchParams;
-  const known = Object.entries(publicPage(path)?.page.query ?? {});
+  const known = Object.entries(findPage(path)?.page.query ?? {});
   const query = Object.fromEntries(
     known.flatMap(([name, accepts]) => {
       const value = search.get(name) ?? '';
@@ -83,7 +87,7 @@ function pageRequest(request: Request, config: Config): Omit<PageRequest, keyof 
 }
 
 /** Takes a preview's token out of the address and into a cookie, and leads to the page itself. */
-function openPreview(request: Request, response: Response, services: Services): void {
+function openPreview(request: Request, response: Response, services: Infrastructure): void {
   // Ours, whatever the path begins with.
   const address = new URL(originOf(request.path, services.config).origin);
   address.pathname = request.path;
@@ -98,7 +102,7 @@ function openPreview(request: Request, response: Response, services: Services): 
 /** Answers every address that is nothing else with the shell's page. */
 export function pages(options: RendererOptions): RequestHandler {
   const cache = new PageCache(createRenderer(options));
-  const { services } = options;
+  const { services, findPage } = options;
   const { config } = services;
   return async (request, response) => {
     response.locals['route'] = 'page';
@@ -112,7 +116,7 @@ export function pages(options: RendererOptions): RequestHandler {
       openPreview(request, response, services);
       return;
     }
-    const asked = pageRequest(request, config);
+    const asked = pageRequest(request, findPage, config);
     if (asked.path === AGE_GATE && PASSED.test(request.get('cookie') ?? '')) {
       // Whoever has passed isn't shown the gate again, not even for the moment until the script leads on.
       response.setHeader('Cache-Control', 'no-store');

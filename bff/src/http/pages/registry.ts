@@ -1,34 +1,12 @@
 import type { Page } from './page.ts';
-import { faqPage } from './public/faq.page.ts';
-import { homePage } from './public/home.page.ts';
-import { plainPages } from './public/plain.pages.ts';
-import { registerPage } from './public/register.page.ts';
-import { regulationPages } from './public/regulations.page.ts';
-import { showPage } from './public/show.page.ts';
-import { theoriesPage, theoryPage } from './public/theory.page.ts';
-import { drawPage, winnersPage } from './public/winners.page.ts';
-
-/**
- * Every page for visitors; an area adds or changes its own here, and nothing else has to know. The series' pages come
- * last: any word is theirs that no other page has taken.
- */
-export const PUBLIC_PAGES: readonly Page[] = [
-  homePage,
-  faqPage,
-  winnersPage,
-  drawPage,
-  ...plainPages,
-  registerPage,
-  ...regulationPages,
-  theoriesPage,
-  theoryPage,
-  showPage,
-];
 
 export interface FoundPage {
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
 }
+
+/** The page at `path` (decoded, without a slash at the end), before it is known whether there is anything on it. */
+export type FindPage = (path: string) => FoundPage | null;
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
@@ -43,14 +21,18 @@ function paramsOf(pattern: readonly string[], path: readonly string[]): Record<s
   return params;
 }
 
-const PATTERNS = PUBLIC_PAGES.map((page) => ({ page, segments: segmentsOf(page.path) }));
-
-/** The page at `path` (decoded, without a slash at the end), before it is known whether there is anything on it. */
-export function publicPage(path: string): FoundPage | null {
-  const wanted = segmentsOf(path);
-  for (const { page, segments } of PATTERNS) {
-    const params = paramsOf(segments, wanted);
-    if (params && (page.accepts?.(params) ?? true)) return { page, params };
-  }
-  return null;
+/** Finds pages by their addresses. A word of an address is a parameter only where no page has it for its own. */
+export function pageFinder(pages: readonly Page[]): FindPage {
+  const isOpen = ({ path }: Page) => Number(path.startsWith('/:'));
+  const patterns = pages
+    .toSorted((left, right) => isOpen(left) - isOpen(right))
+    .map((page) => ({ page, segments: segmentsOf(page.path) }));
+  return (path) => {
+    const wanted = segmentsOf(path);
+    for (const { page, segments } of patterns) {
+      const params = paramsOf(segments, wanted);
+      if (params && (page.accepts?.(params) ?? true)) return { page, params };
+    }
+    return null;
+  };
 }

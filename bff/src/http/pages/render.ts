@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BootDocument, Language } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
-import type { RemotesSnapshot } from '../../remotes/snapshot.ts';
-import type { Route } from '../area.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { RemotesSnapshot } from '../../core/remotes/snapshot.ts';
+import type { Route } from '../../core/request/routes.ts';
 import { toAppError } from '../to-app-error.ts';
 import { bootDocumentOf } from './boot.ts';
 import type { Drawing } from './drawing/drawing.ts';
@@ -10,6 +10,8 @@ import { scriptJson } from './escape.ts';
 import { createFirstData, type FirstData } from './first-data.ts';
 import { headTags, isListed } from './head.ts';
 import { noScriptContact } from './no-script-contact.ts';
+import type { DefaultImage } from './head.ts';
+import type { FindPage } from './registry.ts';
 import { pageKind, remoteOf, sideOf, type PageKind } from './page-kind.ts';
 import { Template } from './Template.ts';
 
@@ -53,15 +55,24 @@ interface Found {
 }
 
 export interface RendererOptions {
-  readonly services: Services;
+  readonly services: Infrastructure;
   readonly routes: readonly Route[];
+  readonly findPage: FindPage;
+  readonly defaultImage: DefaultImage;
   /** The shell's index.html. */
   readonly template: string;
   readonly drawing: Drawing;
 }
 
 /** Makes pages from the shell's template; null while there is none. */
-export function createRenderer({ services, routes, template: path, drawing }: RendererOptions): Renderer {
+export function createRenderer({
+  services,
+  routes,
+  findPage,
+  defaultImage,
+  template: path,
+  drawing,
+}: RendererOptions): Renderer {
   const { config, clock, log } = services;
   const template = new Template(path);
   const firstData = createFirstData(services, routes);
@@ -82,7 +93,7 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
   return async ({ path: wanted, query, address, language, isGated, asksConsent, snapshot, preview }) => {
     const build = await template.revision();
     if (build === null) return null;
-    const kind = pageKind(wanted, snapshot);
+    const kind = pageKind(findPage, wanted, snapshot);
     const isBehind = isGated && kind.kind === 'public';
     const { status, data } = isBehind ? { status: 200, data: null } : await find(kind, language);
     const side = sideOf(wanted);
@@ -90,7 +101,7 @@ export function createRenderer({ services, routes, template: path, drawing }: Re
     const page = { snapshot, preview, side, language, now, status, data, asksConsent };
     const boot = bootDocumentOf({ config, ...page });
     const remote = status === 404 ? undefined : remoteOf(snapshot, wanted);
-    const head = headTags({ config, language, address, query, kind, status, data, remote });
+    const head = headTags({ defaultImage, config, language, address, query, kind, status, data, remote });
     const parts = JSON.stringify([build, head, { ...boot, now: '' }]);
     return {
       status,

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createTestClock } from '../../../test/clock.ts';
 import { goLive, makeBuild } from '../../../test/remote-build.ts';
-import { readBuild } from '../../remotes/build-files.ts';
-import { promote, takeBack } from '../../remotes/change-release.ts';
-import { publish } from '../../remotes/publish.ts';
-import { ownSigningKey } from '../../remotes/publisher-keys.ts';
-import { PRODUCT } from '../../remotes/record-change.ts';
-import { signDocument } from '../../remotes/signature.ts';
+import { readBuild } from '../../core/remotes/build-files.ts';
+import { promote, takeBack } from '../../core/remotes/change-release.ts';
+import { publish } from '../../core/remotes/publish.ts';
+import { ownSigningKey } from '../../core/remotes/publisher-keys.ts';
+import { PRODUCT } from '../../core/remotes/record-change.ts';
+import { signDocument } from '../../core/remotes/signature.ts';
 
 const shell = mkdtempSync(join(tmpdir(), 'fio-shell-'));
 writeFileSync(

@@ -1,12 +1,12 @@
 import type { BootDocument } from '@fio/contracts';
-import type { Services } from '../../composition.ts';
-import { drawBucket, isBucket } from '../../remotes/bucket.ts';
-import type { BuildChoice } from '../../remotes/registry.ts';
-import type { RemotesSnapshot, Side } from '../../remotes/snapshot.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { drawBucket, isBucket } from '../../core/remotes/bucket.ts';
+import type { BuildChoice } from '../../core/remotes/registry.ts';
+import type { RemotesSnapshot, Side } from '../../core/remotes/snapshot.ts';
 
 const DAY = 86_400;
 
-type Used = Pick<Services, 'clock' | 'config' | 'previewLinks' | 'remotes'>;
+type Used = Pick<Infrastructure, 'clock' | 'config' | 'previewLinks' | 'remotes'>;
 
 const cookie = (header: string | undefined, name: string): string | null =>
   header

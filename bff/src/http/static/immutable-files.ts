@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../core/errors.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { Compressor } from './Compressor.ts';
 import { fileOf, type KnownFile } from './file-path.ts';

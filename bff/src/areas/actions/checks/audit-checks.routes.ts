@@ -1,5 +1,5 @@
 import { auditChecks } from '@fio/contracts';
-import { area } from '../../../http/area.ts';
+import { area } from '../../../core/request/routes.ts';
 import { latestCheck } from './check-record.ts';
 import { startCheck } from './start-check.ts';
 

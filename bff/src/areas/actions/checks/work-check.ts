@@ -1,4 +1,4 @@
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { verifyAudit } from '../../../core/audit/verify.ts';
 
 const UNDER_WAY = ['queued', 'running'];
@@ -7,7 +7,7 @@ const TELL_EVERY = 10_000;
 
 /** Recomputes the chain and writes down what came of it. May be run twice: one that is over is left alone. */
 export async function workCheck(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   id: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DrawFileKind } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { drawFileQueue } from './file-queue.ts';
 
@@ -15,7 +15,7 @@ interface Wish {
  * their way are dropped: they might still say what was before. The draw's row must be locked.
  */
 export async function askForFiles(
-  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<Infrastructure, 'jobs' | 'clock'>,
   tx: Transaction,
   { drawId, kinds, byId }: Wish,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { calculationFiles, type DrawFileKind } from '@fio/contracts';
 import { recordAction } from '../../../core/audit/record-action.ts';
 import { liveAdmin } from '../../../core/identity/live-session.ts';
-import { area } from '../../../http/area.ts';
-import type { RequestContext } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.ts';
+import { area } from '../../../core/request/routes.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { AppError } from '../../../core/errors.ts';
 import { askForFiles } from './ask-for-files.ts';
 import { WITH_DOCUMENTS } from './drawn-draw.ts';
 import { filesOf } from './file-view.ts';

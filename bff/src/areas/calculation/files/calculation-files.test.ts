@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawDesk } from '../../../../test/draw-desk.ts';
 import { fileDesk } from '../../../../test/draw-files.ts';
 import { createStaff, signInStaff } from '../../../../test/factories.ts';
-import { hexOf, sha256 } from '../../regulations/text-hash.ts';
+import { hexOf, sha256 } from '../../../core/secrets/content-hash.ts';
 import { workFile } from './work-file.ts';
 
 const desk = drawDesk();

@@ -1,8 +1,8 @@
 import { DRAW_FILE_KINDS, type calculationFiles, type DrawFile, type ResponseOf } from '@fio/contracts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import type { Draw, DrawFile as Stored } from '../../../generated/prisma/client.ts';
-import { AppError } from '../../../http/errors.ts';
-import { hexOf } from '../../regulations/text-hash.ts';
+import { AppError } from '../../../core/errors.ts';
+import { hexOf } from '../../../core/secrets/content-hash.ts';
 import { WITH_DOCUMENTS } from './drawn-draw.ts';
 import { fileName, partName } from './file-kinds.ts';
 

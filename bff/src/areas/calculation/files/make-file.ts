@@ -1,9 +1,10 @@
 import type { DrawFileKind } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { writeWorkbook } from '../../../core/export/workbook.ts';
 import { renderHtml } from '../../../core/pdf/render-html.ts';
 import { renderPdf } from '../../../core/pdf/render-pdf.ts';
-import { drawEvidence } from '../../draws/draw-evidence.ts';
+import type { CalculationServices } from '../calculation-services.ts';
+import { drawEvidence } from '../draw-evidence.ts';
 import type { DrawnDraw } from './drawn-draw.ts';
 import { minutesBlocks } from './minutes-blocks.ts';
 import { minutesPt } from './minutes.pt.ts';
@@ -11,9 +12,10 @@ import { winnersWorkbook } from './winners-workbook.ts';
 
 /** What documents are made with. */
 export type FileServices = Pick<
-  Services,
-  'db' | 'pool' | 'clock' | 'config' | 'cpfVault' | 'privateFiles' | 'fileBox' | 'frozenLists'
->;
+  Infrastructure,
+  'db' | 'pool' | 'clock' | 'config' | 'cpfVault' | 'privateFiles' | 'fileBox'
+> &
+  CalculationServices;
 
 /** A document of a draw. Of the same draw in the same state it is the same bytes, whenever it is made. */
 export async function makeFile(services: FileServices, draw: DrawnDraw, kind: DrawFileKind): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { formatCnpj, maskCpf } from '@fio/domain';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Block } from '../../../core/pdf/block.ts';
-import { hexOf } from '../../regulations/text-hash.ts';
+import { hexOf } from '../../../core/secrets/content-hash.ts';
 import { minutesOf } from '../minutes.ts';
 import type { DrawnDraw } from './drawn-draw.ts';
 import { minutesPt as t } from './minutes.pt.ts';
@@ -82,7 +82,7 @@ function extractionBlocks({
   ];
 }
 
-function signatureBlocks(services: Pick<Services, 'cpfVault'>, draw: DrawnDraw): Block[] {
+function signatureBlocks(services: Pick<Infrastructure, 'cpfVault'>, draw: DrawnDraw): Block[] {
   const minutes = minutesOf(services, draw);
   if (minutes === null)
     return [heading(t.report), paragraph(t.noReport), heading(t.signatures), paragraph(t.unsigned)];
@@ -104,7 +104,10 @@ function signatureBlocks(services: Pick<Services, 'cpfVault'>, draw: DrawnDraw):
 }
 
 /** The minutes (ata de apuração) of a draw: what the law asks for, and every step so that anyone can follow it. */
-export function minutesBlocks(services: Pick<Services, 'cpfVault' | 'config'>, draw: DrawnDraw): Block[] {
+export function minutesBlocks(
+  services: Pick<Infrastructure, 'cpfVault' | 'config'>,
+  draw: DrawnDraw,
+): Block[] {
   const { promoter, cnpj } = services.config.campaign;
   return [
     ...headBlocks(draw, { name: promoter, cnpj }),

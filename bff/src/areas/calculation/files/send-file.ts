@@ -2,9 +2,10 @@ import type { DrawFileKind } from '@fio/contracts';
 import { recordAction } from '../../../core/audit/record-action.ts';
 import { holds } from '../../../core/identity/holds.ts';
 import { filePlace } from '../../../core/secrets/places.ts';
-import { RawReply, type RequestContext } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.ts';
-import { hexOf } from '../../regulations/text-hash.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { RawReply } from '../../../core/request/replies.ts';
+import { AppError } from '../../../core/errors.ts';
+import { hexOf } from '../../../core/secrets/content-hash.ts';
 import { FILE_KINDS, fileName, isSealed, partName } from './file-kinds.ts';
 
 interface Leaving {

@@ -1,6 +1,6 @@
 import { codeOf, type WalkStep } from '@fio/domain';
 import type { Block } from '../../../core/pdf/block.ts';
-import { hexOf } from '../../regulations/text-hash.ts';
+import { hexOf } from '../../../core/secrets/content-hash.ts';
 import type { DrawnDraw } from './drawn-draw.ts';
 import { minutesPt as t } from './minutes.pt.ts';
 import { numbersOf } from './writing.ts';

@@ -1,15 +1,15 @@
 import { codeOf, definitionOf, drawClause, formatCpf, formatPhone } from '@fio/domain';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { CellContent, Sheet, SheetColumn, Workbook } from '../../../core/export/workbook.ts';
-import { hexOf } from '../../regulations/text-hash.ts';
+import { hexOf } from '../../../core/secrets/content-hash.ts';
 import { minutesOf } from '../minutes.ts';
 import { type DrawnDraw, stateOf, type StoredWinner } from './drawn-draw.ts';
 import { minutesPt } from './minutes.pt.ts';
 import { workbookPt as t } from './workbook.pt.ts';
 import { numbersOf } from './writing.ts';
 
-type Vault = Pick<Services, 'cpfVault'>;
+type Vault = Pick<Infrastructure, 'cpfVault'>;
 
 const COLUMNS: readonly SheetColumn[] = [
   { heading: t.prize, width: 36 },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { todayInSaoPaulo } from '@fio/domain';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { places } from '../../../core/secrets/places.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../core/errors.ts';
 import { freezeQueue } from './freeze-queue.ts';
 
 const SECRET_BYTES = 32;
@@ -16,7 +16,7 @@ const SECRET_BYTES = 32;
  * no state to be frozen.
  */
 export async function closeList(
-  { seedBox, jobs }: Pick<Services, 'seedBox' | 'jobs'>,
+  { seedBox, jobs }: Pick<Infrastructure, 'seedBox' | 'jobs'>,
   tx: Transaction,
   drawId: string,
   at: Date,

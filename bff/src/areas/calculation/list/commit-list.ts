@@ -1,5 +1,5 @@
 import { commitmentHash, type ListCommitment, type RuleSet, rootOf, toHex, LIST_BLOCK } from '@fio/domain';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Actor } from '../../../core/actor.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
@@ -42,7 +42,7 @@ function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommi
 }
 
 /** Publishes the commitment to a list whose parts are all stored: the draw is frozen from then on. */
-export async function commitList({ db, clock }: Pick<Services, 'db' | 'clock'>, drawId: string) {
+export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, drawId: string) {
   const at = clock.now();
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT FROM draws WHERE id = ${drawId}::uuid FOR UPDATE`;

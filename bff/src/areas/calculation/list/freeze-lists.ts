@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { takeClient } from '../../../core/database/take-client.ts';
 import { commitList } from './commit-list.ts';
 import { type Freezing, writeParts } from './write-parts.ts';
@@ -18,7 +18,10 @@ const BEGIN = `
   SET LOCAL client_connection_check_interval = '1s'`;
 
 /** Runs `work` unless another process is at the freezing; then that one does it. */
-async function alone(pool: Services['pool'], work: (client: PoolClient) => Promise<void>): Promise<void> {
+async function alone(
+  pool: Infrastructure['pool'],
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
   const { client, release } = await takeClient(pool);
   try {
     await client.query(BEGIN);
@@ -36,7 +39,7 @@ async function alone(pool: Services['pool'], work: (client: PoolClient) => Promi
 }
 
 /** The next closed list that isn't frozen. */
-const nextDraw = (db: Services['db'], done: readonly string[]) =>
+const nextDraw = (db: Infrastructure['db'], done: readonly string[]) =>
   db.draw.findFirst({
     where: {
       state: 'scheduled',

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { copyList } from './copy-list.ts';
 import { listFileKey } from './list-file.ts';
@@ -8,7 +8,7 @@ import { places } from '../../../core/secrets/places.ts';
 import { readRows } from './read-rows.ts';
 
 /** What the freeze works with. */
-export interface Freezing extends Pick<Services, 'db' | 'pool' | 'seedBox' | 'privateFiles' | 'clock'> {
+export interface Freezing extends Pick<Infrastructure, 'db' | 'pool' | 'seedBox' | 'privateFiles' | 'clock'> {
   /** The most bytes a file may have, if not LIST_FILE_LIMIT. */
   readonly fileLimit?: number;
 }

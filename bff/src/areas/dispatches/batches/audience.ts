@@ -2,7 +2,7 @@ import type { Audience } from '@fio/contracts';
 import type { DispatchKind } from '@fio/domain';
 import { anySource, filtersOf, uuid, whereAll } from '../../../core/crud/source.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { registrationSource } from '../../registrations/registrations.source.ts';
+import { registrationSource } from '../../registrations/index.ts';
 
 interface Asked {
   readonly kind: DispatchKind;

@@ -1,8 +1,8 @@
 import type { BodyOf, dispatchList } from '@fio/contracts';
 import { holds } from '../../../core/identity/holds.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import type { RequestContext } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { AppError } from '../../../core/errors.ts';
 import { audienceWhere, isSuppressed, isWanted } from './audience.ts';
 
 type Asked = BodyOf<typeof dispatchList.count>;

@@ -1,8 +1,8 @@
 import type { BodyOf, dispatchList } from '@fio/contracts';
 import { canMoveDispatch, type DispatchState } from '@fio/domain';
 import { audit, claim, find } from '../../../core/crud/records.ts';
-import type { RequestContext } from '../../../http/context.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../../core/errors.ts';
 import { isTakenBack } from '../letter.ts';
 import { dispatchQueue } from '../sending/dispatch-queue.ts';
 import { dispatchDetailOf, stateOf } from './dispatch-record.ts';

@@ -1,11 +1,11 @@
 import type { mailDetail, mailRow } from '@fio/contracts';
 import type { MailState } from '@fio/domain';
 import type * as z from 'zod/mini';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { withoutSecrets } from '../../../core/mail/sealed-letter.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../core/errors.ts';
 import { letterOfDispatch } from '../letter.ts';
 
 const include = {
@@ -41,13 +41,16 @@ export function mailRowOf(mail: ListedMail): z.input<typeof mailRow> {
 }
 
 /** The letter as it was read; one of a dispatch is drawn again from the version that it was sent in. */
-function written(services: Services, { dispatch, registration, html, text }: MailRecord) {
+function written(services: Infrastructure, { dispatch, registration, html, text }: MailRecord) {
   if (!dispatch || !registration) return { html, text };
   return letterOfDispatch(services, dispatch, registration);
 }
 
 /** One message, whole but for what opens an account. */
-export async function mailDetailOf(services: Services, id: string): Promise<z.input<typeof mailDetail>> {
+export async function mailDetailOf(
+  services: Infrastructure,
+  id: string,
+): Promise<z.input<typeof mailDetail>> {
   const mail = await services.db.outboxMessage.findUnique({ where: { id }, include });
   if (!mail) throw new AppError('NOT_FOUND');
   const { html, text } = written(services, mail);

@@ -1,4 +1,4 @@
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { MAIL_CONNECTIONS, type MailTransport } from '../../../core/mail/transport.ts';
 import type { LetteredDispatch } from '../letter.ts';
 import { alone } from './alone.ts';
@@ -20,11 +20,11 @@ type End = 'idle' | 'more' | 'trouble';
 
 /** Works dispatches off, message by message. May be asked for the same one twice, even at once and by several processes. */
 export class DispatchWorker {
-  readonly #services: Services;
+  readonly #services: Infrastructure;
   readonly #transport: MailTransport | null;
   readonly #paces = new Map<string, Pace>();
 
-  constructor(services: Services, transport: MailTransport | null) {
+  constructor(services: Infrastructure, transport: MailTransport | null) {
     this.#services = services;
     this.#transport = transport;
   }

@@ -1,5 +1,5 @@
 import { LETTER_TAKEN_BACK } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { audienceWhere, isSuppressed, isWanted } from '../batches/audience.ts';
@@ -11,14 +11,14 @@ import { allowLong, LONGEST } from './allow-long.ts';
 const NAME = '\u0001';
 
 /** The subject is the same but for the reader's name, so the database writes it. */
-function subjectOf(services: Services, dispatch: LetteredDispatch): Prisma.Sql {
+function subjectOf(services: Infrastructure, dispatch: LetteredDispatch): Prisma.Sql {
   const nobody = { id: '00000000-0000-7000-8000-000000000000', name: NAME };
   const { subject } = letterOfDispatch(services, dispatch, nobody);
   return Prisma.sql`replace(${subject}, ${NAME}, r.name)`;
 }
 
 async function writeMessages(
-  services: Services,
+  services: Infrastructure,
   tx: Transaction,
   dispatch: LetteredDispatch,
   now: Date,
@@ -43,7 +43,7 @@ const refuse = (tx: Transaction, id: string, now: Date) =>
   });
 
 /** Writes down whom a dispatch that is due goes to, all of them or nobody; from there on it is being sent. */
-export async function gatherReaders(services: Services, id: string): Promise<void> {
+export async function gatherReaders(services: Infrastructure, id: string): Promise<void> {
   const { db, clock } = services;
   await db.$transaction(
     async (tx) => {

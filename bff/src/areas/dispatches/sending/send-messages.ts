@@ -1,4 +1,4 @@
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { SendFailure } from '../../../core/mail/send-failure.ts';
 import type { MailTransport } from '../../../core/mail/transport.ts';
 import { letterOfDispatch, type LetteredDispatch } from '../letter.ts';
@@ -35,7 +35,7 @@ export interface Sent {
 
 /** Hands messages over side by side; one that can't be delivered holds no other one up. */
 export async function sendMessages(
-  services: Services,
+  services: Infrastructure,
   transport: MailTransport | null,
   dispatch: LetteredDispatch,
   messages: readonly TakenMessage[],

@@ -6,7 +6,7 @@ import { createStaff, signInStaff } from '../../../../test/factories.ts';
 import { type Behaviour, type MailSink, startMailSink } from '../../../../test/mail-sink.ts';
 import { deliver } from '../../../core/mail/deliver.ts';
 import { createMailTransport, type MailTransport } from '../../../core/mail/transport.ts';
-import { resendMail } from '../../commands/kinds/resend-mail.ts';
+import { resendMail } from '../resend.command.ts';
 import { DispatchWorker } from './DispatchWorker.ts';
 import { startDue } from './start-due.ts';
 
@@ -149,7 +149,7 @@ it('leaves what failed to itself: no other way sends a message whose text is wri
   const told: unknown[] = [];
   const progress = () => undefined;
   const run = { isDry: true, target: null, tell: (...said: unknown[]) => void told.push(said), progress };
-  await resendMail.work(app.services, { ...run, connection: new Client() });
+  await resendMail.work(app.services, { ...run, connection: new Client() }, app.product);
   expect(told).toEqual([['resendable', { count: 0 }]]);
 });
 

@@ -1,5 +1,5 @@
 import { dispatchOutcome } from '@fio/domain';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { talliesOf } from '../batches/dispatch-record.ts';
 import { allowLong, LONGEST } from './allow-long.ts';
@@ -9,7 +9,7 @@ export const giveUpLost = (tx: Transaction, dispatchId: string) =>
   tx.outboxMessage.updateMany({ where: { dispatchId, state: 'sending' }, data: { state: 'unconfirmed' } });
 
 /** Ends a dispatch that has nothing left to send, with the figures it ends with. */
-export async function settleSent({ db, clock }: Services, id: string): Promise<void> {
+export async function settleSent({ db, clock }: Infrastructure, id: string): Promise<void> {
   await db.$transaction(
     async (tx) => {
       await allowLong(tx);
@@ -27,7 +27,7 @@ export async function settleSent({ db, clock }: Services, id: string): Promise<v
 }
 
 /** What a cancelled dispatch had not sent will not be. */
-export async function settleCancelled({ db }: Services, id: string): Promise<void> {
+export async function settleCancelled({ db }: Infrastructure, id: string): Promise<void> {
   await db.$transaction(
     async (tx) => {
       await allowLong(tx);

@@ -1,9 +1,13 @@
 import { Prisma } from '../../../generated/prisma/client.ts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { dispatchQueue } from './dispatch-queue.ts';
 
 /** Has every dispatch worked on that has something to do now. One that is worked on already is left to its worker. */
-export async function startDue({ db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function startDue({
+  db,
+  jobs,
+  clock,
+}: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const due = await db.dispatch.findMany({
     where: {
       OR: [

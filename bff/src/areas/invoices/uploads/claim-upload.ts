@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../core/database/prisma.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../core/errors.ts';
 
 interface Claimed {
   readonly fileKey: string;

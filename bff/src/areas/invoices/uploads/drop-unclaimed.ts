@@ -1,4 +1,4 @@
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { dropUpload } from './stored-upload.ts';
 
@@ -6,12 +6,12 @@ import { dropUpload } from './stored-upload.ts';
 const AT_MOST = 500;
 
 /** How many files came before that, whole or in part, and no invoice for them since. */
-export const unclaimedUploads = ({ db }: Pick<Services, 'db'>, before: Date): Promise<number> =>
+export const unclaimedUploads = ({ db }: Pick<Infrastructure, 'db'>, before: Date): Promise<number> =>
   db.invoiceUpload.count({ where: { createdAt: { lt: before } } });
 
 /** Removes them; answers how many. */
 export async function dropUnclaimedUploads(
-  services: Pick<Services, 'db' | 'privateFiles'>,
+  services: Pick<Infrastructure, 'db' | 'privateFiles'>,
   before: Date,
 ): Promise<number> {
   const left = await services.db.invoiceUpload.findMany({
@@ -25,7 +25,7 @@ export async function dropUnclaimedUploads(
 
 /** Removes what one person had on its way. */
 export async function dropUploadsOf(
-  services: { readonly db: Transaction } & Pick<Services, 'privateFiles'>,
+  services: { readonly db: Transaction } & Pick<Infrastructure, 'privateFiles'>,
   registrationId: string,
 ): Promise<void> {
   const theirs = await services.db.invoiceUpload.findMany({ where: { registrationId } });

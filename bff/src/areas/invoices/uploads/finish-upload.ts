@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { InvoiceUpload as Progress } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { safeFile } from '../../../core/files/safe-file.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../core/errors.ts';
 import { fileKeyOf, pieceKey, removePieces } from './stored-upload.ts';
 
-type Needed = Pick<Services, 'db' | 'privateFiles'>;
+type Needed = Pick<Infrastructure, 'db' | 'privateFiles'>;
 
 /** The file as its sender has it; FILE_INCOMPLETE when something was lost or changed on the way. */
 async function wholeFile({ privateFiles }: Needed, upload: InvoiceUpload): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { INVOICE_FILE_LIMIT_MB, type BodyOf, type InvoiceUpload, type invoices } from '@fio/contracts';
-import type { RequestContext } from '../../../http/context.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../../core/errors.ts';
 import { assertOpen } from '../judge-invoice.ts';
 import { dropUpload, progressOf } from './stored-upload.ts';
 

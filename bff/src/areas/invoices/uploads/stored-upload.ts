@@ -1,5 +1,5 @@
 import type { InvoiceUpload as Progress } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
 
@@ -13,7 +13,7 @@ export const fileKeyOf = ({ id }: { id: string }, extension: string): string => 
 
 /** The pieces of a file that is whole, or goes. */
 export async function removePieces(
-  { privateFiles }: Pick<Services, 'privateFiles'>,
+  { privateFiles }: Pick<Infrastructure, 'privateFiles'>,
   upload: { id: string; pieces: readonly number[] },
 ): Promise<void> {
   for (const offset of upload.pieces) await privateFiles.remove(pieceKey(upload, offset));
@@ -24,7 +24,7 @@ export async function removePieces(
  * one that an invoice takes at the same moment.
  */
 export async function dropUpload(
-  services: { readonly db: Transaction } & Pick<Services, 'privateFiles'>,
+  services: { readonly db: Transaction } & Pick<Infrastructure, 'privateFiles'>,
   upload: InvoiceUpload,
 ): Promise<void> {
   const { id, received } = upload;

@@ -1,8 +1,8 @@
 import { INVOICE_FILE_FORMATS, type InvoiceUpload as Progress } from '@fio/contracts';
 import { beginsAsTaken } from '../../../core/files/safe-file.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
-import type { RequestContext } from '../../../http/context.ts';
-import { AppError, invalidField } from '../../../http/errors.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { AppError, invalidField } from '../../../core/errors.ts';
 import { finishUpload } from './finish-upload.ts';
 import { dropUpload, pieceKey, progressOf } from './stored-upload.ts';
 

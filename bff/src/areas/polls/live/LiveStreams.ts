@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { OpenReply } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.ts';
+import { OpenReply } from '../../../core/request/replies.ts';
+import { AppError } from '../../../core/errors.ts';
 import { EVENT_STREAM_HEAD, PING } from '../../../http/event-stream.ts';
 import type { LiveResult } from '../LiveResults.ts';
 import { Followers, type Stream } from './Followers.ts';

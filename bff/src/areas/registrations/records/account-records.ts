@@ -1,6 +1,6 @@
 import { MOST_RECORDS } from '@fio/contracts';
-import type { RequestContext } from '../../../http/context.ts';
-import { loadLogs, logRowOf } from '../../logs/log-record.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { loadLogs, logRowOf } from '../../logs/index.ts';
 import { sessionId } from '../../../core/identity/session-id.ts';
 import type { Tab, TabItem } from './tab.ts';
 

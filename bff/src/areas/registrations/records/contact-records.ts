@@ -1,5 +1,5 @@
 import { MOST_RECORDS } from '@fio/contracts';
-import type { RequestContext } from '../../../http/context.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
 import type { Tab, TabItem } from './tab.ts';
 
 const take = MOST_RECORDS;

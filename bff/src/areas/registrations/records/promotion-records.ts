@@ -1,7 +1,7 @@
 import { MOST_RECORDS } from '@fio/contracts';
 import { formatLuckyNumber } from '@fio/domain';
 import { dayOf } from '../../../core/database/day-of.ts';
-import type { RequestContext } from '../../../http/context.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
 import type { Tab, TabItem } from './tab.ts';
 
 const take = MOST_RECORDS;

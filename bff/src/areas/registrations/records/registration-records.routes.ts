@@ -1,7 +1,7 @@
 import { registrationRecords, type AnyEndpoint } from '@fio/contracts';
-import { area, type Handler } from '../../../http/area.ts';
-import type { RequestContext } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.ts';
+import { area, type Handler } from '../../../core/request/routes.ts';
+import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { AppError } from '../../../core/errors.ts';
 import { consentsOf, logsOf, sessionsOf } from './account-records.ts';
 import { emailsOf, messagesOf, suggestionsOf, votesOf } from './contact-records.ts';
 import { invoicesOf, prizesOf, ticketsOf } from './promotion-records.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { PoolClient } from 'pg';
 import { takeClient } from '../../../core/database/take-client.ts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { addDays } from '../add-days.ts';
 
 type Scope = 'recent' | 'all';
@@ -42,7 +42,7 @@ async function isMine(client: PoolClient, waits: boolean): Promise<boolean> {
  * new ones are whole. One that doesn't wait is left out while another is under way: it comes again in five minutes.
  */
 export async function refreshStatistics(
-  { pool, clock }: Pick<Services, 'pool' | 'clock'>,
+  { pool, clock }: Pick<Infrastructure, 'pool' | 'clock'>,
   scope: Scope,
   { waits }: { waits: boolean } = { waits: scope === 'all' },
 ): Promise<void> {

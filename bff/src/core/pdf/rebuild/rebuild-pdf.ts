@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { invalidField, type AppError } from '../../../http/errors.ts';
+import { invalidField, type AppError } from '../../errors.ts';
 import { BoundedQueue } from '../../identity/BoundedQueue.ts';
 import { orBusy } from '../../identity/prove-password.ts';
 import { PDF_LIMITS } from './limits.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteEntry } from '@fio/contracts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { escapeHtml } from '../escape.ts';
 import { Artist } from './Artist.ts';
 import type { Drawing, DrawRequest } from './drawing.ts';
@@ -35,7 +35,10 @@ const writtenAt = (path: string): Promise<number | null> =>
   );
 
 /** Draws with the builds of the shell (whose index.html is `template`) and of the remotes in our own folder. */
-export function createDrawing({ config, log }: Pick<Services, 'config' | 'log'>, template: string): Drawing {
+export function createDrawing(
+  { config, log }: Pick<Infrastructure, 'config' | 'log'>,
+  template: string,
+): Drawing {
   const shell = { folder: dirname(template), file: join(dirname(template), SERVER_FILE), writtenAt: 0 };
   const artist = new Artist();
   let styles = new StyleIndex();

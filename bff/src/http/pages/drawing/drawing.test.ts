@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BootDocument, RemoteEntry } from '@fio/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { createDrawing } from './create-drawing.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fio-drawing-'));
@@ -43,7 +43,7 @@ const error = vi.fn();
 const services = {
   config: { dataDir: join(root, 'data') },
   log: { error },
-} as unknown as Services;
+} as unknown as Infrastructure;
 const drawing = createDrawing(services, join(root, 'shell/index.html'));
 const draw = (text: string) =>
   drawing.draw({ boot: { language: 'pt' } as BootDocument, path: '/x', remote: remoteOf(text) });

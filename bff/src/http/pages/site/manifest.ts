@@ -1,5 +1,5 @@
 import type { Language } from '@fio/contracts';
-import type { Config } from '../../../config/index.ts';
+import type { Config } from '../../../core/config/index.ts';
 import { pageWords } from '../words.ts';
 
 /** The ground of the design system's dark theme (design-system, tokens). */

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
-import { drawAddresses } from '../../../areas/draws/draw-addresses.ts';
-import { regulationAddresses } from '../../../areas/regulations/public-regulations.ts';
-import type { Services } from '../../../composition.ts';
+import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { languageOf } from '../../language.ts';
 import { isKnownTo } from '../../is-known.ts';
 import { ICON, PICTURES, pictureAt } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import type { Page } from '../page.ts';
+import { sitemap, type SiteAddress } from './sitemap.ts';
 
 interface Answer {
   readonly type: string;
@@ -35,17 +34,22 @@ function send(request: Request, response: Response, { type, body, maxAge }: Answ
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
+/** What the site map is made of. */
+export interface SiteParts {
+  readonly infrastructure: Pick<Infrastructure, 'config'>;
+  readonly pages: readonly Page[];
+  readonly addresses: () => Promise<readonly SiteAddress[]>;
+}
+
 /** What browsers and robots look for at the root: icons, web manifest, robots.txt and the site map. */
-export function siteFiles({ config, content, db, clock }: Services): Router {
+export function siteFiles({ infrastructure: { config }, pages, addresses }: SiteParts): Router {
   const { publicUrl } = config;
   const router = Router({ caseSensitive: true });
   router.get('/robots.txt', (request, response) =>
     send(request, response, { type: 'text/plain; charset=utf-8', body: robots(publicUrl), maxAge: HOUR }),
   );
   router.get('/sitemap.xml', async (request, response) => {
-    const documents = await regulationAddresses(db, clock.now());
-    const draws = await drawAddresses(db);
-    const body = sitemap(publicUrl, [...(await content.addresses()), ...documents, ...draws]);
+    const body = sitemap(publicUrl, pages, await addresses());
     send(request, response, { type: 'application/xml; charset=utf-8', body, maxAge: HOUR });
   });
   router.get('/manifest.webmanifest', (request, response) => {

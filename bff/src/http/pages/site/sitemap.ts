@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape.ts';
-import { PUBLIC_PAGES } from '../registry.ts';
+import type { Page } from '../page.ts';
 
 /** An address with the moment its content last changed, where that is known. */
 export interface SiteAddress {
@@ -31,10 +31,10 @@ const COLLECTIONS: Readonly<Record<string, (path: string) => boolean>> = {
 };
 
 /** Every page search engines may keep: those with an address of their own, then what `content` has of the others. */
-export function sitemap(publicUrl: URL, content: readonly SiteAddress[]): string {
+export function sitemap(publicUrl: URL, pages: readonly Page[], content: readonly SiteAddress[]): string {
   const changed = (page: string) =>
     latest(content.map(({ path, changedAt }) => (COLLECTIONS[page]?.(path) ? changedAt : null)));
-  const own = PUBLIC_PAGES.filter(({ path, visibility }) => visibility === 'listed' && !path.includes(':'));
+  const own = pages.filter(({ path, visibility }) => visibility === 'listed' && !path.includes(':'));
   const addresses = [...own.map(({ path }) => ({ path, changedAt: changed(path) })), ...content];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

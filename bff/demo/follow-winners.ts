@@ -1,0 +1,84 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { ContactChannel, ContactOutcome, WinnerDocumentKind } from '@fio/domain';
+import type { FileServices } from '../src/areas/calculation/files/make-file.ts';
+import { renderPdf } from '../src/core/pdf/render-pdf.ts';
+import { filePlace } from '../src/core/secrets/places.ts';
+import type { Draw, Prisma } from '../src/generated/prisma/client.ts';
+import { daysFrom } from './days.ts';
+
+type Needed = Pick<FileServices, 'db' | 'privateFiles' | 'fileBox'>;
+
+interface Attempt {
+  readonly channel: ContactChannel;
+  readonly outcome: ContactOutcome;
+  readonly note: string;
+  /** From the extraction. */
+  readonly days: number;
+}
+const FOUND: readonly Attempt[] = [
+  { channel: 'phone', outcome: 'no_answer', note: '', days: 2.8 },
+  { channel: 'phone', outcome: 'reached', note: 'Vai mandar os documentos.', days: 3.7 },
+];
+const LOST: readonly Attempt[] = [
+  { channel: 'phone', outcome: 'no_answer', note: 'Caixa postal cheia.', days: 2.7 },
+  { channel: 'email', outcome: 'left_message', note: '', days: 2.8 },
+  { channel: 'letter', outcome: 'no_answer', note: 'O telegrama voltou.', days: 3.9 },
+];
+
+const DOCUMENTS: readonly [kind: WinnerDocumentKind, title: string, days: number][] = [
+  ['identity', 'Documento de identidade', 3.9],
+  ['cpf', 'CPF', 3.9],
+  ['address', 'Comprovante de endereço', 3.9],
+  ['receipt', 'Recibo de entrega e quitação', 19.9],
+];
+/** The tax was paid the day before it was due. */
+const PAID_BEFORE = -1;
+
+/** Stands for what a winner sent: nobody's real papers. */
+const paper = (title: string, createdAt: Date) =>
+  renderPdf({
+    ...{ title, createdAt, language: 'pt-BR' },
+    blocks: [{ kind: 'paragraph', text: 'Conteúdo de demonstração.' }],
+  });
+
+async function keepDocuments(
+  { privateFiles, fileBox }: Needed,
+  { lotteryDate }: Draw,
+  winnerIds: readonly string[],
+  byId: string,
+): Promise<Prisma.WinnerDocumentCreateManyInput[]> {
+  const kept: Prisma.WinnerDocumentCreateManyInput[] = [];
+  for (const [kind, title, days] of DOCUMENTS) {
+    const createdAt = daysFrom(lotteryDate, days);
+    const bytes = await paper(title, createdAt);
+    const sha256 = Buffer.from(hash('sha256', bytes, 'hex'), 'hex');
+    for (const winnerId of winnerIds) {
+      const fileKey = `winners/${randomUUID()}.pdf`;
+      await privateFiles.write(fileKey, fileBox.seal(bytes, filePlace(fileKey)));
+      kept.push({ winnerId, kind, fileKey, fileType: 'application/pdf', sha256, byId, createdAt });
+    }
+  }
+  return kept;
+}
+
+/** What staff noted of a draw's winners on their way to the prize, once. */
+export async function followWinners(services: Needed, draw: Draw, byId: string): Promise<void> {
+  const { db } = services;
+  const winners = await db.winner.findMany({ where: { prize: { drawId: draw.id }, unit: { gt: 0 } } });
+  const ids = winners.map(({ id }) => id);
+  if ((await db.winnerContact.count({ where: { winnerId: { in: ids } } })) > 0) return;
+  const contacts = winners.flatMap(({ id: winnerId, state }) =>
+    (state === 'not_found' ? LOST : FOUND).map(({ days, ...attempt }) => ({
+      ...{ ...attempt, winnerId, byId, at: daysFrom(draw.lotteryDate, days) },
+    })),
+  );
+  const holding = winners.filter(({ state }) => state !== 'not_found').map(({ id }) => id);
+  const documents = await keepDocuments(services, draw, holding, byId);
+  await db.$transaction(async (tx) => {
+    await tx.winnerContact.createMany({ data: contacts });
+    await tx.winnerDocument.createMany({ data: documents });
+    for (const { id, irrfDueOn } of winners)
+      if (irrfDueOn !== null)
+        await tx.winner.update({ where: { id }, data: { irrfPaidOn: daysFrom(irrfDueOn, PAID_BEFORE) } });
+  });
+}

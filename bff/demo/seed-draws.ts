@@ -1,0 +1,120 @@
+import { todayInSaoPaulo } from '@fio/domain';
+import { runIn } from '../src/core/database/run-in.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
+import type { Transaction } from '../src/core/database/prisma.ts';
+import type { Prisma } from '../src/generated/prisma/client.ts';
+import { CAMPAIGN, DAY, daysFrom, HOUR } from './days.ts';
+import { EDITION } from './edition.ts';
+import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
+import type { Random } from './random.ts';
+import { VETERANS } from './seed-people.ts';
+import type { TicketServices } from '../src/areas/tickets/index.ts';
+
+/** The edition before this one, and a draw that is over; in days from now. */
+export const BEFORE = { from: -240, to: -150, lottery: -140 } as const;
+const FLASH = { from: -35, to: -3, lottery: 0 } as const;
+const SATURDAY = 6;
+/** How many of the crowd have numbers of the draw that is over. */
+const FLASH_PEOPLE = 140;
+export const EDITION_SLUG = 'primeira-edicao';
+
+interface Seeding {
+  /** Those one may sign in as come first, then the veterans. */
+  readonly people: readonly { readonly id: string }[];
+  readonly regulationId: string | null;
+  readonly random: Random;
+  readonly now: Date;
+}
+type Needed = Pick<Infrastructure, 'config'> & TicketServices;
+
+/** Where and when a draw by the extraction of that day is held: at 2 p.m. three days later. */
+const occasion = (lotteryDate: Date) => ({
+  lotteryDate,
+  plannedAt: new Date(lotteryDate.getTime() + 3 * DAY + 17 * HOUR),
+  place: 'Avenida da Meada, 1.500, São Paulo, SP',
+});
+
+/** A day of São Paulo, as the database keeps it. */
+const dayOf = (instant: Date) => new Date(`${todayInSaoPaulo(instant)}T00:00:00Z`);
+/** The Saturday on or before it: one of the two days of the week the lottery is drawn on. */
+export const lotteryDay = (instant: Date): Date => {
+  const day = dayOf(instant);
+  return new Date(day.getTime() - ((day.getUTCDay() - SATURDAY + 7) % 7) * DAY);
+};
+
+const prizesOf = (prizes: readonly DemoPrize[]) => ({
+  create: prizes.map((prize, index) => ({ ...prize, position: index + 1 })),
+});
+
+/** A draw whose period is over: its numbers given to `people`, one to five each, and their order published. */
+async function seedOver(
+  { luckyNumbers }: Needed,
+  tx: Transaction,
+  data: Prisma.DrawUncheckedCreateInput,
+  { people, random }: Pick<Seeding, 'people' | 'random'>,
+): Promise<void> {
+  const before = daysFrom(data.periodFrom as Date, -4);
+  const { id } = await tx.draw.create({
+    data: {
+      state: 'scheduled',
+      place: 'São Paulo',
+      surrogates: 2,
+      changedAt: before,
+      createdAt: before,
+      ...data,
+    },
+  });
+  await luckyNumbers.commit(runIn(tx), id, daysFrom(before, 1));
+  const grants = people.map(({ id: registrationId }) => ({
+    ...{ registrationId, invoiceId: null, origin: 'registration' as const },
+    count: Math.floor(random.between(1, 6)),
+  }));
+  await luckyNumbers.grant(runIn(tx), id, grants, daysFrom(data.periodTo as Date, -2));
+  await tx.numberPool.update({
+    where: { drawId: id },
+    data: { revealedAt: daysFrom(data.periodTo as Date, 1.5) },
+  });
+}
+
+/** The draw of the edition before, still to be held; one that is over, with today's extraction; and the one to come, whose id is answered. */
+export async function seedDraws(services: Needed, tx: Transaction, seeding: Seeding): Promise<string> {
+  const { people, regulationId, random, now } = seeding;
+  const edition = {
+    slug: EDITION_SLUG,
+    title: 'Puxe o Fio, 1ª edição',
+    certificate: '04.039120/2025',
+    periodFrom: dayOf(daysFrom(now, BEFORE.from)),
+    periodTo: dayOf(daysFrom(now, BEFORE.to)),
+    lotteryDate: lotteryDay(daysFrom(now, BEFORE.lottery)),
+    seriesLast: 4,
+    prizes: prizesOf(editionPrizes),
+  };
+  await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
+  const flash = {
+    slug: 'sorteio-relampago',
+    title: 'Sorteio relâmpago',
+    certificate: services.config.campaign.certificate,
+    regulationId,
+    periodFrom: dayOf(daysFrom(now, FLASH.from)),
+    periodTo: dayOf(daysFrom(now, FLASH.to)),
+    ...occasion(dayOf(daysFrom(now, FLASH.lottery))),
+    seriesLast: 1,
+    prizes: prizesOf(flashPrizes),
+  };
+  await seedOver(services, tx, flash, { people: people.slice(0, FLASH_PEOPLE), random });
+  const { id } = await tx.draw.create({
+    data: {
+      slug: 'segunda-edicao',
+      title: 'Puxe o Fio, 2ª edição',
+      state: 'scheduled',
+      certificate: services.config.campaign.certificate,
+      regulationId,
+      periodFrom: dayOf(daysFrom(now, CAMPAIGN.start)),
+      periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
+      ...occasion(dayOf(daysFrom(now, CAMPAIGN.draw))),
+      ...EDITION,
+      prizes: prizesOf(editionPrizes),
+    },
+  });
+  return id;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readAccessKey, todayInSaoPaulo } from '@fio/domain';
+import { claimPrize } from '../src/areas/prizes/claim-prize.ts';
+import { runIn } from '../src/core/database/run-in.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
+import type { Transaction } from '../src/core/database/prisma.ts';
+import { HOUR, MINUTE } from './days.ts';
+import { demoShops, type DemoInvoice } from './promotion.ts';
+import type { Random } from './random.ts';
+import type { DemoPhoto, ReceiptOnPaper } from './receipt-photo.ts';
+import type { TicketServices } from '../src/areas/tickets/index.ts';
+
+export interface Sender extends DemoInvoice {
+  readonly registrationId: string;
+  readonly sentAt: Date;
+}
+type Needed = Pick<Infrastructure, 'config'> & TicketServices;
+type Shop = (typeof demoShops)[number];
+
+/** The key of an NFC-e of that shop: the digit that checks is the one of ten that does. */
+function accessKey({ cnpj, state }: Shop, day: string, number: string, code: string): string {
+  const head = `${state}${day.slice(2, 4)}${day.slice(5, 7)}${cnpj}65001${number}1${code}`;
+  const keys = Array.from({ length: 10 }, (_, digit) => `${head}${digit}`);
+  return keys.find((key) => 'key' in readAccessKey(key)) ?? head;
+}
+
+const digits = (random: Random, count: number) =>
+  String(Math.floor(random.between(1, 10 ** count))).padStart(count, '0');
+
+/** A receipt of some shop, of the day before it was sent. */
+function receiptOf({ cents, sentAt }: Sender, random: Random): ReceiptOnPaper {
+  const shop = random.pick(demoShops);
+  const day = todayInSaoPaulo(new Date(sentAt.getTime() - 20 * HOUR));
+  const number = digits(random, 9);
+  const key = accessKey(shop, day, number, digits(random, 8));
+  return { key, cnpj: shop.cnpj, number, day, cents };
+}
+
+/** Only where somebody is to look at it: a picture takes a fifth of a second. */
+function photoOf({ origin, outcome }: Sender, receipt: ReceiptOnPaper, photos: DemoPhoto[]) {
+  if (origin !== 'photo' || (outcome !== 'pending' && outcome !== 'illegible')) return {};
+  const fileKey = `invoices/${randomUUID()}.webp`;
+  photos.push({ fileKey, receipt, isSharp: outcome === 'pending' });
+  return { fileKey, fileType: 'image/webp' };
+}
+
+/** A photo waits for a person; the rest is decided at once. */
+const decidedAt = ({ origin, sentAt }: Sender) =>
+  new Date(sentAt.getTime() + (origin === 'photo' ? 5 * HOUR : MINUTE));
+
+async function decide(tx: Transaction, id: string, sender: Sender, reviewerId: string) {
+  const { outcome, origin, sentAt } = sender;
+  const step = (data: object) => tx.invoice.update({ where: { id }, data });
+  if (origin === 'photo') await step({ state: 'pending', changedAt: sentAt });
+  if (outcome === 'pending') return;
+  const last = { changedAt: decidedAt(sender), changedById: origin === 'photo' ? reviewerId : null };
+  if (outcome === 'valid') await step({ state: 'valid', ...last });
+  else await step({ state: 'invalid', reason: outcome, ...last });
+}
+
+/** One invoice with its history, its numbers and, if its moment had come, its prize. */
+async function seedInvoice(
+  { config, luckyNumbers }: Needed,
+  tx: Transaction,
+  { sender, drawId, reviewerId, random, photos }: Seeding & { readonly sender: Sender },
+): Promise<void> {
+  const { registrationId, sentAt, origin } = sender;
+  const receipt = receiptOf(sender, random);
+  const { key, cnpj, number, day, cents: valueCents } = receipt;
+  const { id } = await tx.invoice.create({
+    data: {
+      ...{ accessKey: origin === 'photo' ? null : key, model: '65', series: '001', number, cnpj, valueCents },
+      ...{ purchasedOn: new Date(day), ...photoOf(sender, receipt, photos) },
+      ...{ registrationId, origin, state: 'checking', createdAt: sentAt, changedAt: sentAt },
+    },
+  });
+  await decide(tx, id, sender, reviewerId);
+  if (sender.outcome !== 'valid') return;
+  const now = decidedAt(sender);
+  await claimPrize({ config, clock: { now: () => now } }, tx, { registrationId, invoiceId: id, at: sentAt });
+  const count = config.invoices.numbers;
+  await luckyNumbers.grant(
+    runIn(tx),
+    drawId,
+    [{ registrationId, invoiceId: id, origin: 'invoice', count }],
+    now,
+  );
+}
+
+interface Seeding {
+  readonly drawId: string;
+  readonly reviewerId: string;
+  readonly random: Random;
+  /** Those to draw once the rows are there. */
+  readonly photos: DemoPhoto[];
+}
+
+/** All of them in the order they were decided, as the counter of the numbers goes. */
+export async function seedInvoices(
+  services: Needed,
+  tx: Transaction,
+  senders: readonly Sender[],
+  seeding: Seeding,
+): Promise<void> {
+  const inOrder = senders.toSorted((a, b) => decidedAt(a).getTime() - decidedAt(b).getTime());
+  for (const sender of inOrder) await seedInvoice(services, tx, { ...seeding, sender });
+}

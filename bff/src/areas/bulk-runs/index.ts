@@ -1,0 +1,32 @@
+import { defineArea } from '../../engine/Area.ts';
+import type { Product } from '../../engine/Area.ts';
+import { job } from '../../engine/job.ts';
+import { rowsRule } from '../../engine/retention-rule.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { bulkQueue } from './bulk-queue.ts';
+import { bulkRunRoutes } from './bulk-runs.routes.ts';
+import { workRun } from './work-run.ts';
+
+const { sql } = Prisma;
+
+/** One act on all the records of a search. */
+export const bulkRunsArea = defineArea<Product>({
+  name: 'bulk-runs',
+  routes: bulkRunRoutes,
+  jobs: [
+    job(
+      bulkQueue,
+      ({ infrastructure, services: product }) =>
+        ({ runId }, attempt) =>
+          workRun(infrastructure, product, runId, attempt),
+    ),
+  ],
+  cleanUp: [
+    rowsRule(
+      { name: 'bulkRuns', days: () => 30 },
+      { table: sql`bulk_runs`, where: (before) => sql`created_at < ${before}` },
+    ),
+  ],
+  // Its runs call the routes of whatever list they are about.
+  services: (_infrastructure, product) => product,
+});

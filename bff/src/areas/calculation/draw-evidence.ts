@@ -1,0 +1,62 @@
+import type { DrawEvidence } from '@fio/contracts';
+import {
+  type Calculation,
+  calculationText,
+  commitmentText,
+  definitionOf,
+  type ListCommitment,
+  lookedAt,
+  openedCodes,
+  standingsOf,
+} from '@fio/domain';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { dayOf } from '../../core/database/day-of.ts';
+import { inSnapshot } from '../../core/database/in-snapshot.ts';
+import type { Draw } from '../../generated/prisma/client.ts';
+import { AppError } from '../../core/errors.ts';
+import type { CalculationServices } from './calculation-services.ts';
+import { PostgresNumberList } from './PostgresNumberList.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import { listProofOf } from './list-proof-answer.ts';
+
+type Needed = Pick<Infrastructure, 'db' | 'pool'> & CalculationServices;
+
+/** What a draw that was calculated is bound to and what came of it; NOT_FOUND before. */
+async function calculated(db: Needed['db'], draw: Draw) {
+  const run = await db.drawRun.findFirst({ where: { drawId: draw.id }, orderBy: { number: 'desc' } });
+  const { commitmentHash, lotteryContest } = draw;
+  if (run === null || commitmentHash === null || lotteryContest === null) throw new AppError('NOT_FOUND');
+  return {
+    commitment: draw.commitment as unknown as ListCommitment,
+    commitmentHash,
+    contest: lotteryContest,
+    calculation: run.result as unknown as Calculation,
+    resultHash: run.resultHash,
+  };
+}
+
+/**
+ * All that anyone needs to calculate a draw again, by its latest run: the same bytes whenever it is asked for. NOT_FOUND of
+ * a draw that wasn't calculated; whether it may be shown yet is the caller's question.
+ */
+export async function drawEvidence({ db, pool, frozenLists }: Needed, drawId: string): Promise<DrawEvidence> {
+  const draw = await db.draw.findUnique({ where: { id: drawId } });
+  if (draw === null) throw new AppError('NOT_FOUND');
+  const { commitment, commitmentHash, contest, calculation, resultHash } = await calculated(db, draw);
+  const lotteryDate = dayOf(draw.lotteryDate);
+  const { minimumAge } = commitment.ruleSet;
+  const standards = { drawId, lotteryDate, minimumAge };
+  const stretches = await inSnapshot(pool, (ask) =>
+    lookedAt(definitionOf(commitment), calculation, new PostgresNumberList(ask, standards)),
+  );
+  return {
+    format: 'fio-draw-evidence/1',
+    draw: { id: draw.id, slug: draw.slug, title: draw.title },
+    commitment: { text: commitmentText(commitment), hash: hexOf(commitmentHash) },
+    extraction: { contest, date: lotteryDate, prizes: draw.extraction },
+    list: listProofOf(await frozenLists.prove(drawId, stretches)),
+    standings: standingsOf(calculation),
+    openings: [...(await frozenLists.openings(drawId, openedCodes(calculation)))],
+    result: { text: calculationText(calculation), hash: hexOf(resultHash) },
+  };
+}

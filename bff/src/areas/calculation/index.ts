@@ -1,0 +1,42 @@
+import { defineArea } from '../../engine/Area.ts';
+import { job } from '../../engine/job.ts';
+import { calculationRoutes } from './calculation.routes.ts';
+import type { CalculationServices } from './calculation-services.ts';
+import { calculationFileRoutes } from './files/calculation-files.routes.ts';
+import { drawFileQueue } from './files/file-queue.ts';
+import { workFile } from './files/work-file.ts';
+import { FREEZE_CRON, freezeQueue } from './list/freeze-queue.ts';
+import { freezeLists } from './list/freeze-lists.ts';
+import { FrozenLists } from './list/FrozenLists.ts';
+
+/** From a draw's closed list to its published winners. */
+export const calculationArea = defineArea<CalculationServices>({
+  name: 'calculation',
+  routes: [...calculationRoutes, ...calculationFileRoutes],
+  jobs: [
+    job(
+      drawFileQueue,
+      ({ infrastructure, services }) =>
+        ({ fileId }, attempt) =>
+          workFile({ ...infrastructure, ...services }, fileId, attempt),
+    ),
+    job(
+      freezeQueue,
+      ({ infrastructure }) =>
+        () =>
+          freezeLists(infrastructure),
+      FREEZE_CRON,
+    ),
+  ],
+  services: ({ db, seedBox }) => ({ frozenLists: new FrozenLists({ db, seedBox }) }),
+});
+
+export { FILE_KINDS, fileName, isSealed } from './files/file-kinds.ts';
+export { listProofOf } from './list-proof-answer.ts';
+export { freezeQueue } from './list/freeze-queue.ts';
+export { listedNumbers } from './listed-numbers.ts';
+export { type Minutes, minutesOf, sealedMinutes } from './minutes.ts';
+export { noteDuties } from './note-duties.ts';
+export { drawnCode, standardsOf } from './winner-problems.ts';
+export type { CalculationServices } from './calculation-services.ts';
+export { drawEvidence } from './draw-evidence.ts';

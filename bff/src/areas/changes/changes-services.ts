@@ -1,0 +1,5 @@
+import type { RecordFollowers } from './RecordFollowers.ts';
+
+export interface ChangesServices {
+  readonly recordFollowers: RecordFollowers;
+}

@@ -1,0 +1,11 @@
+import { defineArea } from '../../engine/Area.ts';
+import { consentRoutes } from './consents.routes.ts';
+
+/** What visitors agreed to, and to which text. */
+export const consentsArea = defineArea({
+  name: 'consents',
+  routes: consentRoutes,
+});
+
+export { documentsSeen } from './documents-in-force.ts';
+export { marketingProof } from './marketing-proof.ts';

@@ -1,0 +1,38 @@
+import { defineArea } from '../../engine/Area.ts';
+import { job } from '../../engine/job.ts';
+import { rowsRule } from '../../engine/retention-rule.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { cpfBlockExports } from './cpf-block.export.ts';
+import { cpfBlockRoutes } from './cpf-block.routes.ts';
+import { cpfImportRoutes } from './cpf-imports.routes.ts';
+import { forgettableLists, forgetLists } from './forget-lists.ts';
+import { cpfImportQueue } from './import-queue.ts';
+import { reconcile } from './reconcile.command.ts';
+import { workImport } from './work-import.ts';
+
+const { sql } = Prisma;
+
+/** Who may not take part. */
+export const cpfBlockArea = defineArea({
+  name: 'cpf-block',
+  routes: [...cpfBlockRoutes, ...cpfImportRoutes],
+  jobs: [
+    job(
+      cpfImportQueue,
+      ({ infrastructure }) =>
+        ({ importId }, attempt) =>
+          workImport(infrastructure, importId, attempt),
+    ),
+  ],
+  exports: [cpfBlockExports],
+  commands: [reconcile],
+  cleanUp: [{ name: 'lists', days: () => 7, count: forgettableLists, remove: forgetLists }],
+  retention: [
+    rowsRule(
+      { name: 'ownBlocks', days: ({ ownBlocks }) => ownBlocks },
+      { table: sql`blocked_cpfs`, where: (before) => sql`reason = 'own_request' AND created_at < ${before}` },
+    ),
+  ],
+});
+
+export { assertNotBlocked, isBarred } from './block-record.ts';

@@ -1,0 +1,34 @@
+import { defineArea } from '../../engine/Area.ts';
+import { job } from '../../engine/job.ts';
+import { dispatchRoutes } from './dispatches.routes.ts';
+import { emptyEnded, endedLetters } from './ended-letters.ts';
+import { mailExports } from './log/dispatches.export.ts';
+import { mailRules } from './mail-rules.ts';
+import { resendMail } from './resend.command.ts';
+import { DispatchWorker } from './sending/DispatchWorker.ts';
+import { DUE_DISPATCH_CRON, dispatchQueue, dueDispatchQueue } from './sending/dispatch-queue.ts';
+import { startDue } from './sending/start-due.ts';
+
+/** E-mails to many, and the log of all e-mails. */
+export const dispatchesArea = defineArea({
+  name: 'dispatches',
+  routes: dispatchRoutes,
+  jobs: [
+    job(dispatchQueue, ({ infrastructure, transport }) => {
+      // One per worker: it keeps each dispatch's pace.
+      const worker = new DispatchWorker(infrastructure, transport);
+      return ({ dispatchId }) => worker.work(dispatchId);
+    }),
+    job(
+      dueDispatchQueue,
+      ({ infrastructure }) =>
+        () =>
+          startDue(infrastructure),
+      DUE_DISPATCH_CRON,
+    ),
+  ],
+  exports: [mailExports],
+  commands: [resendMail],
+  cleanUp: [{ name: 'mailLinks', days: () => 0, count: endedLetters, remove: emptyEnded }],
+  retention: mailRules,
+});

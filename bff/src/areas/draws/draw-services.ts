@@ -1,0 +1,6 @@
+import type { CalculationServices } from '../calculation/index.ts';
+import type { PublishedEvidence } from './PublishedEvidence.ts';
+
+export interface DrawServices extends CalculationServices {
+  readonly publishedEvidence: PublishedEvidence;
+}

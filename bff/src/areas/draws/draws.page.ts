@@ -1,0 +1,40 @@
+import { drawProof, draws, prizeCommitments } from '@fio/contracts';
+import { isSlug } from '@fio/domain';
+import { breadcrumbs } from '../../http/pages/json-ld.ts';
+import { page } from '../../http/pages/page.ts';
+
+/** Who won: names of people, which are for readers of the page and not for machines. */
+export const winnersPage = page({
+  path: '/ganhadores',
+  visibility: 'listed',
+  words: { title: 'winners', description: 'winnersText' },
+  reads: () => [{ endpoint: draws.published }, { endpoint: prizeCommitments.list }],
+  head: ({ config: { publicUrl, campaign }, t }) => ({
+    jsonLd: [
+      breadcrumbs(publicUrl, [
+        [campaign.name, '/'],
+        [t('winners'), '/ganhadores'],
+      ]),
+    ],
+  }),
+});
+
+/** What one draw is bound to and what came of it: for whoever wants to check it. */
+export const drawPage = page({
+  path: '/ganhadores/:slug',
+  visibility: 'listed',
+  accepts: ({ slug = '' }) => isSlug(slug),
+  reads: ({ slug = '' }) => [{ endpoint: drawProof.page, params: { slug } }],
+  head: ({ answers: [draw], config: { publicUrl, campaign }, t }) => ({
+    title: draw.title,
+    description: t(draw.published ? 'drawHeld' : 'drawAhead', { title: draw.title }),
+    type: 'article',
+    jsonLd: [
+      breadcrumbs(publicUrl, [
+        [campaign.name, '/'],
+        [t('winners'), '/ganhadores'],
+        [draw.title, `/ganhadores/${draw.slug}`],
+      ]),
+    ],
+  }),
+});

@@ -1,0 +1,23 @@
+import { defineArea } from '../../engine/Area.ts';
+import { calculationArea, drawEvidence } from '../calculation/index.ts';
+import { drawAddresses } from './draw-addresses.ts';
+import { drawProofRoutes } from './draw-proof.routes.ts';
+import { drawPage, winnersPage } from './draws.page.ts';
+import { drawRoutes } from './draws.routes.ts';
+import type { DrawServices } from './draw-services.ts';
+import { PublishedEvidence } from './PublishedEvidence.ts';
+
+/** What anyone may see, and check, of the draws. */
+export const drawsArea = defineArea<DrawServices>({
+  name: 'draws',
+  routes: [...drawRoutes, ...drawProofRoutes],
+  services: ({ db, pool }, product) => {
+    const { frozenLists } = product.servicesOf(calculationArea);
+    return {
+      frozenLists,
+      publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
+    };
+  },
+  pages: [winnersPage, drawPage],
+  addresses: ({ db }) => drawAddresses(db),
+});

@@ -1,0 +1,8 @@
+import { defineArea } from '../../engine/Area.ts';
+import { emailTemplateRoutes } from './email-templates.routes.ts';
+
+/** The texts of the letters. */
+export const emailTemplatesArea = defineArea({
+  name: 'email-templates',
+  routes: emailTemplateRoutes,
+});

@@ -1,0 +1,17 @@
+import { defineArea } from '../../engine/Area.ts';
+import { ticketsArea, type TicketServices } from '../tickets/index.ts';
+import { adminInvoiceRoutes } from './admin-invoices.routes.ts';
+import { invoiceExports } from './invoices.export.ts';
+import { invoiceRoutes } from './invoices.routes.ts';
+import { dropUnclaimedUploads, unclaimedUploads } from './uploads/drop-unclaimed.ts';
+
+/** Receipts, from the sender's photo to what they bring. */
+export const invoicesArea = defineArea<TicketServices>({
+  name: 'invoices',
+  routes: [...adminInvoiceRoutes, ...invoiceRoutes],
+  services: (_infrastructure, product) => product.servicesOf(ticketsArea),
+  exports: [invoiceExports],
+  cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],
+});
+
+export { dropUploadsOf } from './uploads/drop-unclaimed.ts';

@@ -1,0 +1,11 @@
+import { defineArea } from '../../engine/Area.ts';
+import { listViewRoutes } from './list-views.routes.ts';
+
+/** Searches that staff keep for themselves. */
+export const listViewsArea = defineArea({
+  name: 'list-views',
+  routes: listViewRoutes,
+});
+
+export { listNamed, mayCall, ownList } from './find-list.ts';
+export { readSearch } from './read-search.ts';

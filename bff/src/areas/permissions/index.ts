@@ -1,0 +1,10 @@
+import { defineArea } from '../../engine/Area.ts';
+import { permissionRoutes } from './permissions.routes.ts';
+
+/** What each type of staff, and each person, may do. */
+export const permissionsArea = defineArea({
+  name: 'permissions',
+  routes: permissionRoutes,
+});
+
+export { assertHeld, assertWayBack, mayGive } from './guard-grant.ts';

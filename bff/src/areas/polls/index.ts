@@ -1,0 +1,39 @@
+import { adminPolls } from '@fio/contracts';
+import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
+import { LiveStreams } from './live/LiveStreams.ts';
+import { LiveResults } from './LiveResults.ts';
+import type { PollServices } from './poll-services.ts';
+import { pollExports } from './polls.export.ts';
+import { adminPollRoutes } from './polls.routes.ts';
+import { resultRoutes } from './results.routes.ts';
+
+/** Theories, with their live results. */
+export const pollsArea = defineArea<PollServices>({
+  name: 'polls',
+  routes: [...adminPollRoutes, ...resultRoutes],
+  services: ({ pool, clock, config }) => {
+    const live = new LiveResults({ pool, clock });
+    return {
+      live,
+      liveStreams: new LiveStreams({
+        results: live,
+        most: config.liveStreams,
+        mostPerAddress: config.liveStreamsPerAddress,
+      }),
+    };
+  },
+  drain: ({ liveStreams }) => liveStreams.close(),
+  exports: [pollExports],
+  findables: [
+    findable(
+      adminPolls,
+      ({ title }) => title,
+      ({ show }) => show.title,
+    ),
+  ],
+});
+
+export { type LiveResult, LiveResults } from './LiveResults.ts';
+export { pollParts, pollView } from './poll-view.ts';
+export { pollResource } from './polls.resource.ts';

@@ -1,0 +1,7 @@
+import type { LiveStreams } from './live/LiveStreams.ts';
+import type { LiveResults } from './LiveResults.ts';
+
+export interface PollServices {
+  readonly live: LiveResults;
+  readonly liveStreams: LiveStreams;
+}

@@ -1,0 +1,31 @@
+import { defineArea } from '../../engine/Area.ts';
+import { prizeCommitmentRoutes } from './commitments.routes.ts';
+import { prizeRoutes } from './own-prizes.routes.ts';
+import { invalidPrizeExports, prizeExports } from './prizes.export.ts';
+import {
+  adminPrizeRoutes,
+  invalidPrizeRoutes,
+  prizeKindRoutes,
+  prizeScheduleRoutes,
+  validationRoutes,
+} from './prizes.routes.ts';
+
+/** Prizes that are won at once. */
+export const prizesArea = defineArea({
+  name: 'prizes',
+  routes: [
+    ...adminPrizeRoutes,
+    ...prizeKindRoutes,
+    ...prizeScheduleRoutes,
+    ...validationRoutes,
+    ...invalidPrizeRoutes,
+    ...prizeCommitmentRoutes,
+    ...prizeRoutes,
+  ],
+  exports: [prizeExports, invalidPrizeExports],
+});
+
+export { type WonPrize, claimPrize } from './claim-prize.ts';
+export { receiver } from './give-prize.ts';
+export { nameOf } from './prize-view.ts';
+export { voidPrizes } from './void-prizes.ts';

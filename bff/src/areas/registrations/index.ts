@@ -1,0 +1,25 @@
+import { adminRegistrations } from '@fio/contracts';
+import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
+import { adminRegistrationRoutes } from './admin-registrations.routes.ts';
+import { registrationRecordRoutes } from './records/registration-records.routes.ts';
+import { registerPage } from './register.page.ts';
+import { registrationExports } from './registrations.export.ts';
+import { registrationRoutes } from './registrations.routes.ts';
+
+/** Visitors who have registered, for themselves and for staff. */
+export const registrationsArea = defineArea({
+  name: 'registrations',
+  routes: [...adminRegistrationRoutes, ...registrationRecordRoutes, ...registrationRoutes],
+  exports: [registrationExports],
+  findables: [
+    findable(
+      adminRegistrations,
+      ({ name, email }) => name ?? email ?? '–',
+      ({ email }) => email,
+    ),
+  ],
+  pages: [registerPage],
+});
+
+export { registrationSource } from './registrations.source.ts';

@@ -1,0 +1,21 @@
+import { defineArea } from '../../engine/Area.ts';
+import { CanaryGuard } from './CanaryGuard.ts';
+import { loadRules } from './load-rules.ts';
+import { remoteLoadRoutes } from './remote-loads.routes.ts';
+import type { RemoteLoadServices } from './remote-load-services.ts';
+import { RemoteLoads } from './RemoteLoads.ts';
+
+/** How the loading of microfrontends goes for visitors and staff. */
+export const remoteLoadsArea = defineArea<RemoteLoadServices>({
+  name: 'remote-loads',
+  routes: remoteLoadRoutes,
+  services: ({ config, db, pool, clock, log }) => {
+    const { environment, canary: threshold } = config.remotes;
+    const { hashKeys } = config.secrets;
+    const guard = new CanaryGuard({ db, clock, log, threshold, environment, hashKeys });
+    return { remoteLoads: new RemoteLoads({ pool, log, clock, guard, environment }) };
+  },
+  stop: ({ remoteLoads }) => remoteLoads.flush(),
+  metrics: ({ remoteLoads }) => [remoteLoads.duration, remoteLoads.outcomes],
+  cleanUp: loadRules,
+});

@@ -1,0 +1,5 @@
+import type { RemoteLoads } from './RemoteLoads.ts';
+
+export interface RemoteLoadServices {
+  readonly remoteLoads: RemoteLoads;
+}

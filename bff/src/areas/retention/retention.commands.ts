@@ -1,0 +1,38 @@
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Rule } from '../../engine/retention-rule.ts';
+import type { Command, Run } from '../../engine/command.ts';
+
+const DAY = 86_400_000;
+
+/** One rule after the other, a line for each; one that fails doesn't keep the others from their work. */
+async function follow(rules: readonly Rule[], services: Infrastructure, run: Run): Promise<boolean> {
+  let isWell = true;
+  for (const [index, rule] of rules.entries()) {
+    const days = rule.days(services.config.retention);
+    const before = new Date(services.clock.now().getTime() - days * DAY);
+    try {
+      const count = await (run.isDry ? rule.count : rule.remove)(services, before);
+      run.tell(run.isDry ? 'removable' : 'removed', { rule: rule.name, days, count });
+    } catch (error) {
+      services.log.error({ err: error, rule: rule.name }, 'retention failed');
+      run.tell('ruleFailed', { rule: rule.name });
+      isWell = false;
+    }
+    run.progress(index + 1, rules.length);
+  }
+  return isWell;
+}
+
+/** Removes what has no more use: links, keys, files nobody claimed. */
+export const cleanUp: Command = {
+  name: 'clean-up',
+  schedule: 'quarter',
+  work: (services, run, rules) => follow(rules.cleanUp, services, run),
+};
+
+/** Removes old logs and personal data by the configured periods. */
+export const retentionCommand: Command = {
+  name: 'retention',
+  schedule: 'night',
+  work: (services, run, rules) => follow(rules.retention, services, run),
+};

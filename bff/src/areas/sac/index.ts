@@ -1,0 +1,30 @@
+import { adminSac } from '@fio/contracts';
+import { defineArea } from '../../engine/Area.ts';
+import { findable } from '../../engine/findable.ts';
+import { dropUnclaimed, unclaimedAttachments } from './attachments.ts';
+import { forgetRequests, forgettableRequests } from './forget-requests.ts';
+import { sacExports } from './sac.export.ts';
+import { adminSacRoutes, sacRoutes } from './sac.routes.ts';
+
+/** Customer service. */
+export const sacArea = defineArea({
+  name: 'sac',
+  routes: [...adminSacRoutes, ...sacRoutes],
+  exports: [sacExports],
+  findables: [
+    findable(
+      adminSac,
+      ({ protocol }) => protocol,
+      ({ name }) => name,
+    ),
+  ],
+  cleanUp: [{ name: 'attachments', days: () => 1, count: unclaimedAttachments, remove: dropUnclaimed }],
+  retention: [
+    {
+      name: 'conversations',
+      days: ({ conversations }) => conversations,
+      count: forgettableRequests,
+      remove: forgetRequests,
+    },
+  ],
+});

@@ -1,0 +1,10 @@
+import { defineArea } from '../../engine/Area.ts';
+import type { Product } from '../../engine/Area.ts';
+import { searchRoutes } from './search.routes.ts';
+
+/** Finds records of whatever area, by the lists' own rules. */
+export const searchArea = defineArea<Product>({
+  name: 'search',
+  routes: searchRoutes,
+  services: (_infrastructure, product) => product,
+});

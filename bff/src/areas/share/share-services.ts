@@ -1,0 +1,5 @@
+import type { ShareImages } from './ShareImages.ts';
+
+export interface ShareServices {
+  readonly shareImages: ShareImages;
+}

@@ -1,0 +1,20 @@
+import { shows } from '@fio/contracts';
+import { page } from '../../../http/pages/page.ts';
+
+export const homePage = page({
+  path: '/',
+  visibility: 'listed',
+  reads: () => [{ endpoint: shows.home }],
+  head: ({ answers: [home], config: { publicUrl, campaign }, language }) => ({
+    picture: home.hero,
+    jsonLd: [
+      {
+        '@type': 'WebSite',
+        name: campaign.name,
+        url: publicUrl.href,
+        inLanguage: language === 'pt' ? 'pt-BR' : 'en',
+      },
+      { '@type': 'Organization', name: campaign.promoter, url: publicUrl.href },
+    ],
+  }),
+});

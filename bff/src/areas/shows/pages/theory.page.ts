@@ -1,0 +1,57 @@
+import { theories, type PollView } from '@fio/contracts';
+import { answerOf, isAnswerKey, isSlug } from '@fio/domain';
+import { scoreOfToken, scoreShare, sharedImage, theoryShare } from '../../share/index.ts';
+import { breadcrumbs, question, series } from '../../../http/pages/json-ld.ts';
+import { page, type HeadContext } from '../../../http/pages/page.ts';
+
+export const theoriesPage = page({
+  path: '/teoria',
+  visibility: 'listed',
+  words: { title: 'theories', description: 'theoriesText' },
+  // Counts that we vouch for: the link of a shared score.
+  query: { acertos: (token, config) => scoreOfToken(config, token) !== null },
+  reads: () => [{ endpoint: theories.all }],
+  head: ({ query: { acertos: token = '' }, config, language, t }) => {
+    const score = scoreOfToken(config, token);
+    if (score === null) return {};
+    const { hits, total } = score;
+    return {
+      description: t('theoriesScore', { hits: String(hits), total: String(total) }),
+      image: sharedImage(scoreShare({ hits, total, token }, { language, brand: config.campaign.name })),
+    };
+  },
+});
+
+/** What a link to a theory says of it, with the sharer's answer where it carries one. */
+function describe(poll: PollView, answer: string | undefined, t: HeadContext<[]>['t']): string {
+  const words = { title: poll.show.title, question: poll.title };
+  return answer === undefined ? t('theory', words) : t('theoryAnswer', { ...words, answer });
+}
+
+export const theoryPage = page({
+  path: '/teoria/:slug',
+  visibility: 'listed',
+  accepts: ({ slug = '' }) => isSlug(slug),
+  query: { resposta: isAnswerKey },
+  reads: ({ slug = '' }) => [{ endpoint: theories.theory, params: { slug } }],
+  head: ({ answers: [theory], query, config: { publicUrl, campaign }, language, t }) => {
+    const { poll, show } = theory;
+    const optionId = answerOf(poll, query['resposta'] ?? '');
+    const answer = poll.options.find(({ id }) => id === optionId)?.label;
+    return {
+      title: poll.title,
+      description: describe(poll, answer, t),
+      picture: show.poster,
+      image: sharedImage(theoryShare(theory, optionId, { language, brand: campaign.name })),
+      type: 'article',
+      jsonLd: [
+        { ...question(publicUrl, poll), about: series(publicUrl, show) },
+        breadcrumbs(publicUrl, [
+          [campaign.name, '/'],
+          [show.title, `/${show.slug}`],
+          [poll.title, `/teoria/${poll.slug}`],
+        ]),
+      ],
+    };
+  },
+});

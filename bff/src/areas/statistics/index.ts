@@ -1,0 +1,22 @@
+import { defineArea } from '../../engine/Area.ts';
+import { job } from '../../engine/job.ts';
+import { STATISTICS_CRON, statisticsQueue } from './statistics-queue.ts';
+import { statisticsRoutes } from './statistics.routes.ts';
+import { workStatistics } from './work-statistics.ts';
+
+/** Sums over everything. */
+export const statisticsArea = defineArea({
+  name: 'statistics',
+  routes: statisticsRoutes,
+  jobs: [
+    job(
+      statisticsQueue,
+      ({ infrastructure }) =>
+        ({ scope }) =>
+          workStatistics(infrastructure, scope),
+      STATISTICS_CRON,
+    ),
+  ],
+});
+
+export { statisticsQueue } from './statistics-queue.ts';

@@ -1,0 +1,21 @@
+import { defineArea } from '../../engine/Area.ts';
+import { adminTicketRoutes } from './admin-tickets.routes.ts';
+import { LuckyNumbers } from './LuckyNumbers.ts';
+import type { TicketServices } from './ticket-services.ts';
+import { ticketExports } from './tickets.export.ts';
+import { numberPoolRoutes, ticketRoutes } from './tickets.routes.ts';
+
+/** Lucky numbers. */
+export const ticketsArea = defineArea<TicketServices>({
+  name: 'tickets',
+  routes: [...adminTicketRoutes, ...numberPoolRoutes, ...ticketRoutes],
+  services: ({ seedBox }) => ({ luckyNumbers: new LuckyNumbers(seedBox) }),
+  exports: [ticketExports],
+});
+
+export { commitmentOf } from './commitment.ts';
+export { grantNumbers } from './grant-numbers.ts';
+export { isAwaited } from './number-pools.ts';
+export { runningDraw } from './running-draw.ts';
+export type { TicketServices } from './ticket-services.ts';
+export { voidTickets } from './void-tickets.ts';

@@ -1,0 +1,5 @@
+import type { LuckyNumbers } from './LuckyNumbers.ts';
+
+export interface TicketServices {
+  readonly luckyNumbers: LuckyNumbers;
+}

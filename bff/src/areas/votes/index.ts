@@ -1,0 +1,16 @@
+import { defineArea } from '../../engine/Area.ts';
+import { voteRoutes } from './votes.routes.ts';
+import { type VotingServices, votingServices } from './voting.ts';
+
+/** Votes on theories. */
+export const votesArea = defineArea<VotingServices>({
+  name: 'votes',
+  routes: voteRoutes,
+  services: votingServices,
+  stop: async ({ votes, voteAddresses }) => {
+    await votes.drain();
+    voteAddresses.stop();
+  },
+});
+
+export { scoreOf } from './score.ts';

@@ -1,0 +1,11 @@
+import { configOrExit, fail } from '../process.ts';
+import { migrate } from '../core/database/migrate.ts';
+
+/** Brings the database up to date and ends; what `npm start` does by itself, a deployment does once per release. */
+const { databaseUrl } = configOrExit();
+try {
+  const applied = await migrate(databaseUrl);
+  console.log(applied.length > 0 ? applied.join('\n') : 'Nothing to apply.');
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

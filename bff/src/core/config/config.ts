@@ -1,0 +1,218 @@
+import type { AdminType } from '@fio/contracts';
+import type { InvoiceModel } from '@fio/domain';
+import type { Dsn } from '../observation/dsn.ts';
+import type { BucketPlace } from '../storage/Bucket.ts';
+import type { PublisherKey } from '../remotes/signature.ts';
+import type { Environment } from './schema.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Of an authorisation that doesn't exist. */
+const DEMO_CERTIFICATE = '04.000000/2026';
+
+/** Two instants; null leaves that side open. */
+export interface Period {
+  readonly start: Date | null;
+  readonly end: Date | null;
+}
+
+/** What the environment says, in the product's own terms. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly metricsPort: number;
+  readonly metricsHost: string;
+  /** Origin under which browsers reach the product. */
+  readonly publicUrl: URL;
+  /** Origin of the back office: the public one unless it has a host of its own (docs/decisions/176). */
+  readonly adminUrl: URL;
+  /** Addresses of trusted proxies; empty: nobody's X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  /** Whether this is a demonstration, whose accounts and secrets are no secrets. */
+  readonly demonstration: boolean;
+  readonly secrets: Secrets;
+  readonly remotes: {
+    /** Whose releases this server serves. */
+    readonly environment: string;
+    /** Empty: the data directory's own. */
+    readonly keys: readonly PublisherKey[];
+    /** null: builds are kept under the data directory alone. */
+    readonly bucket: BucketPlace | null;
+    /** When a canary has failed too often: of at least so many visitors, for more than so many in a hundred. */
+    readonly canary: { readonly visitors: number; readonly percent: number };
+  };
+  /** null: messages stay in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Address with `{email}` where the e-mail's SHA-256 goes; null: no service. */
+  readonly avatarService: string | null;
+  /** The bot challenge; null: nobody is challenged. */
+  readonly turnstile: { readonly siteKey: string; readonly secret: string; readonly origin: URL } | null;
+  /** null: the errors of that side are reported nowhere. */
+  readonly observation: {
+    readonly serverDsn: Dsn | null;
+    readonly browserDsn: Dsn | null;
+    readonly environment: string;
+    readonly analytics: boolean;
+  };
+  /** Types of staff who must have a second factor. */
+  readonly secondFactor: ReadonlySet<AdminType>;
+  readonly agegate: boolean;
+  readonly minimumAge: number | null;
+  /** Per minute. */
+  readonly votesPerAddress: number;
+  readonly votesPerAddressBurst: number;
+  /** Per day. */
+  readonly accountsPerDevice: number;
+  /** At once. */
+  readonly liveStreams: number;
+  readonly liveStreamsPerAddress: number;
+  readonly suggestions: { readonly perDay: number; readonly pending: number };
+  readonly invoices: {
+    readonly models: readonly InvoiceModel[];
+    /** 14 characters each; empty: every shop takes part. */
+    readonly participating: readonly string[];
+    /** Names or GTINs of those that take part; none: all do. */
+    readonly products: readonly string[];
+    /** Cents. */
+    readonly minimum: number;
+    readonly perDay: number;
+    readonly perPeriod: number;
+    readonly numbers: number;
+    readonly review: Environment['INVOICE_REVIEW'];
+  };
+  readonly prizesPerCpf: number;
+  /** How long things are kept, in days. */
+  readonly retention: {
+    /** Sessions, and the addresses things were sent from. */
+    readonly access: number;
+    readonly mail: number;
+    readonly conversations: number;
+    /** CPFs barred at their owner's own wish. */
+    readonly ownBlocks: number;
+    /** Of commands. */
+    readonly runs: number;
+    /** Accounts that nobody uses. */
+    readonly accounts: number;
+  };
+  readonly windows: { readonly register: Period; readonly invoice: Period; readonly invoiceDate: Period };
+  readonly campaign: {
+    readonly name: string;
+    readonly promoter: string;
+    readonly cnpj: string;
+    readonly certificate: string | null;
+    readonly contact: string;
+    readonly phone: string | null;
+    /** E-mail of who answers for privacy. */
+    readonly privacy: string;
+  };
+}
+
+const period = (start: Date | undefined, end: Date | undefined): Period => ({
+  start: start ?? null,
+  end: end ?? null,
+});
+
+const turnstile = ({
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET: secret,
+  TURNSTILE_ORIGIN,
+}: Environment) => (siteKey && secret ? { siteKey, secret, origin: new URL(TURNSTILE_ORIGIN.origin) } : null);
+
+/** Whose password alone would be the whole product's; the demonstration's is in its README. */
+const DEMANDED: readonly AdminType[] = ['super', 'admin'];
+
+function secondFactor({ SECOND_FACTOR: said, DEMONSTRATION }: Environment): ReadonlySet<AdminType> {
+  if (said === 'off') return new Set();
+  return new Set(said ?? (DEMONSTRATION ? [] : DEMANDED));
+}
+
+const bucket = (env: Environment): BucketPlace | null =>
+  env.REMOTES_BUCKET === undefined
+    ? null
+    : {
+        bucket: env.REMOTES_BUCKET,
+        region: env.REMOTES_BUCKET_REGION,
+        endpoint: env.REMOTES_BUCKET_ENDPOINT ?? null,
+      };
+
+export function toConfig(env: Environment, secrets: Secrets): Config {
+  const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
+    publicUrl,
+    adminUrl: env.ADMIN_URL ?? publicUrl,
+    trustProxy: env.TRUST_PROXY ?? [],
+    logLevel: env.LOG_LEVEL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL.href,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    demonstration: env.DEMONSTRATION,
+    secrets,
+    remotes: {
+      environment: env.REMOTES_ENVIRONMENT,
+      keys: env.REMOTE_KEYS ?? [],
+      bucket: bucket(env),
+      canary: { visitors: env.REMOTES_CANARY_VISITORS, percent: env.REMOTES_CANARY_FAILURES },
+    },
+    smtpUrl: env.SMTP_URL?.href ?? null,
+    mailFrom: env.MAIL_FROM,
+    avatarService: env.AVATAR_SERVICE === 'off' ? null : decodeURI(env.AVATAR_SERVICE.href),
+    turnstile: turnstile(env),
+    observation: {
+      serverDsn: env.SENTRY_DSN ?? null,
+      browserDsn: env.SENTRY_BROWSER_DSN ?? null,
+      environment: env.SENTRY_ENVIRONMENT,
+      analytics: env.ANALYTICS,
+    },
+    secondFactor: secondFactor(env),
+    agegate: env.AGEGATE,
+    minimumAge: env.MINIMUM_AGE === 'off' ? null : env.MINIMUM_AGE,
+    votesPerAddress: env.VOTES_PER_ADDRESS,
+    votesPerAddressBurst: env.VOTES_PER_ADDRESS_BURST,
+    accountsPerDevice: env.ACCOUNTS_PER_DEVICE,
+    liveStreams: env.LIVE_STREAMS,
+    liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
+    suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
+    invoices: {
+      models: env.INVOICE_MODELS,
+      participating: env.PARTICIPATING_CNPJS ?? [],
+      products: env.PARTICIPATING_PRODUCTS ?? [],
+      minimum: env.INVOICE_MINIMUM,
+      perDay: env.INVOICES_PER_DAY,
+      perPeriod: env.INVOICES_PER_PERIOD,
+      numbers: env.NUMBERS_PER_INVOICE,
+      // No key tells what was bought: somebody has to read it.
+      review: env.PARTICIPATING_PRODUCTS ? ('all' as const) : env.INVOICE_REVIEW,
+    },
+    prizesPerCpf: env.PRIZES_PER_CPF,
+    retention: {
+      access: env.RETENTION_ACCESS,
+      mail: env.RETENTION_MAIL,
+      conversations: env.RETENTION_CONVERSATIONS,
+      ownBlocks: env.RETENTION_OWN_BLOCKS,
+      runs: env.RETENTION_RUNS,
+      accounts: env.RETENTION_ACCOUNTS,
+    },
+    windows: {
+      register: period(env.REGISTER_START, env.REGISTER_END),
+      invoice: period(env.STORE_INVOICE_START, env.STORE_INVOICE_END),
+      invoiceDate: period(env.INVOICE_DATE_START, env.INVOICE_DATE_END),
+    },
+    campaign: {
+      name: env.CAMPAIGN_NAME,
+      promoter: env.CAMPAIGN_PROMOTER,
+      cnpj: env.CAMPAIGN_CNPJ,
+      certificate: env.CAMPAIGN_CERTIFICATE ?? (env.DEMONSTRATION ? DEMO_CERTIFICATE : null),
+      contact: env.CAMPAIGN_CONTACT,
+      phone: env.CAMPAIGN_PHONE ?? null,
+      privacy: env.CAMPAIGN_PRIVACY ?? env.CAMPAIGN_CONTACT,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type Key, KeyRing } from '../secrets/KeyRing.ts';
+import { keptOnce } from './kept-once.ts';
+
+export interface Secrets {
+  /** Encrypts CPFs and other secrets. Losing one loses what it encrypted. */
+  readonly cpfKeys: KeyRing;
+  /** Every keyed hash derives from one: CPF look-up, signed links, avatars. */
+  readonly hashKeys: KeyRing;
+}
+
+/** As the environment has them; a name that is missing is made. */
+interface Given {
+  readonly CPF_KEY?: readonly Key[] | undefined;
+  readonly HASH_KEY?: readonly Key[] | undefined;
+}
+
+export const toSecrets = ({ cpf, hash }: { cpf: readonly Key[]; hash: readonly Key[] }): Secrets => ({
+  cpfKeys: new KeyRing('CPF_KEY', cpf),
+  hashKeys: new KeyRing('HASH_KEY', hash),
+});
+
+const file = z.object({ CPF_KEY: z.base64url(), HASH_KEY: z.base64url() });
+
+/** The secrets of the embedded demonstration, made once, where the environment has none. */
+export function demonstrationSecrets(directory: string, given: Given): Secrets {
+  const made = () => randomBytes(32).toString('base64url');
+  const text = keptOnce(join(directory, 'secrets.json'), () =>
+    JSON.stringify({ CPF_KEY: made(), HASH_KEY: made() }),
+  );
+  const { CPF_KEY, HASH_KEY } = file.parse(JSON.parse(text));
+  const kept = (secret: string): Key[] => [{ id: 1, secret: Buffer.from(secret, 'base64url') }];
+  return toSecrets({ cpf: given.CPF_KEY ?? kept(CPF_KEY), hash: given.HASH_KEY ?? kept(HASH_KEY) });
+}

@@ -1,0 +1,51 @@
+import { ERROR_STATUS, type ErrorCode } from '@fio/contracts';
+
+/** A broken rule of a field, by its code in the validation catalogue. */
+export interface Problem {
+  readonly code: string;
+  readonly param?: string | number;
+}
+
+export interface AppErrorOptions {
+  /** By dotted path; makes the answer a 422 of the form. */
+  readonly fields?: Readonly<Record<string, readonly Problem[]>>;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number;
+  /** Why a build is refused. */
+  readonly reasons?: readonly string[];
+  readonly cause?: unknown;
+}
+
+/** A refusal by a code of the catalogue. Its words are chosen when it is answered, in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: AppErrorOptions['fields'];
+  readonly retryAfter: number | undefined;
+  readonly reasons: readonly string[] | undefined;
+  /** Whether somebody of ours must look at it. */
+  readonly reportable: boolean;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+    this.reasons = options.reasons;
+    this.reportable = code === 'INTERNAL' || code === 'CANNOT_SEND_FILE';
+  }
+}
+
+/** One broken rule of one field: 422 unless `code` says otherwise. */
+export function invalidField(
+  field: string,
+  problem: string,
+  code: ErrorCode = 'INVALID_REQUEST',
+  param?: string | number,
+): AppError {
+  return new AppError(code, {
+    fields: { [field]: [{ code: problem, ...(param === undefined ? {} : { param }) }] },
+  });
+}

@@ -1,0 +1,78 @@
+import { LIMITS, endpoint } from '@fio/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { someIp } from '../../test/call.ts';
+import { area } from './request/routes.ts';
+import { addressKey } from './limits.ts';
+
+const contract = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/ask',
+    access: 'public',
+    limit: 'recovery',
+    summary: 'Is counted.',
+  }),
+};
+const routes = area(contract, { ask: () => undefined });
+
+let trusting: TestApp;
+let direct: TestApp;
+beforeAll(async () => {
+  trusting = await createTestApp({ routes, env: { TRUST_PROXY: 'loopback' } });
+  direct = await createTestApp({ routes });
+});
+afterAll(async () => {
+  await trusting.close();
+  await direct.close();
+});
+
+const ask = (app: TestApp, ip: string) =>
+  app.fetch('/api/ask', { method: 'POST', headers: { 'x-forwarded-for': ip } });
+
+async function useUp(app: TestApp, ip: () => string): Promise<void> {
+  for (let count = 0; count < LIMITS.recovery.points; count += 1)
+    expect((await ask(app, ip())).status).toBe(204);
+}
+
+it('refuses an address that asks too often, and says until when', async () => {
+  const ip = someIp();
+  await useUp(trusting, () => ip);
+  const refused = await ask(trusting, ip);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask(trusting, someIp())).status).toBe(204);
+});
+
+it('takes a whole /64 of IPv6 for one address', async () => {
+  let host = 0;
+  await useUp(trusting, () => `2001:db8:7:1::${(host += 1)}`);
+  expect((await ask(trusting, '2001:db8:7:1:ffff::1')).status).toBe(429);
+  expect((await ask(trusting, '2001:db8:7:2::1')).status).toBe(204);
+});
+
+it('is not moved by a forged X-Forwarded-For', async () => {
+  await useUp(direct, someIp);
+  expect((await ask(direct, someIp())).status).toBe(429);
+});
+
+it('refuses rather than let through when it cannot count', async () => {
+  await trusting.services.pool.query('ALTER TABLE rate_limits RENAME TO elsewhere');
+  const response = await ask(trusting, someIp());
+  await trusting.services.pool.query('ALTER TABLE elsewhere RENAME TO rate_limits');
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+});
+
+describe('addressKey', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:0db8:0000:0000:1:2:3:4', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('reads %s as %s', (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+});

@@ -1,0 +1,30 @@
+import { recordAction } from '../audit/record-action.ts';
+import { wasRead } from '../audit/was-read.ts';
+import { holds } from '../identity/holds.ts';
+import type { RequestContext } from '../request/RequestContext.ts';
+
+/** A page asks again when its window is looked at anew: within so many milliseconds it is one reading. */
+const ONE_READING = 10 * 60_000;
+
+/** Whether the caller may know a person's CPF, phone and birth date. */
+export const seesWhole = (context: Pick<RequestContext, 'session'>): boolean =>
+  holds(context, 'registrations:whole');
+
+interface Read {
+  /** The registration; null: nobody was there to be read. */
+  readonly person: { readonly id: string; readonly name: string; readonly lastName: string } | null;
+  /** The page it was read on. */
+  readonly path: string;
+}
+
+/** Tells the audit who reads whose data whole, and where, before it leaves. Nothing of who only sees it masked. */
+export async function tellWhole(context: RequestContext, { person, path }: Read): Promise<void> {
+  const { db, clock, actor } = context;
+  if (person === null || !seesWhole(context)) return;
+  const now = clock.now();
+  const told = { resource: 'registrations', recordId: person.id, action: 'view_whole' };
+  const since = new Date(now.getTime() - ONE_READING);
+  if (await wasRead(db, { told, actorId: actor.id, since, path })) return;
+  const summary = `${person.name} ${person.lastName}`;
+  await db.$transaction((tx) => recordAction(tx, { ...told, actor, at: now, summary, after: { path } }));
+}

@@ -1,0 +1,47 @@
+import type { RemoteManifest } from '@fio/contracts';
+import type { Infrastructure } from '../infrastructure.ts';
+import { MANIFEST, readBuild } from './build-files.ts';
+import { promote } from './change-release.ts';
+import { publish } from './publish.ts';
+import { signingKey } from './publisher-keys.ts';
+import { PRODUCT } from './record-change.ts';
+import { signDocument } from './signature.ts';
+
+type Used = Pick<Infrastructure, 'db' | 'config' | 'clock' | 'builds' | 'publisherKeys'>;
+
+export interface Brought {
+  /** Whose reason the history tells. */
+  readonly reason: string;
+  /** The team's own server, where that delivers the files. */
+  readonly origin?: URL | undefined;
+}
+
+/**
+ * Publishes the build in `dist` and makes it the live one, if the start before this one brought another: what was rolled
+ * back or promoted since then stays so. Null where only publishers elsewhere hold a key: nothing is brought there.
+ */
+export async function bringAlong(
+  { db, config, clock, builds, publisherKeys }: Used,
+  dist: string,
+  { reason, origin }: Brought,
+): Promise<RemoteManifest | null> {
+  const key = signingKey(config);
+  if (!key) return null;
+  const { environment } = config.remotes;
+  const files = await readBuild(dist).catch(() => new Map<string, Buffer>());
+  const signature = signDocument(files.get(MANIFEST)?.toString('utf8') ?? '', key);
+  const deed = { actor: PRODUCT, at: clock.now() };
+  const publishing = { db, store: builds, keys: publisherKeys, environment };
+  const manifest = await publish(publishing, { files, signature, origin }, deed);
+  const { id: remote, build } = manifest;
+  await db.$transaction(async (tx) => {
+    const latest = await tx.remoteChange.findFirst({
+      where: { environment, remote, kind: 'start' },
+      orderBy: { id: 'desc' },
+    });
+    if (latest?.to === build) return;
+    const move = { ...deed, environment, remote, reason };
+    await promote(tx, publisherKeys, { ...move, build, percent: 100, kind: 'start' });
+  });
+  return manifest;
+}

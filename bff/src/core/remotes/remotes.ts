@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Config } from '../config/index.ts';
+import type { Database } from '../database/client.ts';
+import type { Logger } from '../log.ts';
+import { Bucket } from '../storage/Bucket.ts';
+import { buildStore } from './BuildBucket.ts';
+import { BuildFolder, type BuildStore } from './BuildFolder.ts';
+import { PreviewLinks } from './PreviewLinks.ts';
+import { publisherKeys } from './publisher-keys.ts';
+import { RemoteRegistry } from './registry.ts';
+import type { PublisherKey } from './signature.ts';
+
+/** The microfrontends' side of the infrastructure: what is live, where its files are, and whose builds count. */
+export interface Remotes {
+  readonly remotes: RemoteRegistry;
+  /** Whose signatures of builds count. */
+  readonly publisherKeys: readonly PublisherKey[];
+  readonly builds: BuildStore;
+  readonly previewLinks: PreviewLinks;
+}
+
+/** Opens them; `start` resolves when the releases in force are known. */
+export function openRemotes(config: Config, { db, log }: Pick<Database, 'db'> & { log: Logger }) {
+  const { databaseUrl, dataDir } = config;
+  const keys = publisherKeys(config);
+  const bucket = config.remotes.bucket && new Bucket(config.remotes.bucket);
+  const builds = buildStore({ db, keys }, new BuildFolder(join(dataDir, 'mf')), bucket);
+  const { environment } = config.remotes;
+  const remotes = new RemoteRegistry({ db, databaseUrl, log, keys, builds, environment });
+  const ports: Remotes = {
+    remotes,
+    publisherKeys: keys,
+    builds,
+    previewLinks: new PreviewLinks(config.secrets, config),
+  };
+  return {
+    ports,
+    start: () => remotes.start(),
+    close: async () => {
+      await remotes.stop();
+      bucket?.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Language, Strategy } from '@fio/contracts';
+import type { Infrastructure } from '../infrastructure.ts';
+import type { Actor } from '../actor.ts';
+import type { Transaction } from '../database/prisma.ts';
+import type { ResolvedSession } from '../identity/ResolvedSession.ts';
+
+/** Changes the answer before it is sent. */
+export interface Reply {
+  /** Another status of success than the contract's. */
+  status(code: number): void;
+  /** Adds a header; `set-cookie` may be given several times. */
+  header(name: string, value: string): void;
+}
+
+/** What the caller presented, before anybody looked it up. */
+export interface Credentials {
+  readonly token: string | null;
+  /** Value of the binding cookie (staff sessions in a browser). */
+  readonly binding: string | undefined;
+  readonly strategy: Strategy;
+}
+
+/** Everything a handler may touch: the services, and what is known of this request. */
+export interface RequestContext extends Infrastructure {
+  readonly requestId: string;
+  readonly language: Language;
+  /** The caller's address; a proxy's word counts only where the configuration trusts it. */
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly credentials: Credentials;
+  /** The Cookie header as it was sent. */
+  readonly cookies: string | undefined;
+  readonly idempotencyKey: string | null;
+  /** What the bot challenge's widget gave the caller, unchecked: see `challenges.demand`. */
+  readonly challengeToken: string | null;
+  /** Live session of the endpoint's strategy. Never null where the contract asks for one. */
+  readonly session: ResolvedSession | null;
+  /** Who the audit names. */
+  readonly actor: Actor;
+  readonly reply: Reply;
+  /** Aborted when the caller went away. */
+  readonly signal: AbortSignal;
+  /** Bytes of a body that isn't JSON, up to the contract's `bodyLimit`; more is refused. */
+  readBody(): Promise<Buffer>;
+  /**
+   * Runs `work` in one transaction. With an Idempotency-Key it is the transaction that also remembers the
+   * answer, so that effect and memory stand or fall together; every change belongs in here.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}

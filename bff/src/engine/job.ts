@@ -1,0 +1,37 @@
+import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Queue } from '../core/jobs/queue.ts';
+import type { JobHandler } from '../core/jobs/worker.ts';
+import type { MailTransport } from '../core/mail/transport.ts';
+
+/** What work is done with: the process's own infrastructure, and the area's services. */
+export interface Workplace<Services> {
+  readonly infrastructure: Infrastructure;
+  readonly services: Services;
+  /** null: no mail server is configured, and messages stay in the outbox. */
+  readonly transport: MailTransport | null;
+}
+
+type Work<Data> = (data: Data, attempt: { readonly isLast: boolean }) => Promise<void>;
+
+/** A queue together with what is done with its jobs. */
+export interface Job<Services> {
+  readonly queue: Queue<object>;
+  /** Called once per worker. */
+  readonly handler: (workplace: Workplace<Services>) => JobHandler;
+}
+
+/**
+ * `open` is called once per worker and gives what works each job; it must bear being run twice. With `cron` (São Paulo)
+ * the queue is filled by the clock as well, once however many workers there are.
+ */
+export const job = <Data extends object, Services = unknown>(
+  queue: Queue<Data>,
+  open: (workplace: Workplace<Services>) => Work<Data>,
+  cron?: string,
+): Job<Services> => ({
+  queue,
+  handler: (workplace) => {
+    const work = open(workplace);
+    return { queue, work: (data, attempt) => work(data as Data, attempt), ...(cron && { cron }) };
+  },
+});

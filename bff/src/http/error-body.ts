@@ -1,0 +1,33 @@
+import {
+  errorTextsEn,
+  errorTextsPt,
+  validationText,
+  type ErrorAnswer,
+  type FieldProblem,
+  type Language,
+} from '@fio/contracts';
+import type { AppError, Problem } from '../core/errors.ts';
+
+const texts = { pt: errorTextsPt, en: errorTextsEn };
+
+function inWords(language: Language, problems: readonly Problem[]): FieldProblem[] {
+  return problems.map(({ code, param }) => ({
+    code,
+    message: validationText(language, code, param),
+    ...(param === undefined ? {} : { param }),
+  }));
+}
+
+/** The body of a refusal: nothing of the error but its code, words, fields and reasons ever leaves. */
+export function errorBody(error: AppError, language: Language, requestId: string): ErrorAnswer {
+  const fields = Object.entries(error.fields ?? {}).map(
+    ([field, problems]) => [field, inWords(language, problems)] as const,
+  );
+  return {
+    code: error.code,
+    message: texts[language][error.code],
+    ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
+    ...(error.reasons ? { reasons: [...error.reasons] } : {}),
+    requestId,
+  };
+}
