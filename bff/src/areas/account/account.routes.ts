@@ -2,11 +2,11 @@ import { account as contract, HAND_OVER, type AdminUser } from '@fio/contracts';
 import { hasOwnHost } from '../../core/config/index.ts';
 import { avatarAddress } from '../../core/identity/avatar-address.ts';
 import { needsSecondFactor } from '../../core/identity/assert-proof.ts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { effectiveEnd } from '../../core/identity/session-ends.ts';
 import { revokeSession } from '../../core/identity/session-writes.ts';
 import { area } from '../../core/request/routes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { recoveryHandlers } from '../recovery/index.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
 import { changePassword } from './change-password.ts';
@@ -14,9 +14,9 @@ import { enterAs } from './enter.ts';
 import { signInStaff } from './sign-in.ts';
 import { orTellFailure } from './tell-failed-sign-in.ts';
 
-function secondFactorOf(context: RequestContext): AdminUser['secondFactor'] {
+function secondFactorOf(context: SignedInContext): AdminUser['secondFactor'] {
   if (liveAdmin(context).secondFactor) return 'on';
-  return needsSecondFactor(liveSession(context), context.config.secondFactor) ? 'needed' : 'off';
+  return needsSecondFactor(context.session, context.config.secondFactor) ? 'needed' : 'off';
 }
 
 export const accountRoutes = area(contract, {
@@ -28,7 +28,7 @@ export const accountRoutes = area(contract, {
     return { token, exp: exp.toISOString() };
   },
   logout: async (_input, context) => {
-    const { tokenHash } = liveSession(context);
+    const { tokenHash } = context.session;
     await context.transaction(async (tx) => {
       await revokeSession(tx, tokenHash, context.clock.now());
       await auditOwn(context, tx, liveAdmin(context), 'logout');
@@ -41,7 +41,7 @@ export const accountRoutes = area(contract, {
     const { id, name, email, type, permissions } = liveAdmin(context);
     return {
       ...{ id, name, email, type, permissions: [...permissions] },
-      exp: effectiveEnd(liveSession(context)).toISOString(),
+      exp: effectiveEnd(context.session).toISOString(),
       secondFactor: secondFactorOf(context),
       skipLogout: false,
       avatar: avatarAddress(context.config, email),

@@ -1,10 +1,10 @@
 import type { BodyOf, account } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
 import { forgetDevices } from '../../core/identity/known-devices.ts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { proveSelf } from '../security/index.ts';
 import { endTokensOf } from '../tokens/index.ts';
@@ -12,7 +12,7 @@ import { auditOwn } from '../../core/identity/audit-own.ts';
 
 /** Changes the own password, ends the other sessions and the own API tokens, and tells the owner by e-mail. */
 export async function changePassword(
-  context: RequestContext,
+  context: SignedInContext,
   { current, password }: BodyOf<typeof account.update>,
 ): Promise<void> {
   const { passwords, clock } = context;
@@ -28,7 +28,7 @@ export async function changePassword(
       data: { passwordHash: renewed },
     });
     if (count === 0) throw new AppError('CONFLICT');
-    const { tokenHash } = liveSession(context);
+    const { tokenHash } = context.session;
     await forgetDevices(tx, admin.id, context);
     await revokeSessionsOf(tx, { strategy: 'admin', subjectId: admin.id, except: tokenHash }, now);
     await context.mail.queue(tx, {

@@ -1,6 +1,6 @@
 import { hasOwnHost } from '../../core/config/index.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';

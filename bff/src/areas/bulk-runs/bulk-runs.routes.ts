@@ -1,5 +1,5 @@
 import { bulkRuns } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { area } from '../../core/request/routes.ts';
 import { bulkDetailOf, bulkRunOf, findRun } from './bulk-record.ts';
 import { cancelRun } from './cancel-run.ts';

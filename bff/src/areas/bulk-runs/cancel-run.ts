@@ -1,6 +1,6 @@
 import type { BulkRun } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { bulkRunOf, findRun, UNDER_WAY } from './bulk-record.ts';

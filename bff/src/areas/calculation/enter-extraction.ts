@@ -2,7 +2,7 @@ import type { BodyOf, calculation } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { AppError } from '../../core/errors.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';

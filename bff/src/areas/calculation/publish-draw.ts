@@ -1,7 +1,7 @@
 import { type BodyOf, type calculation, DRAW_FILE_KINDS } from '@fio/contracts';
 import { isHoldingWinner, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { noteDuties } from './note-duties.ts';
 import type { DrawRecord } from './draw-record.ts';

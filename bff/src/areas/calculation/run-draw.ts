@@ -1,4 +1,4 @@
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { calculateDraw } from './calculate-draw.ts';

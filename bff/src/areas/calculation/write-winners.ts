@@ -1,6 +1,6 @@
 import { type Award, maskCpf, numberOfCode } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { nameOf } from '../prizes/index.ts';

@@ -1,5 +1,5 @@
 import { changes, type QueryOf, type RecordChange } from '@fio/contracts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { area } from '../../core/request/routes.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { OpenReply } from '../../core/request/replies.ts';
@@ -31,7 +31,7 @@ export const changeRoutes = area(changes, {
     const { id: actorId, permissions } = liveAdmin(context);
     if (!mayFollow(permissions, query.resource)) throw new AppError('FORBIDDEN');
     const { resource, id } = query;
-    const follower = { resource, id, actorId, tokenHash: liveSession(context).tokenHash };
+    const follower = { resource, id, actorId, tokenHash: context.session.tokenHash };
     recordFollowers.assertRoom(follower);
     const missed = await missedBy(context, actorId, query);
     return new OpenReply((response, headers) => recordFollowers.take(follower, response, headers, missed));

@@ -1,7 +1,7 @@
 import type { CommandName, CommandRun } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { runOf } from './run-record.ts';

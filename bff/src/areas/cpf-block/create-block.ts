@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, cpfBlock } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, cpfBlock } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { auditBlock, blockDetailOf, blockStateOf, findBlock, type BlockRecord } from './block-record.ts';

@@ -3,7 +3,7 @@ import { canMoveCpfImport, type CpfImportState } from '@fio/domain';
 import type { BodyOf, cpfImports } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';

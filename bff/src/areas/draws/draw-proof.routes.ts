@@ -28,9 +28,7 @@ export const drawProofRoutes = area(
     number: async ({ params }, { db }, { frozenLists }) =>
       listProofOf(await frozenLists.numberProof(await idAt(db, params.slug, WITH_PAGE), params.code)),
     mine: async ({ params }, { db, session }, { frozenLists }) => ({
-      items: [
-        ...(await frozenLists.openingsOf(await idAt(db, params.slug, WITH_PAGE), session?.subjectId ?? '')),
-      ],
+      items: [...(await frozenLists.openingsOf(await idAt(db, params.slug, WITH_PAGE), session.subjectId))],
     }),
   },
   { page: shared, evidence: shared },

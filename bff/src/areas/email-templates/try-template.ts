@@ -1,7 +1,7 @@
 import type { Language } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { find } from '../../core/crud/records.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { wholeAddress } from '../../core/mail/letter-html.ts';
 import { templateTexts } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';

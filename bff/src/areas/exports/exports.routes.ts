@@ -3,7 +3,7 @@ import type { PermissionKey } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
 import { area } from '../../core/request/routes.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';

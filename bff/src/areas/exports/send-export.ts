@@ -3,7 +3,7 @@ import type { PermissionKey } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { XLSX_TYPE } from '../../core/export/workbook.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { filePlace } from '../../core/secrets/places.ts';
 import { openFrames } from '../../core/secrets/sealed-frames.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';

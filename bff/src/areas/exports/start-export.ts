@@ -4,7 +4,7 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
 import type { ExportKind } from '../../core/export/export.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';

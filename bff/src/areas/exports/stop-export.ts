@@ -1,6 +1,6 @@
 import { recordAction } from '../../core/audit/record-action.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';

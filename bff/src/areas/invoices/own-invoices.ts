@@ -3,7 +3,7 @@ import { formatLuckyNumber, type InvoiceReason, type InvoiceState, type PrizeSta
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
 import { imageOf } from '../uploads/index.ts';
@@ -46,17 +46,17 @@ function viewOf(invoice: Stored): MyInvoice {
   };
 }
 
-const own = ({ session }: RequestContext) => ({ registrationId: session?.subjectId ?? '' });
+const own = ({ session }: SignedInContext) => ({ registrationId: session.subjectId });
 
 /** One of the caller's invoices; NOT_FOUND for somebody else's too. */
-export async function ownInvoice(context: RequestContext, tx: Transaction, id: string): Promise<MyInvoice> {
+export async function ownInvoice(context: SignedInContext, tx: Transaction, id: string): Promise<MyInvoice> {
   const found = await tx.invoice.findFirst({ where: { id, ...own(context) }, include: parts });
   if (found === null) throw new AppError('NOT_FOUND');
   return viewOf(found);
 }
 
 /** Those that come after one in the list, by when they were sent. */
-async function after(context: RequestContext, before: string) {
+async function after(context: SignedInContext, before: string) {
   const last = await context.db.invoice.findFirst({ where: { id: before, ...own(context) } });
   if (last === null) return { id: before };
   const { id, createdAt } = last;
@@ -64,7 +64,7 @@ async function after(context: RequestContext, before: string) {
 }
 
 /** A page of the caller's invoices, latest first, and how many more may be sent. */
-export async function ownInvoices(context: RequestContext, before: string | undefined) {
+export async function ownInvoices(context: SignedInContext, before: string | undefined) {
   const { db, config, clock } = context;
   const where = { ...own(context), ...(before && (await after(context, before))) };
   const rows = await db.invoice.findMany({
@@ -79,7 +79,7 @@ export async function ownInvoices(context: RequestContext, before: string | unde
 }
 
 /** The photo or PDF of one of the caller's invoices. */
-export async function ownFile(context: RequestContext, id: string): Promise<RawReply> {
+export async function ownFile(context: SignedInContext, id: string): Promise<RawReply> {
   const { db, privateFiles } = context;
   const found = await db.invoice.findFirst({ where: { id, ...own(context) } });
   const bytes = found?.fileKey ? await privateFiles.read(found.fileKey) : null;

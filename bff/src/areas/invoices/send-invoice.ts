@@ -2,7 +2,7 @@ import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts'
 import { formatLuckyNumber } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 import type { TicketServices } from '../tickets/index.ts';
@@ -30,11 +30,11 @@ async function freeIllegible(tx: Transaction, accessKey: string | null): Promise
 }
 
 /** Of two who come with the same receipt at once, the database takes one; the other gets NUMBER_FOUND. */
-async function insert(context: RequestContext, tx: Transaction, sent: Sent): Promise<string> {
+async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Promise<string> {
   const { receipt, origin, uploadId } = sent;
   const { session, language, ip } = context;
   const now = context.clock.now();
-  const registrationId = session?.subjectId ?? '';
+  const registrationId = session.subjectId;
   await freeIllegible(tx, receipt.key);
   const file = uploadId === null ? {} : await claimUpload(tx, registrationId, uploadId);
   const { key: accessKey, model, cnpj, series, number } = receipt;
@@ -55,7 +55,7 @@ async function insert(context: RequestContext, tx: Transaction, sent: Sent): Pro
  * given: others wait for them.
  */
 async function decide(
-  context: RequestContext,
+  context: SignedInContext,
   { luckyNumbers }: TicketServices,
   tx: Transaction,
   id: string,
@@ -74,12 +74,12 @@ async function decide(
 }
 
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
-async function send(context: RequestContext, services: TicketServices, sent: Sent): Promise<MyInvoice> {
+async function send(context: SignedInContext, services: TicketServices, sent: Sent): Promise<MyInvoice> {
   const { config, clock, language, session, ip } = context;
   const now = clock.now();
   assertOpen(config, now);
   assertPurchase(config, sent.receipt, now, language);
-  const registrationId = session?.subjectId ?? '';
+  const registrationId = session.subjectId;
   const invoice = await context.transaction(async (tx) => {
     await holdSender(tx, registrationId);
     await assertRoom(tx, config.invoices, registrationId, now, sent.receipt.field);
@@ -92,14 +92,14 @@ async function send(context: RequestContext, services: TicketServices, sent: Sen
 }
 
 export const sendCode = (
-  context: RequestContext,
+  context: SignedInContext,
   services: TicketServices,
   body: BodyOf<typeof invoices.send>,
 ): Promise<MyInvoice> =>
   send(context, services, { origin: body.origin, receipt: receiptOfCode(body), uploadId: null });
 
 export const sendPhoto = (
-  context: RequestContext,
+  context: SignedInContext,
   services: TicketServices,
   body: BodyOf<typeof invoices.sendPhoto>,
 ): Promise<MyInvoice> =>

@@ -1,5 +1,5 @@
 import type { adminInvoices, ResultOf } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { findInvoice, invoiceDetailOf, type InvoiceRecord } from './invoice-record.ts';
 import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';

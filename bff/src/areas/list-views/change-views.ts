@@ -2,7 +2,7 @@ import { VIEWS_LIMIT, type BodyOf, type ListView, type listViews } from '@fio/co
 import { isCpf } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { ownList } from './find-list.ts';

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';

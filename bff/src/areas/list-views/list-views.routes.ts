@@ -1,5 +1,5 @@
 import { listViews } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { area } from '../../core/request/routes.ts';
 import { chooseColumns, removeView, saveView } from './change-views.ts';
 import { ownList } from './find-list.ts';

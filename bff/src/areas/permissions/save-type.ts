@@ -1,7 +1,7 @@
 import { type BodyOf, DEFAULT_PERMISSIONS, type permissions, type TypePermissions } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, permissions, UserPermissions } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { effectivePermissions } from '../../core/identity/permissions.ts';
 import { Prisma, type AdminUser } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';

@@ -8,7 +8,7 @@ import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { AppError } from '../../core/errors.ts';
@@ -143,7 +143,7 @@ export async function anonymise(
 }
 
 /** That it happened is kept, and when; not to whom. Call it last. */
-const auditDeletion = ({ actor }: RequestContext, tx: Transaction, id: string, at: Date) =>
+const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, at: Date) =>
   recordAction(tx, {
     actor: { ...actor, ip: null, userAgent: null },
     at,
@@ -154,7 +154,7 @@ const auditDeletion = ({ actor }: RequestContext, tx: Transaction, id: string, a
   });
 
 /** The same at its owner's own wish, with their password. */
-export async function deleteOwn(context: RequestContext, password: string): Promise<void> {
+export async function deleteOwn(context: SignedInContext, password: string): Promise<void> {
   const { clock, language, ip, userAgent } = context;
   const visitor = await proveOwn(context, password, 'password');
   const { id } = visitor;

@@ -1,8 +1,7 @@
 import { privacy as contract, type ConsentEntry } from '@fio/contracts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { renderPdf } from '../../core/pdf/render-pdf.ts';
 import { area } from '../../core/request/routes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { deleteOwn } from './anonymise.ts';
 import { dataDocument } from './data-document.ts';
@@ -11,11 +10,11 @@ import { setMarketing } from './set-marketing.ts';
 
 const done = { ok: true } as const;
 
-const ownData = (context: RequestContext) => personData(context, liveSession(context).subjectId);
+const ownData = (context: SignedInContext) => personData(context, context.session.subjectId);
 
 export const privacyRoutes = area(contract, {
   consents: async (_input, context) => {
-    const where = { registrationId: liveSession(context).subjectId };
+    const where = { registrationId: context.session.subjectId };
     const rows = await context.db.consent.findMany({ where, orderBy: { at: 'desc' } });
     const items = rows.map(({ purpose, granted, version, channel, at }) => ({
       purpose: purpose as ConsentEntry['purpose'],

@@ -1,11 +1,10 @@
-import { liveSession } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { decideMarketing } from './decide-marketing.ts';
 
 /** The visitor's own decision about marketing. Who now wants it is told how it ends. */
-export async function setMarketing(context: RequestContext, granted: boolean): Promise<void> {
+export async function setMarketing(context: SignedInContext, granted: boolean): Promise<void> {
   const { config, language, ip, userAgent, mail, unsubscribeLinks } = context;
-  const { subjectId: id } = liveSession(context);
+  const { subjectId: id } = context.session;
   await context.transaction(async (tx) => {
     const decision = { registrationId: id, granted, channel: 'web', language, ip, userAgent } as const;
     const changed = await decideMarketing(context, tx, decision);

@@ -1,6 +1,6 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { findParticipant } from '../../core/people/find-participant.ts';

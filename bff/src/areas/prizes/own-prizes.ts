@@ -1,7 +1,7 @@
 import { WON_PRIZE_STATES, type OwnPrize } from '@fio/contracts';
 import { PRIZE_REASONS } from '@fio/domain';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { imageOf } from '../uploads/index.ts';
 
 const include = { kind: { include: { picture: true } } } satisfies Prisma.PrizeInclude;
@@ -23,9 +23,9 @@ function ownPrizeOf(prize: Stored): OwnPrize {
 }
 
 /** The caller's prizes, latest first. */
-export async function ownPrizes({ db, session }: RequestContext): Promise<{ items: OwnPrize[] }> {
+export async function ownPrizes({ db, session }: SignedInContext): Promise<{ items: OwnPrize[] }> {
   const rows = await db.prize.findMany({
-    where: { registrationId: session?.subjectId ?? '', state: { in: [...WON_PRIZE_STATES] } },
+    where: { registrationId: session.subjectId, state: { in: [...WON_PRIZE_STATES] } },
     orderBy: [{ claimedAt: 'desc' }, { id: 'desc' }],
     include,
   });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@fio/contracts';
 import { canMovePrize, type PrizeState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { PrizeStep } from './move-prize.ts';

@@ -2,17 +2,16 @@ import type { BodyOf, profile } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
 import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { voidLinks } from '../../core/identity/links.ts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { proveOwn } from './prove-own.ts';
 
 /** Changes the own password, ends the other sessions and tells the owner by e-mail. */
 export async function changePassword(
-  context: RequestContext,
+  context: SignedInContext,
   { current, password }: BodyOf<typeof profile.changePassword>,
 ): Promise<void> {
   const { passwords, clock, cpfVault, config, language, mail } = context;
@@ -31,7 +30,7 @@ export async function changePassword(
     });
     if (count === 0) throw new AppError('CONFLICT');
     await voidLinks(tx, { strategy: 'user', purpose: 'reset' }, id, now);
-    const { tokenHash } = liveSession(context);
+    const { tokenHash } = context.session;
     await forgetDevices(tx, id, context);
     await revokeSessionsOf(tx, { strategy: 'user', subjectId: id, except: tokenHash }, now);
     await recordLog(tx, { kind: 'password_change', registrationId: id, at: now, from: context });

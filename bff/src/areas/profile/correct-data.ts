@@ -2,9 +2,8 @@ import type { BodyOf, profile } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { enteredActor } from '../../core/identity/entered.ts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { isCityOf, isState } from '../locations/index.ts';
 import { orTaken } from './taken.ts';
@@ -14,7 +13,7 @@ const CORRECTED = { name: true, lastName: true, phone: true, state: true, city: 
 
 /** What staff correct while they have entered as the visitor is an act of theirs. Call it last. */
 async function auditEntered(
-  { actor, clock }: RequestContext,
+  { actor, clock }: SignedInContext,
   tx: Transaction,
   change: { id: string; staff: string; before: Correction; after: Correction },
 ): Promise<void> {
@@ -32,11 +31,11 @@ async function auditEntered(
 }
 
 /** Corrects what a visitor may correct of their data. */
-export async function correctData(context: RequestContext, input: Correction): Promise<void> {
+export async function correctData(context: SignedInContext, input: Correction): Promise<void> {
   const { state, city } = input;
   if (!isState(state)) throw invalidField('state', 'state', 'INVALID_STATE');
   if (!isCityOf(state, city)) throw invalidField('city', 'city', 'INVALID_CITY');
-  const { subjectId: id, enteredById: staff } = liveSession(context);
+  const { subjectId: id, enteredById: staff } = context.session;
   await context.transaction(async (tx) => {
     const before = await tx.registration.findUniqueOrThrow({ where: { id }, select: CORRECTED });
     const after = await orTaken('PHONE_FOUND', () =>

@@ -2,7 +2,7 @@ import type { BodyOf, Language, profile } from '@fio/contracts';
 import { createLink, spendLink, voidLinks, type LinkKind } from '../../core/identity/links.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { proveOwn } from './prove-own.ts';
 import { orTaken } from './taken.ts';
@@ -19,7 +19,7 @@ interface Wanted {
 
 /** Remembers the wanted address, sends a link there and word to the address of today. Nothing changes yet. */
 export async function askEmailChange(
-  { clock, config, mail }: RequestContext,
+  { clock, config, mail }: SignedInContext,
   tx: Transaction,
   { visitor, email, language, template }: Wanted,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function askEmailChange(
 
 /** The visitor's own wish, with their password. */
 export async function requestEmailChange(
-  context: RequestContext,
+  context: SignedInContext,
   { email, password }: BodyOf<typeof profile.changeEmail>,
 ): Promise<void> {
   const { language } = context;
@@ -61,7 +61,7 @@ export async function dropEmailChange(tx: Transaction, id: string, now: Date): P
 }
 
 /** The same for the visitor themselves. */
-export async function cancelEmailChange(context: RequestContext, id: string): Promise<void> {
+export async function cancelEmailChange(context: SignedInContext, id: string): Promise<void> {
   await context.transaction((tx) => dropEmailChange(tx, id, context.clock.now()));
 }
 

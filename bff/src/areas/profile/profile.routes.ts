@@ -1,5 +1,4 @@
 import { profile as contract } from '@fio/contracts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { area } from '../../core/request/routes.ts';
 import { changePassword } from './change-password.ts';
 import { correctData } from './correct-data.ts';
@@ -18,7 +17,7 @@ export const profileRoutes = area(contract, {
     return done;
   },
   emailChange: async (_input, context) => {
-    const where = { registrationId: liveSession(context).subjectId };
+    const where = { registrationId: context.session.subjectId };
     const change = await context.db.emailChange.findUnique({ where });
     return { email: change?.email ?? null };
   },
@@ -27,20 +26,20 @@ export const profileRoutes = area(contract, {
     return done;
   },
   cancelEmail: async (_input, context) => {
-    await cancelEmailChange(context, liveSession(context).subjectId);
+    await cancelEmailChange(context, context.session.subjectId);
     return done;
   },
   confirmEmail: async ({ body }, context) => {
     await confirmEmailChange(context, body.token);
     return done;
   },
-  sessions: async (_input, context) => ({ items: await ownSessions(context, liveSession(context)) }),
+  sessions: async (_input, context) => ({ items: await ownSessions(context, context.session) }),
   endSession: async ({ params }, context) => {
-    await endSession(context, liveSession(context), params.id);
+    await endSession(context, context.session, params.id);
     return done;
   },
   endSessions: async (_input, context) => {
-    await endSessions(context, liveSession(context));
+    await endSessions(context, context.session);
     return done;
   },
 });

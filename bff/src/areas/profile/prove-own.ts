@@ -1,8 +1,7 @@
 import type { Registration } from '../../generated/prisma/client.ts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { ownName } from '../../core/identity/lockout.ts';
 import { provePassword } from '../../core/identity/prove-password.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 
@@ -10,12 +9,12 @@ import { addressKey } from '../../core/limits.ts';
  * The visitor, once they have typed their password again: what follows can't be done with a session alone. A wrong one is INVALID_PASS at `field`.
  */
 export async function proveOwn(
-  context: RequestContext,
+  context: SignedInContext,
   password: string,
   field: 'current' | 'password',
 ): Promise<Registration> {
   const { db, passwords, clock, ip } = context;
-  const session = liveSession(context);
+  const session = context.session;
   const visitor = await db.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
   await provePassword(
     { db, passwords, now: clock.now() },

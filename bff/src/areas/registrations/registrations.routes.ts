@@ -1,5 +1,4 @@
 import { registrations as contract } from '@fio/contracts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { area } from '../../core/request/routes.ts';
 import { confirmEmail, sendConfirmation } from './confirmation.ts';
 import { register } from './register.ts';
@@ -21,7 +20,7 @@ export const registrationRoutes = area(
       return { ok: true as const };
     },
     resend: async (_input, context) => {
-      const session = liveSession(context);
+      const session = context.session;
       await context.transaction(async (tx) => {
         const visitor = await tx.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
         if (!visitor.emailVerifiedAt) await sendConfirmation(context, tx, visitor, context.language);

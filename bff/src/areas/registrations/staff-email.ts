@@ -1,12 +1,12 @@
 import type { adminRegistrations, BodyOf } from '@fio/contracts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { askEmailChange, dropEmailChange } from '../profile/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
 import { LETTERS } from '../../core/people/letters.ts';
 
 /** Asks a new address for its confirmation, in the name of staff; the old one is told and stays until then. */
 export const askForEmail = (
-  context: RequestContext,
+  context: SignedInContext,
   id: string,
   { version, email, reason }: BodyOf<typeof adminRegistrations.updateEmail>,
 ) =>
@@ -19,7 +19,7 @@ export const askForEmail = (
   });
 
 /** Forgets the address that waits. */
-export const forgetEmail = (context: RequestContext, id: string, version: number) =>
+export const forgetEmail = (context: SignedInContext, id: string, version: number) =>
   changeRegistration(context, {
     ...{ id, version, action: 'cancel_email' },
     from: PRESENT,

@@ -1,7 +1,7 @@
 import { FIND_EACH, type Found } from '@fio/contracts';
 import { callRoute } from '../../http/call-route.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { mayCall } from '../list-views/index.ts';
 import type { Findable } from '../../engine/findable.ts';
 import type { Product } from '../../engine/Area.ts';

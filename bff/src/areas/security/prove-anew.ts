@@ -1,8 +1,8 @@
 import type { BodyOf, security } from '@fio/contracts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { PROOF_TIME } from '../../core/identity/session-policy.ts';
 import { noteProof } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { byCode, proveSelf } from './prove-self.ts';
 
@@ -11,10 +11,10 @@ import { byCode, proveSelf } from './prove-self.ts';
  * account has a second factor, whatever else is sent: the password may be what was stolen. Else by the password.
  */
 export async function proveAnew(
-  context: RequestContext,
+  context: SignedInContext,
   { code, password }: BodyOf<typeof security.prove>,
 ): Promise<Date> {
-  const { tokenHash } = liveSession(context);
+  const { tokenHash } = context.session;
   const now = context.clock.now();
   if (liveAdmin(context).secondFactor) {
     if (code === undefined) throw invalidField('code', 'required');

@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../generated/prisma/client.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { type Attempt, forgiveAttempt, ownName } from '../../core/identity/lockout.ts';
 import { countAttempt, provePassword } from '../../core/identity/prove-password.ts';
 import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';

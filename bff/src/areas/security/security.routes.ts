@@ -1,5 +1,5 @@
 import { security as contract } from '@fio/contracts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { endOtherSessions, endSession, ownSessions } from '../../core/identity/own-sessions.ts';
 import { area } from '../../core/request/routes.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
@@ -25,15 +25,15 @@ export const securityRoutes = area(contract, {
   },
   prove: async ({ body }, context) => ({ until: (await proveAnew(context, body)).toISOString() }),
   tokens: async (_input, context) => ({ items: await ownTokens(context) }),
-  sessions: async (_input, context) => ({ items: await ownSessions(context, liveSession(context)) }),
+  sessions: async (_input, context) => ({ items: await ownSessions(context, context.session) }),
   endSession: async ({ params }, context) => {
-    await endSession(context, liveSession(context), params.id, (tx) =>
+    await endSession(context, context.session, params.id, (tx) =>
       auditOwn(context, tx, liveAdmin(context), 'end_session'),
     );
     return done;
   },
   endOtherSessions: async (_input, context) => {
-    await endOtherSessions(context, liveSession(context), (tx) =>
+    await endOtherSessions(context, context.session, (tx) =>
       auditOwn(context, tx, liveAdmin(context), 'end_sessions'),
     );
     return done;

@@ -1,5 +1,5 @@
 import type { TwoFactorSetUp } from '@fio/contracts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { forgiveAttempt } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { countAttempt } from '../../core/identity/prove-password.ts';
@@ -10,14 +10,14 @@ import {
   renewRecoveryCodes,
   takeAppCode,
 } from '../../core/identity/two-factor.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
 import { setUpOf } from './otpauth.ts';
 import { byCode, holdSelf, ownAttempt, proveSelf } from './prove-self.ts';
 
 /** A new secret that waits for its first code, in the place of one that waits already. */
-export async function prepareTwoFactor(context: RequestContext, password: string): Promise<TwoFactorSetUp> {
+export async function prepareTwoFactor(context: SignedInContext, password: string): Promise<TwoFactorSetUp> {
   await proveSelf(context, password);
   const { secret, stored } = context.twoFactorVault.newSecret(liveAdmin(context).id);
   await context.transaction(async (tx) => {
@@ -34,9 +34,9 @@ export async function prepareTwoFactor(context: RequestContext, password: string
 }
 
 /** Switches it on with the app's first code. Whoever signed in by the password alone is signed out. */
-export async function confirmTwoFactor(context: RequestContext, code: string): Promise<string[]> {
+export async function confirmTwoFactor(context: SignedInContext, code: string): Promise<string[]> {
   const { db, clock, twoFactorVault } = context;
-  const { tokenHash, subjectId } = liveSession(context);
+  const { tokenHash, subjectId } = context.session;
   const now = clock.now();
   const attempt = ownAttempt(context);
   await countAttempt(db, attempt, now);
@@ -59,7 +59,7 @@ export async function confirmTwoFactor(context: RequestContext, code: string): P
 }
 
 /** Recovery codes in the place of all those before, against a code: they switch the second factor off. */
-export async function renewOwnCodes(context: RequestContext, code: string): Promise<string[]> {
+export async function renewOwnCodes(context: SignedInContext, code: string): Promise<string[]> {
   return byCode(context, code, async (tx, self) => {
     const codes = await renewRecoveryCodes(tx, context.twoFactorVault, self.id);
     await auditOwn(context, tx, self, 'recovery_codes');
@@ -68,11 +68,11 @@ export async function renewOwnCodes(context: RequestContext, code: string): Prom
 }
 
 /** Lets the password alone sign in again, against a code: who has only the password can't take the second factor away. */
-export async function disableTwoFactor(context: RequestContext, code: string): Promise<void> {
+export async function disableTwoFactor(context: SignedInContext, code: string): Promise<void> {
   await byCode(context, code, async (tx, self) => {
     await dropTwoFactor(tx, self.id);
     await mailAboutTwoFactor(context, tx, self, 'two_factor_off');
     await auditOwn(context, tx, self, 'two_factor_off');
   });
-  context.sessions.forget({ subjectId: liveSession(context).subjectId });
+  context.sessions.forget({ subjectId: context.session.subjectId });
 }

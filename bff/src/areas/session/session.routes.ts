@@ -1,5 +1,4 @@
 import { session as contract } from '@fio/contracts';
-import { liveSession } from '../../core/identity/live-session.ts';
 import { revokeSession, takeHandOver } from '../../core/identity/session-writes.ts';
 import { area } from '../../core/request/routes.ts';
 import { AppError } from '../../core/errors.ts';
@@ -23,7 +22,7 @@ export const sessionRoutes = area(contract, {
     return { token, exp: exp.toISOString() };
   },
   logout: async (_input, context) => {
-    const session = liveSession(context);
+    const session = context.session;
     await context.transaction(async (tx) => {
       await revokeSession(tx, session.tokenHash, context.clock.now());
       await tellEntered(tx, context, { ...session, action: 'entered_leave' });
@@ -31,5 +30,5 @@ export const sessionRoutes = area(contract, {
     context.sessions.forget(session);
     return { ok: true as const };
   },
-  user: (_input, context) => presentVisitor(context, liveSession(context)),
+  user: (_input, context) => presentVisitor(context, context.session),
 });

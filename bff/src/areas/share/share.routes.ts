@@ -15,7 +15,7 @@ function cardOf(config: Config, score: Score, language: Language) {
 
 export const shareRoutes = area(share, {
   score: async (_input, { pool, session, config, language }) => {
-    const { resolved: total, hits } = await scoreOf(pool, session?.subjectId ?? '');
+    const { resolved: total, hits } = await scoreOf(pool, session.subjectId);
     return { card: total === 0 ? null : cardOf(config, { hits, total }, language) };
   },
   scoreOf: ({ params }, { config, language }) => {

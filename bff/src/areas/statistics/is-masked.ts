@@ -1,5 +1,5 @@
 import { adminRegistrations } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { mayCall } from '../list-views/index.ts';
 

@@ -1,5 +1,5 @@
 import type { MySuggestion } from '@fio/contracts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pollParts, pollView } from '../polls/index.ts';
 import { stateOf } from './suggestion-record.ts';
@@ -34,9 +34,9 @@ export async function suggestionsOf({
   db,
   clock,
   session,
-}: RequestContext): Promise<{ items: MySuggestion[] }> {
+}: SignedInContext): Promise<{ items: MySuggestion[] }> {
   const rows = await db.suggestion.findMany({
-    where: { authorId: session?.subjectId ?? '' },
+    where: { authorId: session.subjectId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: MOST,
     include: ownParts,

@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '@fio/domain';
 import { midnight } from '../../core/crud/source.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 import { judgeText } from './judge-text.ts';
@@ -31,7 +31,7 @@ async function standingOf(tx: Transaction, { authorId, showId, text }: Sent, now
   return standing ?? { today: 0, pending: 0, repeated: false };
 }
 
-function assertRoom({ today, pending, repeated }: Standing, { config }: RequestContext): void {
+function assertRoom({ today, pending, repeated }: Standing, { config }: SignedInContext): void {
   const { perDay, pending: most } = config.suggestions;
   if (repeated) throw invalidField('text', 'suggestion_repeated');
   if (today >= perDay) throw invalidField('text', 'suggestions_day', 'SUGGESTION_LIMIT', perDay);
@@ -39,10 +39,10 @@ function assertRoom({ today, pending, repeated }: Standing, { config }: RequestC
 }
 
 /** Takes a suggestion in, with what a moderator should know of it. */
-export async function sendSuggestion(context: RequestContext, body: Body): Promise<MySuggestion> {
+export async function sendSuggestion(context: SignedInContext, body: Body): Promise<MySuggestion> {
   const { clock, session, language, ip } = context;
   const now = clock.now();
-  const authorId = session?.subjectId ?? '';
+  const authorId = session.subjectId;
   const sent = { authorId, showId: body.showId, text: normalizeSuggestion(body.text) };
   const created = await context.transaction(async (tx) => {
     const show = await tx.show.findFirst({ where: { id: sent.showId, state: 'published' } });

@@ -2,7 +2,7 @@ import type { OwnDraw, OwnTicket } from '@fio/contracts';
 import type { TicketOrigin, TicketState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Ticket } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { hasPage } from '../../core/draw-facts.ts';
 import { commitmentOf } from './commitment.ts';
 
@@ -17,9 +17,9 @@ function ownTicketOf({ counter, series, number, origin, state, reason, createdAt
 }
 
 /** The caller's lucky numbers by draw, each draw with what proves them; the latest lottery first. */
-export async function ownTickets(context: RequestContext): Promise<{ items: OwnDraw[] }> {
+export async function ownTickets(context: SignedInContext): Promise<{ items: OwnDraw[] }> {
   const { db, session } = context;
-  const mine = { registrationId: session?.subjectId ?? '' };
+  const mine = { registrationId: session.subjectId };
   const pools = await db.numberPool.findMany({
     where: { tickets: { some: mine } },
     orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],

@@ -2,8 +2,8 @@ import { type BodyOf, type PermissionEntry, TOKEN_DAYS, type tokens } from '@fio
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
-import { liveAdmin, liveSession } from '../../core/identity/live-session.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { assertHeld } from '../permissions/index.ts';
 import { auditToken } from './audit-token.ts';
@@ -24,9 +24,9 @@ function endOf(expiresOn: string, now: Date): Date {
  * Holds the owner's password as it is until `tx` ends. UNAUTHORIZED where a new one has ended the session meanwhile:
  * its tokens are ended with it, and this one would be one more.
  */
-async function holdPassword(context: RequestContext, tx: Transaction, ownerId: string): Promise<void> {
+async function holdPassword(context: SignedInContext, tx: Transaction, ownerId: string): Promise<void> {
   await tx.$executeRaw`SELECT FROM admin_users WHERE id = ${ownerId}::uuid FOR SHARE`;
-  const { tokenHash } = liveSession(context);
+  const { tokenHash } = context.session;
   const live = await tx.session.count({ where: { tokenHash, revokedAt: null } });
   if (live === 0) throw new AppError('UNAUTHORIZED');
 }
@@ -36,7 +36,7 @@ const SHIPPING: PermissionEntry = { permission: 'commands', action: 'run' };
 
 /** A token of the caller's own, with no more than they hold; one token makes no other. */
 export function createToken(
-  context: RequestContext,
+  context: SignedInContext,
   { name, scopes, remote, expiresOn }: BodyOf<typeof tokens.create>,
 ) {
   const { id: ownerId } = liveAdmin(context);
@@ -56,7 +56,7 @@ export function createToken(
 }
 
 /** Ends a token at once. CONFLICT when it has ended before. */
-export async function revokeToken(context: RequestContext, id: string): Promise<void> {
+export async function revokeToken(context: SignedInContext, id: string): Promise<void> {
   const now = context.clock.now();
   await context.transaction(async (tx) => {
     const before = await findToken(tx, id);

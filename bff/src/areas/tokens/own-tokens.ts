@@ -1,5 +1,5 @@
 import type { OwnToken } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { liveTokensOf } from './token-record.ts';
 

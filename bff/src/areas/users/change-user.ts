@@ -1,6 +1,6 @@
 import { audit, claim } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { clearLockout, ownName } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { dropTwoFactor } from '../../core/identity/two-factor.ts';

@@ -1,7 +1,7 @@
 import type { AdminType } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { permissionsOf } from '../../core/identity/permissions-of.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';

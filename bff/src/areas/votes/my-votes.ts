@@ -1,5 +1,5 @@
 import type { MyVote } from '@fio/contracts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { pollParts, pollView } from '../polls/index.ts';
 import type { VotingServices } from './voting.ts';
 
@@ -14,12 +14,12 @@ const checkOf = (vote: { suspicion: string | null; suspicious: { decision: strin
 
 /** The own votes on theories the public may still see, latest first. */
 export async function votesOf(
-  { db, clock, session }: RequestContext,
+  { db, clock, session }: SignedInContext,
   { live }: VotingServices,
 ): Promise<{ items: MyVote[] }> {
   const [rows, results] = await Promise.all([
     db.vote.findMany({
-      where: { voterId: session?.subjectId ?? '' },
+      where: { voterId: session.subjectId },
       orderBy: { votedAt: 'desc' },
       take: MOST,
       include: { poll: { include: pollParts }, suspicious: { select: { decision: true } } },

@@ -1,15 +1,15 @@
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { Suspicion } from './record-votes.ts';
 
 type Needed = Pick<
-  RequestContext,
+  SignedInContext,
   'devices' | 'session' | 'cookies' | 'challenges' | 'challengeToken' | 'ip'
 >;
 
 /** What speaks against a vote at first sight. Costs the ordinary vote nothing: its cookie is read where there is one. */
 export function doubtOf({ devices, session, cookies }: Needed, counted: 'plain' | 'burst'): Suspicion | null {
   // A burst doesn't cover for the device: a proof takes back the one and not the other.
-  if (devices.isCrowded(cookies, session?.subjectId ?? '')) return 'device';
+  if (devices.isCrowded(cookies, session.subjectId)) return 'device';
   return counted === 'burst' ? 'address' : null;
 }
 

@@ -29,7 +29,7 @@ export const voteRoutes = area(
       const doubt = doubtOf(context, counted);
       const outcome = await writer.cast({
         pollId: params.id,
-        voterId: session?.subjectId ?? '',
+        voterId: session.subjectId,
         optionId: body.optionId,
         key: idempotencyKey ?? randomUUID(),
         suspicion: doubt && (await proven(context, doubt)),
@@ -41,7 +41,7 @@ export const voteRoutes = area(
       return outcome.receipt;
     },
     mine: (_input, context, services) => votesOf(context, services),
-    score: (_input, { pool, session }) => scoreOf(pool, session?.subjectId ?? ''),
+    score: (_input, { pool, session }) => scoreOf(pool, session.subjectId),
   },
   { cast: { ownLimits: true, ownIdempotency: true } },
 );

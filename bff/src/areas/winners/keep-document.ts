@@ -3,7 +3,7 @@ import type { ParamsOf, winners } from '@fio/contracts';
 import { takesWinnerDocuments } from '@fio/domain';
 import { safeFile, type SafeFile } from '../../core/files/safe-file.ts';
 import { filePlace } from '../../core/secrets/places.ts';
-import { liveAdmin } from '../../core/identity/live-session.ts';
+import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { findWinner, stateOf, type WinnerRecord } from './winner-record.ts';

@@ -21,7 +21,9 @@ export interface Credentials {
 }
 
 /** Everything a handler may touch: the services, and what is known of this request. */
-export interface RequestContext extends Infrastructure {
+export interface RequestContext<
+  Session extends ResolvedSession | null = ResolvedSession | null,
+> extends Infrastructure {
   readonly requestId: string;
   readonly language: Language;
   /** The caller's address; a proxy's word counts only where the configuration trusts it. */
@@ -33,8 +35,8 @@ export interface RequestContext extends Infrastructure {
   readonly idempotencyKey: string | null;
   /** What the bot challenge's widget gave the caller, unchecked: see `challenges.demand`. */
   readonly challengeToken: string | null;
-  /** Live session of the endpoint's strategy. Never null where the contract asks for one. */
-  readonly session: ResolvedSession | null;
+  /** Live session of the endpoint's strategy; null only where its `access` is public. */
+  readonly session: Session;
   /** Who the audit names. */
   readonly actor: Actor;
   readonly reply: Reply;
@@ -48,3 +50,6 @@ export interface RequestContext extends Infrastructure {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
+
+/** Of an endpoint that wants a session. */
+export type SignedInContext = RequestContext<ResolvedSession>;

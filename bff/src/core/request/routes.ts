@@ -1,12 +1,15 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResultOf } from '@fio/contracts';
 import type { OpenReply, RawReply } from './replies.ts';
-import type { RequestContext } from './RequestContext.ts';
+import type { RequestContext, SignedInContext } from './RequestContext.ts';
 
 export interface HandlerInput<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
 }
+
+/** With the session that the endpoint's `access` promises. */
+type ContextOf<E extends AnyEndpoint> = 'public' extends E['access'] ? RequestContext : SignedInContext;
 
 type Result<E extends AnyEndpoint> = ResultOf<E> | RawReply | OpenReply;
 
@@ -16,7 +19,7 @@ type Result<E extends AnyEndpoint> = ResultOf<E> | RawReply | OpenReply;
  */
 export type Handler<E extends AnyEndpoint, Services = unknown> = (
   input: HandlerInput<E>,
-  context: RequestContext,
+  context: ContextOf<E>,
   services: Services,
 ) => Result<E> | Promise<Result<E>>;
 

@@ -31,11 +31,12 @@ export interface EndpointSpec<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Response extends Schema | undefined,
+  Who extends Access = Access,
 > {
   readonly method: Method;
   /** Below `/api`, Express notation: `/admin/polls/:id/close`. */
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: Who;
   /** One English sentence for the API's readers. */
   readonly summary: string;
   readonly params?: Params;
@@ -92,7 +93,8 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema | undefined = Schema | undefined,
-> extends Omit<EndpointSpec<Params, Query, Body, Response>, 'params' | 'query' | 'body' | 'response'> {
+  Who extends Access = Access,
+> extends Omit<EndpointSpec<Params, Query, Body, Response, Who>, 'params' | 'query' | 'body' | 'response'> {
   readonly strategy: Strategy;
   readonly params: Params;
   readonly query: Query;
@@ -146,7 +148,8 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Response extends Schema | undefined = undefined,
->(spec: EndpointSpec<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  const Who extends Access = Access,
+>(spec: EndpointSpec<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
   return {
     ...spec,
     // A program can't prove to be a person.

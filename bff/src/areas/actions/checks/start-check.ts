@@ -1,6 +1,6 @@
 import { recordAction } from '../../../core/audit/record-action.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
-import { liveAdmin } from '../../../core/identity/live-session.ts';
+import { liveAdmin } from '../../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../../core/request/RequestContext.ts';
 import { auditCheckQueue } from './audit-check-queue.ts';
 import { latestCheck } from './check-record.ts';

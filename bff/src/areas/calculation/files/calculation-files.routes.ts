@@ -1,6 +1,6 @@
 import { calculationFiles, type DrawFileKind } from '@fio/contracts';
 import { recordAction } from '../../../core/audit/record-action.ts';
-import { liveAdmin } from '../../../core/identity/live-session.ts';
+import { liveAdmin } from '../../../core/identity/live-admin.ts';
 import { area } from '../../../core/request/routes.ts';
 import type { RequestContext } from '../../../core/request/RequestContext.ts';
 import { AppError } from '../../../core/errors.ts';

@@ -1,6 +1,6 @@
 import type { dispatchList } from '@fio/contracts';
 import type { InputOf, Resource, SourceOf, Write } from '../../../core/crud/resource.ts';
-import { liveAdmin } from '../../../core/identity/live-session.ts';
+import { liveAdmin } from '../../../core/identity/live-admin.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { assertMayWriteTo } from './count-audience.ts';

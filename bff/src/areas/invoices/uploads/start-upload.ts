@@ -1,5 +1,5 @@
 import { INVOICE_FILE_LIMIT_MB, type BodyOf, type InvoiceUpload, type invoices } from '@fio/contracts';
-import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { assertOpen } from '../judge-invoice.ts';
 import { dropUpload, progressOf } from './stored-upload.ts';
@@ -7,7 +7,7 @@ import { dropUpload, progressOf } from './stored-upload.ts';
 /** Files a person may have on the way: the oldest go, so that nobody fills the disk with what is never sent. */
 const MOST = 5;
 
-async function makeRoom(context: RequestContext, registrationId: string): Promise<void> {
+async function makeRoom(context: SignedInContext, registrationId: string): Promise<void> {
   const { db } = context;
   const surplus = await db.invoiceUpload.findMany({
     where: { registrationId },
@@ -19,7 +19,7 @@ async function makeRoom(context: RequestContext, registrationId: string): Promis
 
 /** Begins to take a file, or says how far the same file of the same person came. */
 export async function startUpload(
-  context: RequestContext,
+  context: SignedInContext,
   { bytes, sha256: hexadecimal }: BodyOf<typeof invoices.startUpload>,
 ): Promise<InvoiceUpload> {
   const { db, clock, config, session } = context;
@@ -30,7 +30,7 @@ export async function startUpload(
   const sha256 = Buffer.from(hexadecimal, 'hex');
   if (await db.invoice.findUnique({ where: { fileSha256: sha256 }, select: { id: true } }))
     throw new AppError('NUMBER_FOUND');
-  const registrationId = session?.subjectId ?? '';
+  const registrationId = session.subjectId;
   const where = { registrationId_sha256: { registrationId, sha256 } };
   const known = await db.invoiceUpload.findUnique({ where });
   if (known) return progressOf(known);

@@ -1,7 +1,7 @@
 import { INVOICE_FILE_FORMATS, type InvoiceUpload as Progress } from '@fio/contracts';
 import { beginsAsTaken } from '../../../core/files/safe-file.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
-import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import type { SignedInContext } from '../../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { finishUpload } from './finish-upload.ts';
 import { dropUpload, pieceKey, progressOf } from './stored-upload.ts';
@@ -20,7 +20,7 @@ function assertFits({ bytes, received }: InvoiceUpload, piece: Buffer): void {
  * the last piece the slower finds the pieces gone, for the file is whole.
  */
 async function orForget(
-  context: RequestContext,
+  context: SignedInContext,
   upload: InvoiceUpload,
   work: () => Promise<Progress>,
 ): Promise<Progress> {
@@ -38,7 +38,7 @@ async function orForget(
 }
 
 /** Pieces come one after the other: one that isn't the next changes nothing, and the answer says which is. */
-async function take(context: RequestContext, upload: InvoiceUpload): Promise<Progress> {
+async function take(context: SignedInContext, upload: InvoiceUpload): Promise<Progress> {
   const { db, privateFiles } = context;
   const { id, received: offset, bytes } = upload;
   const piece = await context.readBody();
@@ -51,9 +51,9 @@ async function take(context: RequestContext, upload: InvoiceUpload): Promise<Pro
   return progressOf(await db.invoiceUpload.findUniqueOrThrow({ where: { id } }));
 }
 
-export async function takePiece(context: RequestContext, id: string, offset: number): Promise<Progress> {
+export async function takePiece(context: SignedInContext, id: string, offset: number): Promise<Progress> {
   const { db, session } = context;
-  const where = { id, registrationId: session?.subjectId ?? '' };
+  const where = { id, registrationId: session.subjectId };
   const upload = await db.invoiceUpload.findFirst({ where });
   if (upload === null) throw new AppError('NOT_FOUND');
   if (offset !== upload.received || upload.fileKey !== null) return progressOf(upload);
