@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { isKnownTo } from './is-known.ts';
 import { acceptedEncoding } from './static/accepted-encoding.ts';
 import { compressed, type Compressed } from './static/compressed.ts';
@@ -7,33 +8,28 @@ import { compressed, type Compressed } from './static/compressed.ts';
 /** An answer as it leaves, whoever asks. */
 interface Shared extends Compressed {
   readonly tag: string;
-  readonly madeAt: number;
 }
 
 /** So old a kept answer may be: with live figures of at most a second, what is told is never older than 1.5 s. */
 const MAX_AGE_MS = 500;
 const CAPACITY = 500;
 
-/** Answers that are the same for everyone, kept serialised and compressed, by address; the oldest make room. */
+/** Answers that are the same for everyone, kept serialised and compressed, by address; those asked for longest ago make room. */
 export class SharedAnswers {
-  readonly #kept = new Map<string, Shared>();
+  readonly #kept = new LRUCache<string, Shared>({ max: CAPACITY, ttl: MAX_AGE_MS, noDeleteOnStaleGet: true });
 
   /** The answer at hand for this address, unless it is too old. */
   fresh(address: string): Shared | null {
-    const known = this.#kept.get(address);
-    return known && performance.now() - known.madeAt < MAX_AGE_MS ? known : null;
+    return this.#kept.get(address) ?? null;
   }
 
   async keep(address: string, text: string): Promise<Shared> {
-    const madeAt = performance.now();
+    const start = performance.now();
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    const known = this.#kept.get(address);
+    const known = this.#kept.peek(address, { allowStale: true });
     // What hasn't changed needs no compressing.
-    const shared = { ...(known?.tag === tag ? known : await compressed(text)), tag, madeAt };
-    this.#kept.delete(address);
-    this.#kept.set(address, shared);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > CAPACITY && oldest !== undefined) this.#kept.delete(oldest);
+    const shared = known?.tag === tag ? known : { ...(await compressed(text)), tag };
+    this.#kept.set(address, shared, { start });
     return shared;
   }
 }

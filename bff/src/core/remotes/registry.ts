@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import type { RemoteManifest } from '@fio/contracts';
 import { Listener } from '../database/Listener.ts';
@@ -51,7 +52,7 @@ export class RemoteRegistry {
   });
   readonly #dependencies: Dependencies;
   readonly #listener: Listener;
-  readonly #previews = new Map<string, RemoteManifest>();
+  readonly #previews = new LRUCache<string, RemoteManifest>({ max: PREVIEWS });
   #known: Known | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<Known> | undefined;
@@ -178,7 +179,6 @@ export class RemoteRegistry {
     const row = await db.remoteBuild.findUnique({ where: { remote_build: { remote, build } } });
     const manifest = row && trusted(row, keys);
     if (!manifest) return null;
-    if (this.#previews.size >= PREVIEWS) this.#previews.clear();
     this.#previews.set(key, manifest);
     return manifest;
   }

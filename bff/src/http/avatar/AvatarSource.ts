@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { rasterOf, type Picture } from './picture.ts';
 
 const TIME_LIMIT_MS = 2_000;
@@ -10,7 +11,7 @@ const KEPT_MS = { found: 24 * HOUR, none: HOUR, failed: 5 * 60_000 } as const;
 
 interface Answer {
   readonly picture: Picture | null;
-  readonly until: number;
+  readonly ttl: number;
 }
 
 async function readBounded(response: Response): Promise<Buffer> {
@@ -30,8 +31,16 @@ async function readBounded(response: Response): Promise<Buffer> {
  */
 export class AvatarSource {
   readonly #template: string;
-  readonly #answers = new Map<string, Answer>();
-  readonly #asking = new Map<string, Promise<Picture | null>>();
+  readonly #answers = new LRUCache<string, Answer>({
+    max: CAPACITY,
+    ttl: KEPT_MS.failed,
+    ignoreFetchAbort: true,
+    fetchMethod: async (email, _before, { options }) => {
+      const answer = await this.#ask(email);
+      options.ttl = answer.ttl;
+      return answer;
+    },
+  });
 
   /** `template` has `{email}` where the SHA-256 of the normalised e-mail goes. */
   constructor(template: string) {
@@ -39,17 +48,11 @@ export class AvatarSource {
   }
 
   /** The picture of an e-mail, or null when there is none or the service is out of reach. Never rejects. */
-  get(email: string): Promise<Picture | null> {
-    const known = this.#answers.get(email);
-    if (known && performance.now() < known.until) return Promise.resolve(known.picture);
-    const asked = this.#asking.get(email);
-    if (asked) return asked;
-    const asking = this.#ask(email).finally(() => this.#asking.delete(email));
-    this.#asking.set(email, asking);
-    return asking;
+  async get(email: string): Promise<Picture | null> {
+    return (await this.#answers.forceFetch(email)).picture;
   }
 
-  async #ask(email: string): Promise<Picture | null> {
+  async #ask(email: string): Promise<Answer> {
     const hash = createHash('sha256').update(email).digest('hex');
     try {
       const response = await fetch(this.#template.replace('{email}', hash), {
@@ -58,17 +61,9 @@ export class AvatarSource {
       });
       const picture = response.ok ? rasterOf(await readBounded(response)) : null;
       await response.body?.cancel().catch(() => undefined);
-      return this.#keep(email, picture, picture ? KEPT_MS.found : KEPT_MS.none);
+      return { picture, ttl: picture ? KEPT_MS.found : KEPT_MS.none };
     } catch {
-      return this.#keep(email, null, KEPT_MS.failed);
+      return { picture: null, ttl: KEPT_MS.failed };
     }
-  }
-
-  #keep(email: string, picture: Picture | null, time: number): Picture | null {
-    this.#answers.delete(email);
-    this.#answers.set(email, { picture, until: performance.now() + time });
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > CAPACITY && oldest !== undefined) this.#answers.delete(oldest);
-    return picture;
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compressed, type Compressed } from '../static/compressed.ts';
 import type { PageRequest, PreparedPage, Renderer } from './render.ts';
 
@@ -5,9 +6,8 @@ export interface CachedPage extends Omit<PreparedPage, 'html'>, Compressed {}
 
 interface Slot {
   readonly page: CachedPage;
-  /** When its HTML was written, and when it was last found to be still right. */
+  /** When its HTML was written. */
   readonly writtenAt: number;
-  readonly checkedAt: number;
 }
 
 /** Live figures in a page are never older than this. */
@@ -23,39 +23,35 @@ const keyOf = ({ language, isGated, asksConsent, snapshot, preview, address }: P
 /** Prepares each page at most once a second, however many visitors ask, and writes it only when it has changed. */
 export class PageCache {
   readonly #render: Renderer;
-  readonly #slots = new Map<string, Slot>();
-  readonly #underWay = new Map<string, Promise<CachedPage | null>>();
+  readonly #slots = new LRUCache<string, Slot, PageRequest>({
+    max: CAPACITY,
+    ttl: MAX_AGE_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, before, { context }) => this.#make(context, before),
+  });
 
   constructor(render: Renderer) {
     this.#render = render;
   }
 
-  get(request: PageRequest): Promise<CachedPage | null> {
+  async get(request: PageRequest): Promise<CachedPage | null> {
     const key = keyOf(request);
-    const slot = this.#slots.get(key);
-    if (slot && performance.now() - slot.checkedAt < MAX_AGE_MS) return Promise.resolve(slot.page);
-    const known = this.#underWay.get(key);
-    if (known) return known;
-    const made = this.#make(key, request).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, made);
-    return made;
+    const slot = await this.#slots.fetch(key, { context: request });
+    if (!slot) return null;
+    const { page } = slot;
+    if (!page.isKnown || page.isSecret) this.#slots.delete(key);
+    return page;
   }
 
-  async #make(key: string, request: PageRequest): Promise<CachedPage | null> {
+  async #make(request: PageRequest, before: Slot | undefined): Promise<Slot | undefined> {
     const prepared = await this.#render(request);
-    if (!prepared) return null;
-    const checkedAt = performance.now();
-    const known = this.#slots.get(key);
-    const isSame = known?.page.revision === prepared.revision && checkedAt - known.writtenAt < MAX_CLOCK_MS;
-    const slot = isSame ? { ...known, checkedAt } : await this.#write(prepared, checkedAt);
-    this.#slots.delete(key);
-    if (prepared.isKnown && !prepared.isSecret) this.#slots.set(key, slot);
-    const [oldest] = this.#slots.keys();
-    if (this.#slots.size > CAPACITY && oldest !== undefined) this.#slots.delete(oldest);
-    return slot.page;
+    if (!prepared) return undefined;
+    const now = performance.now();
+    const isSame = before?.page.revision === prepared.revision && now - before.writtenAt < MAX_CLOCK_MS;
+    return isSame ? before : this.#write(prepared, now);
   }
 
-  async #write({ html, ...page }: PreparedPage, checkedAt: number): Promise<Slot> {
-    return { page: { ...page, ...(await compressed(await html())) }, writtenAt: checkedAt, checkedAt };
+  async #write({ html, ...page }: PreparedPage, writtenAt: number): Promise<Slot> {
+    return { page: { ...page, ...(await compressed(await html())) }, writtenAt };
   }
 }

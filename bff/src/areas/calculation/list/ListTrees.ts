@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { growTree, TREE_HASH, type ListTree } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
@@ -38,7 +39,11 @@ export async function treeOfParts(parts: readonly Uint8Array[]): Promise<FrozenT
 /** The trees of the lists that were asked about last, for a frozen list never changes. */
 export class ListTrees {
   readonly #db: PrismaClient;
-  readonly #kept = new Map<string, Promise<FrozenTree>>();
+  readonly #kept = new LRUCache<string, FrozenTree>({
+    max: KEPT,
+    ignoreFetchAbort: true,
+    fetchMethod: (drawId) => this.#read(drawId),
+  });
 
   constructor(db: PrismaClient) {
     this.#db = db;
@@ -46,13 +51,7 @@ export class ListTrees {
 
   /** Of a draw that is frozen. */
   of(drawId: string): Promise<FrozenTree> {
-    const known = this.#kept.get(drawId) ?? this.#read(drawId);
-    this.#kept.delete(drawId);
-    this.#kept.set(drawId, known);
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size > KEPT) this.#kept.delete(oldest);
-    known.catch(() => this.#kept.delete(drawId));
-    return known;
+    return this.#kept.forceFetch(drawId);
   }
 
   async #read(drawId: string): Promise<FrozenTree> {
