@@ -1,3 +1,4 @@
+import { TOTP as OtpauthTotp } from 'otpauth';
 import { encodeQR } from 'qr';
 import type { TwoFactorSetUp } from '@fio/contracts';
 import { base32, TOTP } from '../../core/identity/totp.ts';
@@ -7,13 +8,6 @@ const ISSUER = 'Fio da Meada';
 /** Modules of light around a QR code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The address authenticator apps take a secret from (Google's Key URI Format). */
-function addressOf(secret: string, account: string): string {
-  const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(account)}`;
-  const rest = `issuer=${encodeURIComponent(ISSUER)}&algorithm=SHA1&digits=${TOTP.digits}&period=${TOTP.seconds}`;
-  return `otpauth://totp/${label}?secret=${secret}&${rest}`;
-}
-
 /** The dark modules of a QR code as one SVG path. */
 function qrOf(text: string): TwoFactorSetUp['qr'] {
   const rows = encodeQR(text, 'raw', { border: QUIET });
@@ -21,9 +15,16 @@ function qrOf(text: string): TwoFactorSetUp['qr'] {
   return { size: rows.length, path: path.join('') };
 }
 
-/** A secret in every form an app may be given it. */
+/** A secret in every form an app may be given it; the address is in Google's Key URI Format. */
 export function setUpOf(secret: Uint8Array, account: string): TwoFactorSetUp {
   const text = base32(secret);
-  const address = addressOf(text, account);
+  const { digits, seconds: period } = TOTP;
+  const address = new OtpauthTotp({
+    issuer: ISSUER,
+    label: account,
+    secret: text,
+    digits,
+    period,
+  }).toString();
   return { secret: text, address, qr: qrOf(address) };
 }

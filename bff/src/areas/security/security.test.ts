@@ -57,7 +57,9 @@ describe('setting the second step up', () => {
     expect((await post(headers, '/two-factor/confirm', { code: '000000' })).status).toBe(422);
     const { body } = await post<TwoFactorSetUp>(headers, '/two-factor', { password: PASSWORD });
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(body.address).toContain(`:${encodeURIComponent(staff.email)}?secret=${body.secret}&`);
+    expect(decodeURIComponent(body.address)).toBe(
+      `otpauth://totp/Fio da Meada:${staff.email}?issuer=Fio da Meada&secret=${body.secret}&algorithm=SHA1&digits=6&period=30`,
+    );
     expect(body.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
     expect(await own(headers)).toEqual({ twoFactorSince: null, recoveryCodes: 0 });
     expect((await signIn(staff.email)).body.token).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/prisma.ts';
 import { plainCode, type TwoFactorVault } from './TwoFactorVault.ts';
-import { stepOfCode, TOTP } from './totp.ts';
+import { isTotp, stepOfCode } from './totp.ts';
 
 interface Proof {
   readonly adminUserId: string;
@@ -9,8 +9,6 @@ interface Proof {
   readonly now: Date;
 }
 
-const isTotp = new RegExp(`^\\d{${TOTP.digits}}$`);
-
 /** Takes the app's code. Of two who bring the same one at once, only the first gets through. */
 export async function takeAppCode(
   tx: Transaction,
@@ -18,7 +16,7 @@ export async function takeAppCode(
   { adminUserId, code, now }: Proof,
 ): Promise<boolean> {
   const plain = plainCode(code);
-  if (!isTotp.test(plain)) return false;
+  if (!isTotp(plain)) return false;
   const found = await tx.twoFactor.findUnique({ where: { adminUserId } });
   const step = found && stepOfCode(vault.open(found), plain, now);
   if (!found || step === null) return false;
@@ -53,7 +51,7 @@ export async function isAppCode(
   { adminUserId, code, now }: Proof,
 ): Promise<boolean> {
   const plain = plainCode(code);
-  if (!isTotp.test(plain)) return false;
+  if (!isTotp(plain)) return false;
   const found = await db.twoFactor.findFirst({ where: { adminUserId, confirmedAt: { not: null } } });
   const step = found && stepOfCode(vault.open(found), plain, now);
   return found !== null && step !== null && (found.lastStep === null || found.lastStep < step);
