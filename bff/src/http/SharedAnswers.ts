@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { compressed, type Compressed } from '../core/files/compressed.ts';
 import { isKnownTo } from './is-known.ts';
 import { acceptedEncoding } from './static/accepted-encoding.ts';
-import { compressed, type Compressed } from './static/compressed.ts';
 
 /** An answer as it leaves, whoever asks. */
 interface Shared extends Compressed {
@@ -28,7 +28,7 @@ export class SharedAnswers {
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const known = this.#kept.peek(address, { allowStale: true });
     // What hasn't changed needs no compressing.
-    const shared = known?.tag === tag ? known : { ...(await compressed(text)), tag };
+    const shared = known?.tag === tag ? known : { ...(await compressed(Buffer.from(text))), tag };
     this.#kept.set(address, shared, { start });
     return shared;
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, sharing, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
+import { CompressedFilesPlugin } from './compressed-files.ts';
 import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { FirstScriptPlugin } from './first-script.ts';
@@ -45,6 +46,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
       new FirstScriptPlugin(dir),
       new ServerFilePlugin(hostServerConfig(dir), `../${SERVER_FILE}`),
       new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES }),
+      ...(base.mode === 'production' ? [new CompressedFilesPlugin()] : []),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { AppError } from '../../core/errors.ts';
 import type { ShowServices } from './show-services.ts';
 import { sendBytes } from '../../http/respond.ts';
-import { IMMUTABLE } from '../../http/static/immutable-files.ts';
+import { IMMUTABLE } from '../../http/static/send-file.ts';
 
 const PATH = /^\/(pt|en)\/([a-z0-9/-]+)\/[a-z0-9]+\.jpg$/;
 /** An address with another hash leads to the one of now, which may soon be another again. */

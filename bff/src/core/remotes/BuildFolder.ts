@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readBuild, sameFiles, type BuildFiles } from './build-files.ts';
+import { compressed, ENDING, isCompressible, THOROUGH } from '../files/compressed.ts';
+import { isCompressedForm, readBuild, sameFiles, type BuildFiles } from './build-files.ts';
 
 /** Where builds are kept for good, each under `<remote>/<build>`. */
 export interface BuildStore {
@@ -10,6 +11,22 @@ export interface BuildStore {
   keep: (remote: string, build: string, files: BuildFiles) => Promise<boolean>;
   /** Has a published build lie in this machine's folder; nothing happens for one that isn't. */
   bring: (remote: string, build: string) => Promise<void>;
+}
+
+/** A build of the folder as it was published. */
+async function readKept(folder: string): Promise<BuildFiles> {
+  return new Map([...(await readBuild(folder))].filter(([name]) => !isCompressedForm(name)));
+}
+
+/** With its compressed forms beside it, which are delivered as they are. */
+async function writeFileOf(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+  if (!isCompressible(name, bytes.length)) return;
+  const { br, gzip } = await compressed(bytes, THOROUGH);
+  await writeFile(`${path}${ENDING.br}`, br);
+  await writeFile(`${path}${ENDING.gzip}`, gzip);
 }
 
 /** Immutable builds in a folder of this machine: a reader never sees half of one. */
@@ -31,19 +48,16 @@ export class BuildFolder implements BuildStore {
 
   async keep(remote: string, build: string, files: BuildFiles): Promise<boolean> {
     const target = join(this.root, remote, build);
-    if (this.has(remote, build)) return sameFiles(await readBuild(target), files);
+    if (this.has(remote, build)) return sameFiles(await readKept(target), files);
     const temporary = `${target}.${randomBytes(4).toString('hex')}`;
     try {
-      for (const [name, bytes] of files) {
-        await mkdir(dirname(join(temporary, name)), { recursive: true });
-        await writeFile(join(temporary, name), bytes);
-      }
+      for (const [name, bytes] of files) await writeFileOf(temporary, name, bytes);
       await rename(temporary, target);
       return true;
     } catch (error) {
       // Of two who come at once, one finds the other's folder in its place.
       if (!this.has(remote, build)) throw error;
-      return sameFiles(await readBuild(target), files);
+      return sameFiles(await readKept(target), files);
     } finally {
       await rm(temporary, { recursive: true, force: true });
     }

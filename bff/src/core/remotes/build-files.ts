@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
+import { ENDING } from '../files/compressed.ts';
 
 export const MANIFEST = 'remote.json';
 export type BuildFiles = ReadonlyMap<string, Buffer>;
@@ -14,6 +15,10 @@ const sha384 = (bytes: Buffer) => digest('sha384', bytes);
 const zip = promisify(gzip);
 /** A file's path within a build: it leads nowhere else. */
 export const FILE_NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
+
+/** Names that the server gives to what it makes of a build's files: a publisher's would be taken for ours. */
+export const isCompressedForm = (name: string): boolean =>
+  Object.values(ENDING).some((ending) => name.endsWith(ending));
 
 /** The plain files of a build by their path within it, in one order; links and the like are left out. */
 export async function readBuild(folder: string): Promise<Map<string, Buffer>> {
@@ -78,6 +83,7 @@ export function fileProblems(manifest: RemoteManifest, files: BuildFiles): strin
   }
   for (const name of files.keys()) {
     if (!FILE_NAME.test(name)) problems.push(`${JSON.stringify(name)} is no name for a file`);
+    else if (isCompressedForm(name)) problems.push(`${name}: the server compresses files itself`);
     else if (/\.(js|css)$/.test(name) && !manifest.integrity[name])
       problems.push(`${name} has no integrity in the manifest`);
   }

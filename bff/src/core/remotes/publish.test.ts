@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHELL_API, type RemoteManifest } from '@fio/contracts';
 import { useTestModels } from '../../../test/models.ts';
@@ -59,6 +60,15 @@ describe('publishing', () => {
     expect(readFileSync(join(folder, id, build, 'a/routes.js'), 'utf8')).toBe('1');
     expect(readdirSync(join(folder, id))).toEqual([build]);
     expect(await models.db.remoteRelease.count()).toBe(0);
+  });
+
+  it('leaves texts compressed beside themselves, which is no part of the build', async () => {
+    const files = { 'routes.js': 'draw();'.repeat(200) };
+    const { id, build } = await put({ files });
+    const form = readFileSync(join(folder, id, build, 'routes.js.br'));
+    expect(String(brotliDecompressSync(form))).toBe(files['routes.js']);
+    expect((await put({ files })).build).toBe(build);
+    await expect(put({ files: { ...files, 'routes.js.br': 'other();' } })).rejects.toThrow(/compresses/);
   });
 
   it('keeps the builds before, and bears the same one twice', async () => {

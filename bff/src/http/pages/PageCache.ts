@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressed, type Compressed } from '../static/compressed.ts';
+import { compressed, type Compressed } from '../../core/files/compressed.ts';
 import type { PageRequest, PreparedPage, Renderer } from './render.ts';
 
 export interface CachedPage extends Omit<PreparedPage, 'html'>, Compressed {}
@@ -52,6 +52,6 @@ export class PageCache {
   }
 
   async #write({ html, ...page }: PreparedPage, writtenAt: number): Promise<Slot> {
-    return { page: { ...page, ...(await compressed(await html())) }, writtenAt };
+    return { page: { ...page, ...(await compressed(Buffer.from(await html()))) }, writtenAt };
   }
 }

@@ -1,4 +1,4 @@
-export type Encoding = 'br' | 'gzip';
+import type { Encoding } from '../../core/files/compressed.ts';
 
 /** The best of what a browser takes, by its Accept-Encoding header. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {

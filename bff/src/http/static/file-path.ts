@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { CONTENT_TYPES } from './content-types.ts';
+import { CONTENT_TYPES } from '../../core/files/content-types.ts';
 
 /** Plain names only: no dot at the start, so neither `..` nor hidden files, and nothing to decode. */
 const PLAIN = /^(?:\/[\w@~+-][\w@~+.-]*)+$/;
