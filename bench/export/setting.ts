@@ -8,6 +8,7 @@ import { CpfVault } from '@fio/bff/src/core/identity/CpfVault.ts';
 import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createFileBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import { FileStorage } from '@fio/bff/src/core/storage/FileStorage.ts';
+import { FolderDriver } from '@fio/bff/src/core/storage/FolderDriver.ts';
 
 /** What a script of the bench is started with: where and how much. */
 export interface Task {
@@ -41,7 +42,13 @@ export function settingOf({ url, folder, secret, format, to }: Task): {
   const now = new Date('2026-11-21T15:00:00Z');
   const exported = registrationExports.of({ now, isWhole: false });
   return {
-    services: { db, pool, cpfVault: vaultOf(secret), fileBox, privateFiles: new FileStorage(folder) },
+    services: {
+      db,
+      pool,
+      cpfVault: vaultOf(secret),
+      fileBox,
+      privateFiles: new FileStorage(new FolderDriver(folder)),
+    },
     exported,
     wish: {
       ...{ format, now, columns: Object.keys(exported.columns), language: 'pt' },

@@ -1,6 +1,7 @@
 import { filePlace } from '@fio/bff/src/core/secrets/places.ts';
 import { openFrames } from '@fio/bff/src/core/secrets/sealed-frames.ts';
 import { FileStorage } from '@fio/bff/src/core/storage/FileStorage.ts';
+import { FolderDriver } from '@fio/bff/src/core/storage/FolderDriver.ts';
 import { fileBoxOf, type Task } from './setting.ts';
 
 const KEY = 'bench/ours.sealed';
@@ -8,7 +9,7 @@ const END = 64 * 1024;
 
 /** How many sheets the workbook has that `write` left: its directory stands at the end and names them. */
 export async function sheetsOf({ folder, secret }: Task): Promise<number> {
-  const stored = await new FileStorage(folder).readStream(KEY);
+  const stored = await new FileStorage(new FolderDriver(folder)).readStream(KEY);
   if (stored === null) throw new Error('There is no workbook.');
   let end: Buffer = Buffer.alloc(0);
   for await (const piece of openFrames(fileBoxOf(secret), stored, filePlace(KEY)))

@@ -4,6 +4,7 @@ import { systemClock } from '../src/core/clock.ts';
 import { KeyRing } from '../src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '../src/core/secrets/SecretBox.ts';
 import { FileStorage } from '../src/core/storage/FileStorage.ts';
+import { FolderDriver } from '../src/core/storage/FolderDriver.ts';
 import { freezeLists } from '../src/areas/calculation/list/freeze-lists.ts';
 
 /**
@@ -51,7 +52,7 @@ await freezeLists({
   pool,
   clock: systemClock,
   seedBox: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }),
-  privateFiles: new WatchedFiles(folder),
+  privateFiles: new WatchedFiles(new FolderDriver(folder)),
   ...(Number(limit) > 0 && { fileLimit: Number(limit) }),
 });
 process.stdout.write(`${process.resourceUsage().maxRSS}\n`);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { IpBlocks } from './addresses/IpBlocks.ts';
 import { Sightings } from './addresses/Sightings.ts';
 import { createChallenges, type Challenges } from './challenges/challenges.ts';
@@ -23,7 +22,8 @@ import { ErrorReporter } from './observation/ErrorReporter.ts';
 import { openRemotes, type Remotes } from './remotes/remotes.ts';
 import { KeyWatch } from './secrets/KeyWatch.ts';
 import { createFileBox, createLetterBox, createSeedBox, type SecretBox } from './secrets/SecretBox.ts';
-import { FileStorage } from './storage/FileStorage.ts';
+import type { FileStorage } from './storage/FileStorage.ts';
+import { openStorages } from './storage/open-storages.ts';
 
 /** What the product stands on, whatever it is about: made once per process, from the configuration alone. */
 export interface Infrastructure extends Pick<Database, 'pool' | 'keyed' | 'db'>, Remotes {
@@ -76,7 +76,7 @@ export function openInfrastructure(
 ): OpenInfrastructure {
   const log = substitutes.log ?? createLog(config.logLevel, 'bff');
   const clock = substitutes.clock ?? systemClock;
-  const { databaseUrl, secrets, dataDir } = config;
+  const { databaseUrl, secrets } = config;
   const { pool, keyed, db, close } = openDatabase({
     url: databaseUrl,
     name: 'fio-bff',
@@ -86,7 +86,8 @@ export function openInfrastructure(
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
   const letterBox = createLetterBox(secrets);
   const { serverDsn, environment } = config.observation;
-  const remotes = openRemotes(config, { db, log });
+  const storages = openStorages(config);
+  const remotes = openRemotes(config, { db, log, bucket: storages.builds });
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
   const infrastructure: Infrastructure = {
     config,
@@ -119,8 +120,8 @@ export function openInfrastructure(
     jobs,
     mail: createMail(jobs, letterBox),
     unsubscribeLinks: new UnsubscribeLinks(secrets, config.publicUrl),
-    storage: new FileStorage(join(dataDir, 'files')),
-    privateFiles: new FileStorage(join(dataDir, 'private'), { isPrivate: true }),
+    storage: storages.publicFiles,
+    privateFiles: storages.privateFiles,
     errors: new ErrorReporter({ dsn: serverDsn, environment, log }),
     ...remotes.ports,
   };
@@ -142,6 +143,7 @@ export function openInfrastructure(
       await sessions.stop();
       await jobs.stop();
       await keyWatch.stop();
+      await storages.close();
       await close();
     },
   };

@@ -22,6 +22,7 @@ import { remoteFiles } from './remote-files.ts';
 import { refuse } from './refuse.ts';
 import { pageHeaders, sealed } from './security-headers.ts';
 import { immutableFiles } from './static/immutable-files.ts';
+import { storedFiles } from './static/stored-files.ts';
 import { createTrust } from './trust.ts';
 
 export interface AppOptions {
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
   app.use(VIEW_STYLES, named('/assets'), broughtBuild(builds), immutableFiles(mf));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(services));
-  app.use('/files', named('/files'), sealed, immutableFiles(join(config.dataDir, 'files')));
+  app.use('/files', named('/files'), sealed, storedFiles(services.storage));
   for (const { at, handler } of middleware) app.use(at, handler);
   app.use(siteFiles(parts));
   const template = join(shell, 'index.html');

@@ -77,22 +77,32 @@ it('starts the processes with their own flags, and sets nothing that nobody read
   expect([...Object.keys(environment.shape), ...OF_S3]).toEqual(expect.arrayContaining(set));
 });
 
-it('says where builds of remotes lie, and whose are served', () => {
+it('says where every file lies, to all who read and write them, and whose builds are served', () => {
   const keys = { CPF_KEY: 'a'.repeat(43), HASH_KEY: 'b'.repeat(43) };
-  const { remotes } = loadConfig({ ...clusterConfig, ...keys, DATABASE_URL: 'postgresql://localhost/fio' });
-  expect(remotes).toMatchObject({ environment: 'production', bucket: { bucket: 'fio-remotes' } });
+  const { remotes, bucket: place } = loadConfig({
+    ...clusterConfig,
+    ...keys,
+    DATABASE_URL: 'postgresql://localhost/fio',
+  });
+  expect([remotes.environment, place?.bucket]).toEqual(['production', 'fio-files']);
   const signing = remotes.keys.map(({ remote }) => remote);
   expect(globSync('mf-*', { cwd: ROOT })).toEqual(expect.arrayContaining(signing));
   const bucket = at(compose, 'services', 'bucket');
-  expect(at(bucket, 'volumes', '0')).toBe(`remotes:/buckets/${composeConfig['REMOTES_BUCKET']}`);
+  expect(at(bucket, 'volumes', '0')).toBe(`files:/buckets/${composeConfig['STORAGE_BUCKET']}`);
   expect(at(bucket, 'environment')).toMatchObject({
     ROOT_ACCESS_KEY_ID: composeConfig['AWS_ACCESS_KEY_ID'],
     ROOT_SECRET_ACCESS_KEY: composeConfig['AWS_SECRET_ACCESS_KEY'],
   });
   expect(composeConfig).toMatchObject({
-    REMOTES_BUCKET_ENDPOINT: 'http://bucket:7070',
+    STORAGE_ENDPOINT: 'http://bucket:7070',
     REMOTE_KEYS: '${REMOTE_KEYS:?}',
   });
+  expect(at(compose, 'services', 'worker', 'environment')).toEqual(composeConfig);
+  for (const name of ['bff', 'worker']) {
+    const [deployment] = manifests(text(`kubernetes/${name}.yaml`));
+    const sources = at(deployment, 'spec', 'template', 'spec', 'containers', '0', 'envFrom');
+    expect(sources).toContainEqual({ secretRef: { name: 'fio-bucket' } });
+  }
 });
 
 it('tells the BFF for whom it asks, in every location of the cache in front', () => {

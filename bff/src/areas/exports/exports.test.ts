@@ -37,7 +37,7 @@ const get = (id: string, headers = ana) =>
 const step = (id: string, action: string, headers = ana) =>
   call<ExportDetail>(app, 'POST', `/admin/exports/${id}/${action}`, { headers });
 const work = (id: string) => workExport(app.services, app.services, id, { isLast: true });
-const files = () => readdir(join(app.services.privateFiles.root, 'exports')).catch(() => []);
+const files = () => readdir(join(app.config.dataDir, 'private/exports')).catch(() => []);
 const told = async (action: string) =>
   (await app.services.db.action.findFirst({ where: { action }, orderBy: { id: 'desc' } })) ?? undefined;
 

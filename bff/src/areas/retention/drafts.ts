@@ -4,8 +4,7 @@ type Needed = Pick<Infrastructure, 'storage' | 'privateFiles'>;
 
 /** How many files were begun before that and never finished: their writer died. */
 export async function leftDrafts({ storage, privateFiles }: Needed, before: Date): Promise<number> {
-  const left = await Promise.all([storage.drafts(before), privateFiles.drafts(before)]);
-  return left.flat().length;
+  return (await storage.drafts(before)) + (await privateFiles.drafts(before));
 }
 
 /** Removes them; answers how many. */

@@ -44,9 +44,9 @@ it('removes what has no more use, and only that', async () => {
   await db.linkToken.createMany({ data: [link(ago(6 * DAY)), link(ago(8 * DAY))] });
   await db.idempotencyKey.createMany({ data: [key(ago(23 * HOUR)), key(ago(25 * HOUR))] });
   await db.rateLimit.createMany({ data: [limit(ago(-HOUR)), limit(ago(HOUR))] });
-  await mkdir(join(storage.root, 'pictures'), { recursive: true });
+  await mkdir(join(app.config.dataDir, 'files/pictures'), { recursive: true });
   for (const age of [HOUR, 25 * HOUR]) {
-    const path = join(storage.root, `pictures/a.webp.${randomUUID()}.part`);
+    const path = join(app.config.dataDir, `files/pictures/a.webp.${randomUUID()}.part`);
     await writeFile(path, 'half');
     await utimes(path, ago(age), ago(age));
   }
@@ -55,7 +55,7 @@ it('removes what has no more use, and only that', async () => {
   expect(counts(await run('clean-up'))).toMatchObject(gone);
   expect(counts(await run('clean-up'))).toMatchObject({ links: 0, idempotency: 0, limits: 0, drafts: 0 });
   const left = await Promise.all([db.linkToken.count(), db.idempotencyKey.count(), db.rateLimit.count()]);
-  expect([...left, (await storage.drafts(new Date())).length]).toEqual([1, 1, 1, 1]);
+  expect([...left, await storage.drafts(new Date())]).toEqual([1, 1, 1, 1]);
 });
 
 it('keeps records for the configured days, and no longer', async () => {

@@ -109,7 +109,7 @@ describe('the image of a theory', () => {
     const address = shareImageAddress(theoryShare(page, sure(page), of));
     const all = await Promise.all(Array.from({ length: 20 }, () => picture(address)));
     expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
-    const folder = join(app.services.storage.root, 'share/pt/teoria', page.poll.slug, 'sim');
+    const folder = join(app.config.dataDir, 'files/share/pt/teoria', page.poll.slug, 'sim');
     expect(await readdir(folder)).toHaveLength(1);
     await app.services.storage.write(`share/pt/teoria/${page.poll.slug}/sim/${address.slice(-20)}`, 'kept');
     expect(await (await get(address)).text()).toBe('kept');

@@ -29,7 +29,7 @@ const send = async (bytes: Buffer) => {
   };
   return { status: response.status, body };
 };
-const stored = (src: string) => readFile(join(app.services.storage.root, src.replace('/files/', '')));
+const stored = (src: string) => readFile(join(app.config.dataDir, src));
 
 describe('an upload', () => {
   it('is encoded anew as AVIF and WebP, upright and without what the file carried', async () => {

@@ -1,7 +1,7 @@
 import type { AdminType } from '@fio/contracts';
 import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../observation/dsn.ts';
-import type { BucketPlace } from '../storage/Bucket.ts';
+import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
@@ -29,6 +29,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly dataDir: string;
+  /** Where every file lies; null: below the data directory. */
+  readonly bucket: BucketPlace | null;
   readonly databaseUrl: string;
   readonly databaseConnections: number;
   /** Whether this is a demonstration, whose accounts and secrets are no secrets. */
@@ -39,8 +41,6 @@ export interface Config {
     readonly environment: string;
     /** Empty: the data directory's own. */
     readonly keys: readonly PublisherKey[];
-    /** null: builds are kept under the data directory alone. */
-    readonly bucket: BucketPlace | null;
     /** When a canary has failed too often: of at least so many visitors, for more than so many in a hundred. */
     readonly canary: { readonly visitors: number; readonly percent: number };
   };
@@ -131,12 +131,12 @@ function secondFactor({ SECOND_FACTOR: said, DEMONSTRATION }: Environment): Read
 }
 
 const bucket = (env: Environment): BucketPlace | null =>
-  env.REMOTES_BUCKET === undefined
+  env.STORAGE_BUCKET === undefined
     ? null
     : {
-        bucket: env.REMOTES_BUCKET,
-        region: env.REMOTES_BUCKET_REGION,
-        endpoint: env.REMOTES_BUCKET_ENDPOINT ?? null,
+        bucket: env.STORAGE_BUCKET,
+        region: env.STORAGE_REGION,
+        endpoint: env.STORAGE_ENDPOINT ?? null,
       };
 
 export function toConfig(env: Environment, secrets: Secrets): Config {
@@ -151,6 +151,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     trustProxy: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,
+    bucket: bucket(env),
     databaseUrl: env.DATABASE_URL.href,
     databaseConnections: env.DATABASE_CONNECTIONS,
     demonstration: env.DEMONSTRATION,
@@ -158,7 +159,6 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     remotes: {
       environment: env.REMOTES_ENVIRONMENT,
       keys: env.REMOTE_KEYS ?? [],
-      bucket: bucket(env),
       canary: { visitors: env.REMOTES_CANARY_VISITORS, percent: env.REMOTES_CANARY_FAILURES },
     },
     smtpUrl: env.SMTP_URL?.href ?? null,

@@ -73,6 +73,10 @@ export const environment = z.object({
   TRUST_PROXY: optional(proxies),
   LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   DATA_DIR: orElse(z.string(), resolve(import.meta.dirname, '../../../../.data')),
+  /** Where all processes keep every file (uploads, documents, exports, builds of remotes); without it, under DATA_DIR. */
+  STORAGE_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/, 'Use the name of an S3 bucket.')),
+  STORAGE_REGION: orElse(z.string(), 'us-east-1'),
+  STORAGE_ENDPOINT: optional(url(['https:', 'http:'])),
 
   DATABASE_URL: z.preprocess((value) => value ?? '', url(['postgres:', 'postgresql:'])),
   DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(4).max(200), 20),
@@ -89,10 +93,6 @@ export const environment = z.object({
   ),
   /** Public keys of who publishes remotes. Without any, a pair is made and kept under DATA_DIR: right for one machine. */
   REMOTE_KEYS: optional(list(publisher)),
-  /** Where builds are kept for all servers; without it, under DATA_DIR. S3's own variables say who we are. */
-  REMOTES_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/, 'Use the name of an S3 bucket.')),
-  REMOTES_BUCKET_REGION: orElse(z.string(), 'us-east-1'),
-  REMOTES_BUCKET_ENDPOINT: optional(url(['https:', 'http:'])),
   /** A canary is taken back once it has failed for more than so many in a hundred of so many visitors or more. */
   REMOTES_CANARY_VISITORS: orElse(z.coerce.number('Use a whole number.').int().min(3), 10),
   REMOTES_CANARY_FAILURES: orElse(z.coerce.number('Use a percentage.').min(0).max(100), 5),

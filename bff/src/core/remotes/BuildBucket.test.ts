@@ -1,32 +1,26 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createTestBucket, type TestBucket } from '../../../test/bucket.ts';
 import { goLive, type SomeBuild } from '../../../test/remote-build.ts';
-import { Bucket } from '../storage/Bucket.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
+import { openStorages, type Storages } from '../storage/open-storages.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'fio-s3-'));
-const service = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory },
-  configureBuckets: [{ name: 'remotes' }],
-});
+let service: TestBucket;
 let app: TestApp;
-let bucket: Bucket;
+let bucket: FileStorage;
+let storages: Storages;
 beforeAll(async () => {
-  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
-  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
-  const { port } = await service.run();
-  const endpoint = `http://127.0.0.1:${port}`;
-  app = await createTestApp({ env: { REMOTES_BUCKET: 'remotes', REMOTES_BUCKET_ENDPOINT: endpoint } });
-  bucket = new Bucket({ bucket: 'remotes', region: 'us-east-1', endpoint: new URL(endpoint) });
+  service = await createTestBucket();
+  app = await createTestApp({ env: service.env });
+  storages = openStorages({ dataDir: '/nowhere', bucket: service.place });
+  bucket = storages.builds as FileStorage;
 });
 afterAll(async () => {
-  bucket.close();
+  await storages.close();
   await app.close();
   await service.close();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 const build: SomeBuild = { files: { 'a/page.js': 'page();', 'page.css': 'a{}' } };

@@ -1,8 +1,9 @@
 import type { RemoteBuildDetail } from '@fio/contracts';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
-import type { Bucket } from '../storage/Bucket.ts';
+import { FILE_NAME } from '../files/file-name.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
 import type { BuildFolder, BuildStore } from './BuildFolder.ts';
-import { FILE_NAME, MANIFEST, hashOf, type BuildFiles } from './build-files.ts';
+import { MANIFEST, hashOf, type BuildFiles } from './build-files.ts';
 import { trusted } from './live-builds.ts';
 import type { PublisherKey } from './signature.ts';
 
@@ -14,7 +15,7 @@ interface Published {
 }
 
 interface Dependencies {
-  readonly bucket: Pick<Bucket, 'read' | 'write'>;
+  readonly bucket: Pick<FileStorage, 'read' | 'write'>;
   /** What of it this machine has at hand. */
   readonly folder: BuildFolder;
   /** A published build that can be trusted; null for any other, for which the bucket isn't asked. */
@@ -78,7 +79,11 @@ interface Registered {
 }
 
 /** The bucket behind the folder where there is one, else the folder alone. */
-export function buildStore({ db, keys }: Registered, folder: BuildFolder, bucket: Bucket | null): BuildStore {
+export function buildStore(
+  { db, keys }: Registered,
+  folder: BuildFolder,
+  bucket: FileStorage | null,
+): BuildStore {
   const find = async (remote: string, build: string) => {
     const row = await db.remoteBuild.findUnique({ where: { remote_build: { remote, build } } });
     const manifest = row && trusted(row, keys);

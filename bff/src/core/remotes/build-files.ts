@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
 import { ENDING } from '../files/compressed.ts';
+import { FILE_NAME } from '../files/file-name.ts';
 
 export const MANIFEST = 'remote.json';
 export type BuildFiles = ReadonlyMap<string, Buffer>;
@@ -13,8 +14,6 @@ const digest = (hash: 'sha256' | 'sha384', bytes: Buffer) =>
   `${hash}-${createHash(hash).update(bytes).digest('base64')}`;
 const sha384 = (bytes: Buffer) => digest('sha384', bytes);
 const zip = promisify(gzip);
-/** A file's path within a build: it leads nowhere else. */
-export const FILE_NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
 
 /** Names that the server gives to what it makes of a build's files: a publisher's would be taken for ours. */
 export const isCompressedForm = (name: string): boolean =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../database/client.ts';
 import type { Logger } from '../log.ts';
-import { Bucket } from '../storage/Bucket.ts';
+import type { FileStorage } from '../storage/FileStorage.ts';
 import { buildStore } from './BuildBucket.ts';
 import { BuildFolder, type BuildStore } from './BuildFolder.ts';
 import { PreviewLinks } from './PreviewLinks.ts';
@@ -19,11 +19,16 @@ export interface Remotes {
   readonly previewLinks: PreviewLinks;
 }
 
+interface Needs extends Pick<Database, 'db'> {
+  readonly log: Logger;
+  /** Where builds are for every server; null: in this machine's folder alone. */
+  readonly bucket: FileStorage | null;
+}
+
 /** Opens them; `start` resolves when the releases in force are known. */
-export function openRemotes(config: Config, { db, log }: Pick<Database, 'db'> & { log: Logger }) {
+export function openRemotes(config: Config, { db, log, bucket }: Needs) {
   const { databaseUrl, dataDir } = config;
   const keys = publisherKeys(config);
-  const bucket = config.remotes.bucket && new Bucket(config.remotes.bucket);
   const builds = buildStore({ db, keys }, new BuildFolder(join(dataDir, 'mf')), bucket);
   const { environment } = config.remotes;
   const remotes = new RemoteRegistry({ db, databaseUrl, log, keys, builds, environment });
@@ -36,9 +41,6 @@ export function openRemotes(config: Config, { db, log }: Pick<Database, 'db'> & 
   return {
     ports,
     start: () => remotes.start(),
-    close: async () => {
-      await remotes.stop();
-      bucket?.close();
-    },
+    close: () => remotes.stop(),
   };
 }

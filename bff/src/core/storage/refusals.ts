@@ -10,19 +10,27 @@ interface SystemError {
   readonly cause?: unknown;
 }
 
+/** Files are kept elsewhere, and that doesn't answer or takes none. */
+export class StorageOutOfReach extends Error {
+  override readonly name = 'StorageOutOfReach';
+
+  constructor(cause: unknown) {
+    super('The storage of files is out of reach.', { cause });
+  }
+}
+
 /** Whether `error`, or what caused it, is one that `test` knows. */
 function some(error: unknown, test: (error: SystemError) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   return test(error) || some((error as SystemError).cause, test, depth + 1);
 }
 
-/** Whether the disk, not the file, is why something could not be written. */
+const isOfDisk = ({ code, path }: SystemError): boolean =>
+  typeof code === 'string' && (DISK.has(code) || (RIGHTS.has(code) && typeof path === 'string'));
+
+/** Whether the disk or the storage elsewhere, not the file, is why something could not be written. */
 export const isDiskRefusal = (error: unknown): boolean =>
-  some(
-    error,
-    ({ code, path }) =>
-      typeof code === 'string' && (DISK.has(code) || (RIGHTS.has(code) && typeof path === 'string')),
-  );
+  some(error, (one) => one instanceof StorageOutOfReach || isOfDisk(one));
 
 /** Whether the process, or the machine, may open no more files and connections for now. */
 export const isOutOfDescriptors = (error: unknown): boolean =>

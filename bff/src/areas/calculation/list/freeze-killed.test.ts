@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { rootOf, toHex, type ListCommitment } from '@fio/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
@@ -28,7 +29,11 @@ const CHECKPOINTS = [
 /** A process that freezes up to a checkpoint, or to the end; how it ended. */
 async function freezeTo(checkpoint: string): Promise<unknown> {
   const { databaseUrl, secrets } = app.config;
-  const args = [databaseUrl, app.services.privateFiles.root, secrets.cpfKeys.current.secret.toString('hex')];
+  const args = [
+    databaseUrl,
+    join(app.config.dataDir, 'private'),
+    secrets.cpfKeys.current.secret.toString('hex'),
+  ];
   const child = spawn(process.execPath, [PROCESS, ...args, String(FILE_LIMIT), checkpoint], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   commitmentHash,
   entryIn,
@@ -186,7 +187,7 @@ describe('the proof of a frozen list', () => {
     const { draw } = await createOverDraw(app.services, { people: 2 });
     await close(draw.id);
     await freeze();
-    await rm(app.services.privateFiles.root, { recursive: true });
+    await rm(join(app.config.dataDir, 'private'), { recursive: true });
     const proof = await app.services.frozenLists.prove(draw.id, [{ from: 0, to: LAST_CODE }]);
     expect(provenRanges(sha256, await commitmentOf(draw.id), proof)?.[0]?.entries).toHaveLength(6);
   });

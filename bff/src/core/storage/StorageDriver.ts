@@ -1,0 +1,13 @@
+import type { DriverContract } from 'flydrive/types';
+
+/** What of flydrive's drivers we use, and what a storage of ours must know besides. */
+export interface StorageDriver extends Pick<
+  DriverContract,
+  'getBytes' | 'getStream' | 'getMetaData' | 'put' | 'putStream' | 'delete'
+> {
+  /** Whether it failed because there is no such file. */
+  readonly isMissing: (error: unknown) => boolean;
+  /** Files that nobody finished and nobody has touched since `before`, each by what `dropDraft` takes. */
+  readonly drafts: (before: Date) => Promise<readonly string[]>;
+  readonly dropDraft: (draft: string) => Promise<void>;
+}
