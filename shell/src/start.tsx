@@ -1,4 +1,3 @@
-import { warmApi } from '@fio/platform/api';
 import { boot } from '@fio/platform/boot';
 import { BrowserRouter } from '@fio/platform/router/host';
 import { fetchUser, startSessions } from '@fio/platform/session';
@@ -38,10 +37,5 @@ export function start(root: HTMLElement): void {
     </BrowserRouter>
   );
   // Last of all: nothing of the page waits for being observed. The script may be here after the page has loaded.
-  void takeOver(root, page).then(() =>
-    afterLoad(() => {
-      warmApi();
-      followConsent();
-    }),
-  );
+  void takeOver(root, page).then(() => afterLoad(followConsent));
 }

@@ -27,7 +27,7 @@ export const HOMES: { home: string; libraries: string[] }[] = [
   },
   {
     home: 'libs/platform',
-    libraries: ['ky', 'i18next', 'react-i18next', 'react-router', 'react-router-dom'],
+    libraries: ['i18next', 'react-i18next', 'react-router', 'react-router-dom'],
   },
   { home: 'bff', libraries: ['@prisma', 'prisma'] },
 ];

@@ -9,7 +9,7 @@ import { hearEnds } from '../session/ends.ts';
 import { tokens } from '../session/tokens.ts';
 import { addressOf } from './address.ts';
 import { isAttended } from './attendance.ts';
-import { loadClient } from './client.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 
 export interface Exchange {
   readonly signal?: AbortSignal;
@@ -66,17 +66,17 @@ export async function exchange(
   const body = (input as { body?: unknown }).body;
   const send = async (challenge: string | undefined) => {
     const token = tokens.get(endpoint.strategy);
-    const answer = await (
-      await loadClient()
-    )(addressOf(endpoint, input).slice(1), {
+    const isJson = body !== undefined && !(body instanceof Blob);
+    const answer = await fetchInTime(`/api${addressOf(endpoint, input)}`, {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...headersOf(endpoint),
         ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
         ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
       },
-      ...(body instanceof Blob ? { body } : body === undefined ? {} : { json: body }),
+      ...(body instanceof Blob ? { body } : isJson ? { body: JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
     // Of a session that is over, or another's by now, there is nothing to hear.

@@ -1,5 +1,5 @@
 export { api, onUnauthorized, type ApiOptions } from './api.ts';
-export { warmApi } from './client.ts';
+export { warmApi } from './fetch-in-time.ts';
 export { addressOf, queryText } from './address.ts';
 export { download } from './download.ts';
 export { upload } from './upload.ts';
