@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { generateClient } from '../build/build.ts';
 import { tail } from '../shared/exec.ts';
+import { DATA } from '../shared/paths.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { table } from '../start/output.ts';
 import { stopping } from '../start/stopping.ts';
@@ -36,6 +38,8 @@ async function show(step: Step, signal: AbortSignal): Promise<Outcome> {
 }
 
 await runTool(async () => {
+  // Every process of Node's below here reads its modules stripped and compiled: starting the BFF takes half the time.
+  process.env['NODE_COMPILE_CACHE'] ??= join(DATA, 'cache', 'compile');
   const steps = choose(process.argv.slice(2));
   const signal = stopping();
   const since = performance.now();

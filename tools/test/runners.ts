@@ -27,7 +27,9 @@ export async function each(list: Package[], check: (each: Package) => Promise<Ou
 }
 
 export async function typecheck({ folder }: Package, signal: AbortSignal): Promise<Outcome> {
-  return single(await exec(command('tsc'), ['-p', '.', '--pretty', 'false'], { cwd: folder, signal }));
+  // Each of its threads works out the same types anew: alone it takes half the processor time, and others go on beside it.
+  const args = ['-p', '.', '--pretty', 'false', '--singleThreaded'];
+  return single(await exec(command('tsc'), args, { cwd: folder, signal }));
 }
 
 export async function vitest(

@@ -39,7 +39,11 @@ const envOf = (keys: Record<string, string>) => ({
 async function rotateTo(checkpoint: string): Promise<unknown> {
   const child = spawn(process.execPath, [PROCESS, checkpoint], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env['PATH'], ...envOf(NEW) },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...envOf(NEW),
+    },
   });
   const [code, signal] = await once(child, 'exit');
   return signal ?? code;
