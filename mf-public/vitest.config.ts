@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     // A busy machine is not a broken page.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

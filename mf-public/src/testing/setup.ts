@@ -9,7 +9,7 @@ import { bootElement } from './boot.ts';
 export const server = setupServer();
 
 // On a busy machine what is awaited comes too, only later.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Node's Request knows no page to be relative to; a browser's does.
 globalThis.Request = class extends Request {
@@ -42,7 +42,7 @@ document.head.append(bootElement());
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {
   // What a test left on its way would arrive in the next one.
-  await vi.waitUntil(() => queryClient.isMutating() === 0, { timeout: 5000 });
+  await vi.waitUntil(() => queryClient.isMutating() === 0, { timeout: 20_000 });
   cleanup();
   server.resetHandlers();
   queryClient.clear();

@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT } from '@fio/contracts/documents/boot';
+import { configure } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -10,6 +11,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 export const server = setupServer(
   http.get('/api/admin/list-views/:list', () => HttpResponse.json({ views: [], columns: null })),
 );
+
+// On a busy machine what is awaited comes too, only later.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Node's Request knows no page to be relative to; a browser's does.
 globalThis.Request = class extends Request {
