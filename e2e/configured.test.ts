@@ -35,6 +35,9 @@ const test = base.extend<object, Configured>({
   baseURL: async ({ origin }, use) => use(origin),
 });
 
+// One product of its own for the file: with a worker each its tests would start one each.
+test.describe.configure({ mode: 'default' });
+
 const DEMO_PASSWORD = 'Teoria!2026';
 const GATE = 'Você tem 18 anos ou mais?';
 

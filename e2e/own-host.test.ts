@@ -3,6 +3,9 @@ import { expect, test } from './support/apart.ts';
 import { answered } from './support/expected.ts';
 import { enter, tokenOf } from './support/sessions.ts';
 
+// One product of its own for the file: with a worker each its tests would start one each.
+test.describe.configure({ mode: 'default' });
+
 test('staff work on their own host, out of the site’s reach, enter as a visitor there and come back', async ({
   page,
   site,

@@ -7,6 +7,9 @@ import { enter } from './support/sessions.ts';
 import { openTheory, ownTheory } from './support/theories.ts';
 import { crowdVotes } from './support/voters.ts';
 
+// One product of its own for the file: with a worker each its tests would start one each.
+test.describe.configure({ mode: 'default' });
+
 const REFUSED = 'Não foi possível confirmar que você não é um robô. Tente novamente.';
 
 /** The keys of the votes the page sends from here on. */

@@ -26,7 +26,7 @@ export const test = base.extend<object, Challenged>({
       await use(own);
       await own.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   services: [
     async ({ own }, use) => {
