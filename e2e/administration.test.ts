@@ -8,7 +8,6 @@ test('staff sign in, create a series and a theory, open, close and resolve it; v
   browser,
   services,
 }) => {
-  test.setTimeout(90_000);
   const staff = await createStaff(services, { name: 'Amália Torres' });
   const name = `A Última Balsa ${staff.id.slice(-6)}`;
   const question = `Quem solta a balsa ${staff.id.slice(-6)} do cais?`;

@@ -45,6 +45,6 @@ test('a session that was ended elsewhere ends on the page, too', async ({ page, 
     headers,
   });
   expect(answer.ok()).toBe(true);
-  await expect(page).toHaveURL(/\/admin\/login/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText('Sua sessão terminou. Entre novamente.')).toBeVisible();
 });

@@ -41,6 +41,6 @@ test('a load that takes long and misses a chunk each time is reloaded once, then
   await page.route(isPiece, (route) => route.fulfill({ status: 404, body: '' }));
   const loads = loadsOf(page);
   await page.goto(WALL.path);
-  await expect(page.locator('[data-failure="chunk"]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-failure="chunk"]')).toBeVisible();
   await expect.poll(loads).toBe(2);
 });

@@ -33,7 +33,6 @@ async function postmasterOf({ env }: OwnProduct): Promise<number> {
 
 // How soon is a claim of bench/database; here it is that votes come back at all, to the same process, with none lost.
 test('a killed database comes back by itself and no acknowledged vote is lost', async () => {
-  test.setTimeout(90_000);
   const own = await startOwnProduct();
   const { services, close } = createServices(loadConfig({ ...own.env, LOG_LEVEL: 'silent' }));
   try {

@@ -74,7 +74,6 @@ test('a draw goes from its definition to a result that a stranger verifies', asy
   page: stranger,
   services,
 }) => {
-  test.setTimeout(180_000);
   const title = 'Sorteio da estação';
   const iris = await atDesk(browser, services, 'Íris Prado', '/admin/dashboard');
   const id = await defineDraw(iris, title);

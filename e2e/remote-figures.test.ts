@@ -68,7 +68,7 @@ test('a failure in a page is seen by staff, with the version and the class', asy
 
   await page.goto('/admin/remotes');
   const row = page.getByRole('main').getByRole('row').filter({ hasText: REMOTE });
-  await expect(row).toContainText('× arquivo não encontrado', { timeout: 20_000 });
+  await expect(row).toContainText('× arquivo não encontrado');
   await fits(page);
   await row.getByRole('link', { name: REMOTE }).click();
   await expect(page.getByRole('heading', { name: REMOTE, level: 1 })).toBeVisible();
@@ -102,10 +102,10 @@ test('a canary is started from the page, fails for three of its visitors, and is
       data: { loads: [{ remote: REMOTE, build, outcome, phase: 'render', ms: 300 }] },
     });
   for (let visitor = 0; visitor < 10; visitor += 1) await tell(visitor < 3 ? 'render' : 'ok');
-  await expect(row).not.toContainText('Canário', { timeout: 20_000 });
+  await expect(row).not.toContainText('Canário');
   await page.getByRole('tab', { name: 'Histórico' }).click();
   const last = page.getByRole('tabpanel').getByRole('listitem').first();
-  await expect(last).toContainText(`Canário ${build.slice(0, 8)} retirado por falhar`, { timeout: 20_000 });
+  await expect(last).toContainText(`Canário ${build.slice(0, 8)} retirado por falhar`);
   await expect(last).toContainText('o próprio sistema');
   await expect(last).toContainText('visitantes.');
   await page.getByRole('heading', { name: REMOTE, level: 1 }).click();
