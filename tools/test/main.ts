@@ -5,6 +5,7 @@ import { DATA } from '../shared/paths.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { table } from '../start/output.ts';
 import { stopping } from '../start/stopping.ts';
+import { affectedSteps } from './affected/steps.ts';
 import { slowest } from './slowest.ts';
 import { schedule, select } from './schedule.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
@@ -14,7 +15,9 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 /** How long each step took, by its name. */
 const durations = new Map<string, string>();
 
-function choose(names: string[]): Step[] {
+/** The steps of a run: those named, or for `affected` those that a change concerns, as far as it does. */
+async function choose(names: string[]): Promise<Step[]> {
+  if (names.length === 1 && names[0] === 'affected') return affectedSteps();
   try {
     return select(STEPS, names);
   } catch (error) {
@@ -40,7 +43,7 @@ async function show(step: Step, signal: AbortSignal): Promise<Outcome> {
 await runTool(async () => {
   // Every process of Node's below here reads its modules stripped and compiled: starting the BFF takes half the time.
   process.env['NODE_COMPILE_CACHE'] ??= join(DATA, 'cache', 'compile');
-  const steps = choose(process.argv.slice(2));
+  const steps = await choose(process.argv.slice(2));
   const signal = stopping();
   const since = performance.now();
   await generateClient(signal);

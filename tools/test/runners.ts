@@ -6,11 +6,14 @@ import { playwrightCounts, single, vitestCounts } from './counts.ts';
 import type { Package } from '../shared/packages.ts';
 import { type Outcome, sum } from './Step.ts';
 
+/** Of a name made of many files no system takes the whole. */
+const NAME_LENGTH = 100;
+
 /** An empty place for a runner's report: a stale one must never be taken for this run's. */
 function reportFile(name: string): string {
   const folder = join(DATA, 'reports');
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name.replaceAll(/[^a-z-]/g, '_')}.json`);
+  const file = join(folder, `${name.replaceAll(/[^a-z-]/g, '_').slice(0, NAME_LENGTH)}.json`);
   rmSync(file, { force: true });
   return file;
 }
@@ -45,10 +48,15 @@ export async function vitest(
   return vitestCounts(report, await exec(command('vitest'), args, { cwd: folder, signal }));
 }
 
-export async function playwright(browser: string, signal: AbortSignal): Promise<Outcome> {
+/** `files` are paths of tests; all unless given. */
+export async function playwright(
+  browser: string,
+  signal: AbortSignal,
+  files: readonly string[] = [],
+): Promise<Outcome> {
   const report = reportFile('e2e');
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ['test', '--reporter=list,json'];
+  const args = ['test', '--reporter=list,json', ...files];
   const result = await exec(command('playwright'), args, { cwd: join(ROOT, 'e2e'), env, signal });
   return playwrightCounts(report, result);
 }

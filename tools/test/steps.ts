@@ -11,9 +11,10 @@ import { type Outcome, type Step, sum } from './Step.ts';
 
 const all = packages();
 const named = (name: string) => all.filter((one) => one.name === name);
-const tested = all.filter((one) => hasTests(one) && !['@fio/bff', '@fio/e2e'].includes(one.name));
+/** Those with unit tests. */
+export const tested = all.filter((one) => hasTests(one) && !['@fio/bff', '@fio/e2e'].includes(one.name));
 /** The tools' tests of the boundaries belong to the lint step, those of the contract kit to its own. */
-const besidesOwn = (name: string) =>
+export const besidesOwn = (name: string) =>
   name === '@fio/tools' ? ['--exclude', 'lint/**', '--exclude', 'kit/**'] : [];
 
 async function built(work: Promise<unknown>): Promise<Outcome> {
