@@ -1,7 +1,7 @@
+import { lazyAreas } from '@fio/platform/area';
 import { defineRemote, type RouteHandle } from '@fio/platform/remote';
-import { permissionsRoutes } from './areas/permissions/permissions.routes.tsx';
-import { tokensRoutes } from './areas/tokens/tokens.routes.tsx';
-import { usersArea } from './areas/users/users.area.tsx';
+import areas from './areas.ts';
+import outline from './areas.ts?outline';
 import { useSecurityWords } from './security/words.ts';
 import { useAccountWords } from './words.ts';
 
@@ -36,8 +36,6 @@ export default defineRemote({
       handle: security,
       lazy: async () => ({ Component: (await import('./security/security-page.tsx')).SecurityPage }),
     },
-    ...usersArea,
-    ...permissionsRoutes,
-    ...tokensRoutes,
+    ...lazyAreas(areas, outline),
   ],
 });

@@ -15,14 +15,25 @@ async function run(config: Configuration): Promise<Stats> {
   }
 }
 
-/** The text of a build that is one file, `name`; throws what the bundler complains about. */
-export async function buildFile(config: Configuration, name: string): Promise<string> {
+/** A build that is one file, and the files it was made from. */
+export interface BuiltFile {
+  readonly text: string;
+  readonly files: readonly string[];
+}
+
+/** Builds one file, `name`; throws what the bundler complains about. */
+export async function buildWithFiles(config: Configuration, name: string): Promise<BuiltFile> {
   const path = await mkdtemp(join(tmpdir(), 'fio-build-'));
   try {
     const stats = await run({ ...config, output: { ...config.output, path } });
     if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-    return await readFile(join(path, name), 'utf8');
+    const files = [...stats.compilation.fileDependencies];
+    return { text: await readFile(join(path, name), 'utf8'), files };
   } finally {
     await rm(path, { recursive: true, force: true });
   }
 }
+
+/** The text of a build that is one file, `name`; throws what the bundler complains about. */
+export const buildFile = async (config: Configuration, name: string): Promise<string> =>
+  (await buildWithFiles(config, name)).text;

@@ -6,6 +6,7 @@ import { SubresourceIntegrityPlugin } from '@rspack/core';
 import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
+import { OutlinePlugin } from './outline/outline-plugin.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { consumedModules } from './shared.ts';
 import { remoteServerConfig, SERVER_FILE } from './server-config.ts';
@@ -53,8 +54,16 @@ export function createRemoteConfig(dir: string): Configuration {
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto' },
+    // A build's folder is its own and never changes, so that names need no hash: one for each file would stand in the
+    // first script, where nothing compresses it.
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      chunkFilename: '[name].js',
+      cssChunkFilename: '[name].css',
+    },
     plugins: [
+      new OutlinePlugin(),
       containerPlugin(info, exposes),
       new FederationAsEsModules(),
       ...(source.side === 'public' ? [new ServerFilePlugin(remoteServerConfig(dir), SERVER_FILE)] : []),

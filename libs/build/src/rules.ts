@@ -1,4 +1,5 @@
 import type { RuleSetRule } from '@rspack/core';
+import { OUTLINE, outlineRule } from './outline/outline-rule.ts';
 
 /** Every build speaks to browsers of the last three years. */
 const TARGETS = 'chrome >= 120, edge >= 120, firefox >= 121, safari >= 17.2';
@@ -18,8 +19,9 @@ const swc = (syntax: object, react: object | undefined) => ({
 /** How a file becomes part of a bundle: TypeScript, styles (modules when named so), pictures and fonts. */
 const rulesWith = (tsx: object, ts?: object): RuleSetRule[] => [
   { test: /\.tsx$/, use: [swc({ tsx: true }, tsx)], type: 'javascript/auto' },
-  { test: /\.ts$/, use: [swc({}, ts)], type: 'javascript/auto' },
+  { test: /\.ts$/, resourceQuery: { not: OUTLINE }, use: [swc({}, ts)], type: 'javascript/auto' },
   { test: /\.css$/, type: 'css/auto', sideEffects: true },
+  outlineRule,
   { test: /\.(svg|png|jpe?g|webp|avif|woff2?)$/, type: 'asset/resource' },
 ];
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, packageInfo } from './base.ts';
-import { sharedFile, sharedModules } from './shared.ts';
+import { platformFile, sharedFile, sharedModules } from './shared.ts';
 
 /** The name of the file with which the server draws first views, in the build's own folder. */
 export const SERVER_FILE = 'server.cjs';
@@ -54,6 +54,29 @@ export function routesConfig(dir: string): Configuration {
   const config = serverConfig(dir, './src/routes.tsx');
   const parser = { ...config.module?.parser, javascript: { dynamicImportMode: 'weak' as const } };
   return { ...config, module: { ...config.module, parser } };
+}
+
+/** A remote's areas whole, of which the platform makes an outline; the pages behind them are left out. */
+export function outlineConfig(dir: string, areas: string): Configuration {
+  const config = routesConfig(dir);
+  const [outline, boot] = ['area/outline.ts', 'boot/index.ts'].map((file) =>
+    JSON.stringify(platformFile(file)),
+  );
+  const entry = `
+    import { outlineOf } from ${outline};
+    import { provideBoot } from ${boot};
+    import areas from ${JSON.stringify(join(dir, areas))};
+    const speaking = (language, write) => (provideBoot({ language }), write());
+    export const outline = () => outlineOf(areas, speaking);`;
+  const opened = {
+    test: [/[\\/]areas\.ts$/, /[\\/]words\.ts$/],
+    parser: { dynamicImportMode: 'eager' as const },
+  };
+  return {
+    ...config,
+    entry: { server: moduleOf(entry) },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), opened] },
+  };
 }
 
 /** A remote's routes for the server; what the host provides stays a `require` that the shell answers. */

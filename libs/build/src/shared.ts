@@ -72,6 +72,9 @@ export function sharedFile({ request, library }: SharedModule): string {
   return join(packageFolder(`${scope}/${name}`), 'src', subPath, 'index.ts');
 }
 
+/** A file of the platform that nobody is offered, for builds alone. */
+export const platformFile = (path: string): string => join(packageFolder('@fio/platform'), 'src', path);
+
 /** What a remote imports from the host: never its own copy (`import: false`), never before it is asked. */
 export function consumedModules() {
   return Object.fromEntries(

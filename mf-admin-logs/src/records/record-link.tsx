@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { Link } from '@fio/design-system/link';
 import { useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
-import { RECORD_PAGES } from './record-pages.ts';
 
 interface Props {
   readonly resource: string;

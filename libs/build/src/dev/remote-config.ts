@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, packageInfo } from '../base.ts';
 import { FederationAsEsModules } from '../federation-esm.ts';
+import { OutlinePlugin } from '../outline/outline-plugin.ts';
 import { containerPlugin, exposesOf } from '../remote.ts';
 import { refreshingRules } from '../rules.ts';
 
@@ -52,6 +53,7 @@ export function createDevRemoteConfig(dir: string, folder: string): Configuratio
     optimization: { minimize: false, runtimeChunk: false, emitOnErrors: false },
     stats: 'none',
     plugins: [
+      new OutlinePlugin(),
       containerPlugin(info, exposes),
       new FederationAsEsModules(),
       new HotModuleReplacementPlugin(),

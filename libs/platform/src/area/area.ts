@@ -10,11 +10,18 @@ import type {
   FilterSpec,
   FormSpec,
   Identified,
+  PageSpec,
 } from './types.ts';
 
 /** Any record, for the engine: what an area knows of it stays in the area. */
 export type AnyRecord = Identified & Readonly<Record<string, unknown>>;
 export type AnyValues = Record<string, unknown>;
+
+/** A part of a record as the engine draws it. */
+export interface Tab {
+  readonly id: string;
+  readonly Content: ComponentType<{ record: AnyRecord }>;
+}
 
 /** An area as the engine works with it: the types have been checked by `defineArea`. */
 export interface Area {
@@ -27,8 +34,9 @@ export interface Area {
   readonly actions?: readonly ActionSpec<AnyRecord, AnyRecord, string>[];
   readonly editable?: (record: AnyRecord) => boolean;
   readonly removable?: (record: AnyRecord) => boolean;
-  readonly detail?: DetailSpec<AnyRecord, string>;
+  readonly detail?: Omit<DetailSpec<AnyRecord, string>, 'tabs'> & { readonly tabs: readonly Tab[] };
   readonly Tools?: ComponentType;
+  readonly pages?: readonly PageSpec<string>[];
   readonly audited?: string;
 }
 
@@ -48,5 +56,5 @@ export const nameOfArea = ({ contract, audited }: Area): string =>
 const isKey = (access: string): access is PermissionKey => access.includes(':');
 
 /** What one must hold to call an endpoint; null when a session is enough. */
-export const permissionOf = ({ access }: AnyEndpoint): PermissionKey | null =>
+export const permissionOf = ({ access }: Pick<AnyEndpoint, 'access'>): PermissionKey | null =>
   isKey(access) ? access : null;

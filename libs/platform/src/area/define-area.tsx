@@ -3,7 +3,8 @@ import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import type { RouteHandle } from '../remote/index.ts';
 import type { RouteObject } from '../router/index.ts';
 import { type Area, pathOf } from './area.ts';
-import { Gate } from './gate.tsx';
+import { pageRoute } from './define-pages.tsx';
+import { lazyTabs } from './detail/lazy-tabs.tsx';
 import type {
   ActionSpec,
   AreaContract,
@@ -17,6 +18,8 @@ import type {
   FilterKey,
   FilterSpec,
   FormSpec,
+  Loadable,
+  PageSpec,
   RowOf,
   ValuesOf,
 } from './types.ts';
@@ -29,18 +32,20 @@ export interface AreaSpec<
   Section extends string,
   Action extends string,
   Tab extends string,
+  Title extends string = never,
 > {
   /** Permissions, addresses, sortable columns, required fields and which buttons there are: all come from here. */
   readonly contract: C;
   readonly words: AreaWords<
-    AreaWord<NoInfer<Column | Filter> | FieldKey<C>, NoInfer<Section>, NoInfer<Action>, NoInfer<Tab>>
+    | AreaWord<NoInfer<Column | Filter> | FieldKey<C>, NoInfer<Section>, NoInfer<Action>, NoInfer<Tab>>
+    | NoInfer<Title>
   >;
   /** What people call one record: its title. */
   readonly nameOf: (record: RowOf<C>) => string;
   readonly columns: readonly ColumnSpec<RowOf<C>, Column>[];
   readonly filters: readonly FilterSpec<Filter>[];
   /** Without it nothing is created or changed here. */
-  readonly form?: FormSpec<ValuesOf<C>, DetailOf<C>, Section>;
+  readonly form?: Loadable<FormSpec<ValuesOf<C>, DetailOf<C>, Section>>;
   readonly actions?: readonly ActionSpec<RowOf<C>, DetailOf<C>, Action>[];
   /** Whether a record may still be changed; asked only where there is a form. */
   readonly editable?: (row: RowOf<C>) => boolean;
@@ -49,72 +54,57 @@ export interface AreaSpec<
   readonly detail?: DetailSpec<DetailOf<C>, Tab>;
   /** Stands in the list's head, before the button that creates: the way to the area's other pages. */
   readonly Tools?: ComponentType;
+  /** What has an address of its own besides. */
+  readonly pages?: readonly PageSpec<Title>[];
   /** What the audit calls these records, where several areas share one permission or several permissions one area. */
   readonly audited?: string;
 }
 
 type Screen = ComponentType<{ area: Area }>;
 
-/** A page of the area: its code is loaded with it, and only who holds the permission sees more than that. */
-function page(
-  area: Area,
-  path: string,
-  needs: AnyEndpoint,
-  title: () => string,
-  load: () => Promise<Screen>,
-): RouteObject {
-  const handle: RouteHandle = { access: 'session', needs: needs.access, title };
-  return {
-    path,
-    handle,
-    lazy: async () => {
-      const Page = await load();
-      return {
-        Component: () => (
-          <Gate needs={needs}>
-            <Page area={area} />
-          </Gate>
-        ),
-      };
-    },
-  };
-}
+/** What is declared as the engine's screens work with it: whole. */
+type Declared = Omit<Area, 'form'> & { readonly form?: Loadable<NonNullable<Area['form']>> };
 
-function routesOf(area: Area): RouteObject[] {
-  const { contract, words, form, detail } = area;
+function routesOf(declared: Declared): RouteObject[] {
+  const { contract, words, form, pages = [] } = declared;
+  const { detail, firstTab } = lazyTabs(declared.detail);
+  // Whether there is a form is known; what is in it, only where it has been fetched.
+  const area = { ...declared, ...(detail && { detail }) } as Area;
   const path = pathOf(area);
-  const loadForm = async () => (await import('./form/form-screen.tsx')).FormScreen;
+  const screen = (own: string, needs: AnyEndpoint, title: string, load: () => Promise<[Screen, Area?]>) =>
+    pageRoute(words, {
+      path: own,
+      needs,
+      title,
+      load: async () => {
+        const [Screen, whole = area] = await load();
+        return () => <Screen area={whole} />;
+      },
+    });
+  const loadList = async (): Promise<[Screen]> => [(await import('./list/list-screen.tsx')).ListScreen];
+  const loadForm = async (): Promise<[Screen, Area]> => {
+    const known = typeof form === 'function' ? form() : form;
+    const [{ FormScreen }, fields] = await Promise.all([import('./form/form-screen.tsx'), known]);
+    return [FormScreen, { ...area, ...(fields && { form: fields }) }];
+  };
+  const loadDetail = async (): Promise<[Screen]> => {
+    const [{ DetailScreen }] = await Promise.all([import('./detail/detail-screen.tsx'), firstTab()]);
+    return [DetailScreen];
+  };
+  const list = screen(path, contract.list, 'title', loadList);
+  const isPlain = !declared.actions && !declared.Tools;
   return [
-    page(
-      area,
-      path,
-      contract.list,
-      () => words.t('title'),
-      async () => (await import('./list/list-screen.tsx')).ListScreen,
-    ),
-    ...(form && contract.create
-      ? [page(area, `${path}/create`, contract.create, () => words.t('create'), loadForm)]
-      : []),
-    ...(form && contract.update
-      ? [page(area, `${path}/edit/:id?`, contract.update, () => words.t('edit'), loadForm)]
-      : []),
-    ...(detail
-      ? [
-          page(
-            area,
-            `${path}/:id`,
-            contract.get,
-            () => words.t('title'),
-            async () => (await import('./detail/detail-screen.tsx')).DetailScreen,
-          ),
-        ]
-      : []),
+    isPlain ? { ...list, handle: { ...(list.handle as RouteHandle), plain: true } } : list,
+    ...(form && contract.create ? [screen(`${path}/create`, contract.create, 'create', loadForm)] : []),
+    ...(form && contract.update ? [screen(`${path}/edit/:id?`, contract.update, 'edit', loadForm)] : []),
+    ...(detail ? [screen(`${path}/:id`, contract.get, 'title', loadDetail)] : []),
+    ...pages.map((page) => pageRoute(words, page)),
   ];
 }
 
 /**
- * An admin area's pages: list, create, edit and detail, below the contract's own path. An unknown column, filter or
- * field is a type error, and so is a word that is missing.
+ * An admin area's pages: list, create, edit and detail, below the contract's own path, and those it brings itself. An
+ * unknown column, filter or field is a type error, and so is a word that is missing.
  */
 export function defineArea<
   const C extends AreaContract,
@@ -123,7 +113,8 @@ export function defineArea<
   Section extends string = never,
   Action extends string = never,
   Tab extends string = never,
->(spec: AreaSpec<C, Column, Filter, Section, Action, Tab>): RouteObject[] {
+  Title extends string = never,
+>(spec: AreaSpec<C, Column, Filter, Section, Action, Tab, Title>): RouteObject[] {
   // From here on the record is the area's own business; its types were checked by the parameter.
-  return routesOf(spec as unknown as Area);
+  return routesOf(spec as unknown as Declared);
 }

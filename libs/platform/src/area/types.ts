@@ -84,6 +84,13 @@ export interface FormSpec<Values, Detail, Section extends string> {
   readonly values: (record: Detail | null) => Values;
 }
 
+/** The form of a contract's area, where it has a file of its own. */
+export type FormOf<C extends AreaContract, Section extends string> = FormSpec<
+  ValuesOf<C>,
+  DetailOf<C>,
+  Section
+>;
+
 /**
  * Its own `version` and nothing else is what an action sends, unless a dialog asks for more. What takes no body, or a
  * query, is a dialog's own affair.
@@ -115,11 +122,20 @@ export interface ActionSpec<Row, Detail, Id extends string> {
   readonly bulk?: boolean;
 }
 
+/** A part of a record; by `load` its code comes when it is opened, which keeps the area's list small. */
+export type TabSpec<Detail, Tab extends string> = { readonly id: Tab } & (
+  | { readonly Content: ComponentType<{ record: Detail }> }
+  | { readonly load: () => Promise<ComponentType<{ record: Detail }>> }
+);
+
 export interface DetailSpec<Detail, Tab extends string> {
   readonly chip?: (record: Detail) => ReactNode;
   readonly Summary: ComponentType<{ record: Detail }>;
-  readonly tabs: readonly { readonly id: Tab; readonly Content: ComponentType<{ record: Detail }> }[];
+  readonly tabs: readonly TabSpec<Detail, Tab>[];
 }
+
+/** What an area declares, or how to get it: then it comes with the first page that needs it. */
+export type Loadable<Part extends object> = Part | (() => Promise<Part>);
 
 type BaseWord = 'title' | 'count' | 'empty.title' | 'empty.text' | 'search';
 type FormWord = 'create' | 'edit' | 'created' | 'saved';
@@ -142,4 +158,15 @@ export type AreaWord<
 /** `defineWords` gives it. */
 export type AreaWords<Word extends string> = (() => (key: Word, params?: Params) => string) & {
   readonly t: (key: Word, params?: Params) => string;
+  readonly load: () => Promise<void>;
 };
+
+/** A page of an area beside those its declaration makes. */
+export interface PageSpec<Word extends string> {
+  /** The whole address, as the router reads it. */
+  readonly path: string;
+  /** The endpoint one must be allowed to call to see the page; every session sees one without. */
+  readonly needs?: AnyEndpoint;
+  readonly title: Word;
+  readonly load: () => Promise<ComponentType>;
+}

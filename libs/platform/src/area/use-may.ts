@@ -3,7 +3,7 @@ import { useCan } from '../permissions/index.ts';
 import { permissionOf } from './area.ts';
 
 /** Whether the signed-in person may call an endpoint: by its own permission, so that no button leads to a 403. */
-export function useMay(): (endpoint: AnyEndpoint | undefined) => boolean {
+export function useMay(): (endpoint: Pick<AnyEndpoint, 'access'> | undefined) => boolean {
   const can = useCan();
   return (endpoint) => {
     if (!endpoint) return false;

@@ -1,3 +1,4 @@
+export { validationText } from '@fio/contracts/errors/validation';
 export { useContractForm, type ContractForm } from './form.ts';
 export { contractResolver } from './resolver.ts';
 export {

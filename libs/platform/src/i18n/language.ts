@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { boot, hasBoot } from '../boot/index.ts';
+import { areWordsHere, loadWords } from './loaded-words.ts';
 
 export type Language = 'pt' | 'en';
 export const LANGUAGES: readonly Language[] = ['pt', 'en'];
@@ -12,12 +13,27 @@ const listeners = new Set<() => void>();
 /** The language of the page: Portuguese unless the visitor chose English. */
 export const language = (): Language => chosen ?? (hasBoot() ? boot().language : 'pt');
 
-/** Changes the language at once and remembers it in a cookie for 365 days (specification, section 9). */
-export function setLanguage(next: Language): void {
-  document.cookie = `language=${next}; path=/; max-age=${LANGUAGE_DAYS * 86_400}; samesite=lax`;
+/** What was asked for last, while its words are under way. */
+let wanted: Language | undefined;
+
+function change(next: Language): void {
+  // Somebody may have changed their mind meanwhile.
+  if (wanted !== next) return;
   document.documentElement.lang = next === 'pt' ? 'pt-BR' : 'en';
   chosen = next;
   listeners.forEach((changed) => changed());
+}
+
+/**
+ * Changes the language and remembers it in a cookie for 365 days (specification, section 9): at once, or when the words
+ * of what is on the page have come, so that no page is in two languages. Words that don't come are a lost chunk of the
+ * page that needs them.
+ */
+export function setLanguage(next: Language): void {
+  document.cookie = `language=${next}; path=/; max-age=${LANGUAGE_DAYS * 86_400}; samesite=lax`;
+  wanted = next;
+  if (areWordsHere(next)) return change(next);
+  void loadWords(next).then(() => change(next));
 }
 
 const subscribe = (changed: () => void) => {

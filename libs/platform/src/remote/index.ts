@@ -26,6 +26,10 @@ export const defineRemote = (remote: RemoteModule): RemoteModule => remote;
  */
 export interface RouteHandle {
   readonly access?: 'guest' | 'session';
+  /** The area the page is of, by its name. */
+  readonly area?: string;
+  /** A list of records with which nothing is done but open, create and change: it opens with least. */
+  readonly plain?: boolean;
   /** The permission the page asks about; its build's manifest tells it. */
   readonly needs?: Access;
   readonly title?: () => string;

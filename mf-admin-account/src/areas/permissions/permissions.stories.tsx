@@ -1,7 +1,7 @@
 import { permissions } from '@fio/contracts/admin/permissions';
 import { ADMIN_TYPES, DEFAULT_PERMISSIONS } from '@fio/contracts/permissions';
 import { answer, screen, type Meta } from '@fio/platform/testing/stories';
-import { permissionsRoutes } from './permissions.routes.tsx';
+import { permissionsArea } from './permissions.area.ts';
 
 export default { title: 'Screens/Permissions' } satisfies Meta;
 
@@ -22,6 +22,6 @@ const answers = [
 ];
 const path = permissions.list.path;
 
-export const OfAType = screen(permissionsRoutes, { path: `${path}?type=reports`, answers });
-export const OfSuper = screen(permissionsRoutes, { path: `${path}?type=super`, answers });
-export const OfAPerson = screen(permissionsRoutes, { path: `${path}/users/${person.id}`, answers });
+export const OfAType = screen(permissionsArea, { path: `${path}?type=reports`, answers });
+export const OfSuper = screen(permissionsArea, { path: `${path}?type=super`, answers });
+export const OfAPerson = screen(permissionsArea, { path: `${path}/users/${person.id}`, answers });

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { permissionsEn } from './permissions.en.ts';
-import { permissionsPt } from './permissions.pt.ts';
 
-export const usePermissionsWords = defineWords('permissions', { pt: permissionsPt, en: permissionsEn });
+export const usePermissionsWords = defineWords('permissions', {
+  pt: async () => (await import('./permissions.pt.ts')).permissionsPt,
+  en: async () => (await import('./permissions.en.ts')).permissionsEn,
+});

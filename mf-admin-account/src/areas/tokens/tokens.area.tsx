@@ -5,6 +5,7 @@ import { format } from '@fio/platform/i18n';
 import { TokenState } from './token-state.tsx';
 import { TokenSummary } from './token-summary.tsx';
 import { TokensTools } from './tokens-tools.tsx';
+import { CREATE_PATH } from './create/create-path.ts';
 import { useTokensWords } from './words.ts';
 
 const { t } = useTokensWords;
@@ -37,4 +38,12 @@ export const tokensArea = defineArea({
   ],
   detail: { chip: ({ state }) => <TokenState state={state} />, Summary: TokenSummary, tabs: [] },
   Tools: TokensTools,
+  pages: [
+    {
+      path: CREATE_PATH,
+      needs: tokens.create,
+      title: 'create',
+      load: async () => (await import('./create/create-page.tsx')).CreatePage,
+    },
+  ],
 });

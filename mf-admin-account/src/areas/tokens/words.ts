@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { tokensEn } from './tokens.en.ts';
-import { tokensPt } from './tokens.pt.ts';
 
-export const useTokensWords = defineWords('tokens', { pt: tokensPt, en: tokensEn });
+export const useTokensWords = defineWords('tokens', {
+  pt: async () => (await import('./tokens.pt.ts')).tokensPt,
+  en: async () => (await import('./tokens.en.ts')).tokensEn,
+});

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { usersEn } from './users.en.ts';
-import { usersPt } from './users.pt.ts';
 
-export const useUsersWords = defineWords('users', { pt: usersPt, en: usersEn });
+export const useUsersWords = defineWords('users', {
+  pt: async () => (await import('./users.pt.ts')).usersPt,
+  en: async () => (await import('./users.en.ts')).usersEn,
+});

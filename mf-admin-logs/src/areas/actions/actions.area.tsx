@@ -6,6 +6,8 @@ import { ActionChanges } from './action-changes.tsx';
 import { ActionProof } from './action-proof.tsx';
 import { ActionSummary } from './action-summary.tsx';
 import { ActionsTools } from './actions-tools.tsx';
+import { auditChecks } from '@fio/contracts/admin/audit-checks';
+import { CHECK_PATH } from './check/check-path.ts';
 import { useActionsWords } from './words.ts';
 
 const { t } = useActionsWords;
@@ -50,4 +52,12 @@ export const actionsArea = defineArea({
     ],
   },
   Tools: ActionsTools,
+  pages: [
+    {
+      path: CHECK_PATH,
+      needs: auditChecks.latest,
+      title: 'check',
+      load: async () => (await import('./check/check-page.tsx')).CheckPage,
+    },
+  ],
 });

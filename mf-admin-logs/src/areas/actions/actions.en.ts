@@ -1,6 +1,8 @@
+import { checkEn } from './check/check.en.ts';
 import type { actionsPt } from './actions.pt.ts';
 
 export const actionsEn: Record<keyof typeof actionsPt, string> = {
+  ...checkEn,
   title: 'Actions',
   count_one: '{{total}} action',
   count_other: '{{total}} actions',

@@ -1,4 +1,7 @@
+import { checkPt } from './check/check.pt.ts';
+
 export const actionsPt = {
+  ...checkPt,
   title: 'Ações',
   count_one: '{{total}} ação',
   count_other: '{{total}} ações',

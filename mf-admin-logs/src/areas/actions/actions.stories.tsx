@@ -2,7 +2,7 @@ import { actions } from '@fio/contracts/admin/actions';
 import { auditChecks } from '@fio/contracts/admin/audit-checks';
 import { answer, screen, type Meta } from '@fio/platform/testing/stories';
 import type { ActionDetail } from './action-detail.ts';
-import { actionRoutes } from './actions.routes.tsx';
+import { actionsArea } from './actions.area.tsx';
 
 export default { title: 'Screens/Actions' } satisfies Meta;
 
@@ -71,6 +71,6 @@ const answers = [
 ];
 const path = actions.list.path;
 
-export const List = screen(actionRoutes, { path, answers });
-export const Changes = screen(actionRoutes, { path: `${path}/${detail.id}`, answers });
-export const Proof = screen(actionRoutes, { path: `${path}/${detail.id}?tab=proof`, answers });
+export const List = screen(actionsArea, { path, answers });
+export const Changes = screen(actionsArea, { path: `${path}/${detail.id}`, answers });
+export const Proof = screen(actionsArea, { path: `${path}/${detail.id}?tab=proof`, answers });

@@ -6,6 +6,7 @@ import { durationText } from './measures.ts';
 import { RunOutput } from './run-output.tsx';
 import { RunState } from './run-state.tsx';
 import { RunSummary } from './run-summary.tsx';
+import { RUN_PATH } from './run/run-path.ts';
 import { useCommandsWords } from './words.ts';
 
 const { t } = useCommandsWords;
@@ -50,4 +51,12 @@ export const commandsArea = defineArea({
     tabs: [{ id: 'output', Content: RunOutput }],
   },
   Tools: CommandsTools,
+  pages: [
+    {
+      path: RUN_PATH,
+      needs: commands.available,
+      title: 'run.title',
+      load: async () => (await import('./run/run-page.tsx')).RunPage,
+    },
+  ],
 });

@@ -1,6 +1,8 @@
+import { outputEn } from './output.en.ts';
 import type { commandsPt } from './commands.pt.ts';
 
 export const commandsEn: Record<keyof typeof commandsPt, string> = {
+  ...outputEn,
   title: 'Commands',
   count_one: '{{total}} run',
   count_other: '{{total}} runs',

@@ -1,4 +1,7 @@
+import { outputPt } from './output.pt.ts';
+
 export const commandsPt = {
+  ...outputPt,
   title: 'Comandos',
   count_one: '{{total}} execução',
   count_other: '{{total}} execuções',

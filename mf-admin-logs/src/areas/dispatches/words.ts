@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { dispatchesEn } from './dispatches.en.ts';
-import { dispatchesPt } from './dispatches.pt.ts';
 
-export const useDispatchesWords = defineWords('dispatches', { pt: dispatchesPt, en: dispatchesEn });
+export const useDispatchesWords = defineWords('dispatches', {
+  pt: async () => (await import('./dispatches.pt.ts')).dispatchesPt,
+  en: async () => (await import('./dispatches.en.ts')).dispatchesEn,
+});

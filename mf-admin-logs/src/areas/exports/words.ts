@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { exportsEn } from './exports.en.ts';
-import { exportsPt } from './exports.pt.ts';
 
-export const useExportsWords = defineWords('exports', { pt: exportsPt, en: exportsEn });
+export const useExportsWords = defineWords('exports', {
+  pt: async () => (await import('./exports.pt.ts')).exportsPt,
+  en: async () => (await import('./exports.en.ts')).exportsEn,
+});

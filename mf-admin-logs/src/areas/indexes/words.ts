@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { indexesEn } from './indexes.en.ts';
-import { indexesPt } from './indexes.pt.ts';
 
-export const useIndexesWords = defineWords('indexes', { pt: indexesPt, en: indexesEn });
+export const useIndexesWords = defineWords('indexes', {
+  pt: async () => (await import('./indexes.pt.ts')).indexesPt,
+  en: async () => (await import('./indexes.en.ts')).indexesEn,
+});

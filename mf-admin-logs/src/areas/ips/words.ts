@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { ipsEn } from './ips.en.ts';
-import { ipsPt } from './ips.pt.ts';
 
-export const useIpsWords = defineWords('ips', { pt: ipsPt, en: ipsEn });
+export const useIpsWords = defineWords('ips', {
+  pt: async () => (await import('./ips.pt.ts')).ipsPt,
+  en: async () => (await import('./ips.en.ts')).ipsEn,
+});

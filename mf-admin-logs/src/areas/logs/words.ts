@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { logsEn } from './logs.en.ts';
-import { logsPt } from './logs.pt.ts';
 
-export const useLogsWords = defineWords('logs', { pt: logsPt, en: logsEn });
+export const useLogsWords = defineWords('logs', {
+  pt: async () => (await import('./logs.pt.ts')).logsPt,
+  en: async () => (await import('./logs.en.ts')).logsEn,
+});

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { remotesEn } from './remotes.en.ts';
-import { remotesPt } from './remotes.pt.ts';
 
-export const useRemotesWords = defineWords('remotes', { pt: remotesPt, en: remotesEn });
+export const useRemotesWords = defineWords('remotes', {
+  pt: async () => (await import('./remotes.pt.ts')).remotesPt,
+  en: async () => (await import('./remotes.en.ts')).remotesEn,
+});

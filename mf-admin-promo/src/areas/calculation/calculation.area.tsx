@@ -4,14 +4,8 @@ import { IconX } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { CalculationSummary } from './calculation-summary.tsx';
-import { DefinitionTab } from './definition/definition-tab.tsx';
 import { CancelDialog } from './dialogs/reason-dialog.tsx';
 import { DrawState } from './draw-state.tsx';
-import { FilesTab } from './files/files-tab.tsx';
-import { ListTab } from './list/list-tab.tsx';
-import { Now } from './panels/now.tsx';
-import { ResultTab } from './result/result-tab.tsx';
-import { StepsTab } from './steps-tab.tsx';
 import { useCalculationWords } from './words.ts';
 
 const { t } = useCalculationWords;
@@ -53,12 +47,12 @@ export const calculationArea = defineArea({
     chip: ({ state }) => <DrawState state={state} />,
     Summary: CalculationSummary,
     tabs: [
-      { id: 'now', Content: Now },
-      { id: 'result', Content: ResultTab },
-      { id: 'definition', Content: DefinitionTab },
-      { id: 'list', Content: ListTab },
-      { id: 'files', Content: FilesTab },
-      { id: 'steps', Content: StepsTab },
+      { id: 'now', load: async () => (await import('./panels/now.tsx')).Now },
+      { id: 'result', load: async () => (await import('./result/result-tab.tsx')).ResultTab },
+      { id: 'definition', load: async () => (await import('./definition/definition-tab.tsx')).DefinitionTab },
+      { id: 'list', load: async () => (await import('./list/list-tab.tsx')).ListTab },
+      { id: 'files', load: async () => (await import('./files/files-tab.tsx')).FilesTab },
+      { id: 'steps', load: async () => (await import('./steps-tab.tsx')).StepsTab },
     ],
   },
 });

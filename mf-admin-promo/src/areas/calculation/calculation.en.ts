@@ -1,6 +1,12 @@
+import { filesEn } from './files/files.en.ts';
+import { resultEn } from './result.en.ts';
+import { stepsEn } from './steps.en.ts';
 import type { calculationPt } from './calculation.pt.ts';
 
 export const calculationEn: Record<keyof typeof calculationPt, string> = {
+  ...filesEn,
+  ...resultEn,
+  ...stepsEn,
   title: 'Calculation',
   count_one: '{{total}} draw',
   count_other: '{{total}} draws',

@@ -1,4 +1,11 @@
+import { filesPt } from './files/files.pt.ts';
+import { resultPt } from './result.pt.ts';
+import { stepsPt } from './steps.pt.ts';
+
 export const calculationPt = {
+  ...filesPt,
+  ...resultPt,
+  ...stepsPt,
   title: 'Apuração',
   count_one: '{{total}} sorteio',
   count_other: '{{total}} sorteios',

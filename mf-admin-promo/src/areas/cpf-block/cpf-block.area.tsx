@@ -8,6 +8,8 @@ import { BlockSummary } from './block-summary.tsx';
 import { CpfBlockTools } from './cpf-block-tools.tsx';
 import { CpfInput } from './cpf-input.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
+import { cpfImports } from '@fio/contracts/admin/cpf-imports';
+import { IMPORT_PATH } from './import/import-path.ts';
 import { useCpfBlockWords } from './words.ts';
 
 const { t } = useCpfBlockWords;
@@ -65,4 +67,12 @@ export const cpfBlockArea = defineArea({
   removable: ({ state }) => state !== 'active',
   detail: { chip: ({ state }) => <BlockState state={state} />, Summary: BlockSummary, tabs: [] },
   Tools: CpfBlockTools,
+  pages: [
+    {
+      path: IMPORT_PATH,
+      needs: cpfImports.start,
+      title: 'import.title',
+      load: async () => (await import('./import/import-page.tsx')).ImportPage,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { cpfBlockEn } from './cpf-block.en.ts';
-import { cpfBlockPt } from './cpf-block.pt.ts';
 
-export const useCpfBlockWords = defineWords('cpf-block', { pt: cpfBlockPt, en: cpfBlockEn });
+export const useCpfBlockWords = defineWords('cpf-block', {
+  pt: async () => (await import('./cpf-block.pt.ts')).cpfBlockPt,
+  en: async () => (await import('./cpf-block.en.ts')).cpfBlockEn,
+});

@@ -1,9 +1,4 @@
-import { adminInvoices } from '@fio/contracts/admin/invoices';
-import { adminPolls } from '@fio/contracts/admin/polls';
-import { adminPrizes } from '@fio/contracts/admin/prizes';
-import { adminSac } from '@fio/contracts/admin/sac';
-import { adminShows } from '@fio/contracts/admin/shows';
-import { adminSuggestions } from '@fio/contracts/admin/suggestions';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { IconArrowRight } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
@@ -22,16 +17,31 @@ export function Attention({ figures: { polls, shows, waiting } }: { figures: Das
     {
       key: 'waiting.invoices',
       count: waiting.invoices,
-      list: adminInvoices.list,
+      list: RECORD_PAGES.invoices.list,
       filter: '?f[state]=pending',
     },
-    { key: 'waiting.prizes', count: waiting.prizes, list: adminPrizes.list, filter: '?f[state]=pending' },
-    { key: 'waiting.sac', count: waiting.sac, list: adminSac.list, filter: '?f[state]=open' },
-    { key: 'toResolve', count: polls.toResolve, list: adminPolls.list, filter: '?f[state]=closed' },
+    {
+      key: 'waiting.prizes',
+      count: waiting.prizes,
+      list: RECORD_PAGES.prizes.list,
+      filter: '?f[state]=pending',
+    },
+    { key: 'waiting.sac', count: waiting.sac, list: RECORD_PAGES.sac.list, filter: '?f[state]=open' },
+    { key: 'toResolve', count: polls.toResolve, list: RECORD_PAGES.polls.list, filter: '?f[state]=closed' },
     // Those nobody has looked at, and those somebody is at.
-    { key: 'waiting.suggestions', count: waiting.suggestions, list: adminSuggestions.list, filter: '' },
-    { key: 'scheduled', count: polls.scheduled, list: adminPolls.list, filter: '?f[state]=scheduled' },
-    { key: 'draftShows', count: shows.draft, list: adminShows.list, filter: '?f[state]=draft' },
+    {
+      key: 'waiting.suggestions',
+      count: waiting.suggestions,
+      list: RECORD_PAGES.suggestions.list,
+      filter: '',
+    },
+    {
+      key: 'scheduled',
+      count: polls.scheduled,
+      list: RECORD_PAGES.polls.list,
+      filter: '?f[state]=scheduled',
+    },
+    { key: 'draftShows', count: shows.draft, list: RECORD_PAGES.shows.list, filter: '?f[state]=draft' },
   ] as const;
   const shown = items.filter(({ count, list }) => count > 0 && may(list));
   return (

@@ -1,7 +1,7 @@
 import { dashboard } from '@fio/contracts/admin/dashboard';
 import { answer, screen, type Meta } from '@fio/platform/testing/stories';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
-import { dashboardRoutes } from './dashboard.routes.tsx';
+import { dashboardArea } from './dashboard.area.ts';
 
 export default { title: 'Screens/Dashboard' } satisfies Meta;
 
@@ -39,7 +39,7 @@ const figures: Figures = {
 const none = figure(0, 0, 0, 0);
 
 const story = (body: Figures, deadlines: ResponseOf<typeof dashboard.deadlines>) =>
-  screen(dashboardRoutes, {
+  screen(dashboardArea, {
     path: '/admin/dashboard',
     answers: [answer(dashboard.figures, body), answer(dashboard.deadlines, deadlines)],
   });

@@ -1,6 +1,5 @@
-import { calculation } from '@fio/contracts/admin/calculation';
 import { dashboard } from '@fio/contracts/admin/dashboard';
-import { winners } from '@fio/contracts/admin/winners';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import type { AnyEndpoint, ResponseOf } from '@fio/contracts/core/endpoint';
 import { type ChipTone, StateChip } from '@fio/design-system/chip';
@@ -26,9 +25,11 @@ const SHOWN = 8;
 const SOON = 3;
 
 interface Place {
-  readonly endpoint: AnyEndpoint;
+  readonly endpoint: Pick<AnyEndpoint, 'access'>;
   readonly path: string;
 }
+
+const { calculation, winners } = RECORD_PAGES;
 
 /** Where it is done: with the draw itself, or with its winners. */
 function placeOf({ kind, drawId }: Deadline): Place {

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { dashboardEn } from './dashboard.en.ts';
-import { dashboardPt } from './dashboard.pt.ts';
 
-export const useDashboardWords = defineWords('dashboard', { pt: dashboardPt, en: dashboardEn });
+export const useDashboardWords = defineWords('dashboard', {
+  pt: async () => (await import('./dashboard.pt.ts')).dashboardPt,
+  en: async () => (await import('./dashboard.en.ts')).dashboardEn,
+});

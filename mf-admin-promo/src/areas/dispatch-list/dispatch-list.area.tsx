@@ -96,4 +96,12 @@ export const dispatchListArea = defineArea({
     tabs: [{ id: 'messages', Content: DispatchMessages }],
   },
   Tools: LogLink,
+  pages: [
+    // Where the specification has the form; the engine has it below its list.
+    {
+      path: '/admin/dispatches/create',
+      title: 'create',
+      load: async () => (await import('./to-form.tsx')).ToForm,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { dispatchListEn } from './dispatch-list.en.ts';
-import { dispatchListPt } from './dispatch-list.pt.ts';
 
-export const useDispatchListWords = defineWords('dispatch-list', { pt: dispatchListPt, en: dispatchListEn });
+export const useDispatchListWords = defineWords('dispatch-list', {
+  pt: async () => (await import('./dispatch-list.pt.ts')).dispatchListPt,
+  en: async () => (await import('./dispatch-list.en.ts')).dispatchListEn,
+});

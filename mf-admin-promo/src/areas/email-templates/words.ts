@@ -1,8 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { emailTemplatesEn } from './email-templates.en.ts';
-import { emailTemplatesPt } from './email-templates.pt.ts';
 
 export const useEmailTemplatesWords = defineWords('admin-email-templates', {
-  pt: emailTemplatesPt,
-  en: emailTemplatesEn,
+  pt: async () => (await import('./email-templates.pt.ts')).emailTemplatesPt,
+  en: async () => (await import('./email-templates.en.ts')).emailTemplatesEn,
 });

@@ -14,6 +14,7 @@ import { FaqState } from './faq-state.tsx';
 import { FaqSummary } from './faq-summary.tsx';
 import { FaqTools } from './faq-tools.tsx';
 import { valuesOf } from './faq-values.ts';
+import { ORDER_PATH } from './order/order-path.ts';
 import { useFaqWords } from './words.ts';
 
 const { t } = useFaqWords;
@@ -71,4 +72,12 @@ export const faqArea = defineArea({
     tabs: [{ id: 'preview', Content: FaqPreview }],
   },
   Tools: FaqTools,
+  pages: [
+    {
+      path: ORDER_PATH,
+      needs: adminFaq.order,
+      title: 'order.title',
+      load: async () => (await import('./order/order-page.tsx')).OrderPage,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { faqEn } from './faq.en.ts';
-import { faqPt } from './faq.pt.ts';
 
-export const useFaqWords = defineWords('admin-faq', { pt: faqPt, en: faqEn });
+export const useFaqWords = defineWords('admin-faq', {
+  pt: async () => (await import('./faq.pt.ts')).faqPt,
+  en: async () => (await import('./faq.en.ts')).faqEn,
+});

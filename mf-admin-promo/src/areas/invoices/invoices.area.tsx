@@ -16,6 +16,7 @@ import { InvoicesTools } from './invoices-tools.tsx';
 import { refusing } from './refuse-dialog.tsx';
 import { useReasons } from './refuse-form.tsx';
 import { ReviewAction } from './review-action.tsx';
+import { REVIEW_PATH } from './review/review-path.ts';
 import { useInvoicesWords } from './words.ts';
 
 const { t } = useInvoicesWords;
@@ -98,4 +99,12 @@ export const invoicesArea = defineArea({
     ],
   },
   Tools: InvoicesTools,
+  pages: [
+    {
+      path: `${REVIEW_PATH}/:id?`,
+      needs: adminInvoices.next,
+      title: 'queue',
+      load: async () => (await import('./review/review-page.tsx')).ReviewPage,
+    },
+  ],
 });

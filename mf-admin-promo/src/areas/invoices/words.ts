@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { invoicesEn } from './invoices.en.ts';
-import { invoicesPt } from './invoices.pt.ts';
 
-export const useInvoicesWords = defineWords('invoices', { pt: invoicesPt, en: invoicesEn });
+export const useInvoicesWords = defineWords('invoices', {
+  pt: async () => (await import('./invoices.pt.ts')).invoicesPt,
+  en: async () => (await import('./invoices.en.ts')).invoicesEn,
+});

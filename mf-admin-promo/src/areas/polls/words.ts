@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { pollsEn } from './polls.en.ts';
-import { pollsPt } from './polls.pt.ts';
 
-export const usePollsWords = defineWords('polls', { pt: pollsPt, en: pollsEn });
+export const usePollsWords = defineWords('polls', {
+  pt: async () => (await import('./polls.pt.ts')).pollsPt,
+  en: async () => (await import('./polls.en.ts')).pollsEn,
+});

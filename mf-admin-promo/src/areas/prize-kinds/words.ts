@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { prizeKindsEn } from './prize-kinds.en.ts';
-import { prizeKindsPt } from './prize-kinds.pt.ts';
 
-export const usePrizeKindsWords = defineWords('prize-kinds', { pt: prizeKindsPt, en: prizeKindsEn });
+export const usePrizeKindsWords = defineWords('prize-kinds', {
+  pt: async () => (await import('./prize-kinds.pt.ts')).prizeKindsPt,
+  en: async () => (await import('./prize-kinds.en.ts')).prizeKindsEn,
+});

@@ -7,7 +7,7 @@ import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
 import { type Control, Controller, useFieldArray } from '@fio/platform/forms';
 import { useNavigate } from '@fio/platform/router';
-import { useKinds } from '../prizes/choices.ts';
+import { useKinds } from '../prizes/prize-choices.ts';
 import classes from './prize-schedules.module.css';
 import type { ScheduleValues } from './schedule-detail.ts';
 import { usePrizeSchedulesWords } from './words.ts';

@@ -4,6 +4,7 @@ import { ScheduleState } from './schedule-state.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleAllotment, ScheduleProof } from './schedule-tabs.tsx';
 import { SchedulesTools } from './schedules-tools.tsx';
+import { GENERATE_PATH } from './generate-path.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
 const { t } = usePrizeSchedulesWords;
@@ -35,4 +36,12 @@ export const prizeSchedulesArea = defineArea({
     ],
   },
   Tools: SchedulesTools,
+  pages: [
+    {
+      path: GENERATE_PATH,
+      needs: prizeSchedules.create,
+      title: 'generate',
+      load: async () => (await import('./generate-page.tsx')).GeneratePage,
+    },
+  ],
 });

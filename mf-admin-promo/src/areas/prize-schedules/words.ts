@@ -1,8 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { prizeSchedulesEn } from './prize-schedules.en.ts';
-import { prizeSchedulesPt } from './prize-schedules.pt.ts';
 
 export const usePrizeSchedulesWords = defineWords('prize-schedules', {
-  pt: prizeSchedulesPt,
-  en: prizeSchedulesEn,
+  pt: async () => (await import('./prize-schedules.pt.ts')).prizeSchedulesPt,
+  en: async () => (await import('./prize-schedules.en.ts')).prizeSchedulesEn,
 });

@@ -5,7 +5,7 @@ import { toast } from '@fio/platform/feedback';
 import { Controller, useContractForm } from '@fio/platform/forms';
 import { useNavigate } from '@fio/platform/router';
 import { ActionForm } from './action-form.tsx';
-import { useKinds } from './choices.ts';
+import { useKinds } from './prize-choices.ts';
 import { usePrizesWords } from './words.ts';
 
 /** A prize given by hand: which, to whom, and why. It leads to the new prize. */

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { prizesEn } from './prizes.en.ts';
-import { prizesPt } from './prizes.pt.ts';
 
-export const usePrizesWords = defineWords('prizes', { pt: prizesPt, en: prizesEn });
+export const usePrizesWords = defineWords('prizes', {
+  pt: async () => (await import('./prizes.pt.ts')).prizesPt,
+  en: async () => (await import('./prizes.en.ts')).prizesEn,
+});

@@ -23,7 +23,7 @@ import { EditDialog } from './edit-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import { AnonymiseDialog, DisableDialog } from './reason-dialog.tsx';
-import { recordTabs } from './records/record-tabs.tsx';
+import type { TabName } from './records/records.tsx';
 import { RegistrationEmail } from './registration-email.tsx';
 import { RegistrationState } from './registration-state.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
@@ -38,6 +38,10 @@ const isPresent = ({ state }: Stated) => state !== 'anonymised';
 const mayCorrect = (stated: Stated) =>
   isPresent(stated) &&
   matchesPermission(stores.admin.getState().user?.permissions ?? [], 'registrations:whole');
+const recordTab = <const Name extends TabName>(id: Name) => ({
+  id,
+  load: async () => (await import('./records/record-tabs.tsx')).RECORD_TABS[id],
+});
 const mayEnter = ({ state }: Stated) => state === 'active' || state === 'pending_email';
 
 /** The people who take part. They register themselves, so that nobody is created here. */
@@ -142,6 +146,18 @@ export const registrationsArea = defineArea({
   detail: {
     chip: ({ state }) => <RegistrationState state={state} />,
     Summary: RegistrationSummary,
-    tabs: recordTabs,
+    // The promotion first.
+    tabs: [
+      recordTab('invoices'),
+      recordTab('tickets'),
+      recordTab('prizes'),
+      recordTab('votes'),
+      recordTab('suggestions'),
+      recordTab('consents'),
+      recordTab('emails'),
+      recordTab('sessions'),
+      recordTab('messages'),
+      recordTab('logs'),
+    ],
   },
 });

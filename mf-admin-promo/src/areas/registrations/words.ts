@@ -1,8 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { registrationsEn } from './registrations.en.ts';
-import { registrationsPt } from './registrations.pt.ts';
 
 export const useRegistrationsWords = defineWords('registrations', {
-  pt: registrationsPt,
-  en: registrationsEn,
+  pt: async () => (await import('./registrations.pt.ts')).registrationsPt,
+  en: async () => (await import('./registrations.en.ts')).registrationsEn,
 });

@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { regulationsEn } from './regulations.en.ts';
-import { regulationsPt } from './regulations.pt.ts';
 
-export const useRegulationsWords = defineWords('admin-regulations', { pt: regulationsPt, en: regulationsEn });
+export const useRegulationsWords = defineWords('admin-regulations', {
+  pt: async () => (await import('./regulations.pt.ts')).regulationsPt,
+  en: async () => (await import('./regulations.en.ts')).regulationsEn,
+});

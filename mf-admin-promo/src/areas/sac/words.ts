@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { sacEn } from './sac.en.ts';
-import { sacPt } from './sac.pt.ts';
 
-export const useSacWords = defineWords('sac', { pt: sacPt, en: sacEn });
+export const useSacWords = defineWords('sac', {
+  pt: async () => (await import('./sac.pt.ts')).sacPt,
+  en: async () => (await import('./sac.en.ts')).sacEn,
+});

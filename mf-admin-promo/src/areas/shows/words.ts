@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { showsEn } from './shows.en.ts';
-import { showsPt } from './shows.pt.ts';
 
-export const useShowsWords = defineWords('shows', { pt: showsPt, en: showsEn });
+export const useShowsWords = defineWords('shows', {
+  pt: async () => (await import('./shows.pt.ts')).showsPt,
+  en: async () => (await import('./shows.en.ts')).showsEn,
+});

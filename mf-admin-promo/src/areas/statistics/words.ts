@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { statisticsEn } from './statistics.en.ts';
-import { statisticsPt } from './statistics.pt.ts';
 
-export const useStatisticsWords = defineWords('statistics', { pt: statisticsPt, en: statisticsEn });
+export const useStatisticsWords = defineWords('statistics', {
+  pt: async () => (await import('./statistics.pt.ts')).statisticsPt,
+  en: async () => (await import('./statistics.en.ts')).statisticsEn,
+});

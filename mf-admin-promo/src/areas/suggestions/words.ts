@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { suggestionsEn } from './suggestions.en.ts';
-import { suggestionsPt } from './suggestions.pt.ts';
 
-export const useSuggestionsWords = defineWords('suggestions', { pt: suggestionsPt, en: suggestionsEn });
+export const useSuggestionsWords = defineWords('suggestions', {
+  pt: async () => (await import('./suggestions.pt.ts')).suggestionsPt,
+  en: async () => (await import('./suggestions.en.ts')).suggestionsEn,
+});

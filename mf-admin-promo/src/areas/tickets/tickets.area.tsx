@@ -11,6 +11,7 @@ import { TicketState } from './ticket-state.tsx';
 import { TicketSummary } from './ticket-summary.tsx';
 import { TicketsTools } from './tickets-tools.tsx';
 import { VoidDialog } from './void-dialog.tsx';
+import { CHECK_PATH, TOTALS_PATH } from './paths.ts';
 import { useTicketsWords } from './words.ts';
 
 const { t } = useTicketsWords;
@@ -54,4 +55,18 @@ export const ticketsArea = defineArea({
     tabs: [{ id: 'proof', Content: TicketProof }],
   },
   Tools: TicketsTools,
+  pages: [
+    {
+      path: CHECK_PATH,
+      needs: adminTickets.check,
+      title: 'check',
+      load: async () => (await import('./check/check-page.tsx')).CheckPage,
+    },
+    {
+      path: TOTALS_PATH,
+      needs: adminTickets.totals,
+      title: 'totals',
+      load: async () => (await import('./totals/totals-page.tsx')).TotalsPage,
+    },
+  ],
 });

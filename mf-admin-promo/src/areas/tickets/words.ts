@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { ticketsEn } from './tickets.en.ts';
-import { ticketsPt } from './tickets.pt.ts';
 
-export const useTicketsWords = defineWords('tickets', { pt: ticketsPt, en: ticketsEn });
+export const useTicketsWords = defineWords('tickets', {
+  pt: async () => (await import('./tickets.pt.ts')).ticketsPt,
+  en: async () => (await import('./tickets.en.ts')).ticketsEn,
+});

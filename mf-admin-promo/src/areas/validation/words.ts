@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { validationEn } from './validation.en.ts';
-import { validationPt } from './validation.pt.ts';
 
-export const useValidationWords = defineWords('validation', { pt: validationPt, en: validationEn });
+export const useValidationWords = defineWords('validation', {
+  pt: async () => (await import('./validation.pt.ts')).validationPt,
+  en: async () => (await import('./validation.en.ts')).validationEn,
+});

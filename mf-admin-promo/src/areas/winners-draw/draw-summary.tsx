@@ -1,4 +1,4 @@
-import { calculation } from '@fio/contracts/admin/calculation';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { DefinitionList } from '@fio/design-system/definition-list';
 import { Link } from '@fio/design-system/link';
 import { Moment, useMay } from '@fio/platform/area';
@@ -11,6 +11,7 @@ import { useWinnersDrawWords } from './words.ts';
 function Calculation({ id }: { id: string }) {
   const t = useWinnersDrawWords();
   const navigate = useNavigate();
+  const { calculation } = RECORD_PAGES;
   if (!useMay()(calculation.get)) return null;
   return (
     <Link href={`${calculation.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>

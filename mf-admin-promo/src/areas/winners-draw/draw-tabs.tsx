@@ -1,12 +1,14 @@
+import { lazy } from 'react';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { format } from '@fio/platform/i18n';
 import type { DrawDetail } from './draw-values.ts';
 import { totalOf } from './prizes/prize-order.ts';
-import { ClausePanel } from './rules/clause-panel.tsx';
 import { RulePreview } from './rules/rule-preview.tsx';
 import { useDefinition } from './rules/use-definition.ts';
 import classes from './winners-draw.module.css';
 import { useWinnersDrawWords } from './words.ts';
+
+const ClausePanel = lazy(async () => ({ default: (await import('./rules/clause-panel.tsx')).ClausePanel }));
 
 /** What the rules lead to, and the clause that says so. */
 export function DrawRules({ record }: { record: DrawDetail }) {

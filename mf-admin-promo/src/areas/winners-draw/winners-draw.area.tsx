@@ -1,30 +1,11 @@
-import {
-  PUBLISH_WITHIN_LIMIT,
-  SERIES_LIMIT,
-  SURROGATES_LIMIT,
-  winnersDraw,
-} from '@fio/contracts/admin/winners-draw';
+import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { IconPencil, IconSend } from '@fio/design-system/icons';
-import { areaInput, DateTimeInput, DayInput, defineArea, numberInput, TextInput } from '@fio/platform/area';
-import { SlugInput } from '../../fields/slug-input.tsx';
+import { defineArea } from '@fio/platform/area';
 import { DrawState } from '../calculation/draw-state.tsx';
 import { useStates } from './choices.ts';
 import { DrawSummary } from './draw-summary.tsx';
-import { DrawPrizes, DrawRules } from './draw-tabs.tsx';
-import { valuesOf } from './draw-values.ts';
-import { DrawNumbers } from './numbers/draw-numbers.tsx';
-import { PrizesInput } from './prizes/prizes-input.tsx';
-import { RegulationInput } from './regulation-input.tsx';
-import { RuleSetInput } from './rules/rule-set-input.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { TitleInput } from './title-input.tsx';
-import { whileFree } from './while-free.tsx';
 import { useWinnersDrawWords } from './words.ts';
-
-const { t } = useWinnersDrawWords;
-const PLACE = 300;
-const Day = whileFree(DayInput);
-const Series = whileFree(numberInput(0, SERIES_LIMIT));
 
 /** Draws, as they are defined. */
 export const winnersDrawArea = defineArea({
@@ -40,61 +21,7 @@ export const winnersDrawArea = defineArea({
     { key: 'given', format: 'number' },
   ],
   filters: [{ key: 'state', useChoices: useStates }],
-  form: {
-    values: valuesOf,
-    sections: [
-      {
-        id: 'draw',
-        fields: [
-          { field: 'title', input: TitleInput },
-          { field: 'slug', input: whileFree(SlugInput), half: true, hint: () => t('hint.slug') },
-          {
-            field: 'certificate',
-            input: whileFree(TextInput),
-            half: true,
-            hint: () => t('hint.certificate'),
-          },
-          { field: 'regulationId', input: RegulationInput, hint: () => t('hint.regulationId') },
-        ],
-      },
-      {
-        id: 'participation',
-        fields: [
-          { field: 'periodFrom', input: Day, half: true },
-          { field: 'periodTo', input: Day, half: true, hint: () => t('hint.periodTo') },
-          { field: 'seriesFirst', input: Series, half: true, hint: () => t('hint.series') },
-          { field: 'seriesLast', input: Series, half: true },
-        ],
-      },
-      {
-        id: 'occasion',
-        fields: [
-          { field: 'lotteryDate', input: Day, half: true, hint: () => t('hint.lotteryDate') },
-          { field: 'plannedAt', input: DateTimeInput, half: true },
-          { field: 'place', input: areaInput(PLACE, 2) },
-          {
-            field: 'publishWithin',
-            input: whileFree(numberInput(1, PUBLISH_WITHIN_LIMIT)),
-            half: true,
-            hint: () => t('hint.publishWithin'),
-          },
-        ],
-      },
-      {
-        id: 'prizes',
-        fields: [
-          { field: 'prizes', input: whileFree(PrizesInput) },
-          {
-            field: 'surrogates',
-            input: whileFree(numberInput(0, SURROGATES_LIMIT)),
-            half: true,
-            hint: () => t('hint.surrogates'),
-          },
-        ],
-      },
-      { id: 'rules', fields: [{ field: 'ruleSet', input: RuleSetInput }] },
-    ],
-  },
+  form: async () => (await import('./draw-form.ts')).drawForm,
   actions: [
     {
       id: 'schedule',
@@ -116,9 +43,9 @@ export const winnersDrawArea = defineArea({
     chip: ({ state }) => <DrawState state={state} />,
     Summary: DrawSummary,
     tabs: [
-      { id: 'rules', Content: DrawRules },
-      { id: 'prizes', Content: DrawPrizes },
-      { id: 'numbers', Content: DrawNumbers },
+      { id: 'rules', load: async () => (await import('./draw-tabs.tsx')).DrawRules },
+      { id: 'prizes', load: async () => (await import('./draw-tabs.tsx')).DrawPrizes },
+      { id: 'numbers', load: async () => (await import('./numbers/draw-numbers.tsx')).DrawNumbers },
     ],
   },
 });

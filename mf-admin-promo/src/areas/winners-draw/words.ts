@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { winnersDrawEn } from './winners-draw.en.ts';
-import { winnersDrawPt } from './winners-draw.pt.ts';
 
-export const useWinnersDrawWords = defineWords('winners-draw', { pt: winnersDrawPt, en: winnersDrawEn });
+export const useWinnersDrawWords = defineWords('winners-draw', {
+  pt: async () => (await import('./winners-draw.pt.ts')).winnersDrawPt,
+  en: async () => (await import('./winners-draw.en.ts')).winnersDrawEn,
+});

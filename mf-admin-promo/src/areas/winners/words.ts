@@ -1,5 +1,6 @@
 import { defineWords } from '@fio/platform/i18n';
-import { winnersEn } from './winners.en.ts';
-import { winnersPt } from './winners.pt.ts';
 
-export const useWinnersWords = defineWords('winners', { pt: winnersPt, en: winnersEn });
+export const useWinnersWords = defineWords('winners', {
+  pt: async () => (await import('./winners.pt.ts')).winnersPt,
+  en: async () => (await import('./winners.en.ts')).winnersEn,
+});

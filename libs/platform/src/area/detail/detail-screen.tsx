@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Button, IconButton } from '@fio/design-system/button';
 import { IconDots, IconPencil } from '@fio/design-system/icons';
 import { DropdownMenu } from '@fio/design-system/menu';
 import { PageHeader } from '@fio/design-system/page';
+import { SkeletonText } from '@fio/design-system/skeleton';
 import { Tabs } from '@fio/design-system/tabs';
 import { actions as audit } from '@fio/contracts/admin/actions';
 import { logs } from '@fio/contracts/admin/logs';
@@ -14,12 +15,11 @@ import classes from '../area.module.css';
 import { RecordChanged } from '../live/record-changed.tsx';
 import { RecordLoader } from '../record-loader.tsx';
 import { Trail } from '../trail.tsx';
-import type { DetailSpec } from '../types.ts';
 import { useMay } from '../use-may.ts';
 import { HistoryTab } from './history-tab.tsx';
 
 interface Props {
-  readonly area: Area & { readonly detail: DetailSpec<AnyRecord, string> };
+  readonly area: Area & { readonly detail: NonNullable<Area['detail']> };
   readonly record: AnyRecord;
 }
 
@@ -66,6 +66,12 @@ function Actions({ area, record, host }: Props & { host: Host }) {
 /** What tells of the past has no history itself, and nobody changes it. */
 const isPast = (area: Area) => [audit.list.path, logs.list.path].some((path) => path === pathOf(area));
 
+const Waiting = () => (
+  <div aria-busy>
+    <SkeletonText lines={5} />
+  </div>
+);
+
 /** The parts of a record; which one is open is in the address. Its history is the last, where the person may see it. */
 function Parts({ area, record }: Props) {
   const t = useAreaWords();
@@ -75,7 +81,11 @@ function Parts({ area, record }: Props) {
   const own = area.detail.tabs.map(({ id, Content }) => ({
     id,
     title: words(`tab.${id}`),
-    content: <Content record={record} />,
+    content: (
+      <Suspense fallback={<Waiting />}>
+        <Content record={record} />
+      </Suspense>
+    ),
   }));
   const history = {
     id: 'history',

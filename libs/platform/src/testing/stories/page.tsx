@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { ApiProvider, queryClient } from '../../api/index.ts';
 import { provideBoot } from '../../boot/index.ts';
-import { LANGUAGES, setLanguage, type Language } from '../../i18n/index.ts';
+import { LANGUAGES, loadWords, setLanguage, type Language } from '../../i18n/index.ts';
 import { setNavigator, useNavigate } from '../../router/index.ts';
 import { stores } from '../../session/index.ts';
 import { answering, type Answer } from './answers.ts';
@@ -29,10 +29,12 @@ const languageOf = (globals: { language?: unknown }): Language =>
 
 const beyond = globalThis.fetch.bind(globalThis);
 
-/** Makes the page ready as server and shell would have: document, session, API. */
-export function openPage(parameters: Parameters, globals: { language?: unknown }): void {
+/** Makes the page ready as server and shell would have: document, words, session, API. */
+export async function openPage(parameters: Parameters, globals: { language?: unknown }): Promise<void> {
   const page = pageOf(parameters);
   provideBoot(bootOf(sideOf(page), languageOf(globals)));
+  // Stories show parts of areas without the page that would have fetched their words.
+  await loadWords(languageOf(globals));
   setLanguage(languageOf(globals));
   queryClient.clear();
   stores.admin.setState({ user: sideOf(page) === 'admin' ? storyStaff : null, status: 'ready' });

@@ -1,6 +1,6 @@
 import { commands, type CommandRun } from '@fio/contracts/admin/commands';
 import { answer, screen, type Meta } from '@fio/platform/testing/stories';
-import { commandsRoutes } from '../commands.routes.tsx';
+import { commandsArea } from '../commands.area.tsx';
 
 export default { title: 'Screens/Run a command' } satisfies Meta;
 
@@ -19,7 +19,7 @@ const run: CommandRun = {
   exitCode: 0,
 };
 
-export const Commands = screen(commandsRoutes, {
+export const Commands = screen(commandsArea, {
   path: `${commands.list.path}/run`,
   answers: [
     answer(commands.available, {

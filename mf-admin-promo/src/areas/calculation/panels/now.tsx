@@ -1,15 +1,20 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { DrawState } from '@fio/domain/draw/draw-state';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { CancelledPanel, PublishedPanel } from './end-panel.tsx';
-import { ExtractionPanel } from './extraction-panel.tsx';
-import { FreezePanel } from './freeze-panel.tsx';
-import { PublishPanel } from './publish-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
-import { RunPanel } from './run-panel.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+const FreezePanel = lazy(async () => ({ default: (await import('./freeze-panel.tsx')).FreezePanel }));
+const ExtractionPanel = lazy(async () => ({
+  default: (await import('./extraction-panel.tsx')).ExtractionPanel,
+}));
+const RunPanel = lazy(async () => ({ default: (await import('./run-panel.tsx')).RunPanel }));
+const ReviewPanel = lazy(async () => ({ default: (await import('./review-panel.tsx')).ReviewPanel }));
+const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel.tsx')).PublishPanel }));
+const PublishedPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).PublishedPanel }));
+const CancelledPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).CancelledPanel }));
+
+/** Only one of them is ever shown, and each is much. */
 const PANELS: Record<DrawState, ComponentType<{ record: CalculationDetail }>> = {
   draft: FreezePanel,
   scheduled: FreezePanel,

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useCalculationWords } from '../words.ts';
 import { walkedOf } from './walk.ts';
+
+beforeAll(() => useCalculationWords.load());
 
 const prizes = [
   { id: 'a', position: 1, title: 'Viagem', description: '', quantity: 1, value: 1 },

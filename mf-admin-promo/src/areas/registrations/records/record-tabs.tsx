@@ -1,11 +1,6 @@
-import { adminInvoices } from '@fio/contracts/admin/invoices';
-import { logs } from '@fio/contracts/admin/logs';
-import { adminPolls } from '@fio/contracts/admin/polls';
-import { adminPrizes } from '@fio/contracts/admin/prizes';
+import type { ComponentType } from 'react';
+import { RECORD_PAGES, type RecordPage } from '@fio/contracts/admin/record-pages';
 import { registrationRecords } from '@fio/contracts/admin/registration-records';
-import { adminSac } from '@fio/contracts/admin/sac';
-import { adminSuggestions } from '@fio/contracts/admin/suggestions';
-import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import type { Column } from '@fio/design-system/data-table';
 import type { RegistrationDetail } from '../registration-detail.ts';
 import { useRegistrationsWords } from '../words.ts';
@@ -27,10 +22,9 @@ type Words = typeof useRegistrationsWords.t;
 const tab = <const Name extends TabName>(
   id: Name,
   columnsOf: (t: Words) => readonly Column<Item<Name>>[],
-  page?: { readonly list: AnyEndpoint; readonly get: AnyEndpoint },
-) => ({
-  id,
-  Content: function Tab({ record }: { record: RegistrationDetail }) {
+  page?: RecordPage,
+) =>
+  function Tab({ record }: { record: RegistrationDetail }) {
     const t = useRegistrationsWords();
     return (
       <Records
@@ -41,19 +35,18 @@ const tab = <const Name extends TabName>(
         page={page}
       />
     );
-  },
-});
+  };
 
-/** Everything a person did and was sent, the promotion first. */
-export const recordTabs = [
-  tab('invoices', invoiceColumns, adminInvoices),
-  tab('tickets', ticketColumns),
-  tab('prizes', prizeColumns, adminPrizes),
-  tab('votes', voteColumns, adminPolls),
-  tab('suggestions', suggestionColumns, adminSuggestions),
-  tab('consents', consentColumns),
-  tab('emails', emailColumns),
-  tab('sessions', sessionColumns),
-  tab('messages', messageColumns, adminSac),
-  tab('logs', logColumns, logs),
-];
+/** Everything a person did and was sent. */
+export const RECORD_TABS: Readonly<Record<TabName, ComponentType<{ record: RegistrationDetail }>>> = {
+  invoices: tab('invoices', invoiceColumns, RECORD_PAGES.invoices),
+  tickets: tab('tickets', ticketColumns),
+  prizes: tab('prizes', prizeColumns, RECORD_PAGES.prizes),
+  votes: tab('votes', voteColumns, RECORD_PAGES.polls),
+  suggestions: tab('suggestions', suggestionColumns, RECORD_PAGES.suggestions),
+  consents: tab('consents', consentColumns),
+  emails: tab('emails', emailColumns),
+  sessions: tab('sessions', sessionColumns),
+  messages: tab('messages', messageColumns, RECORD_PAGES.sac),
+  logs: tab('logs', logColumns, RECORD_PAGES.logs),
+};

@@ -7,7 +7,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { LoadFailure, useMay } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import type { RecordPage } from '@fio/contracts/admin/record-pages';
 import type { registrationRecords } from '@fio/contracts/admin/registration-records';
 import type { RegistrationDetail } from '../registration-detail.ts';
 import classes from '../registrations.module.css';
@@ -30,7 +30,7 @@ interface Props<Row> {
   readonly record: RegistrationDetail;
   readonly columns: readonly Column<Row>[];
   /** The area whose page a record has. */
-  readonly page?: { readonly list: AnyEndpoint; readonly get: AnyEndpoint } | undefined;
+  readonly page?: RecordPage | undefined;
 }
 
 /** A person's records of one kind as a table; each leads to its own page, for who may see it. */

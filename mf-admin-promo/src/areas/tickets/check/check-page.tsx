@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { validationText } from '@fio/contracts/errors/validation';
 import { MASKS } from '@fio/domain/field-masks';
 import { type LuckyNumber, parseLuckyNumber } from '@fio/domain/lucky-number';
 import { Button } from '@fio/design-system/button';
 import { MaskedField } from '@fio/design-system/fields';
+import { validationText } from '@fio/platform/forms';
 import { language } from '@fio/platform/i18n';
 import { useSearchParams } from '@fio/platform/router';
 import classes from '../tickets.module.css';

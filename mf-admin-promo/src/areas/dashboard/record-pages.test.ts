@@ -20,9 +20,12 @@ import { tokens } from '@fio/contracts/admin/tokens';
 import { users } from '@fio/contracts/admin/users';
 import { winners } from '@fio/contracts/admin/winners';
 import { winnersDraw } from '@fio/contracts/admin/winners-draw';
+import { logs } from '@fio/contracts/admin/logs';
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
+import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import { expect, it } from 'vitest';
 
-/** Whose records have a page of their own, by what the audit and the logs call them. */
-export const RECORD_PAGES = {
+const contracts: Readonly<Record<keyof typeof RECORD_PAGES, { list: AnyEndpoint; get: AnyEndpoint }>> = {
   calculation,
   commands,
   'cpf-block': cpfBlock,
@@ -45,4 +48,15 @@ export const RECORD_PAGES = {
   tokens,
   users,
   winners,
-} as const;
+  logs,
+};
+
+it('says of each page what its contract says', () => {
+  const told = Object.entries(contracts).map(([name, { list, get }]) => [
+    name,
+    { list: { path: list.path, access: list.access }, get: { access: get.access } },
+  ]);
+  expect(RECORD_PAGES).toEqual(Object.fromEntries(told));
+  // A record's page is below its list.
+  for (const { list, get } of Object.values(contracts)) expect(get.path).toBe(`${list.path}/:id`);
+});

@@ -1,1 +1,2 @@
 /// <reference types="@fio/design-system/css-modules" />
+/// <reference types="@fio/platform/outline" />

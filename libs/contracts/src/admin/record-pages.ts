@@ -1,0 +1,46 @@
+import type { PermissionArea, PermissionKey } from '../permissions.ts';
+
+/** Where an area lists its records and what one needs for it and for one record's page. */
+export interface RecordPage {
+  readonly list: { readonly path: `/admin/${string}`; readonly access: PermissionKey };
+  readonly get: { readonly access: PermissionKey };
+}
+
+const page = <Area extends PermissionArea>(
+  area: Area,
+  path: RecordPage['list']['path'] = `/admin/${area}`,
+  toView: 'view' | 'list' = 'view',
+): RecordPage => ({
+  list: { path, access: `${area}:list` as PermissionKey },
+  get: { access: `${area}:${toView}` as PermissionKey },
+});
+
+/**
+ * Whose records have a page of their own, by what the audit and the logs call them: the little of each contract that a
+ * page needs which only leads there. The contracts themselves are fifty times as much.
+ */
+export const RECORD_PAGES = {
+  calculation: page('calculation'),
+  commands: page('commands'),
+  'cpf-block': page('cpf-block', '/admin/cpf-block', 'list'),
+  draw: page('draw', '/admin/winners-draw'),
+  exports: page('exports'),
+  faq: page('faq'),
+  indexes: page('commands', '/admin/indexes'),
+  invoices: page('invoices'),
+  ips: page('ips'),
+  logs: page('logs'),
+  polls: page('polls'),
+  'prize-kinds': page('prizes', '/admin/prizes/kinds'),
+  'prize-schedules': page('prizes', '/admin/prizes/schedules'),
+  prizes: page('prizes'),
+  registrations: page('registrations'),
+  regulations: page('regulations'),
+  sac: page('sac'),
+  shows: page('shows'),
+  suggestions: page('suggestions'),
+  templates: page('templates', '/admin/email-templates'),
+  tokens: page('tokens', '/admin/tokens', 'list'),
+  users: page('users'),
+  winners: page('winners'),
+} as const;

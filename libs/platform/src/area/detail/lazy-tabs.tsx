@@ -1,0 +1,45 @@
+import { use, type ComponentType } from 'react';
+import { language, loadWords } from '../../i18n/index.ts';
+import type { AnyRecord } from '../area.ts';
+import type { DetailSpec, TabSpec } from '../types.ts';
+
+type Content = ComponentType<{ record: AnyRecord }>;
+
+/** A part whose code comes when it is first drawn, or before by `ready`; then it is drawn without a pause. */
+function lazyContent(load: () => Promise<Content>): { Content: Content; ready: () => Promise<Content> } {
+  let told: Promise<Content> | undefined;
+  const fetchContent = async () => {
+    const content = await load();
+    await loadWords(language());
+    return content;
+  };
+  const ready = () => {
+    if (told) return told;
+    const coming = fetchContent();
+    told = coming;
+    // As React itself marks what it has waited for.
+    coming.then(
+      (value) => Object.assign(coming, { status: 'fulfilled', value }),
+      () => undefined,
+    );
+    return coming;
+  };
+  const Lazy: Content = (props) => {
+    const Loaded = use(ready());
+    return <Loaded {...props} />;
+  };
+  return { Content: Lazy, ready };
+}
+
+/** The detail with every part as a component, and how to have the first one here before the page is drawn. */
+export function lazyTabs(spec: DetailSpec<AnyRecord, string> | undefined) {
+  const made = (spec?.tabs ?? []).map((tab: TabSpec<AnyRecord, string>) => {
+    if ('Content' in tab) return { tab, ready: undefined };
+    const { Content, ready } = lazyContent(tab.load);
+    return { tab: { id: tab.id, Content }, ready };
+  });
+  return {
+    detail: spec && { ...spec, tabs: made.map(({ tab }) => tab) },
+    firstTab: async () => void (await made[0]?.ready?.()),
+  };
+}

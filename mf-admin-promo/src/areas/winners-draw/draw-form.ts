@@ -1,0 +1,79 @@
+import { lazy } from 'react';
+import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
+import { PUBLISH_WITHIN_LIMIT, SERIES_LIMIT, SURROGATES_LIMIT } from '@fio/contracts/admin/winners-draw';
+import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
+import { SlugInput } from '../../fields/slug-input.tsx';
+import { valuesOf } from './draw-values.ts';
+import { PrizesInput } from './prizes/prizes-input.tsx';
+import { RegulationInput } from './regulation-input.tsx';
+import { TitleInput } from './title-input.tsx';
+import { whileFree } from './while-free.tsx';
+import { useWinnersDrawWords } from './words.ts';
+
+const { t } = useWinnersDrawWords;
+const PLACE = 300;
+/** The last of the form, with a calculation of its own: the rest is written while it comes. */
+const RuleSetInput = lazy(async () => ({
+  default: (await import('./rules/rule-set-input.tsx')).RuleSetInput,
+}));
+const Day = whileFree(DayInput);
+const Series = whileFree(numberInput(0, SERIES_LIMIT));
+
+type Section = 'draw' | 'participation' | 'occasion' | 'prizes' | 'rules';
+
+/** What a draw is defined by. */
+export const drawForm: FormOf<typeof winnersDraw, Section> = {
+  values: valuesOf,
+  sections: [
+    {
+      id: 'draw',
+      fields: [
+        { field: 'title', input: TitleInput },
+        { field: 'slug', input: whileFree(SlugInput), half: true, hint: () => t('hint.slug') },
+        {
+          field: 'certificate',
+          input: whileFree(TextInput),
+          half: true,
+          hint: () => t('hint.certificate'),
+        },
+        { field: 'regulationId', input: RegulationInput, hint: () => t('hint.regulationId') },
+      ],
+    },
+    {
+      id: 'participation',
+      fields: [
+        { field: 'periodFrom', input: Day, half: true },
+        { field: 'periodTo', input: Day, half: true, hint: () => t('hint.periodTo') },
+        { field: 'seriesFirst', input: Series, half: true, hint: () => t('hint.series') },
+        { field: 'seriesLast', input: Series, half: true },
+      ],
+    },
+    {
+      id: 'occasion',
+      fields: [
+        { field: 'lotteryDate', input: Day, half: true, hint: () => t('hint.lotteryDate') },
+        { field: 'plannedAt', input: DateTimeInput, half: true },
+        { field: 'place', input: areaInput(PLACE, 2) },
+        {
+          field: 'publishWithin',
+          input: whileFree(numberInput(1, PUBLISH_WITHIN_LIMIT)),
+          half: true,
+          hint: () => t('hint.publishWithin'),
+        },
+      ],
+    },
+    {
+      id: 'prizes',
+      fields: [
+        { field: 'prizes', input: whileFree(PrizesInput) },
+        {
+          field: 'surrogates',
+          input: whileFree(numberInput(0, SURROGATES_LIMIT)),
+          half: true,
+          hint: () => t('hint.surrogates'),
+        },
+      ],
+    },
+    { id: 'rules', fields: [{ field: 'ruleSet', input: RuleSetInput }] },
+  ],
+};
