@@ -1,5 +1,5 @@
 import type { Container } from './container.ts';
-import type { Seen } from './page/inspect.ts';
+import type { Seen } from './host.ts';
 
 /** One promise of a built remote to the shell. */
 export interface Check {

@@ -12,12 +12,15 @@ export interface Fixture {
   /** The body of `start`. */
   readonly start?: string;
   readonly css?: string;
+  /** More files of the build, by name. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-const script = ({ top, routes, widgets, start }: Required<Omit<Fixture, 'manifest' | 'css'>>) => `
+const script = ({ top, routes, widgets, start }: Required<Omit<Fixture, 'manifest' | 'css' | 'files'>>) => `
   var mf_kit = (() => {
+    const base = document.currentScript.src;
     ${top};
     const exposed = {
       './routes': () => ({ default: { id: 'mf-kit', routes: ${routes}, start() { ${start} } } }),
@@ -41,10 +44,16 @@ const GOOD = {
 };
 
 /** A container written by hand: what it is made of is the same for a host as what the bundler makes. */
-export function containerOf({ manifest, css = GOOD.css, ...code }: Fixture = {}): Container {
+export function containerOf({
+  manifest,
+  css = GOOD.css,
+  files: more = {},
+  ...code
+}: Fixture = {}): Container {
   const files = new Map([
     ['remoteEntry.js', Buffer.from(script({ ...GOOD, ...code }))],
     ['routes.css', Buffer.from(css)],
+    ...Object.entries(more).map(([name, text]): [string, Buffer] => [name, Buffer.from(text)]),
   ]);
   return {
     files,

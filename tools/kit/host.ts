@@ -7,8 +7,9 @@ import { browserArgs, findBrowser } from '../browser.ts';
 import { ROOT } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
 import type { Container } from './container.ts';
-import { inspect, type Seen } from './page/inspect.ts';
+import { inspect, type Inspected, type SeenRoute } from './page/inspect.ts';
 import { observe } from './page/observe.ts';
+import { type OpenedPage, openPage } from './page/open-page.ts';
 
 /** Answered from here, never from the network. A name that browsers trust as they trust https. */
 const ORIGIN = 'http://localhost';
@@ -27,15 +28,21 @@ function pageOf(side: BootDocument['side']): string {
   return readFileSync(file, 'utf8').replace('__BOOT__', JSON.stringify(bareBoot({ side, status: 404 })));
 }
 
-const baseOf = ({ manifest: { id, build } }: Container) => `/mf/${id}/${build}/`;
+/** What a container showed of itself: as a whole, and page by page. */
+export interface Seen extends Inspected {
+  readonly pages: readonly OpenedPage[];
+}
+
+const rootOf = ({ manifest: { id } }: Container) => `/mf/${id}/`;
+const baseOf = (container: Container) => `${rootOf(container)}${container.manifest.build}/`;
 
 /** The shell's files, the container's, the page, and no API. */
 function answer(container: Container, route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const contentType = TYPES[extname(pathname)] ?? 'text/html';
-  const base = baseOf(container);
-  if (pathname.startsWith(base)) {
-    const body = container.files.get(pathname.slice(base.length));
+  const root = rootOf(container);
+  if (pathname.startsWith(root)) {
+    const body = container.files.get(pathname.slice(pathname.indexOf('/', root.length) + 1));
     return route.fulfill(body ? { body, contentType } : { status: 404 });
   }
   const asset = join(SHELL, pathname);
@@ -45,15 +52,36 @@ function answer(container: Container, route: Route): Promise<void> {
   return route.fulfill({ body: pageOf(container.manifest.side), contentType });
 }
 
-async function look(page: Page, container: Container): Promise<Seen> {
-  const { id, side, entry, integrity, exposes } = container.manifest;
-  const base = baseOf(container);
-  await page.addInitScript(observe, base);
+/** The shell, with nothing of the container yet. */
+async function openShell(page: Page, container: Container): Promise<void> {
   await page.route('**/*', (route) => answer(container, route));
-  await page.goto(`${ORIGIN}${side === 'admin' ? '/admin/none' : '/none'}`);
+  await page.goto(`${ORIGIN}${container.manifest.side === 'admin' ? '/admin/none' : '/none'}`);
   // Once the shell has drawn, what it provides is there to be taken.
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
+}
+
+async function look(page: Page, container: Container): Promise<Inspected> {
+  const { id, entry, integrity, exposes } = container.manifest;
+  const base = baseOf(container);
+  await page.addInitScript(observe, base);
+  await openShell(page, container);
   return page.evaluate(inspect, { id, base, entry, integrity: integrity[entry] ?? '', exposes });
+}
+
+const isLazy = ({ lazy, children }: SeenRoute): boolean => lazy || children.some(isLazy);
+
+/** Opens each page of the container as if it were the first of it. */
+async function openPages(page: Page, container: Container): Promise<OpenedPage[]> {
+  const { id, entry, integrity } = container.manifest;
+  await openShell(page, container);
+  const pages: OpenedPage[] = [];
+  for (;;) {
+    const index = pages.length;
+    const asked = { id, entry, integrity: integrity[entry] ?? '', index };
+    const opened = await page.evaluate(openPage, { ...asked, base: `${rootOf(container)}page-${index}/` });
+    if (!opened) return pages;
+    pages.push(opened);
+  }
 }
 
 /** Opens containers in Chromium, each on a page of its own beside the real shell. */
@@ -64,14 +92,22 @@ export interface Host {
 
 export async function startHost(): Promise<Host> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs() });
+  const on = async <Result>(
+    work: (page: Page, container: Container) => Promise<Result>,
+    container: Container,
+  ) => {
+    const page = await browser.newPage({ baseURL: ORIGIN });
+    try {
+      return await work(page, container);
+    } finally {
+      await page.close();
+    }
+  };
   return {
     see: async (container) => {
-      const page = await browser.newPage({ baseURL: ORIGIN });
-      try {
-        return await look(page, container);
-      } finally {
-        await page.close();
-      }
+      const inspected = await on(look, container);
+      const hasPages = inspected.routes.some(isLazy);
+      return { ...inspected, pages: hasPages ? await on(openPages, container) : [] };
     },
     close: () => browser.close(),
   };

@@ -6,8 +6,7 @@ import { ROOT } from '../shared/paths.ts';
 import { CHECKS } from './checks/index.ts';
 import { MARKERS } from './checks/singletons.ts';
 import { containerOf, type Fixture } from './fixture.ts';
-import { startHost, type Host } from './host.ts';
-import type { Seen } from './page/inspect.ts';
+import { startHost, type Host, type Seen } from './host.ts';
 
 let host: Host;
 let good: Seen;
@@ -37,12 +36,20 @@ const STARTS = 'it starts, is let go and starts again';
 const LEFT = 'it leaves nothing behind on the page';
 const NAMES = 'its class names begin with its own';
 const BYTES = 'it stays within its budget of bytes';
+const PAGES = 'its pages open within their budgets of bytes';
 
 /** Checks of files, which need no browser: what the good one shows does for all. */
 const OF_FILES = [COPIES, NAMES, BYTES];
 
 /** Text that don't compress. */
 const noise = (bytes: number) => `'${randomBytes(bytes).toString('base64')}'`;
+
+/** The routes of a page that fetches a file beside its container, as the bundler has it. */
+const pageOf = (handle: string, file: string) => `[{
+  path: '/admin/kit',
+  handle: { ${handle} },
+  lazy: async () => ({ Component: await (await fetch(new URL('${file}', base))).text() }),
+}]`;
 
 it.each<[string, RegExp, Fixture]>([
   [EXPOSES, /boom/, { routes: `(() => { throw new Error('boom') })()` }],
@@ -84,6 +91,21 @@ it.each<[string, RegExp, Fixture]>([
   [NAMES, /reaches the whole page/, { css: 'body{margin:0}' }],
   [NAMES, /keyframes turn/, { css: '.mf-kit-a{animation:turn 1s}@keyframes turn{to{opacity:0}}' }],
   [BYTES, /remoteEntry\.js has/, { top: noise(21_000) }],
+  [
+    PAGES,
+    /\/admin\/kit of things opens with 4\d\.\d kB of gzip; 40\.0 kB are allowed/,
+    { routes: pageOf(`area: 'things'`, 'big.js'), files: { 'big.js': noise(41_000) } },
+  ],
+  [
+    PAGES,
+    /\/admin\/kit opens with 3\d\.\d kB of gzip; 30\.0 kB are allowed/,
+    { routes: pageOf('plain: true', 'big.js'), files: { 'big.js': noise(31_000) } },
+  ],
+  [
+    PAGES,
+    /\/admin\/kit does not open: gone/,
+    { routes: `[{ path: '/admin/kit', lazy: async () => { throw new Error('gone') } }]` },
+  ],
 ])('%s: finds %s', async (check, problem, fixture) => {
   const found = await problemsOf(fixture, OF_FILES.includes(check) ? good : undefined);
   expect(found[check]?.join('\n')).toMatch(problem);

@@ -2,6 +2,7 @@ import type { Check } from '../Check.ts';
 import { classes } from './classes.ts';
 import { exposes } from './exposes.ts';
 import { leftovers, lifecycle } from './lifecycle.ts';
+import { pages } from './pages.ts';
 import { permissions, routes } from './routes.ts';
 import { singletons } from './singletons.ts';
 import { sizes } from './sizes.ts';
@@ -16,4 +17,5 @@ export const CHECKS: readonly Check[] = [
   leftovers,
   classes,
   sizes,
+  pages,
 ];

@@ -1,12 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { ENTRY_BUDGET } from '../../shared/entry-budget.ts';
 import type { Check } from '../Check.ts';
+import { kB, weigh } from '../weigh.ts';
 
 /** In bytes of gzip: the container's own script, all that `./routes` needs before a page is drawn, any one file. */
 const BUDGET = { entry: ENTRY_BUDGET, opening: 170_000, file: 150_000 };
-
-const weigh = (bytes: Buffer | undefined) => (bytes ? gzipSync(bytes, { level: 9 }).length : 0);
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What a page has to fetch stays small. */
 export const sizes: Check = {

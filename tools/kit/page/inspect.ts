@@ -7,11 +7,13 @@ export interface SeenRoute {
   readonly needs?: string;
   /** Whether it has a `loader` or an `action`, which the shell wouldn't run. */
   readonly loads: boolean;
+  /** Whether its page's code comes when it is opened. */
+  readonly lazy: boolean;
   readonly children: readonly SeenRoute[];
 }
 
 /** What a container showed of itself in a browser, beside the shell. */
-export interface Seen {
+export interface Inspected {
   /** Why each expose of the manifest did not open; null where it did. */
   readonly exposes: Readonly<Record<string, string | null>>;
   /** Whether it opens `./widgets`, of which its manifest may say nothing. */
@@ -51,7 +53,7 @@ interface Instance {
 }
 
 /** Loads a container as the shell does, opens it, starts it and lets it go. Runs in the page; self-contained. */
-export async function inspect({ id, base, entry, integrity, exposes }: Asked): Promise<Seen> {
+export async function inspect({ id, base, entry, integrity, exposes }: Asked): Promise<Inspected> {
   type Shown = Record<string, unknown>;
   const globals = window as unknown as Shown;
   const before = new Set(Object.getOwnPropertyNames(window));
@@ -120,6 +122,7 @@ export async function inspect({ id, base, entry, integrity, exposes }: Asked): P
     ...(typeof route['path'] === 'string' && { path: route['path'] }),
     ...(typeof handleOf(route)['needs'] === 'string' && { needs: handleOf(route)['needs'] as string }),
     loads: 'loader' in route || 'action' in route,
+    lazy: 'lazy' in route,
     children: (Array.isArray(route['children']) ? (route['children'] as Shown[]) : []).map(skeleton),
   });
   const routes = remote.shown['routes'];
