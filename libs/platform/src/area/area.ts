@@ -10,6 +10,7 @@ import type {
   FilterSpec,
   FormSpec,
   Identified,
+  LinkSpec,
   PageSpec,
 } from './types.ts';
 
@@ -35,6 +36,7 @@ export interface Area {
   readonly editable?: (record: AnyRecord) => boolean;
   readonly removable?: (record: AnyRecord) => boolean;
   readonly detail?: Omit<DetailSpec<AnyRecord, string>, 'tabs'> & { readonly tabs: readonly Tab[] };
+  readonly links?: readonly LinkSpec[];
   readonly Tools?: ComponentType;
   readonly pages?: readonly PageSpec<string>[];
   readonly audited?: string;

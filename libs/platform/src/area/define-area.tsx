@@ -18,6 +18,7 @@ import type {
   FilterKey,
   FilterSpec,
   FormSpec,
+  LinkSpec,
   Loadable,
   PageSpec,
   RowOf,
@@ -52,7 +53,9 @@ export interface AreaSpec<
   /** Whether a record may be deleted; asked only where the contract has `remove`. */
   readonly removable?: (row: RowOf<C>) => boolean;
   readonly detail?: DetailSpec<DetailOf<C>, Tab>;
-  /** Stands in the list's head, before the button that creates: the way to the area's other pages. */
+  /** The ways to other pages, in the list's head. */
+  readonly links?: readonly LinkSpec[];
+  /** What more stands in the list's head, before the button that creates. */
   readonly Tools?: ComponentType;
   /** What has an address of its own besides. */
   readonly pages?: readonly PageSpec<Title>[];
@@ -92,7 +95,7 @@ function routesOf(declared: Declared): RouteObject[] {
     return [DetailScreen];
   };
   const list = screen(path, contract.list, 'title', loadList);
-  const isPlain = !declared.actions && !declared.Tools;
+  const isPlain = !declared.actions && !declared.Tools && !declared.links;
   return [
     isPlain ? { ...list, handle: { ...(list.handle as RouteHandle), plain: true } } : list,
     ...(form && contract.create ? [screen(`${path}/create`, contract.create, 'create', loadForm)] : []),

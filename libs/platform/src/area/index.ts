@@ -2,6 +2,7 @@ export { defineArea, type AreaSpec } from './define-area.tsx';
 export { definePages } from './define-pages.tsx';
 export { type AreaLoaders, lazyAreas, type OutlinedRoute } from './lazy-areas.ts';
 export type { ActionDialogProps, FilterControlProps, FormOf } from './types.ts';
+export { askFor, type ActionForm } from './actions/action-form.ts';
 export { ActionDialog } from './actions/action-dialog.tsx';
 export { refreshAdmin } from './actions/run-action.ts';
 export { useActionForm } from './actions/use-action-form.ts';

@@ -4,6 +4,7 @@ import type { AnyEndpoint, Endpoint, QueryOf, ResponseOf } from '@fio/contracts/
 import type { ListResponse } from '@fio/contracts/core/list';
 import type { SelectItem } from '@fio/design-system/fields';
 import type { Params } from '../i18n/index.ts';
+import type { ActionForm } from './actions/action-form.ts';
 import type { FieldProps } from './form/field-props.ts';
 
 /** What an area needs of its contract: a list and its records; `resource()` gives all of it. */
@@ -116,6 +117,8 @@ export interface ActionSpec<Row, Detail, Id extends string> {
   readonly icon?: ReactNode;
   /** Asks for what the endpoint needs beyond the version; without it the person is asked to confirm. */
   readonly dialog?: ComponentType<ActionDialogProps<Detail>>;
+  /** The same as data, by `askFor`: fields in a dialog of the engine's. */
+  readonly form?: ActionForm<Detail>;
   /** Can't be undone: it stands last, behind the menu, and is asked for in the error colour. */
   readonly danger?: boolean;
   /** May be run over a selection, one by one. */
@@ -127,6 +130,16 @@ export type TabSpec<Detail, Tab extends string> = { readonly id: Tab } & (
   | { readonly Content: ComponentType<{ record: Detail }> }
   | { readonly load: () => Promise<ComponentType<{ record: Detail }>> }
 );
+
+/** A way from the list to another page, in the list's head; shown to whom may call `needs`. */
+export interface LinkSpec {
+  readonly to: string;
+  readonly needs?: Pick<AnyEndpoint, 'access'>;
+  readonly label: () => string;
+  readonly icon: ReactNode;
+  /** What one comes to the list for, before the button that creates. */
+  readonly primary?: boolean;
+}
 
 export interface DetailSpec<Detail, Tab extends string> {
   readonly chip?: (record: Detail) => ReactNode;

@@ -1,5 +1,6 @@
-export { language, LANGUAGES, setLanguage, useLanguage } from './language.ts';
-export type { Language } from './language.ts';
+export { language, setLanguage, useLanguage } from './language.ts';
+export { LANGUAGES } from './languages.ts';
+export type { Language } from './languages.ts';
 export { loadWords } from './loaded-words.ts';
 export { defineWords } from './words.ts';
 export type { Translate, WordKey, Words } from './words.ts';

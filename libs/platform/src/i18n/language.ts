@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { boot, hasBoot } from '../boot/index.ts';
+import type { Language } from './languages.ts';
 import { areWordsHere, loadWords } from './loaded-words.ts';
 
-export type Language = 'pt' | 'en';
-export const LANGUAGES: readonly Language[] = ['pt', 'en'];
 const LANGUAGE_DAYS = 365;
 
 /** Chosen on this page; before that it is the document's. */

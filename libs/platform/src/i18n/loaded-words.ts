@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 export type Catalogue = Readonly<Record<string, string>>;
 /** A catalogue that is here, or how to get it. */

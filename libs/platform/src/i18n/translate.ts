@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 type Catalogue = Readonly<Record<string, string>>;

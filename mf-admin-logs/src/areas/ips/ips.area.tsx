@@ -1,12 +1,19 @@
 import { BLOCK_REASON_LIMIT, IP_FAILURES, IP_PEOPLE, IP_STATES, ips } from '@fio/contracts/admin/ips';
 import { IconLock, IconLockOpen } from '@fio/design-system/icons';
-import { areaInput, DateTimeInput, defineArea, Moment, TextInput } from '@fio/platform/area';
+import {
+  areaInput,
+  askFor,
+  DateTimeInput,
+  defineArea,
+  linesInput,
+  Moment,
+  TextInput,
+} from '@fio/platform/area';
 import { BlockDialog } from './block-dialog.tsx';
 import { IpDays } from './ip-days.tsx';
 import { IpPeople } from './ip-people.tsx';
 import { IpState } from './ip-state.tsx';
 import { IpSummary } from './ip-summary.tsx';
-import { UnblockDialog } from './unblock-dialog.tsx';
 import { useIpsWords } from './words.ts';
 
 const { t } = useIpsWords;
@@ -55,7 +62,17 @@ export const ipsArea = defineArea({
       endpoint: ips.unblock,
       when: ({ state }) => state === 'blocked',
       icon: <IconLockOpen size={16} />,
-      dialog: UnblockDialog,
+      form: askFor(ips.unblock, {
+        values: () => ({ reason: '' }),
+        fields: [
+          {
+            field: 'reason',
+            input: linesInput(),
+            label: () => t('field.reason'),
+            hint: () => t('hint.reason'),
+          },
+        ],
+      }),
     },
     {
       id: 'block',

@@ -1,13 +1,11 @@
 import { CPF_BLOCK_REASONS, CPF_BLOCK_STATES } from '@fio/domain/cpf-block';
 import { CPF_BLOCK_ORIGINS, cpfBlock, GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/cpf-block';
-import { IconLockOpen } from '@fio/design-system/icons';
-import { areaInput, DayInput, defineArea, selectInput } from '@fio/platform/area';
+import { IconLockOpen, IconUpload } from '@fio/design-system/icons';
+import { areaInput, askFor, DayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { BlockState } from './block-state.tsx';
 import { BlockSummary } from './block-summary.tsx';
-import { CpfBlockTools } from './cpf-block-tools.tsx';
 import { CpfInput } from './cpf-input.tsx';
-import { LiftDialog } from './lift-dialog.tsx';
 import { cpfImports } from '@fio/contracts/admin/cpf-imports';
 import { IMPORT_PATH } from './import/import-path.ts';
 import { useCpfBlockWords } from './words.ts';
@@ -61,12 +59,22 @@ export const cpfBlockArea = defineArea({
       endpoint: cpfBlock.unblock,
       when: ({ state }) => state === 'active',
       icon: <IconLockOpen size={16} />,
-      dialog: LiftDialog,
+      form: askFor(cpfBlock.unblock, {
+        values: () => ({ reason: '' }),
+        fields: [
+          {
+            field: 'reason',
+            input: linesInput(),
+            label: () => t('field.liftedReason'),
+            hint: () => t('hint.note'),
+          },
+        ],
+      }),
     },
   ],
   removable: ({ state }) => state !== 'active',
   detail: { chip: ({ state }) => <BlockState state={state} />, Summary: BlockSummary, tabs: [] },
-  Tools: CpfBlockTools,
+  links: [{ to: IMPORT_PATH, needs: cpfImports.start, label: () => t('import'), icon: <IconUpload /> }],
   pages: [
     {
       path: IMPORT_PATH,

@@ -1,6 +1,7 @@
+import { dispatches } from '@fio/contracts/admin/dispatches';
 import { dispatchList, FASTEST_DISPATCH, SLOWEST_DISPATCH } from '@fio/contracts/admin/dispatch-list';
 import { canMoveDispatch } from '@fio/domain/dispatch';
-import { IconPencil, IconSend, IconX } from '@fio/design-system/icons';
+import { IconMail, IconPencil, IconSend, IconX } from '@fio/design-system/icons';
 import { defineArea, numberInput, selectInput, TextInput } from '@fio/platform/area';
 import { AudienceInput } from './audience-input.tsx';
 import { useKinds, useLanguages, useLetters, useShortKinds, useStates } from './choices.ts';
@@ -9,7 +10,6 @@ import { DispatchProgress } from './dispatch-progress.tsx';
 import { DispatchState } from './dispatch-state.tsx';
 import { DispatchSummary } from './dispatch-summary.tsx';
 import { valuesOf } from './dispatch-values.ts';
-import { LogLink } from './log-link.tsx';
 import { RunDialog } from './run-dialog.tsx';
 import { useDispatchListWords } from './words.ts';
 
@@ -95,7 +95,7 @@ export const dispatchListArea = defineArea({
     Summary: DispatchSummary,
     tabs: [{ id: 'messages', Content: DispatchMessages }],
   },
-  Tools: LogLink,
+  links: [{ to: dispatches.list.path, needs: dispatches.list, label: () => t('log'), icon: <IconMail /> }],
   pages: [
     // Where the specification has the form; the engine has it below its list.
     {

@@ -5,7 +5,8 @@ import {
   TEMPLATE_STATES,
 } from '@fio/contracts/admin/email-templates';
 import { IconCopy, IconMail, IconSend } from '@fio/design-system/icons';
-import { areaInput, defineArea, TextInput } from '@fio/platform/area';
+import { areaInput, askFor, defineArea, selectInput, TextInput } from '@fio/platform/area';
+import { LANGUAGES } from '@fio/platform/i18n';
 import { LetterInput } from './letter-input.tsx';
 import { LinkInput } from './link-input.tsx';
 import { NextDialog } from './next-dialog.tsx';
@@ -14,13 +15,13 @@ import { TemplateState } from './template-state.tsx';
 import { TemplateSummary } from './template-summary.tsx';
 import { isDraft, valuesOf } from './template-values.ts';
 import { TemplateVersions } from './template-versions.tsx';
-import { TestDialog } from './test-dialog.tsx';
 import { LetterTextInput } from './text-input.tsx';
 import { useEmailTemplatesWords } from './words.ts';
 
 const { t } = useEmailTemplatesWords;
 const useKinds = () => TEMPLATE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
 const useStates = () => TEMPLATE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const useLanguages = () => LANGUAGES.map((value) => ({ value, label: t(`preview.${value}`) }));
 const Closing = areaInput(CLOSING_LIMIT, 2);
 
 export const emailTemplatesArea = defineArea({
@@ -97,7 +98,10 @@ export const emailTemplatesArea = defineArea({
       endpoint: emailTemplates.test,
       when: () => true,
       icon: <IconMail size={16} />,
-      dialog: TestDialog,
+      form: askFor(emailTemplates.test, {
+        values: () => ({ language: 'pt' as const }),
+        fields: [{ field: 'language', input: selectInput(useLanguages), label: () => t('test.language') }],
+      }),
     },
     {
       id: 'retire',

@@ -1,5 +1,6 @@
 import { adminFaq } from '@fio/contracts/admin/faq';
 import { FAQ_CATEGORIES } from '@fio/contracts/public/faq';
+import { IconSelector } from '@fio/design-system/icons';
 import {
   defineArea,
   type FieldProps,
@@ -12,7 +13,6 @@ import { SlugOfInput } from '../../fields/slug-input.tsx';
 import { FaqPreview } from './faq-preview.tsx';
 import { FaqState } from './faq-state.tsx';
 import { FaqSummary } from './faq-summary.tsx';
-import { FaqTools } from './faq-tools.tsx';
 import { valuesOf } from './faq-values.ts';
 import { ORDER_PATH } from './order/order-path.ts';
 import { useFaqWords } from './words.ts';
@@ -71,7 +71,7 @@ export const faqArea = defineArea({
     Summary: FaqSummary,
     tabs: [{ id: 'preview', Content: FaqPreview }],
   },
-  Tools: FaqTools,
+  links: [{ to: ORDER_PATH, label: () => t('order'), icon: <IconSelector /> }],
   pages: [
     {
       path: ORDER_PATH,

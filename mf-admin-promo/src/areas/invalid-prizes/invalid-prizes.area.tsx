@@ -4,7 +4,7 @@ import { IconRefresh } from '@fio/design-system/icons';
 import { DayFilter, defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useReasons } from '../prizes/choices.ts';
-import { PendingDialog } from '../prizes/pending-dialog.tsx';
+import { pendingForm } from '../prizes/pending-form.ts';
 import { useKinds } from '../prizes/prize-choices.ts';
 import { PrizeChecks } from '../prizes/prize-checks.tsx';
 import { reasonText } from '../prizes/prize-detail.ts';
@@ -48,7 +48,7 @@ export const invalidPrizesArea = defineArea({
       endpoint: adminPrizes.pending,
       when: ({ reopenable }) => reopenable,
       icon: <IconRefresh size={16} />,
-      dialog: PendingDialog,
+      form: pendingForm,
     },
   ],
   detail: {

@@ -12,7 +12,6 @@ import { InvoiceReceipt } from './invoice-receipt.tsx';
 import { InvoiceState } from './invoice-state.tsx';
 import { InvoiceSteps } from './invoice-steps.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
-import { InvoicesTools } from './invoices-tools.tsx';
 import { refusing } from './refuse-dialog.tsx';
 import { useReasons } from './refuse-form.tsx';
 import { ReviewAction } from './review-action.tsx';
@@ -98,7 +97,15 @@ export const invoicesArea = defineArea({
       { id: 'steps', Content: InvoiceSteps },
     ],
   },
-  Tools: InvoicesTools,
+  links: [
+    {
+      to: REVIEW_PATH,
+      needs: adminInvoices.next,
+      label: () => t('queue'),
+      icon: <IconEye size={16} />,
+      primary: true,
+    },
+  ],
   pages: [
     {
       path: `${REVIEW_PATH}/:id?`,

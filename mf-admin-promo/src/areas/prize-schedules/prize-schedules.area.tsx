@@ -1,9 +1,9 @@
 import { prizeSchedules, SCHEDULE_STATES } from '@fio/contracts/admin/prize-schedules';
+import { IconPlus } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
 import { ScheduleState } from './schedule-state.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleAllotment, ScheduleProof } from './schedule-tabs.tsx';
-import { SchedulesTools } from './schedules-tools.tsx';
 import { GENERATE_PATH } from './generate-path.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
@@ -35,7 +35,15 @@ export const prizeSchedulesArea = defineArea({
       { id: 'proof', Content: ScheduleProof },
     ],
   },
-  Tools: SchedulesTools,
+  links: [
+    {
+      to: GENERATE_PATH,
+      needs: prizeSchedules.create,
+      label: () => t('generate'),
+      icon: <IconPlus size={16} />,
+      primary: true,
+    },
+  ],
   pages: [
     {
       path: GENERATE_PATH,

@@ -1,13 +1,14 @@
+import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { validation } from '@fio/contracts/admin/validation';
 import { IconCheck, IconHome, IconRefresh, IconSend } from '@fio/design-system/icons';
-import { DayFilter, defineArea, Moment } from '@fio/platform/area';
+import { askFor, DayFilter, DayInput, defineArea, linesInput, Moment } from '@fio/platform/area';
+import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { useOrigins, useStates } from './choices.ts';
 import { useKinds, useSchedules } from './prize-choices.ts';
-import { DeliverDialog } from './deliver-dialog.tsx';
 import { DeskAction } from './desk-action.tsx';
-import { PendingDialog } from './pending-dialog.tsx';
+import { pendingForm } from './pending-form.ts';
 import { PrizeChecks } from './prize-checks.tsx';
 import { PrizeMail } from './prize-mail.tsx';
 import { PrizeState } from './prize-state.tsx';
@@ -15,6 +16,8 @@ import { PrizeSteps } from './prize-steps.tsx';
 import { placeText, PrizeSummary } from './prize-summary.tsx';
 import { PrizesTools } from './prizes-tools.tsx';
 import { usePrizesWords } from './words.ts';
+
+const { t } = usePrizesWords;
 
 /** Slots and prizes. Schedules and visitors make them; by hand one is only given. */
 export const prizesArea = defineArea({
@@ -56,7 +59,18 @@ export const prizesArea = defineArea({
       endpoint: adminPrizes.deliver,
       when: ({ state }) => state === 'validated',
       icon: <IconHome size={16} />,
-      dialog: DeliverDialog,
+      form: askFor(adminPrizes.deliver, {
+        values: () => ({ deliveredOn: todayInSaoPaulo(serverNow()), note: '' }),
+        fields: [
+          { field: 'deliveredOn', input: DayInput, label: () => t('field.deliveredOn') },
+          {
+            field: 'note',
+            input: linesInput(),
+            label: () => t('field.receipt'),
+            hint: () => t('hint.receipt'),
+          },
+        ],
+      }),
     },
     {
       id: 'resend',
@@ -69,7 +83,7 @@ export const prizesArea = defineArea({
       endpoint: adminPrizes.pending,
       when: ({ reopenable }) => reopenable,
       icon: <IconRefresh size={16} />,
-      dialog: PendingDialog,
+      form: pendingForm,
       danger: true,
     },
   ],

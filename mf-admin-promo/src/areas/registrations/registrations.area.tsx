@@ -13,16 +13,14 @@ import {
   IconX,
 } from '@fio/design-system/icons';
 import { matchesPermission } from '@fio/domain/permission';
-import { DayFilter, defineArea } from '@fio/platform/area';
+import { askFor, DayFilter, defineArea, EmailInput, linesInput } from '@fio/platform/area';
 import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
 import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useStates, useUnits, useYesNo } from './choices.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DataDialog } from './data-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { EmailDialog } from './email-dialog.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
-import { AnonymiseDialog, DisableDialog } from './reason-dialog.tsx';
 import type { TabName } from './records/records.tsx';
 import { RegistrationEmail } from './registration-email.tsx';
 import { RegistrationState } from './registration-state.tsx';
@@ -30,6 +28,13 @@ import { RegistrationSummary } from './registration-summary.tsx';
 import { useRegistrationsWords } from './words.ts';
 
 const { t } = useRegistrationsWords;
+
+const REASON = {
+  field: 'reason',
+  input: linesInput(),
+  label: () => t('field.reason'),
+  hint: () => t('hint.reason'),
+} as const;
 
 type Stated = { readonly state: State };
 const isPresent = ({ state }: Stated) => state !== 'anonymised';
@@ -105,7 +110,18 @@ export const registrationsArea = defineArea({
       endpoint: adminRegistrations.updateEmail,
       when: mayEnter,
       icon: <IconMail size={16} />,
-      dialog: EmailDialog,
+      form: askFor(adminRegistrations.updateEmail, {
+        values: () => ({ email: '', reason: '' }),
+        fields: [
+          {
+            field: 'email',
+            input: EmailInput,
+            label: () => t('field.newEmail'),
+            hint: () => t('hint.newEmail'),
+          },
+          REASON,
+        ],
+      }),
     },
     {
       id: 'cancelEmail',
@@ -132,7 +148,7 @@ export const registrationsArea = defineArea({
       when: mayEnter,
       danger: true,
       icon: <IconLock size={16} />,
-      dialog: DisableDialog,
+      form: askFor(adminRegistrations.disable, { values: () => ({ reason: '' }), fields: [REASON] }),
     },
     {
       id: 'anonymise',
@@ -140,7 +156,7 @@ export const registrationsArea = defineArea({
       when: ({ state }) => canMoveRegistration(state, 'anonymised'),
       danger: true,
       icon: <IconTrash size={16} />,
-      dialog: AnonymiseDialog,
+      form: askFor(adminRegistrations.anonymise, { values: () => ({ reason: '' }), fields: [REASON] }),
     },
   ],
   detail: {

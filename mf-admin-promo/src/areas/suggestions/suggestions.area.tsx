@@ -14,13 +14,12 @@ import {
   IconRefresh,
   IconX,
 } from '@fio/design-system/icons';
-import { DayFilter, defineArea } from '@fio/platform/area';
+import { askFor, selectInput, DayFilter, defineArea, linesInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useShows } from '../polls/choices.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { SimilarTexts } from './similar-texts.tsx';
 import { nameOf } from './suggestion-detail.ts';
+import type { SuggestionDetail } from './suggestion-detail.ts';
 import { SuggestionState } from './suggestion-state.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { SuggestionText } from './suggestion-text.tsx';
@@ -82,14 +81,30 @@ export const suggestionsArea = defineArea({
       endpoint: adminSuggestions.update,
       when: ({ state }) => isPendingSuggestion(state),
       icon: <IconPencil size={16} />,
-      dialog: EditDialog,
+      form: askFor(adminSuggestions.update, {
+        values: ({ showId, text }: SuggestionDetail) => ({ showId, text }),
+        fields: [
+          { field: 'showId', input: selectInput(useShows), label: () => t('field.show') },
+          { field: 'text', input: linesInput(6), label: () => t('field.text'), hint: () => t('hint.text') },
+        ],
+      }),
     },
     {
       id: 'reject',
       endpoint: adminSuggestions.reject,
       when: to('rejected'),
       icon: <IconX size={16} />,
-      dialog: RejectDialog,
+      form: askFor(adminSuggestions.reject, {
+        values: () => ({ reason: '' }),
+        fields: [
+          {
+            field: 'reason',
+            input: linesInput(),
+            label: () => t('field.reason'),
+            hint: () => t('hint.reason'),
+          },
+        ],
+      }),
     },
     {
       id: 'spam',

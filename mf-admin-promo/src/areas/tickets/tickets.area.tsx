@@ -1,7 +1,7 @@
 import { adminTickets } from '@fio/contracts/admin/tickets';
 import { TICKET_ORIGINS, TICKET_STATES } from '@fio/domain/lucky-number';
 import { IconX } from '@fio/design-system/icons';
-import { DayFilter, defineArea } from '@fio/platform/area';
+import { askFor, DayFilter, defineArea, linesInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useDraws } from './draws.ts';
 import { NumberFilter } from './number-filter.tsx';
@@ -10,7 +10,6 @@ import { TicketProof } from './ticket-proof.tsx';
 import { TicketState } from './ticket-state.tsx';
 import { TicketSummary } from './ticket-summary.tsx';
 import { TicketsTools } from './tickets-tools.tsx';
-import { VoidDialog } from './void-dialog.tsx';
 import { CHECK_PATH, TOTALS_PATH } from './paths.ts';
 import { useTicketsWords } from './words.ts';
 
@@ -45,7 +44,10 @@ export const ticketsArea = defineArea({
       endpoint: adminTickets.invalidate,
       when: ({ state }) => state !== 'voided',
       icon: <IconX size={16} />,
-      dialog: VoidDialog,
+      form: askFor(adminTickets.invalidate, {
+        values: () => ({ reason: '' }),
+        fields: [{ field: 'reason', input: linesInput(3), label: () => t('field.reason') }],
+      }),
       danger: true,
     },
   ],

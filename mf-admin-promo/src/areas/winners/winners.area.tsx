@@ -1,8 +1,10 @@
+import { RECORD_PAGES } from '@fio/contracts/admin/record-pages';
 import { winners } from '@fio/contracts/admin/winners';
 import {
   IconArrowLeft,
   IconCheck,
   IconCircleX,
+  IconGift,
   IconHome,
   IconMail,
   IconPencil,
@@ -11,23 +13,27 @@ import {
   IconUserPlus,
 } from '@fio/design-system/icons';
 import { isReachableWinner, type WinnerState as State } from '@fio/domain/draw/winner-state';
-import { defineArea } from '@fio/platform/area';
+import { todayInSaoPaulo } from '@fio/domain/calendar';
+import { askFor, DayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
+import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { PrizeMail } from '../prizes/prize-mail.tsx';
-import { BackDialog } from './back-dialog.tsx';
-import { useDrawChoices, useMailStates, useStates, useWinnerKinds } from './choices.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { DeliverDialog } from './deliver-dialog.tsx';
+import {
+  useChannels,
+  useDrawChoices,
+  useMailStates,
+  useOutcomes,
+  useStates,
+  useWinnerKinds,
+} from './choices.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SurrogateDialog } from './surrogate-dialog.tsx';
-import { TaxDialog } from './tax-dialog.tsx';
 import { WinnerContacts } from './winner-contacts.tsx';
 import { numberText, rankText } from './winner-detail.ts';
 import { WinnerDocuments } from './winner-documents.tsx';
 import { WinnerState } from './winner-state.tsx';
 import { WinnerSteps } from './winner-steps.tsx';
 import { WinnerSummary } from './winner-summary.tsx';
-import { WinnersTools } from './winners-tools.tsx';
 import { useWinnersWords } from './words.ts';
 
 const { t } = useWinnersWords;
@@ -89,7 +95,18 @@ export const winnersArea = defineArea({
       endpoint: winners.deliver,
       when: (row) => isDue(row) && row.draw.published,
       icon: <IconHome size={16} />,
-      dialog: DeliverDialog,
+      form: askFor(winners.deliver, {
+        values: () => ({ deliveredOn: todayInSaoPaulo(serverNow()), note: '' }),
+        fields: [
+          { field: 'deliveredOn', input: DayInput, label: () => t('field.deliveredOn') },
+          {
+            field: 'note',
+            input: linesInput(),
+            label: () => t('field.note'),
+            hint: () => t('hint.delivery'),
+          },
+        ],
+      }),
     },
     {
       id: 'documents',
@@ -102,7 +119,14 @@ export const winnersArea = defineArea({
       endpoint: winners.contact,
       when: isReachable,
       icon: <IconSend size={16} />,
-      dialog: ContactDialog,
+      form: askFor(winners.contact, {
+        values: () => ({ channel: 'phone' as const, outcome: '' as 'reached', note: '' }),
+        fields: [
+          { field: 'channel', input: selectInput(useChannels), label: () => t('field.channel') },
+          { field: 'outcome', input: selectInput(useOutcomes), label: () => t('field.outcome') },
+          { field: 'note', input: linesInput(), label: () => t('field.note'), hint: () => t('hint.contact') },
+        ],
+      }),
     },
     { id: 'letter', endpoint: winners.letter, when: isReachable, icon: <IconMail size={16} /> },
     {
@@ -110,14 +134,27 @@ export const winnersArea = defineArea({
       endpoint: winners.tax,
       when: ({ tax, taxPaidOn }) => tax > 0 && taxPaidOn === null,
       icon: <IconTrophy size={16} />,
-      dialog: TaxDialog,
+      form: askFor(winners.tax, {
+        values: () => ({ paidOn: todayInSaoPaulo(serverNow()) }),
+        fields: [{ field: 'paidOn', input: DayInput, label: () => t('field.paidOn') }],
+      }),
     },
     {
       id: 'back',
       endpoint: winners.back,
       when: isIn('documents', 'validated'),
       icon: <IconArrowLeft size={16} />,
-      dialog: BackDialog,
+      form: askFor(winners.back, {
+        values: () => ({ note: '' }),
+        fields: [
+          {
+            field: 'note',
+            input: linesInput(),
+            label: () => t('field.reason'),
+            hint: () => t('hint.reason'),
+          },
+        ],
+      }),
     },
     {
       id: 'leave',
@@ -137,5 +174,12 @@ export const winnersArea = defineArea({
       { id: 'steps', Content: WinnerSteps },
     ],
   },
-  Tools: WinnersTools,
+  links: [
+    {
+      to: RECORD_PAGES.prizes.list.path,
+      needs: RECORD_PAGES.prizes.list,
+      label: () => t('instant'),
+      icon: <IconGift size={16} />,
+    },
+  ],
 });

@@ -8,6 +8,7 @@ import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, editPath, isEditable, recordPath } from '../area.ts';
 import type { ActionSpec } from '../types.ts';
 import { useMay } from '../use-may.ts';
+import { ActionFormDialog } from './action-form-dialog.tsx';
 import { refreshAdmin, refreshWithout, runAction } from './run-action.ts';
 
 type Action = ActionSpec<AnyRecord, AnyRecord, string>;
@@ -76,7 +77,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
   const allowed = actions.filter(({ endpoint }) => may(endpoint));
 
   const start = async (action: Action, record: AnyRecord) => {
-    if (!action.dialog) return ask(area, action, record);
+    if (!action.dialog && !action.form) return ask(area, action, record);
     const detail = await api(contract.get, { params: { id: record.id } });
     setAsking({ action, record: detail as AnyRecord });
   };
@@ -126,7 +127,10 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
 }
 
 /** The dialog of the action under way. */
-export function ActionHost({ host: { asking, close } }: { host: Host }) {
-  if (!asking?.action.dialog) return null;
-  return <asking.action.dialog record={asking.record} onClose={close} />;
+export function ActionHost({ area, host: { asking, close } }: { area: Area; host: Host }) {
+  if (!asking) return null;
+  const { action, record } = asking;
+  if (action.dialog) return <action.dialog record={record} onClose={close} />;
+  if (!action.form) return null;
+  return <ActionFormDialog area={area} action={action} spec={action.form} record={record} onClose={close} />;
 }

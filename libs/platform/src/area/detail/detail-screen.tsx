@@ -131,7 +131,7 @@ function Detail({ area, record }: Props) {
           <Parts area={area} record={record} />
         </div>
       </div>
-      <ActionHost host={host} />
+      <ActionHost area={area} host={host} />
     </>
   );
 }

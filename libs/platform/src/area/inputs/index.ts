@@ -5,4 +5,4 @@ export { numberInput } from './number-input.tsx';
 export { richTextInput } from './rich-text-input.tsx';
 export { selectInput } from './select-input.tsx';
 export { SwitchInput } from './switch-input.tsx';
-export { areaInput, TextInput } from './text-input.tsx';
+export { areaInput, EmailInput, linesInput, TextInput } from './text-input.tsx';

@@ -14,6 +14,18 @@ export const TextInput = (props: FieldProps) => (
   />
 );
 
+/** The address of somebody else: nothing the browser knows is offered. */
+export const EmailInput = (props: FieldProps) => (
+  <TextField
+    {...fieldBase(props)}
+    type="email"
+    autoComplete="off"
+    value={props.value ?? ''}
+    onChange={(event) => props.onChange(event.currentTarget.value)}
+    onBlur={props.onBlur}
+  />
+);
+
 /** Several lines, with what is left of the limit. The limit is told, not enforced: a pasted text is not cut. */
 export const areaInput = (limit: number, rows = 4) =>
   function AreaInput(props: FieldProps) {
@@ -25,6 +37,20 @@ export const areaInput = (limit: number, rows = 4) =>
         {...fieldBase(props)}
         hint={props.hint ? `${props.hint} ${counter}` : counter}
         rows={rows}
+        value={props.value ?? ''}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onBlur={props.onBlur}
+      />
+    );
+  };
+
+/** Several lines without a word on their limit: what one adds to an act, such as a reason. */
+export const linesInput = (rows?: number) =>
+  function LinesInput(props: FieldProps) {
+    return (
+      <TextAreaField
+        {...fieldBase(props)}
+        {...(rows !== undefined && { rows })}
         value={props.value ?? ''}
         onChange={(event) => props.onChange(event.currentTarget.value)}
         onBlur={props.onBlur}

@@ -12,6 +12,7 @@ import { useAreaWords } from '../area-words.ts';
 import type { AnyRecord, Area } from '../area.ts';
 import classes from '../area.module.css';
 import { LoadFailure } from '../load-failure.tsx';
+import { ListLinks } from './list-links.tsx';
 import { ListTools } from './arrangement/list-tools.tsx';
 import { useArrangement } from './arrangement/use-arrangement.ts';
 import { ExportButton } from './export-button.tsx';
@@ -101,6 +102,7 @@ export function ListScreen({ area }: { area: Area }) {
         action={
           <>
             <ExportButton area={area} state={shown} />
+            {area.links && <ListLinks links={area.links} />}
             {area.Tools && <area.Tools />}
             <CreateButton area={area} />
           </>
@@ -149,7 +151,7 @@ export function ListScreen({ area }: { area: Area }) {
         </Button>
       </div>
       <KeysDialog opened={help} onClose={() => setHelp(false)} />
-      <ActionHost host={host} />
+      <ActionHost area={area} host={host} />
     </div>
   );
 }

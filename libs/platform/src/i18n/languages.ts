@@ -1,0 +1,2 @@
+export type Language = 'pt' | 'en';
+export const LANGUAGES: readonly Language[] = ['pt', 'en'];
