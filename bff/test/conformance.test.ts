@@ -94,6 +94,27 @@ describe('mounting', () => {
   });
 });
 
+describe('what endpoints promise', () => {
+  it('is written by the worker: what can be exported is declared by its area', () => {
+    const declared = areas.flatMap(({ definition: { exports = [] } }) => exports.map(({ name }) => name));
+    const asked = everyEndpoint
+      .map(({ endpoint }) => endpoint)
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/export'))
+      .map(({ access }) => access.split(':')[0] ?? '');
+    expect(asked.length).toBeGreaterThan(10);
+    expect(declared.toSorted()).toEqual(asked.toSorted());
+  });
+
+  it('is named in what is done to many: a list with a bulk action is found by the search', () => {
+    const listed = areas.flatMap(({ definition: { findables = [] } }) =>
+      findables.map(({ list }) => list.path),
+    );
+    const bulk = everyEndpoint.filter(({ endpoint }) => endpoint.bulk === true);
+    expect(bulk.length).toBeGreaterThan(0);
+    for (const { endpoint } of bulk) expect(listed).toContain(endpoint.path.split('/:id')[0]);
+  });
+});
+
 describe('error codes', () => {
   it.each(where(() => true))('%s answers codes with a status and both texts', (_label, { endpoint }) => {
     for (const code of errorsOf(endpoint)) {

@@ -20,7 +20,7 @@ export interface Declared {
   readonly exports?: readonly ExportKind[];
   /** What staff, a terminal or the clock may have run. */
   readonly commands?: readonly Command[];
-  /** What the search finds, the likelier first. */
+  /** What the search finds. */
   readonly findables?: readonly Findable[];
   /** What has no more use soon after it was made; the periods are the product's own. */
   readonly cleanUp?: readonly Rule[];
@@ -35,12 +35,14 @@ export interface Declared {
 /** The same of all areas together, in the order of their list. */
 export type Catalogue = { readonly [Kind in keyof Declared]-?: NonNullable<Declared[Kind]> };
 
+/** What it keeps for as long as the process runs; another area's is had from `product.servicesOf`. */
+type MakeServices<Services> = (infrastructure: Infrastructure, product: Product) => Services;
+
 /** All that the product knows of an area. What is left out it hasn't. */
 export interface AreaDefinition<Services> extends Declared {
   /** Of its folder. */
   readonly name: string;
-  /** What it keeps for as long as the process runs; another area's is had from `product.servicesOf`. */
-  readonly services?: (infrastructure: Infrastructure, product: Product) => Services;
+  readonly services?: MakeServices<Services>;
   /** Resolves when the services can be used; awaited before the first request. */
   readonly start?: (services: Services) => Promise<void>;
   /** Ends what still waits for more requests, while those under way are drained. */
@@ -90,7 +92,11 @@ export interface Product extends Catalogue {
 }
 
 /** Declares an area. It is data: what is made of it is read from the list of areas. */
-export const defineArea = <Services = null>(definition: AreaDefinition<Services>): Area<Services> => ({
+export const defineArea = <Services = null>(
+  // An area of services that says not how they are made doesn't compile.
+  definition: AreaDefinition<Services> &
+    (Services extends object ? { readonly services: MakeServices<Services> } : unknown),
+): Area<Services> => ({
   name: definition.name,
   // Given back its own services and no others (openProduct).
   definition: definition as unknown as AreaDefinition<never>,

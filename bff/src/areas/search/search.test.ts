@@ -52,6 +52,15 @@ it('finds only what the caller may list and open', async () => {
   expect(await areas('faq:list', 'faq:view')).toEqual([]);
 });
 
+it('has the likelier first, whatever the areas are called', async () => {
+  const { services } = app;
+  await createStaff(services, { name: 'Marejada Alves' });
+  await createVisitor(services, { name: 'Marejada', lastName: 'Souza' });
+  await createShow(services.db, { title: 'Marejada' });
+  const { body } = await find('marejada');
+  expect(body.groups.map(({ area }) => area)).toEqual(['shows', 'registrations', 'users']);
+});
+
 it('shows a person as their own list does', async () => {
   const visitor = await createVisitor(app.services, { name: 'Ubirajara', lastName: 'Quintanilha' });
   const found = async (...keys: string[]) =>
