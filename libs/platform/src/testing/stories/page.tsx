@@ -29,10 +29,14 @@ const languageOf = (globals: { language?: unknown }): Language =>
 
 const beyond = globalThis.fetch.bind(globalThis);
 
+/** Puts the document there that the server would have written: whoever asks for the language needs it. */
+export const writeDocument = (parameters: Parameters, globals: { language?: unknown }): void =>
+  provideBoot(bootOf(sideOf(pageOf(parameters)), languageOf(globals)));
+
 /** Makes the page ready as server and shell would have: document, words, session, API. */
 export async function openPage(parameters: Parameters, globals: { language?: unknown }): Promise<void> {
   const page = pageOf(parameters);
-  provideBoot(bootOf(sideOf(page), languageOf(globals)));
+  writeDocument(parameters, globals);
   // Stories show parts of areas without the page that would have fetched their words.
   await loadWords(languageOf(globals));
   setLanguage(languageOf(globals));

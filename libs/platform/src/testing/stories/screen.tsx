@@ -2,13 +2,19 @@ import type { StoryObj } from 'storybook-react-rsbuild';
 import { useRoutes } from 'react-router-dom';
 import type { RouteObject } from '../../router/index.ts';
 import { mounted } from '../mounted.ts';
-import type { StoryPage } from './page.tsx';
+import { writeDocument, type StoryPage } from './page.tsx';
 
 const Mounted = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /** A screen of a remote as a story: its routes at an address, with what the API answers there. */
 export const screen = (routes: readonly RouteObject[], page: StoryPage): StoryObj => ({
   parameters: { page },
-  loaders: [async () => ({ routes: await mounted(routes) })],
+  loaders: [
+    async ({ parameters, globals }) => {
+      // What opens the page runs behind the loaders, and pages fetch their words by the language.
+      writeDocument(parameters, globals);
+      return { routes: await mounted(routes) };
+    },
+  ],
   render: (_args, { loaded }) => <Mounted routes={loaded['routes'] as RouteObject[]} />,
 });
