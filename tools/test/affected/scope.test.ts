@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { scopeOf as scopeAmong, testsOf } from './scope.ts';
+import { withUsers } from './users-of.ts';
 
 const scopeOf = (files: readonly string[]) => scopeAmong(files, ['faq', 'sac']);
 
@@ -44,4 +45,14 @@ it('chooses a test that changed, none for prose, and all where the change is bey
   expect(testsOf(scopeOf(['e2e/share.test.ts']), tests)).toEqual(['e2e/share.test.ts']);
   expect(testsOf(scopeOf(['README.md']), tests)).toEqual([]);
   expect(testsOf(scopeOf(['shell/src/index.ts']), tests)).toEqual(tests.map(({ file }) => file));
+});
+
+it('follows the doors to whoever uses an area, also by way of another', () => {
+  const imports = [
+    { from: 'areas/invoices/accept.ts', to: 'areas/tickets/index.ts' },
+    { from: 'areas/privacy/erase.ts', to: 'areas/invoices/index.ts' },
+    { from: 'areas/faq/faq.ts', to: 'core/clock.ts' },
+  ];
+  expect(withUsers(['tickets'], imports)).toEqual(['tickets', 'invoices', 'privacy']);
+  expect(withUsers(['faq'], imports)).toEqual(['faq']);
 });

@@ -8,10 +8,12 @@ import { packages, tagged, type Package } from '../../shared/packages.ts';
 import { ROOT, command } from '../../shared/paths.ts';
 import { UserError } from '../../shared/UserError.ts';
 import { each, playwright, program, script, typecheck, vitest } from '../runners.ts';
-import type { Step } from '../Step.ts';
-import { STEPS, besidesOwn, tested } from '../steps.ts';
+import { sum, type Step } from '../Step.ts';
+import { STEPS, besidesOwn, boundaries, tested } from '../steps.ts';
 import { changedFiles } from './changes.ts';
+import { importsOf } from '../../lint/areas/imports.ts';
 import { scopeOf, testsOf, type Scope } from './scope.ts';
+import { withUsers } from './users-of.ts';
 
 const BFF = 'bff';
 /** Tests of every area's promises at once. The random requests are the whole run's. */
@@ -52,21 +54,31 @@ function narrowedBy(scope: Scope, touched: Package[]): Record<string, Narrow> {
   const units = tested.filter(
     ({ name }) => names.has(name) && (name !== '@fio/tools' || hasChanged('tools')),
   );
-  const ofServer = testsOf(scope, withText(inRoot(`${BFF}/src/**/*.test.ts`)));
-  const server = [...ofServer.map((file) => file.slice(BFF.length + 1)), ...OF_ALL];
+  const used = areas && withUsers(areas, importsOf(join(ROOT, BFF, 'src')));
+  const ofServer = testsOf({ files, areas: used }, withText(inRoot(`${BFF}/src/**/*.test.ts`)));
+  const changedTests = here.filter((file) => file.startsWith(`${BFF}/`) && file.endsWith('.test.ts'));
+  const server = [
+    ...new Set([...[...ofServer, ...changedTests].map((file) => file.slice(BFF.length + 1)), ...OF_ALL]),
+  ];
   const browser = testsOf(scope, withText(inRoot('{e2e,mf-*/e2e}/*.test.ts')));
   const isOfServer = names.has('@fio/bff');
 
   return {
     types: run(touched.length > 0, (signal) => each(touched, (one) => typecheck(one, signal))),
-    lint: hasChanged('tools')
-      ? (step) => step
-      : run(code.length > 0, (signal) =>
-          program('oxlint', ['-c', 'oxlint.config.ts', '-f', 'unix', ...code], signal),
-        ),
-    format: run(here.length > 0, (signal) =>
-      program('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...here], signal),
-    ),
+    lint:
+      areas === null
+        ? (step) => step
+        : run(code.length > 0, async (signal) => {
+            const args = ['-c', 'oxlint.config.ts', '-f', 'unix', ...code];
+            const outcomes = [await program('oxlint', args, signal), await boundaries(signal)];
+            return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join('\n') };
+          }),
+    format:
+      areas === null
+        ? (step) => step
+        : run(here.length > 0, (signal) =>
+            program('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...here], signal),
+          ),
     unused: (step) => step,
     unit: run(units.length > 0, (signal) => each(units, (one) => vitest(one, signal, besidesOwn(one.name)))),
     integration:

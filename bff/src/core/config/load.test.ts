@@ -24,6 +24,12 @@ function problems(changes: Record<string, string | undefined>): string[] {
   }
 }
 
+it('refuses what was renamed, with its name of now', () => {
+  expect(problems({ REMOTES_BUCKET: 'builds' })).toEqual([
+    'REMOTES_BUCKET: is STORAGE_BUCKET now, for every file and not builds alone (docs/runbooks/deploy.md).',
+  ]);
+});
+
 describe('the back office’s own host', () => {
   const PUBLIC_URL = 'https://site.example';
   it('is the public one unless it is named', () => {

@@ -52,6 +52,20 @@ function secretsOf(env: Environment): Secrets {
   return cpf && hash ? toSecrets({ cpf, hash }) : demonstrationSecrets(resolve(env.DATA_DIR), env);
 }
 
+/** What was called otherwise before: left out in silence, files would be looked for where none are. */
+const RENAMED = {
+  REMOTES_BUCKET: 'STORAGE_BUCKET',
+  REMOTES_BUCKET_REGION: 'STORAGE_REGION',
+  REMOTES_BUCKET_ENDPOINT: 'STORAGE_ENDPOINT',
+} as const;
+
+const renamed = (source: Record<string, string | undefined>): string[] =>
+  Object.entries(RENAMED)
+    .filter(([old]) => source[old])
+    .map(
+      ([old, now]) => `${old}: is ${now} now, for every file and not builds alone (docs/runbooks/deploy.md).`,
+    );
+
 /** The configuration of this process. Throws a ConfigError that a person can act on. */
 export function loadConfig(source: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(source);
@@ -59,7 +73,7 @@ export function loadConfig(source: Record<string, string | undefined>): Config {
     // The value itself is not repeated: it may be a secret.
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const problems = [...contradictions(parsed.data)];
+  const problems = [...renamed(source), ...contradictions(parsed.data)];
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data, secretsOf(parsed.data));
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBucket, type TestBucket } from '../../../test/bucket.ts';
@@ -45,6 +46,20 @@ describe.each(['a folder', 'a bucket'])('a storage in %s', (where) => {
     const stream = await storage.readStream('demo/a-1.svg');
     expect(stream && String(await buffer(stream))).toBe('<svg/>');
     expect(await storage.size('demo/a-1.svg')).toBe(6);
+  });
+
+  it('takes no key that is longer than folders or buckets can have', () => {
+    expect(storage.takes(`demo/${'a'.repeat(190)}.svg`)).toBe(true);
+    expect(storage.takes(`demo/${'a'.repeat(300)}.svg`)).toBe(false);
+    expect(storage.takes(`${'demo/'.repeat(200)}a.svg`)).toBe(false);
+  });
+
+  it('keeps to itself what breaks off before anybody reads', async () => {
+    await storage.write('demo/broken.svg', '<svg/>');
+    const stream = await storage.readStream('demo/broken.svg');
+    stream?.destroy(new Error('connection reset'));
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(buffer(stream ?? Readable.from([]))).rejects.toThrow('connection reset');
   });
 
   it('knows nothing of what isn’t there, and removing that is no error', async () => {

@@ -3,6 +3,11 @@ import type { StorageDriver } from './StorageDriver.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(svg|webp|avif|jpg|pdf|csv|html|json|sealed|part)$/;
 
+/** Of a whole key: a bucket takes 1,024 bytes, its prefix included. */
+const LONGEST = 900;
+/** What a folder takes for one name, with room for what a file is called until it is whole. */
+const LONGEST_PART = 200;
+
 interface Options {
   /** Before every key: where one bucket holds several storages. */
   readonly prefix?: string;
@@ -27,7 +32,11 @@ export class FileStorage {
 
   /** Whether there can be a file of this key. */
   takes(key: string): boolean {
-    return this.#keys.test(key);
+    return (
+      key.length <= LONGEST &&
+      !key.split('/').some((part) => part.length > LONGEST_PART) &&
+      this.#keys.test(key)
+    );
   }
 
   /** Whoever reads sees the whole file or none. */
@@ -45,9 +54,13 @@ export class FileStorage {
     await (await this.#driver).putStream(place, Readable.from(pieces), { signal });
   }
 
-  /** The file piece by piece, or null when there is none. */
-  readStream(key: string): Promise<Readable | null> {
-    return this.#found(key, (driver, place) => driver.getStream(place));
+  /**
+   * The file piece by piece, or null when there is none. One that breaks off tells whoever reads it, now or later, and
+   * nobody else: an error that nobody hears would end the process.
+   */
+  async readStream(key: string): Promise<Readable | null> {
+    const stream = await this.#found(key, (driver, place) => driver.getStream(place));
+    return stream?.on('error', () => undefined) ?? null;
   }
 
   /** The whole file, or null when there is none. */

@@ -35,6 +35,23 @@ it('is given up by who asked', async () => {
   expect(await outcome).toMatchObject({ name: 'AbortError' });
 });
 
+it('is given up by who asked, also before and while the body comes, in browsers that join no signals', async () => {
+  vi.stubGlobal('AbortSignal', { ...AbortSignal, any: undefined });
+  try {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('whole'));
+    const caller = new AbortController();
+    await fetchInTime(ADDRESS, { signal: caller.signal });
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+    caller.abort();
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+    await fetchInTime(ADDRESS, { signal: caller.signal });
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+    fetched.mockRestore();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 it('waits for a body as long as that takes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('whole'));

@@ -6,9 +6,13 @@ export async function fetchInTime(address: string, init: RequestInit): Promise<R
   const late = new AbortController();
   const tooLate = () => late.abort(new DOMException('No answer has begun.', 'TimeoutError'));
   const timer = setTimeout(tooLate, PATIENCE_MS);
-  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+  // AbortSignal.any is younger than browsers that we serve (Firefox 121, Safari 17.2).
+  const given = init.signal;
+  const pass = () => late.abort(given?.reason);
+  if (given?.aborted) pass();
+  given?.addEventListener('abort', pass, { once: true });
   try {
-    return await fetch(address, { ...init, signal });
+    return await fetch(address, { ...init, signal: late.signal });
   } finally {
     clearTimeout(timer);
   }

@@ -25,6 +25,6 @@ export const invalidPrizesEn: Record<keyof typeof invalidPrizesPt, string> = {
   'tab.checks': 'Checks',
   'action.pending': 'Back to pending',
   'action.pending.text':
-    'The decision no longer stands, and the participant is told. If the slot had been offered again, it is offered no more.',
+    'The decision no longer stands, and the participant is told that the prize is being checked. If the slot had been offered again, it is offered no more.',
   'action.pending.done': 'Pending again.',
 };

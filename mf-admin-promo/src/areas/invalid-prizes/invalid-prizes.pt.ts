@@ -23,6 +23,6 @@ export const invalidPrizesPt = {
   'tab.checks': 'Conferência',
   'action.pending': 'Voltar para pendente',
   'action.pending.text':
-    'A decisão deixa de valer e o participante é avisado. Se a vaga tinha sido reaberta, ela deixa de ser oferecida.',
+    'A decisão deixa de valer e o participante é avisado de que o prêmio está em análise. Se a vaga tinha sido reaberta, ela deixa de ser oferecida.',
   'action.pending.done': 'De volta a pendente.',
 };

@@ -8,24 +8,31 @@ type Content = ComponentType<{ record: AnyRecord }>;
 /** A part whose code comes when it is first drawn, or before by `ready`; then it is drawn without a pause. */
 function lazyContent(load: () => Promise<Content>): { Content: Content; ready: () => Promise<Content> } {
   let told: Promise<Content> | undefined;
+  let hasFailed = false;
   const fetchContent = async () => {
     const content = await load();
     await loadWords(language());
     return content;
   };
-  const ready = () => {
+  const current = () => {
     if (told) return told;
     const coming = fetchContent();
     told = coming;
+    hasFailed = false;
     // As React itself marks what it has waited for.
     coming.then(
       (value) => Object.assign(coming, { status: 'fulfilled', value }),
-      () => undefined,
+      () => (hasFailed = true),
     );
     return coming;
   };
+  // What failed ahead of the page is tried anew; within it React asks again and again, and gets the same answer.
+  const ready = () => {
+    if (hasFailed) told = undefined;
+    return current();
+  };
   const Lazy: Content = (props) => {
-    const Loaded = use(ready());
+    const Loaded = use(current());
     return <Loaded {...props} />;
   };
   return { Content: Lazy, ready };
