@@ -68,7 +68,9 @@ async function sendStream(
     return;
   }
   // A caller who leaves half-way ends the source too; after the first byte no refusal can be sent any more.
-  await pipeline(body, response);
+  // One who left before it could begin is nobody's fault.
+  if (response.destroyed) body.destroy();
+  else await pipeline(body, response);
 }
 
 export async function sendRaw(response: ServerResponse, status: number, reply: RawReply): Promise<void> {

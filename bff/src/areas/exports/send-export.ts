@@ -39,7 +39,7 @@ export async function sendExport(context: RequestContext, kinds: ExportKinds, id
   assertMayTake(context, kinds, row);
   const stored = await privateFiles.readStream(row.fileKey);
   if (stored === null) throw new AppError('NOT_FOUND');
-  await db.$transaction(async (tx) => {
+  const told = db.$transaction(async (tx) => {
     await tx.exportRequest.update({
       where: { id },
       data: { downloads: { increment: 1 }, lastDownloadAt: now },
@@ -54,6 +54,12 @@ export async function sendExport(context: RequestContext, kinds: ExportKinds, id
       after: { resource: row.resource, sha256: row.sha256 && hexOf(row.sha256) },
     });
   });
+  await told.catch((cause: unknown) => {
+    stored.destroy();
+    throw cause;
+  });
   const body = Readable.from(openFrames(fileBox, stored, filePlace(row.fileKey)), { objectMode: false });
+  // Also where nobody took a byte of it.
+  body.once('close', () => stored.destroy());
   return new RawReply(body, TYPES[row.format === 'xlsx' ? 'xlsx' : 'csv'], row.fileName);
 }

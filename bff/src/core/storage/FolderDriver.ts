@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -53,8 +54,10 @@ export class FolderDriver extends FSDriver implements StorageDriver {
 
   /** Open already: that there is none is told now, not by the stream. */
   override async getStream(key: string): Promise<Readable> {
-    const file = await open(join(this.#root, key));
-    return file.createReadStream({ highWaterMark: PIECE });
+    // Not of a FileHandle: one that nobody closes ends the process.
+    const stream = createReadStream(join(this.#root, key), { highWaterMark: PIECE });
+    await once(stream, 'open');
+    return stream;
   }
 
   override async delete(key: string): Promise<void> {

@@ -28,9 +28,14 @@ export async function sendFile(request: Request, response: Response, file: OpenF
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const isMadeHere = encoding !== file.encoding;
   if (!isMadeHere) response.setHeader('Content-Length', size);
-  if (request.method === 'HEAD') {
+  try {
+    if (request.method === 'HEAD') response.end();
+    // Whoever has left meanwhile gets nothing, and it is nobody's fault.
+    else if (response.destroyed) return;
+    else if (encoding && isMadeHere) await pipeline(bytes, compressor(encoding), response);
+    else await pipeline(bytes, response);
+  } finally {
+    // A pipeline that can't begin leaves the file open, and one that is forgotten ends the process.
     bytes.destroy();
-    response.end();
-  } else if (encoding && isMadeHere) await pipeline(bytes, compressor(encoding), response);
-  else await pipeline(bytes, response);
+  }
 }
