@@ -33,7 +33,8 @@ async function postmasterOf({ env }: OwnProduct): Promise<number> {
 
 // How soon is a claim of bench/database; here it is that votes come back at all, to the same process, with none lost.
 test('a killed database comes back by itself and no acknowledged vote is lost', async () => {
-  const own = await startOwnProduct();
+  // A server of its own, for it is killed.
+  const own = await startOwnProduct({}, {});
   const { services, close } = createServices(loadConfig({ ...own.env, LOG_LEVEL: 'silent' }));
   try {
     const { db } = services;

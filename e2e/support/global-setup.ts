@@ -1,10 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startOwnProduct } from './own-product.ts';
+import { putAside } from './prepared.ts';
 
 /** One product for the whole run; the workers find it through their environment. A run within a run shares it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['E2E_PRODUCT']) return () => Promise.resolve();
+  const aside = await mkdtemp(join(tmpdir(), 'fio-e2e-prepared-'));
   // Of one type of staff a second factor is demanded, so that one test sees what that means.
-  const { env, product, stop } = await startOwnProduct({ SECOND_FACTOR: 'exports' });
+  const { env, product, stop } = await startOwnProduct(
+    { SECOND_FACTOR: 'exports' },
+    {
+      onPrepared: async (prepared) => {
+        process.env['E2E_PREPARED'] = JSON.stringify(await putAside(prepared, aside));
+      },
+    },
+  );
   process.env['E2E_PRODUCT'] = JSON.stringify({ origin: product.origin, env });
-  return stop;
+  return async () => {
+    await stop();
+    await rm(aside, { recursive: true, force: true });
+  };
 }
