@@ -4,7 +4,7 @@ import { packages } from './packages.ts';
 import { ROOT } from './paths.ts';
 
 /** What a checkout has beside its sources; the generated Prisma client goes along. */
-const LEFT_OUT = new Set([
+export const BESIDE_SOURCES = new Set([
   '.git',
   '.nx',
   '.data',
@@ -33,6 +33,6 @@ function linkPackages(copy: string): void {
 
 /** Copies the sources of this checkout into an empty folder, where all its tools work as they do here. */
 export function copyCheckout(copy: string): void {
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => !BESIDE_SOURCES.has(basename(path)) });
   linkPackages(copy);
 }
