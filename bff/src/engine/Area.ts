@@ -24,7 +24,7 @@ export interface Declared {
   readonly findables?: readonly Findable[];
   /** What has no more use soon after it was made; the periods are the product's own. */
   readonly cleanUp?: readonly Rule[];
-  /** What the configuration says how long to keep (docs/decisions/133). */
+  /** What the configuration says how long to keep (docs/decisions/retention-and-erasure.md). */
   readonly retention?: readonly Rule[];
   /** Pages for visitors. */
   readonly pages?: readonly Page[];

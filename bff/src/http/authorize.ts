@@ -27,7 +27,10 @@ const mayShip = (
   { ships }: ResolvedSession,
 ): boolean => ownRemote === true && ships !== undefined && (remote ?? ships) === ships;
 
-/** Password, sessions and the like are a person's: what a program got there would know no scopes (docs/decisions/126). */
+/**
+ * Password, sessions and the like are a person's: what a program got there would know no scopes
+ * (docs/decisions/staff-and-tokens.md).
+ */
 function isForPeople({ access, peopleOnly }: AnyEndpoint, { ships }: ResolvedSession): boolean {
   const isOfSession = access === 'session';
   return (peopleOnly ?? isOfSession) || (isOfSession && ships !== undefined);

@@ -24,7 +24,8 @@ export interface Observers {
 
 /**
  * For what Express serves: names a request, sets the headers every answer has, and sees to its line in the log and its
- * place in the metrics. Not pino-http: its logger per request cost a tenth of the throughput (docs/decisions/012).
+ * place in the metrics. Not pino-http: its logger per request cost a tenth of the throughput
+ * (docs/decisions/transport.md).
  */
 export function begin({ log, metrics, trust }: Observers, headers: HeaderList): RequestHandler {
   return (request: Request, response, next) => {

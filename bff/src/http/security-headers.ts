@@ -11,7 +11,8 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const content = {
   defaultSrc: ["'self'"],
-  // WebAssembly of our own, compiled from bytes of this origin: the reader of QR codes (docs/decisions/097).
+  // WebAssembly of our own, compiled from bytes of this origin: the reader of QR codes
+  // (docs/decisions/receipts-by-phone.md).
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'"],
@@ -22,7 +23,7 @@ const content = {
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/140).
+  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/letters.md).
   frameSrc: ['blob:'],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],

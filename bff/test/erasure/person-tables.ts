@@ -1,6 +1,6 @@
 /**
- * What becomes of each column that tells of a visitor once they are erased (docs/decisions/083). `emptied`: null or empty,
- * or its row is gone. Anything else stays, and is its own reason.
+ * What becomes of each column that tells of a visitor once they are erased (docs/decisions/retention-and-erasure.md).
+ * `emptied`: null or empty, or its row is gone. Anything else stays, and is its own reason.
  */
 export type Verdict = 'emptied' | { readonly stays: string };
 

@@ -90,7 +90,7 @@ type Told = Readonly<Record<string, Prisma.JsonValue | undefined>>;
 export const toldBy = ({ detail }: LogEntry): Told =>
   typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? detail : {};
 
-/** Of who was anonymised nobody is shown an address any more (docs/decisions/066). */
+/** Of who was anonymised nobody is shown an address any more (docs/decisions/suspicious-votes.md). */
 const isHidden = ({ person }: Loaded) => person !== null && person.name === null;
 
 export function logRowOf(log: Loaded): Row {

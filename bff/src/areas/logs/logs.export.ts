@@ -8,7 +8,7 @@ import { logExportPt } from './logs.pt.ts';
 import { logSource } from './logs.source.ts';
 
 const kind = Prisma.sql`(ARRAY[${Prisma.join([...LOG_KINDS])}])[l.kind + 1]`;
-/** Of who was anonymised no address is told any more (docs/decisions/066). */
+/** Of who was anonymised no address is told any more (docs/decisions/suspicious-votes.md). */
 const ifPresent = (column: Prisma.Sql) => Prisma.sql`CASE WHEN r.anonymised_at IS NULL THEN ${column} END`;
 
 const logExport: Export<keyof typeof logExportPt.columns> = {

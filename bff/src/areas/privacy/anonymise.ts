@@ -112,8 +112,8 @@ export interface Leaving {
 }
 
 /**
- * Anonymises a registration for good: see docs/decisions/083 for what is kept and why. The CPF alone is remembered,
- * apart from the row. CONFLICT when somebody was faster. The audit row is the caller's.
+ * Anonymises a registration for good: see docs/decisions/retention-and-erasure.md for what is kept and why. The CPF
+ * alone is remembered, apart from the row. CONFLICT when somebody was faster. The audit row is the caller's.
  */
 export async function anonymise(
   services: Needed,

@@ -38,7 +38,8 @@ function placesOf(schedule: Schedule, id: string, seed: Uint8Array, count: numbe
 
 /**
  * Draws the slots of a schedule and commits to them for good: a new seed fixes moments and prizes, its hash is public
- * from now on, the seed itself unreadable until it is revealed (docs/decisions/091). RangeError when no second is open.
+ * from now on, the seed itself unreadable until it is revealed (docs/decisions/lucky-numbers.md). RangeError when no
+ * second is open.
  */
 export async function commitSchedule(
   { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,

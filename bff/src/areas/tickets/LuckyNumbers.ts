@@ -48,8 +48,8 @@ const LOCK = sql('./lock-pool.sql');
 const GRANT = sql('./grant-tickets.sql');
 
 /**
- * Gives out lucky numbers in the order that each draw's seed fixes (docs/decisions/090). What is granted in a transaction
- * that is rolled back was never given.
+ * Gives out lucky numbers in the order that each draw's seed fixes (docs/decisions/lucky-numbers.md). What is granted
+ * in a transaction that is rolled back was never given.
  */
 export class LuckyNumbers {
   readonly #box: SecretBox;

@@ -16,7 +16,7 @@ const refusals = {
   limited: () => new AppError('TOO_MANY_REQUESTS', { retryAfter: 60 }),
 } as const satisfies Record<Refusal, () => AppError>;
 
-/** Limits, keys and commit of `cast` are the batch's own (docs/decisions/050): one statement for many votes. */
+/** Limits, keys and commit of `cast` are the batch's own (docs/decisions/votes.md): one statement for many votes. */
 export const voteRoutes = area(
   votes,
   {
@@ -35,7 +35,7 @@ export const voteRoutes = area(
         suspicion: doubt && (await proven(context, doubt)),
       });
       if ('refusal' in outcome) throw refusals[outcome.refusal]();
-      // Of a vote the address is counted and not kept (docs/decisions/066).
+      // Of a vote the address is counted and not kept (docs/decisions/suspicious-votes.md).
       if (outcome.receipt.revision > 1) reply.status(200);
       else sightings.note(address, 'votes');
       return outcome.receipt;

@@ -176,7 +176,10 @@ export const environment = z.object({
   RETENTION_MAIL: orElse(days(30), 365),
   /** conversations with customer service, while somebody may claim damages (consumer code, article 27); */
   RETENTION_CONVERSATIONS: orElse(days(365), 1826),
-  /** CPFs barred at their owner's own wish, for a promotion lasts a year at most (docs/decisions/083); */
+  /**
+   * CPFs barred at their owner's own wish, for a promotion lasts a year at most
+   * (docs/decisions/retention-and-erasure.md);
+   */
   RETENTION_OWN_BLOCKS: orElse(days(1), 366),
   /** runs of commands; */
   RETENTION_RUNS: orElse(days(7), 180),

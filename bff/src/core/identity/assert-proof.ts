@@ -13,7 +13,7 @@ export function assertProof({ freshProof }: AnyEndpoint, session: ResolvedSessio
 
 /**
  * Whether this account must set up a second factor before anything else. A program needs none: its token was made in a
- * session that had one (docs/decisions/168).
+ * session that had one (docs/decisions/signing-in.md).
  */
 export const needsSecondFactor = (
   { admin, apiTokenId }: ResolvedSession,

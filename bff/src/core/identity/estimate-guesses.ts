@@ -15,7 +15,7 @@ interface Match {
 const GUESSES = 1e8;
 /** What is longer is as good as its beginning; the estimate's cost grows with the length. */
 const LOOKED_AT = 32;
-/** A third of the time that the default's hundred take, with the same verdicts (docs/decisions/170). */
+/** A third of the time that the default's hundred take, with the same verdicts (docs/decisions/signing-in.md). */
 const SUBSTITUTIONS = 4;
 
 const BY_PATTERN: Readonly<Record<string, Guessable>> = {

@@ -15,8 +15,8 @@ function tokenOf({ knownCookie, cookies }: RequestContext): string | null {
 
 /**
  * By what attempts are counted on this browser, if that account signed in here before: apart from everybody else's, so
- * that nobody locks its owner out from elsewhere (OWASP's device cookies, docs/decisions/169). `subjectId` null: asks in
- * vain, so that it takes as long.
+ * that nobody locks its owner out from elsewhere (OWASP's device cookies, docs/decisions/signing-in.md). `subjectId`
+ * null: asks in vain, so that it takes as long.
  */
 export async function deviceName(context: RequestContext, subjectId: string | null): Promise<string | null> {
   const token = tokenOf(context);

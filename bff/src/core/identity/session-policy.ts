@@ -22,7 +22,7 @@ export const SESSION_TIMES: Record<Strategy, SessionTimes> = {
 /** A visitor's session opened by staff (`GET /admin/registrations/enter/:id`). */
 export const ENTERED_TIME = 15 * MINUTE;
 
-/** How long a proof of oneself holds for what gives something away (docs/decisions/168). */
+/** How long a proof of oneself holds for what gives something away (docs/decisions/signing-in.md). */
 export const PROOF_TIME = 10 * MINUTE;
 
 /** How often, at most, a session's last sign of life is written. Visitors' sessions have no idle limit to feed. */

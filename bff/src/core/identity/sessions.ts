@@ -13,7 +13,8 @@ import { isToken } from './tokens.ts';
 export interface Sessions {
   /**
    * The session a bearer token opens, or null. `binding` is the value of the binding cookie; only staff sessions
-   * ask for it. `isAttended`: a person is behind it, so that the session is in use. Fast: see docs/decisions/031.
+   * ask for it. `isAttended`: a person is behind it, so that the session is in use. Fast: see
+   * docs/decisions/sessions.md.
    */
   resolve: (
     token: string,

@@ -15,7 +15,10 @@ const readOnly: RequestHandler = (_request, response) => {
   throw new AppError('METHOD_NOT_ALLOWED');
 };
 
-/** `/openapi.json` and `/docs` of the public API. The back office's are endpoints, for staff (docs/decisions/166). */
+/**
+ * `/openapi.json` and `/docs` of the public API. The back office's are endpoints, for staff
+ * (docs/decisions/api-document.md).
+ */
 export function docsRouter(services: Infrastructure): Router {
   const router = Router({ caseSensitive: true });
   const at = (path: string, handler: RequestHandler) => router.route(path).get(handler).all(readOnly);

@@ -12,7 +12,7 @@ export const recordChange = z.object({
 });
 export type RecordChange = z.output<typeof recordChange>;
 
-/** A record somebody looks at, as it changes under other hands (docs/decisions/131). */
+/** A record somebody looks at, as it changes under other hands (docs/decisions/records-under-other-hands.md). */
 export const changes = {
   follow: endpoint({
     method: 'GET',

@@ -93,7 +93,7 @@ export const invoiceDetail = z.extend(invoiceRow, {
   ),
 });
 
-/** By what an index has in order (docs/decisions/108). */
+/** By what an index has in order (docs/decisions/lists.md). */
 const orders = {
   from: ['createdAt'],
   to: ['createdAt'],

@@ -30,7 +30,7 @@ export const prizeRow = z.object({
   value: z.int(),
   origin: z.enum(PRIZE_ORIGINS),
   state: z.enum(PRIZE_STATES),
-  /** When the slot came up. A moment that lies ahead is told to nobody (docs/decisions/105). */
+  /** When the slot came up. A moment that lies ahead is told to nobody (docs/decisions/instant-prizes.md). */
   opensAt: z.nullable(instant()),
   /** Of a slot by counter: the participation it comes up with, once that has happened. */
   nth: z.nullable(z.int()),

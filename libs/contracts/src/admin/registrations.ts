@@ -105,7 +105,7 @@ const whole = resource('registrations', {
   filters,
   sorts,
 });
-/** By what an index has in order (docs/decisions/108). */
+/** By what an index has in order (docs/decisions/lists.md). */
 const orders = {
   from: ['createdAt'],
   to: ['createdAt'],
@@ -186,7 +186,7 @@ export const adminRegistrations = {
     path: '/admin/registrations/:id/anonymise',
     access: 'registrations:delete',
     body: reasoned,
-    summary: 'Erases who the person is, for good (docs/decisions/083).',
+    summary: 'Erases who the person is, for good (docs/decisions/retention-and-erasure.md).',
   }),
   data: endpoint({
     method: 'GET',

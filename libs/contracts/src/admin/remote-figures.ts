@@ -32,7 +32,10 @@ const canaryFigures = z.object({
 });
 export type CanaryFigures = z.output<typeof canaryFigures>;
 
-/** How remotes do in the pages of those who use them, in the environment this server serves (docs/decisions/148). */
+/**
+ * How remotes do in the pages of those who use them, in the environment this server serves
+ * (docs/decisions/canaries.md).
+ */
 export const remoteFigures = {
   list: endpoint({
     method: 'GET',

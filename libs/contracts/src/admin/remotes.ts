@@ -98,8 +98,9 @@ const own = { ownRemote: true, params: z.object({ remote }) } as const;
 const where = z.optional(environment);
 
 /**
- * The registry of builds (docs/decisions/144). An API token that is bound to a remote may call these for that remote, and
- * nothing else; it lists no other. REMOTE_REFUSED answers every `reasons`, and nothing has changed then.
+ * The registry of builds (docs/decisions/shipping-remotes.md). An API token that is bound to a remote may call these
+ * for that remote, and nothing else; it lists no other. REMOTE_REFUSED answers every `reasons`, and nothing has changed
+ * then.
  */
 export const remotes = {
   list: endpoint({

@@ -58,7 +58,7 @@ const change = {
   errors: ['NOT_FOUND', 'CONFLICT'] as const,
 };
 
-/** What staff do with the messages to customer service (docs/decisions/087). */
+/** What staff do with the messages to customer service (docs/decisions/customer-service.md). */
 export const adminSac = {
   list: endpoint({
     method: 'GET',

@@ -98,7 +98,7 @@ export const tokens = {
       .object({
         name: required().check(z.trim(), z.maxLength(80, 'limit')),
         scopes: knownPermissions,
-        /** In the place of scopes: the remote it ships (docs/decisions/147). */
+        /** In the place of scopes: the remote it ships (docs/decisions/shipping-remotes.md). */
         remote: z._default(z.nullable(remote), null),
         /** Its last day in America/Sao_Paulo, at most TOKEN_DAYS ahead. */
         expiresOn: day(),

@@ -60,7 +60,7 @@ const decision = {
   response: prizeDetail,
 };
 
-/** The validation desk (product/domain.md, 3.8; docs/decisions/106). */
+/** The validation desk (product/domain.md, 3.8; docs/decisions/instant-prizes.md). */
 export const validation = {
   next: endpoint({
     method: 'GET',

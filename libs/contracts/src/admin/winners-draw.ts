@@ -94,7 +94,7 @@ const prizeInput = z.object({
   value: z.int('required').check(z.minimum(1, 'price'), z.maximum(DRAW_VALUE_LIMIT, 'number')),
 });
 
-/** How dates, series, rule set and prizes go together is told by the server (docs/decisions/120). */
+/** How dates, series, rule set and prizes go together is told by the server (docs/decisions/draw-steps.md). */
 export const drawInput = z.object({
   title: title(),
   slug: slug(),

@@ -50,21 +50,24 @@ export interface EndpointSpec<
   readonly errors?: readonly ErrorCode[];
   /** The rate limit it counts against, per account and per address. */
   readonly limit?: LimitName;
-  /** The caller proves to be a person first, where challenges are configured (docs/decisions/086). */
+  /** The caller proves to be a person first, where challenges are configured (docs/decisions/limits.md). */
   readonly challenge?: ChallengeAction;
   /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */
   readonly challengeIf?: ChallengeAction;
-  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/130). */
+  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/access-records.md). */
   readonly blockable?: boolean;
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;
   /** Of a large list: the filters that leave only some of its orders. The query's schema holds the same. */
   readonly orders?: Orders;
-  /** Takes a record's version and nothing else, and may be run over all that a filter finds (docs/decisions/137). */
+  /**
+   * Takes a record's version and nothing else, and may be run over all that a filter finds
+   * (docs/decisions/records-under-other-hands.md).
+   */
   readonly bulk?: boolean;
   /**
    * Gives something away: whoever calls must have proved themselves within the last ten minutes, else PROOF_REQUIRED.
-   * API tokens can't, and are refused (docs/decisions/168).
+   * API tokens can't, and are refused (docs/decisions/signing-in.md).
    */
   readonly freshProof?: boolean;
   /** Open to staff who must set up a second factor before anything else. */
@@ -78,7 +81,7 @@ export interface EndpointSpec<
   readonly peopleOnly?: boolean;
   /**
    * Of a visitor's endpoint, called by staff who have entered as that visitor. Unless it says otherwise they may read and
-   * no more; whatever says otherwise says why (docs/decisions/171).
+   * no more; whatever says otherwise says why (docs/decisions/admin-host.md).
    */
   readonly entered?: { readonly may: string } | { readonly mayNot: string };
   /** The content types its JSON travels under where browsers write another than application/json. */

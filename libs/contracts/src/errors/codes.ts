@@ -43,7 +43,7 @@ export const ERROR_STATUS = {
   INVALID_REQUEST: 422,
   turnstile_error: 403,
   turnstile_timeout: 403,
-  // Ours, for what the specification has no code for (docs/decisions/010).
+  // Ours, for what the specification has no code for (docs/decisions/errors.md).
   ADDRESS_BLOCKED: 403,
   BAD_JSON: 400,
   BODY_LARGE: 413,

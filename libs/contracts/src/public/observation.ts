@@ -9,7 +9,7 @@ export type VisitEvent = (typeof VISIT_EVENTS)[number];
 /** An envelope of the error-reporting service holds one error; larger ones carry what we don't take. */
 export const ENVELOPE_LIMIT = 256 * 1024;
 
-/** What browsers tell of themselves after consent; off unless configured (docs/decisions/072). */
+/** What browsers tell of themselves after consent; off unless configured (docs/decisions/observation.md). */
 export const observation = {
   /** The body is an envelope of the error-reporting service, as its browser kit writes it. */
   errors: endpoint({
@@ -22,7 +22,7 @@ export const observation = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
     summary: "Hands a browser's error on to the error-reporting service, stripped of personal data.",
   }),
-  /** Always on: it stays in our own metrics and log (docs/decisions/165). */
+  /** Always on: it stays in our own metrics and log (docs/decisions/errors.md). */
   policy: endpoint({
     method: 'POST',
     path: '/observation/policy',

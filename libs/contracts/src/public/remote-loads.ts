@@ -44,7 +44,7 @@ export const remoteLoad = z.object({
 });
 export type RemoteLoad = z.infer<typeof remoteLoad>;
 
-/** What pages tell of the remotes they loaded (docs/decisions/148). */
+/** What pages tell of the remotes they loaded (docs/decisions/canaries.md). */
 export const remoteLoads = {
   report: endpoint({
     method: 'POST',

@@ -23,9 +23,9 @@ const SLICE = 250;
 const retry = () => Buffer.from(`retry: ${randomInt(1_000, 5_000)}\n\n`);
 
 /**
- * Live results for whoever keeps a connection open (docs/decisions/064). Each change is serialised once. A client that
- * takes nothing is sent nothing more until it has taken what is on its way, and then the latest: what waits for it in
- * this process is never more than one message.
+ * Live results for whoever keeps a connection open (docs/decisions/votes.md). Each change is serialised once. A client
+ * that takes nothing is sent nothing more until it has taken what is on its way, and then the latest: what waits for it
+ * in this process is never more than one message.
  */
 export class LiveStreams {
   readonly #feed: LiveFeed;

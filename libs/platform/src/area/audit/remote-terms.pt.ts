@@ -1,4 +1,4 @@
-/** What the registry of microfrontends tells the audit (docs/decisions/144). */
+/** What the registry of microfrontends tells the audit (docs/decisions/shipping-remotes.md). */
 export const remoteTermsPt = {
   'action.promote': 'Versão no ar',
   'action.canary': 'Canário',
