@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contents } from '../shared/contents.ts';
 import { copyCheckout } from '../shared/copy-checkout.ts';
 import { exec } from '../shared/exec.ts';
 import { hasTests, packages, tagged } from '../shared/packages.ts';
-import { command } from '../shared/paths.ts';
+import { ROOT, command } from '../shared/paths.ts';
 import { temporaryFolder } from '../shared/temporary-folder.ts';
 import { NX_ENV } from './build.ts';
 
@@ -55,6 +55,63 @@ it('works on all that is built from a library, and on no front end where a tool 
   const ofTool = await affectedBy('tools/remote/status.ts');
   expect(ofTool).toContain('@fio/tools');
   expect(ofTool.filter((name) => names(FRONTS).includes(name))).toEqual([]);
+});
+
+it('rebuilds for one line of one contract the remotes that have that area, besides the BFF', async () => {
+  const args = ['affected', '-t', 'build', 'typecheck', '--files=libs/contracts/src/admin/shows.ts'];
+  const { tasks } = JSON.parse(await nx([...args, '--graph=stdout'])) as {
+    tasks: { tasks: Record<string, unknown> };
+  };
+  expect(Object.keys(tasks.tasks).toSorted()).toEqual([
+    '@fio/bench:typecheck',
+    '@fio/bff:typecheck',
+    '@fio/contracts/index:typecheck',
+    '@fio/e2e:typecheck',
+    '@fio/mf-admin-promo:build',
+    '@fio/mf-admin-promo:typecheck',
+  ]);
+});
+
+/** Of the contracts of what every page of the back office or of the site does: the platform and the host import them. */
+const OF_ALL = ['actions', 'exports', 'logs', 'search', 'security'];
+
+it('lets each contract of an area reach the front ends that import it, and neither the platform nor the host', async () => {
+  const { graph } = JSON.parse(await nx(['graph', '--file=stdout'])) as {
+    graph: { dependencies: Record<string, { source: string; target: string }[]> };
+  };
+  const users = (name: string, found = new Set([name])): Set<string> => {
+    for (const [source, targets] of Object.entries(graph.dependencies))
+      if (!found.has(source) && targets.some(({ target }) => target === name))
+        users(source, found.add(source));
+    return found;
+  };
+  const areas = globSync('mf-admin-*/src/areas/*/', { cwd: ROOT })
+    .map((folder) => ({ remote: dirname(dirname(dirname(folder))), area: basename(folder) }))
+    .filter(({ area }) => existsSync(join(ROOT, `libs/contracts/src/admin/${area}.ts`)));
+  expect(areas.length).toBeGreaterThan(30);
+  const missed = areas.flatMap(({ remote, area }) => {
+    const reached = users(`@fio/contracts/admin/${area}`);
+    const wrong = [`@fio/${remote}`, '@fio/bff'].filter((name) => !reached.has(name));
+    const beyond = OF_ALL.includes(area)
+      ? []
+      : ['@fio/platform', '@fio/shell'].filter((name) => reached.has(name));
+    return [...wrong, ...beyond].map((name) => `${area}: ${name}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+it('takes what a build reads for what its hash is made of', async () => {
+  const inputsOf = async (target: string) =>
+    (JSON.parse(await nx(['show', 'target', 'inputs', target, '--json'])) as { files: string[] }).files;
+  const faq = 'libs/contracts/src/admin/faq.ts';
+  const [logs, promo] = [
+    await inputsOf('@fio/mf-admin-logs:build'),
+    await inputsOf('@fio/mf-admin-promo:build'),
+  ];
+  expect(promo).toEqual(expect.arrayContaining([faq, 'libs/contracts/src/core/endpoint.ts']));
+  expect(logs).toContain('libs/contracts/src/core/endpoint.ts');
+  expect(logs).not.toContain(faq);
+  expect(await inputsOf('@fio/contracts/index:typecheck')).toContain(faq);
 });
 
 it('leaves every other front end the same, byte for byte', { timeout: 900_000 }, async () => {

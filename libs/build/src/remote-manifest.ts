@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { SHELL_API, remoteManifest } from '@fio/contracts';
-import type { RemoteManifest } from '@fio/contracts';
+import { SHELL_API } from '@fio/contracts/documents/boot';
+import { remoteManifest } from '@fio/contracts/documents/manifest';
+import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { PackageInfo } from './base.ts';
 import { readRoutes, type Pages } from './read-routes.ts';

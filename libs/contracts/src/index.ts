@@ -1,3 +1,4 @@
+export * from './core/consent-purposes.ts';
 export * from './core/endpoint.ts';
 export * from './core/exporting.ts';
 export * from './core/fields.ts';

@@ -31,8 +31,9 @@ async function affectedPackages(files: readonly string[]): Promise<Package[]> {
   const args = ['show', 'projects', '--affected', `--files=${files.join()}`, '--json'];
   const { code, stdout, output } = await exec(command('nx'), args, { env: NX_ENV });
   if (code !== 0) throw new UserError(`The packages that a change affects could not be told:\n${output}`);
-  const names = new Set(JSON.parse(stdout) as string[]);
-  return packages().filter(({ name }) => names.has(name));
+  const names = JSON.parse(stdout) as string[];
+  // An entry of a package is a node of its own (tools/nx); its types are checked with the package's.
+  return packages().filter(({ name }) => names.some((one) => one === name || one.startsWith(`${name}/`)));
 }
 
 /** A step as far as the change concerns it; null where it doesn't. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHELL_API } from '@fio/contracts';
-import type { MenuEntry, RemoteEntry } from '@fio/contracts';
+import { SHELL_API } from '@fio/contracts/documents/boot';
+import type { MenuEntry, RemoteEntry } from '@fio/contracts/documents/manifest';
 import { packageInfo } from '../base.ts';
 import { sha384 } from '../remote-manifest.ts';
 import { sourceOf } from '../remote.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { PRIZE_STATES } from '@fio/domain';
+import { CONSENT_PURPOSES } from '../core/consent-purposes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
-import { CONSENT_PURPOSES } from '../public/consents.ts';
 
 /** What a log tells of. The database keeps the place in here, so that a new one stands at the end. */
 export const LOG_KINDS = [

@@ -8,9 +8,9 @@ import {
   TICKET_ORIGINS,
   TICKET_STATES,
 } from '@fio/domain';
+import { CONSENT_PURPOSES } from '../core/consent-purposes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
-import { CONSENT_PURPOSES } from '../public/consents.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
 import { logRow } from './logs.ts';
 

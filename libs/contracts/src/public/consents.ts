@@ -3,10 +3,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { uuid } from '../core/fields.ts';
 import { regulationCard } from './regulations.ts';
 
-/** What one agrees to: a regulation, the terms of use, the privacy policy, news by e-mail. */
-export const CONSENT_PURPOSES = ['regulation', 'terms', 'privacy', 'marketing'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-
 /**
  * The box for news by e-mail, to the letter: the ledger keeps the SHA-256 of the words that were shown (LGPD, article
  * 8). A changed wording is a new version, named by the day it took effect.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { CONSENT_PURPOSES } from '../core/consent-purposes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { instant, password } from '../core/fields.ts';
-import { CONSENT_PURPOSES } from './consents.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 

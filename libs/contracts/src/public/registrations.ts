@@ -13,13 +13,7 @@ import {
   required,
   same,
 } from '../core/fields.ts';
-import { UTM_LENGTH } from './utm.ts';
-
-export const utm = z.object({
-  source: z.optional(z.string().check(z.maxLength(UTM_LENGTH, 'limit'))),
-  medium: z.optional(z.string().check(z.maxLength(UTM_LENGTH, 'limit'))),
-  campaign: z.optional(z.string().check(z.maxLength(UTM_LENGTH, 'limit'))),
-});
+import { utm } from './utm.ts';
 
 /** The fields one by one, so that a step of the form can check its own. */
 export const registrationFields = {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { privacy } from '@fio/contracts/public/privacy';
+import { endpoint } from '@fio/contracts/core/endpoint';
 import { toast } from '../feedback/index.ts';
 import { resetReporter, setReporter } from '../report/index.ts';
 import { setNavigator } from '../router/index.ts';
@@ -8,7 +8,14 @@ import { startSessions, tokens } from '../session/index.ts';
 import { server } from '../testing/setup.ts';
 import { fetchFile } from './fetch-file.ts';
 
-const FILE = `/api${privacy.dataDocument.path}`;
+const document = endpoint({
+  method: 'GET',
+  path: '/privacy/data/document',
+  access: 'session',
+  media: 'file',
+  summary: 'A sample.',
+});
+const FILE = `/api${document.path}`;
 const fails = (code: string, status: number, message: string) =>
   server.use(http.get(FILE, () => HttpResponse.json({ code, message, requestId: 'r' }, { status })));
 const went: string[] = [];
@@ -32,14 +39,14 @@ describe('a file', () => {
         });
       }),
     );
-    const { content, name } = await fetchFile(privacy.dataDocument, {});
+    const { content, name } = await fetchFile(document, {});
     expect([await content.text(), name]).toEqual(['bytes', 'meus-dados.pdf']);
     expect(seen).toEqual(['pt-BR', 'Bearer one']);
   });
 
   it('that is refused says why in the server’s own words and code', async () => {
     fails('FORBIDDEN', 403, 'Você não tem permissão.');
-    await expect(fetchFile(privacy.dataDocument, {})).rejects.toMatchObject({
+    await expect(fetchFile(document, {})).rejects.toMatchObject({
       code: 'FORBIDDEN',
       status: 403,
       requestId: 'r',
@@ -51,16 +58,16 @@ describe('a file', () => {
     const reported: unknown[] = [];
     setReporter((_error, { path }) => reported.push(path));
     fails('INTERNAL', 500, 'Algo deu errado.');
-    await expect(fetchFile(privacy.dataDocument, {})).rejects.toMatchObject({ status: 500 });
+    await expect(fetchFile(document, {})).rejects.toMatchObject({ status: 500 });
     server.use(http.get(FILE, () => HttpResponse.error()));
-    await expect(fetchFile(privacy.dataDocument, {})).rejects.toMatchObject({ status: 0 });
-    expect(reported).toEqual([privacy.dataDocument.path, privacy.dataDocument.path]);
+    await expect(fetchFile(document, {})).rejects.toMatchObject({ status: 0 });
+    expect(reported).toEqual([document.path, document.path]);
     resetReporter();
   });
 
   it('that nobody waits for any more tells nobody', async () => {
     fails('INTERNAL', 500, 'Algo deu errado.');
-    await expect(fetchFile(privacy.dataDocument, {}, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(fetchFile(document, {}, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(told).not.toHaveBeenCalled();
@@ -69,7 +76,7 @@ describe('a file', () => {
   it('that is refused for want of a session ends it, once', async () => {
     fails('UNAUTHORIZED', 401, 'Entre novamente.');
     server.use(http.post('/api/logout', () => new HttpResponse(null, { status: 204 })));
-    await Promise.allSettled([1, 2].map(() => fetchFile(privacy.dataDocument, {})));
+    await Promise.allSettled([1, 2].map(() => fetchFile(document, {})));
     await vi.waitFor(() => expect(went).toEqual(['/']));
     expect(tokens.get('user')).toBeNull();
     expect(told).toHaveBeenCalledTimes(1);

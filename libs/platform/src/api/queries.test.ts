@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dispatchList, EVERYBODY } from '@fio/contracts/admin/dispatch-list';
-import { shows } from '@fio/contracts/public/shows';
+import * as z from 'zod/mini';
+import { endpoint } from '@fio/contracts/core/endpoint';
 import { queryKey } from './index.ts';
 
-const count = (uf: string | null) =>
-  queryKey(dispatchList.count, { body: { kind: 'service', audience: { ...EVERYBODY, uf } } });
+const audience = endpoint({
+  method: 'POST',
+  path: '/admin/dispatches/audience',
+  access: 'dispatches:create',
+  body: z.object({ uf: z.nullable(z.string()) }),
+  summary: 'A question with a body.',
+});
+const home = endpoint({ method: 'GET', path: '/home', access: 'public', summary: 'A sample.' });
+const count = (uf: string | null) => queryKey(audience, { body: { uf } });
 
 describe('the key of an answer', () => {
   it('is another for another body, and the same for the same', () => {
@@ -17,8 +24,8 @@ describe('the key of an answer', () => {
       'admin',
       'POST /admin/dispatches/audience',
       '/admin/dispatches/audience',
-      dispatchList.count.access,
+      audience.access,
     ]);
-    expect(queryKey(shows.home)).toEqual(['user', 'GET /home', '/home', 'public']);
+    expect(queryKey(home)).toEqual(['user', 'GET /home', '/home', 'public']);
   });
 });

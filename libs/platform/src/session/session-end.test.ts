@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminShows } from '@fio/contracts/admin/shows';
+import { adminExports } from '@fio/contracts/admin/exports';
 import { api } from '../api/index.ts';
 import { toast } from '../feedback/index.ts';
 import { setNavigator } from '../router/index.ts';
@@ -37,11 +37,11 @@ it('counts down to what answers say, by the length of time and not by the clocks
   expect(state()).toMatchObject({ remaining: 300, renewable: true });
   vi.advanceTimersByTime(200_000);
   server.use(
-    http.get('/api/admin/shows', () =>
+    http.get('/api/admin/exports', () =>
       HttpResponse.json({ items: [] }, { headers: { 'session-ends': '700, 700' } }),
     ),
   );
-  await api(adminShows.list, { query: {} });
+  await api(adminExports.list, { query: {} });
   vi.advanceTimersByTime(1000);
   expect(state()).toMatchObject({ remaining: 699, renewable: false });
 });
@@ -52,12 +52,12 @@ it('keeps whose page it is, holds the page’s calls, and goes on with the same 
   expect(tokens.get('admin')).toBeNull();
   const sent: (string | null)[] = [];
   server.use(
-    http.get('/api/admin/shows', ({ request }) => {
+    http.get('/api/admin/exports', ({ request }) => {
       sent.push(request.headers.get('authorization'));
       return HttpResponse.json({ items: [] });
     }),
   );
-  const held = api(adminShows.list, { query: {} });
+  const held = api(adminExports.list, { query: {} });
   await signedIn('admin', 'two');
   await held;
   expect(sent).toEqual(['Bearer two']);
@@ -68,7 +68,7 @@ it('keeps whose page it is, holds the page’s calls, and goes on with the same 
 it('a call that nobody waits for any more is not sent later', async () => {
   vi.advanceTimersByTime(300_000);
   const leaving = new AbortController();
-  const held = api(adminShows.list, { query: {} }, { signal: leaving.signal });
+  const held = api(adminExports.list, { query: {} }, { signal: leaving.signal });
   leaving.abort();
   await expect(held).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -76,15 +76,15 @@ it('a call that nobody waits for any more is not sent later', async () => {
 it('takes a 401 shortly before the end for that end, and any other for a sign-out', async () => {
   const told = vi.spyOn(toast, 'error');
   const refusal = () => HttpResponse.json({ code: 'UNAUTHORIZED', message: 'x' }, { status: 401 });
-  server.use(http.get('/api/admin/shows', refusal), http.post('/api/admin/logout', refusal));
+  server.use(http.get('/api/admin/exports', refusal), http.post('/api/admin/logout', refusal));
   vi.advanceTimersByTime(200_000);
-  await api(adminShows.list, { query: {} }).catch(() => undefined);
+  await api(adminExports.list, { query: {} }).catch(() => undefined);
   expect(state()).toMatchObject({ expired: true, lapsed: { id: 'odete' } });
   expect(told).not.toHaveBeenCalled();
 
   server.use(staff('3600, 7200'));
   await signedIn('admin', 'two');
-  await api(adminShows.list, { query: {} }).catch(() => undefined);
+  await api(adminExports.list, { query: {} }).catch(() => undefined);
   await vi.waitFor(() => expect(went).toEqual(['/admin/login']));
   expect(state()).toMatchObject({ user: null, lapsed: null });
   told.mockRestore();

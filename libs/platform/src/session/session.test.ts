@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { polls } from '@fio/contracts/public/polls';
-import { votes } from '@fio/contracts/public/votes';
+import { endpoint } from '@fio/contracts/core/endpoint';
 import { api } from '../api/index.ts';
 import { toast } from '../feedback/index.ts';
 import { setNavigator } from '../router/index.ts';
@@ -14,6 +13,9 @@ const visitor = (exp: string, extra = {}) =>
   http.get('/api/user', () => HttpResponse.json({ name: 'Clara', exp, skipLogout: false, ...extra }));
 const refusal = (code: string, status: number) =>
   HttpResponse.json({ code, message: code, requestId: 'r' }, { status });
+const of = { method: 'GET', summary: 'A sample.' } as const;
+const own = endpoint({ ...of, path: '/own', access: 'session' });
+const open = endpoint({ ...of, path: '/open', access: 'public' });
 const went: string[] = [];
 
 // jsdom has one page: the other tab is heard as the browser would tell of it.
@@ -153,7 +155,7 @@ describe('a 401', () => {
     const errors = vi.spyOn(toast, 'error');
     server.use(
       visitor(inSeconds(60)),
-      http.get('/api/votes', () => refusal('UNAUTHORIZED', 401)),
+      http.get('/api/own', () => refusal('UNAUTHORIZED', 401)),
       http.post('/api/logout', () => {
         calls.push('logout');
         return refusal('UNAUTHORIZED', 401);
@@ -161,7 +163,7 @@ describe('a 401', () => {
     );
     tokens.set('user', 'one');
     await fetchUser('user');
-    await Promise.allSettled([1, 2, 3, 4].map(() => api(votes.mine)));
+    await Promise.allSettled([1, 2, 3, 4].map(() => api(own)));
     await vi.waitFor(() => expect(went).toEqual(['/']));
     expect(calls).toEqual(['logout']);
     expect(errors).toHaveBeenCalledTimes(1);
@@ -170,8 +172,8 @@ describe('a 401', () => {
   });
 
   it('without a session signs nobody out', async () => {
-    server.use(http.get('/api/polls/:id/results', () => refusal('UNAUTHORIZED', 401)));
-    await expect(api(polls.results, { params: { id: 'x' } })).rejects.toMatchObject({ status: 401 });
+    server.use(http.get('/api/open', () => refusal('UNAUTHORIZED', 401)));
+    await expect(api(open)).rejects.toMatchObject({ status: 401 });
     expect(went).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
-import type { RegistrationInput } from '@fio/contracts/public/registrations';
 import { UTM_LENGTH } from '@fio/contracts/public/utm';
-
-type Utm = NonNullable<RegistrationInput['utm']>;
+import type { Utm } from '@fio/contracts/public/utm';
 
 const KEY = 'utm';
 /** In the tab's own storage: this visit has been looked at. */

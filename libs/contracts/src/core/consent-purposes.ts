@@ -1,0 +1,3 @@
+/** What one agrees to: a regulation, the terms of use, the privacy policy, news by e-mail. */
+export const CONSENT_PURPOSES = ['regulation', 'terms', 'privacy', 'marketing'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
