@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SHELL_API } from '@fio/contracts';
+import { SHELL_API } from '@fio/contracts/documents/boot';
 import { sharedFile, sharedModules, type SharedModule } from '../../libs/build/src/shared.ts';
 import * as zod from '../../libs/build/src/zod.ts';
 import { ROOT } from '../shared/paths.ts';

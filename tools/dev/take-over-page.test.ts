@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DevRemote } from '@fio/build/dev';
-import { bootDocument } from '@fio/contracts';
+import { bootDocument } from '@fio/contracts/documents/boot';
 import { bareBoot } from '@fio/contracts/testing/bare-boot';
 import { takeOverPage } from './take-over-page.ts';
 

@@ -1,5 +1,6 @@
 import type { DevRemote } from '@fio/build/dev';
-import type { BootDocument, MenuEntry } from '@fio/contracts';
+import type { BootDocument } from '@fio/contracts/documents/boot';
+import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import { alterBoot } from '../shared/alter-boot.ts';
 
 /** What a page in development has of this machine. */

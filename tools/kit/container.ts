@@ -1,4 +1,4 @@
-import { remoteManifest, type RemoteManifest } from '@fio/contracts';
+import { remoteManifest, type RemoteManifest } from '@fio/contracts/documents/manifest';
 import { MANIFEST, readBuild } from '../../bff/src/core/remotes/build-files.ts';
 import { UserError } from '../shared/UserError.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remoteManifest, type RemoteManifest } from '@fio/contracts';
+import { remoteManifest, type RemoteManifest } from '@fio/contracts/documents/manifest';
 import type { Container } from './container.ts';
 
 /** What a fixture differs in from one that keeps every promise. Texts are JavaScript. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium, type Page, type Route } from '@playwright/test';
-import type { BootDocument } from '@fio/contracts';
+import type { BootDocument } from '@fio/contracts/documents/boot';
 import { bareBoot } from '@fio/contracts/testing/bare-boot';
 import { browserArgs, findBrowser } from '../browser.ts';
 import { ROOT } from '../shared/paths.ts';

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { remoteManifest, type RemoteManifest } from '@fio/contracts';
+import { remoteManifest, type RemoteManifest } from '@fio/contracts/documents/manifest';
 import { exec, tail } from '../shared/exec.ts';
 import { tagged } from '../shared/packages.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';

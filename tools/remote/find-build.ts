@@ -1,4 +1,5 @@
-import { BUILD_NAME, type RemoteBuildRow, remotes } from '@fio/contracts';
+import { type RemoteBuildRow, remotes } from '@fio/contracts/admin/remotes';
+import { BUILD_NAME } from '@fio/contracts/documents/remote-names';
 import { UserError } from '../shared/UserError.ts';
 import { call, type Server } from './server.ts';
 

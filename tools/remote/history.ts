@@ -1,4 +1,4 @@
-import { type RemoteChange, remotes } from '@fio/contracts';
+import { type RemoteChange, remotes } from '@fio/contracts/admin/remotes';
 import { table } from '../start/output.ts';
 import { connection, serverOf } from './credentials.ts';
 import { parse } from './parse.ts';

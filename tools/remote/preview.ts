@@ -1,4 +1,4 @@
-import { PREVIEW_MINUTES, remotes } from '@fio/contracts';
+import { PREVIEW_MINUTES, remotes } from '@fio/contracts/admin/remotes';
 import { UserError } from '../shared/UserError.ts';
 import { connection, serverOf } from './credentials.ts';
 import { findBuild } from './find-build.ts';

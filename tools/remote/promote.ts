@@ -1,4 +1,4 @@
-import { remotes } from '@fio/contracts';
+import { remotes } from '@fio/contracts/admin/remotes';
 import { UserError } from '../shared/UserError.ts';
 import { changing, reasonOf } from './changing.ts';
 import { serverOf } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@fio/contracts';
+import type { RemoteRelease } from '@fio/contracts/admin/remotes';
 
 /** What is live, in a line or two. */
 export function describeRelease({

@@ -1,10 +1,5 @@
-import {
-  type AnyEndpoint,
-  type CallInput,
-  type ErrorAnswer,
-  type ResponseOf,
-  errorAnswer,
-} from '@fio/contracts';
+import { type AnyEndpoint, type CallInput, type ResponseOf } from '@fio/contracts/core/endpoint';
+import { type ErrorAnswer, errorAnswer } from '@fio/contracts/errors/answer';
 import { UserError } from '../shared/UserError.ts';
 
 /** The product a command talks to, and who it is there. */

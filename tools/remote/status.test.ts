@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteStatus } from '@fio/contracts';
+import type { RemoteStatus } from '@fio/contracts/admin/remotes';
 import { expect, it } from 'vitest';
 import { ROOT } from '../shared/paths.ts';
 import { statusLines } from './status.ts';

@@ -1,4 +1,4 @@
-import { type RemoteRelease, type RemoteStatus, remotes } from '@fio/contracts';
+import { type RemoteRelease, type RemoteStatus, remotes } from '@fio/contracts/admin/remotes';
 import { table } from '../start/output.ts';
 import { connection, serverOf } from './credentials.ts';
 import { parse } from './parse.ts';

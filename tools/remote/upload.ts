@@ -1,4 +1,4 @@
-import { remotes, type RemoteBuildRow } from '@fio/contracts';
+import { remotes, type RemoteBuildRow } from '@fio/contracts/admin/remotes';
 import { MANIFEST, readBuild } from '../../bff/src/core/remotes/build-files.ts';
 import { UserError } from '../shared/UserError.ts';
 import { call, type Server } from './server.ts';

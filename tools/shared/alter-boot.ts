@@ -1,4 +1,4 @@
-import type { BootDocument } from '@fio/contracts';
+import type { BootDocument } from '@fio/contracts/documents/boot';
 import { scriptJson } from '../../bff/src/http/pages/escape.ts';
 
 const BOOT = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;

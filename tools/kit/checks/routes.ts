@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@fio/contracts';
+import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import type { Check } from '../Check.ts';
 import type { SeenRoute } from '../page/inspect.ts';
 

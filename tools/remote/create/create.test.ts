@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteManifest } from '@fio/contracts';
+import { remoteManifest } from '@fio/contracts/documents/manifest';
 import { expect, it } from 'vitest';
 import { manifestProblems } from '../../../bff/src/core/remotes/check-manifest.ts';
 import { contents } from '../../shared/contents.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@fio/contracts';
+import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import type { NewRemote } from './new-remote.ts';
 
 type Source = Pick<RemoteManifest, 'id' | 'basePaths' | 'menu'>;

@@ -1,4 +1,4 @@
-import type { RemoteBuildDetail } from '@fio/contracts';
+import type { RemoteBuildDetail } from '@fio/contracts/admin/remotes';
 import { MANIFEST } from '../../../bff/src/core/remotes/build-files.ts';
 
 export type BuildFile = RemoteBuildDetail['contents'][number];

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@fio/contracts';
+import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 
 export interface ManifestChange {
   /** Where in the manifest: `menu.shows.title.pt`. */

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@fio/contracts';
+import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import { expect, it } from 'vitest';
 import { type BuildFile, compareFiles } from './compare-files.ts';
 import { compareManifests } from './compare-manifests.ts';

@@ -1,4 +1,4 @@
-import { type RemoteBuildDetail, remotes } from '@fio/contracts';
+import { type RemoteBuildDetail, remotes } from '@fio/contracts/admin/remotes';
 import { UserError } from '../../shared/UserError.ts';
 import { table } from '../../start/output.ts';
 import { connection, serverOf } from '../credentials.ts';

@@ -1,4 +1,9 @@
-import { type RemoteBuildDetail, type RemoteRelease, type RemoteStatus, remotes } from '@fio/contracts';
+import {
+  type RemoteBuildDetail,
+  type RemoteRelease,
+  type RemoteStatus,
+  remotes,
+} from '@fio/contracts/admin/remotes';
 import { UserError } from '../../shared/UserError.ts';
 import { connection, serverOf } from '../credentials.ts';
 import { parse } from '../parse.ts';

@@ -1,4 +1,5 @@
-import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
+import type { RemoteBuildDetail } from '@fio/contracts/admin/remotes';
+import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import { manifestProblems } from '../../../bff/src/core/remotes/check-manifest.ts';
 import { ENTRY_BUDGET } from '../../shared/entry-budget.ts';
 import { kilobytes } from '../words.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RemoteBuildDetail } from '@fio/contracts';
+import type { RemoteBuildDetail } from '@fio/contracts/admin/remotes';
 import { expect, it, onTestFinished } from 'vitest';
 import { examineFiles } from './examine-files.ts';
 

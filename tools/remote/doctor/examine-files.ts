@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteBuildDetail } from '@fio/contracts';
+import type { RemoteBuildDetail } from '@fio/contracts/admin/remotes';
 import { fileOf } from '../../../bff/src/http/static/file-path.ts';
 import { ask, type Server } from '../server.ts';
 

@@ -1,4 +1,5 @@
-import { BOOT_ELEMENT, bootDocument, type RemoteManifest } from '@fio/contracts';
+import { BOOT_ELEMENT, bootDocument } from '@fio/contracts/documents/boot';
+import { type RemoteManifest } from '@fio/contracts/documents/manifest';
 import { ask, type Server } from '../server.ts';
 
 const BOOT = new RegExp(`<script type="application/json" id="${BOOT_ELEMENT}">(.*?)</script>`, 's');

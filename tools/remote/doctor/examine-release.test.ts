@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@fio/contracts';
+import type { RemoteRelease } from '@fio/contracts/admin/remotes';
 import { expect, it } from 'vitest';
 import { examineRelease } from './examine-release.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@fio/contracts';
+import type { RemoteRelease } from '@fio/contracts/admin/remotes';
 
 /** A canary that nobody decides about is a second version for good. */
 const CANARY_DAYS = 7;
