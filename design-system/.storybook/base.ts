@@ -17,7 +17,13 @@ export const base: StorybookConfig = {
   },
   rsbuildFinal: (rsbuild, { configType }) => ({
     ...rsbuild,
-    tools: { ...rsbuild.tools, swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+    tools: {
+      ...rsbuild.tools,
+      swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
+      // Its hook brings a script of Storybook's own; of a page from the cache it isn't asked, and the next rebuild, which is
+      // the next story, drops that script.
+      htmlPlugin: [rsbuild.tools?.htmlPlugin ?? {}, { cache: false }].flat(),
+    },
     output: {
       ...rsbuild.output,
       cssModules: { localIdentName: '[local]-[hash:base64:6]' },

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
-import { parts, placeOf, serveParts, storiesOf } from '../../tools/storybook/index.ts';
+import { HOST, parts, placeOf, serveParts, storiesOf } from '../../tools/storybook/index.ts';
 import { checkComposition } from './check-composition.ts';
+import { checkDevelopment, OPENED } from './check-development.ts';
 import { type Check, checkStory, THEMES } from './check-story.ts';
 
 /** Two cores: more pages at once only wait for each other. */
@@ -43,6 +44,11 @@ try {
     const missing = await checkComposition(await newPage(), server.origin, all);
     failed += missing.length;
     for (const id of missing) console.error(`${id}: its stories can't be opened within the design system's`);
+    total += OPENED;
+    const host = all.find(({ id }) => id === HOST);
+    const broken = await checkDevelopment(await newPage(), host ? await storiesOf(host.folder) : []);
+    failed += broken.length;
+    for (const id of broken) console.error(`${id}: can't be opened while one works on it`);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,5 @@
+export { startDevelopment } from './development.ts';
 export { changeTheme, openStory } from './open-story.ts';
 export { HOST, type Part, parts, placeOf } from './parts.ts';
 export { serveParts } from './serve.ts';
-export { storiesOf } from './stories.ts';
+export { storiesOf, type Story } from './stories.ts';
