@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
@@ -7,6 +6,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { forgetDevices } from '../../core/identity/known-devices.ts';
 import { clearLockout } from '../../core/identity/lockout.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { erasedRegistration } from '../../core/people/read-columns.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
@@ -19,29 +19,6 @@ import { decideMarketing } from './decide-marketing.ts';
 import { leaveInvoices } from './leave-invoices.ts';
 
 type Needed = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
-
-/** Nobody's: the checks of the database demand exactly these. What is left of the person are the state and the year of birth. */
-const nobody = ({ id, birthDate }: Registration, now: Date) => ({
-  anonymisedAt: now,
-  disabledAt: now,
-  disabledReason: null,
-  emailVerifiedAt: null,
-  name: '',
-  lastName: '',
-  city: '',
-  email: `${id}@anonimo.invalid`,
-  phone: id,
-  birthDate: new Date(Date.UTC(birthDate.getUTCFullYear(), 0, 1)),
-  cpfEncrypted: Buffer.alloc(0),
-  // Random, for a keyed hash would still say whose row this was.
-  cpfHash: randomBytes(32),
-  passwordHash: '',
-  // A campaign may have had but one reader.
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  lastLoginAt: null,
-});
 
 /** What others read stays, as nobody's; what was never published goes. */
 async function leaveSuggestions(tx: Transaction, authorId: string): Promise<void> {
@@ -131,7 +108,7 @@ export async function anonymise(
   await eraseTraces(services, tx, visitor, now);
   const { count } = await tx.registration.updateMany({
     where: { id, passwordHash, anonymisedAt: null },
-    data: nobody(visitor, now),
+    data: erasedRegistration(visitor, now),
   });
   if (count === 0) throw new AppError('CONFLICT');
   // Who never asked to leave may come back and take part.

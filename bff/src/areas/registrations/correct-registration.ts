@@ -24,8 +24,9 @@ export function correctRegistration(context: RequestContext, id: string, input: 
   // The form holds phone and birth date: who sees them masked would write the mask over them.
   if (!seesWhole(context)) throw new AppError('FORBIDDEN');
   assertCorrect(context, input);
-  const { version, firstName: name, uf: state, birthDate, lastName, phone, city } = input;
-  const data = { ...{ name, lastName, phone, state, city }, birthDate: new Date(`${birthDate}T00:00:00Z`) };
+  const { version, firstName: name, uf: state, birthDate, ...rest } = input;
+  // The rest by its own names: what the form gets more of is written without a word here.
+  const data = { ...rest, name, state, birthDate: new Date(`${birthDate}T00:00:00Z`) };
   return changeRegistration(context, {
     ...{ id, version, action: 'edit' },
     from: PRESENT,

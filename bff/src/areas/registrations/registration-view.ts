@@ -12,6 +12,7 @@ import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
+import { auditedRegistration } from '../../core/people/read-columns.ts';
 import { seesWhole } from '../../core/people/whole-data.ts';
 
 type Row = z.input<typeof registrationRow>;
@@ -80,6 +81,5 @@ export function registrationDetailOf(found: WholeRegistration, context: RequestC
 export function registrationAudited(found: WholeRegistration) {
   const state = registrationState(found);
   if (found.anonymisedAt) return { state };
-  const { name, lastName, email, emailWaiting, phone, birthDate, city, state: uf } = found;
-  return { name, lastName, email, emailWaiting, phone, birthDate: dayOf(birthDate), uf, city, state };
+  return { ...auditedRegistration(found), emailWaiting: found.emailWaiting, state };
 }

@@ -3,27 +3,11 @@ import type { registrationExportPt } from './registrations.pt.ts';
 export const registrationExportEn: typeof registrationExportPt = {
   file: 'registrations',
   columns: {
-    id: 'ID',
-    name: 'First name',
-    lastName: 'Last name',
-    cpf: 'CPF',
-    email: 'E-mail',
-    emailVerified: 'E-mail confirmed',
-    phone: 'Phone',
-    birthDate: 'Birth date',
-    uf: 'State',
-    city: 'City',
     state: 'Status',
-    marketing: 'Wants news',
     invoices: 'Invoices',
     validInvoices: 'Valid invoices',
     tickets: 'Lucky numbers',
     prizes: 'Prizes',
-    source: 'UTM source',
-    medium: 'UTM medium',
-    campaign: 'UTM campaign',
-    createdAt: 'Registered at',
-    lastLoginAt: 'Last sign-in',
   },
   state: {
     pending_email: 'Waiting for e-mail',
@@ -32,5 +16,4 @@ export const registrationExportEn: typeof registrationExportPt = {
     blocked: 'Blocked',
     anonymised: 'Anonymised',
   },
-  yesNo: { true: 'Yes', false: 'No' },
 };

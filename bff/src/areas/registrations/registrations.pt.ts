@@ -1,28 +1,12 @@
-/** Headings and values of the export of registrations. */
+/** Headings and values of what the export of registrations reckons; a person's columns say their own. */
 export const registrationExportPt = {
   file: 'cadastros',
   columns: {
-    id: 'ID',
-    name: 'Nome',
-    lastName: 'Sobrenome',
-    cpf: 'CPF',
-    email: 'E-mail',
-    emailVerified: 'E-mail confirmado',
-    phone: 'Telefone',
-    birthDate: 'Nascimento',
-    uf: 'UF',
-    city: 'Cidade',
     state: 'Situação',
-    marketing: 'Aceita novidades',
     invoices: 'Notas fiscais',
     validInvoices: 'Notas válidas',
     tickets: 'Números da sorte',
     prizes: 'Prêmios',
-    source: 'UTM source',
-    medium: 'UTM medium',
-    campaign: 'UTM campaign',
-    createdAt: 'Cadastro em',
-    lastLoginAt: 'Último acesso',
   },
   state: {
     pending_email: 'Aguardando e-mail',
@@ -31,5 +15,4 @@ export const registrationExportPt = {
     blocked: 'Bloqueado',
     anonymised: 'Anonimizado',
   },
-  yesNo: { true: 'Sim', false: 'Não' },
 };

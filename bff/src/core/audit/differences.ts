@@ -1,8 +1,8 @@
 import type { Language } from '@fio/contracts';
-import { type JsonValue, maskPhone, TIME_ZONE } from '@fio/domain';
+import { type JsonValue, TIME_ZONE } from '@fio/domain';
+import { auditMasks } from '../people/read-columns.ts';
 import { auditWordsEn } from './audit.en.ts';
 import { auditWordsPt } from './audit.pt.ts';
-import { REDACTED } from './snapshot.ts';
 
 export interface Difference {
   field: string;
@@ -42,14 +42,9 @@ function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
   );
 }
 
-/** What stands under these names is a person's: that it changed may be known, and not to what. */
-const PERSONAL: Readonly<Record<string, (value: string) => string>> = {
-  phone: maskPhone,
-  birthDate: () => REDACTED,
-};
-
+/** What stands under some names is a person's: that it changed may be known, and not to what. */
 function masked({ field, before, after }: Difference): Difference {
-  const mask = PERSONAL[field];
+  const mask = auditMasks[field];
   if (mask === undefined) return { field, before, after };
   return { field, before: before && mask(before), after: after && mask(after) };
 }
