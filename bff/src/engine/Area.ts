@@ -12,6 +12,8 @@ import type { SiteAddress } from '../http/pages/site/sitemap.ts';
 import type { Command } from './command.ts';
 import type { Findable } from './findable.ts';
 import type { Job } from './job.ts';
+import type { PackagePart } from './package-part.ts';
+import type { PersonTable } from './person-table.ts';
 import type { Rule } from './retention-rule.ts';
 
 /** What is the same whichever process runs it. */
@@ -26,6 +28,10 @@ export interface Declared {
   readonly cleanUp?: readonly Rule[];
   /** What the configuration says how long to keep (docs/decisions/retention-and-erasure.md). */
   readonly retention?: readonly Rule[];
+  /** Its tables with rows of visitors: what erasing leaves of them (docs/decisions/190). */
+  readonly personTables?: readonly PersonTable[];
+  /** What it gives to the data that a visitor may take along. */
+  readonly packageParts?: readonly PackagePart[];
   /** Pages for visitors. */
   readonly pages?: readonly Page[];
   /** What networks draw for a link to a page that has no image of its own; one area's. */

@@ -1,6 +1,7 @@
 import type { COMMAND_SCHEDULES, CommandLine, CommandName } from '@fio/contracts';
 import type pg from 'pg';
 import type { Infrastructure } from '../core/infrastructure.ts';
+import type { PersonTables } from './person-table.ts';
 import type { Rule } from './retention-rule.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -18,8 +19,8 @@ export interface Run {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** What every area says is to be removed some day. */
-export interface Rules {
+/** What every area says is to be removed some day, and what it has of a person. */
+export interface Rules extends PersonTables {
   readonly cleanUp: readonly Rule[];
   readonly retention: readonly Rule[];
 }

@@ -1,6 +1,7 @@
 import type { RetentionRule } from '@fio/contracts';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Config } from '../core/config/index.ts';
+import type { PersonTables } from './person-table.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** Rows of one statement: its locks are short, and whoever reads meanwhile hardly notices. */
@@ -13,7 +14,7 @@ export interface Rule {
   /** How many are older than that. */
   readonly count: (services: Infrastructure, before: Date) => Promise<number>;
   /** Removes them, or takes out what is personal; answers how many. Once more does nothing more. */
-  readonly remove: (services: Infrastructure, before: Date) => Promise<number>;
+  readonly remove: (services: Infrastructure, before: Date, areas: PersonTables) => Promise<number>;
 }
 
 interface Rows {

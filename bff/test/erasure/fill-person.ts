@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { PERSON_TABLES } from './person-tables.ts';
 
 export interface Column {
   readonly name: string;
@@ -124,11 +123,13 @@ async function dropRules(client: PoolClient, table: string): Promise<void> {
  * Fills every column of every row of one person, whose registration is there; the rules of the other tables are lifted, for
  * no real row has a value in each. For a database that is thrown away.
  */
-export async function fillPerson(pool: Pool, person: Person): Promise<void> {
+export async function fillPerson(pool: Pool, person: Person, tables: readonly string[]): Promise<void> {
   const rows = rowsOf(person);
+  // Those that others refer to come first.
+  const inOrder = new Set([...Object.keys(rows), ...tables.filter((name) => name !== 'registrations')]);
   const client = await pool.connect();
   try {
-    for (const table of Object.keys(PERSON_TABLES).filter((name) => name !== 'registrations')) {
+    for (const table of inOrder) {
       await dropRules(client, table);
       await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
       for (const changes of rows[table] ?? [{}]) await insert(client, table, changes);

@@ -22,7 +22,12 @@ export function commandsOf(product: Rules & Pick<Product, 'commands'>): CommandR
     if (found === undefined) throw new TypeError(`No area declares the command ${name}.`);
     return found;
   };
-  const rules = { cleanUp: inOrder(product.cleanUp), retention: inOrder(product.retention) };
+  const { personTables } = product;
+  const rules = {
+    cleanUp: inOrder(product.cleanUp),
+    retention: inOrder(product.retention),
+    personTables,
+  };
   const known = [...rules.cleanUp, ...rules.retention].map(({ name }) => name);
   const missing = RETENTION_RULES.filter((name) => !known.includes(name));
   if (missing.length > 0) throw new TypeError(`No area declares the rules ${missing.join(', ')}.`);

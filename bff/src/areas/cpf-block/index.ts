@@ -9,6 +9,7 @@ import { forgettableLists, forgetLists } from './forget-lists.ts';
 import { cpfImportQueue } from './import-queue.ts';
 import { reconcile } from './reconcile.command.ts';
 import { workImport } from './work-import.ts';
+import { blockTable } from './personal-block.ts';
 
 const { sql } = Prisma;
 
@@ -33,6 +34,7 @@ export const cpfBlockArea = defineArea({
       { table: sql`blocked_cpfs`, where: (before) => sql`reason = 'own_request' AND created_at < ${before}` },
     ),
   ],
+  personTables: [blockTable],
 });
 
 export { assertNotBlocked, isBarred } from './block-record.ts';

@@ -8,6 +8,7 @@ import { resendMail } from './resend.command.ts';
 import { DispatchWorker } from './sending/DispatchWorker.ts';
 import { DUE_DISPATCH_CRON, dispatchQueue, dueDispatchQueue } from './sending/dispatch-queue.ts';
 import { startDue } from './sending/start-due.ts';
+import { mailPart, mailTable } from './log/personal-mail.ts';
 
 /** E-mails to many, and the log of all e-mails. */
 export const dispatchesArea = defineArea({
@@ -31,4 +32,6 @@ export const dispatchesArea = defineArea({
   commands: [resendMail],
   cleanUp: [{ name: 'mailLinks', days: () => 0, count: endedLetters, remove: emptyEnded }],
   retention: mailRules,
+  personTables: [mailTable],
+  packageParts: [mailPart],
 });

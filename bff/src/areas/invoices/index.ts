@@ -4,6 +4,7 @@ import { adminInvoiceRoutes } from './admin-invoices.routes.ts';
 import { invoiceExports } from './invoices.export.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { dropUnclaimedUploads, unclaimedUploads } from './uploads/drop-unclaimed.ts';
+import { invoicePart, invoiceTables } from './personal-invoices.ts';
 
 /** Receipts, from the sender's photo to what they bring. */
 export const invoicesArea = defineArea<TicketServices>({
@@ -12,6 +13,6 @@ export const invoicesArea = defineArea<TicketServices>({
   services: (_infrastructure, product) => product.servicesOf(ticketsArea),
   exports: [invoiceExports],
   cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],
+  personTables: invoiceTables,
+  packageParts: [invoicePart],
 });
-
-export { dropUploadsOf } from './uploads/drop-unclaimed.ts';

@@ -1,4 +1,4 @@
-import type { invoiceExportPt } from './invoices.pt.ts';
+import type { invoiceExportPt, invoiceDataPt } from './invoices.pt.ts';
 
 export const invoiceExportEn: typeof invoiceExportPt = {
   file: 'invoices',
@@ -36,5 +36,18 @@ export const invoiceExportEn: typeof invoiceExportPt = {
     tampered: 'Tampered with or other data',
     not_fiscal: 'Not an accepted receipt',
     over_limit: 'Over the limit of the person',
+  },
+};
+
+/** The same in English. */
+export const invoiceDataEn: typeof invoiceDataPt = {
+  title: 'Receipts sent',
+  columns: { receipt: 'Receipt', state: 'State', at: 'When' },
+  state: {
+    received: 'received',
+    checking: 'being checked',
+    pending: 'under review',
+    valid: 'accepted',
+    invalid: 'not accepted',
   },
 };

@@ -37,3 +37,16 @@ export const invoiceExportPt = {
     over_limit: 'Acima do limite da pessoa',
   },
 };
+
+/** Receipts in the document of a person's data. */
+export const invoiceDataPt = {
+  title: 'Notas fiscais enviadas',
+  columns: { receipt: 'Nota', state: 'Situação', at: 'Quando' },
+  state: {
+    received: 'recebida',
+    checking: 'em conferência',
+    pending: 'em análise',
+    valid: 'aceita',
+    invalid: 'não aceita',
+  },
+};

@@ -132,7 +132,7 @@ describe('what is kept', () => {
     for (const { name, days, remove } of app.product.retention) {
       if (!name.startsWith('ip')) continue;
       const before = new Date(Date.now() - days(app.config.retention) * DAY);
-      removed[name] = await remove(app.services, before);
+      removed[name] = await remove(app.services, before, app.product);
     }
     expect(removed).toEqual({ ipPeople: 2, ipDays: 2, ips: 1 });
     expect((await staff('GET', `/${old}`)).status).toBe(404);

@@ -3,6 +3,9 @@ import { rowsRule } from '../../engine/retention-rule.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { logExports } from './logs.export.ts';
 import { logRoutes } from './logs.routes.ts';
+import { kept, WHY } from '../../core/people/fate.ts';
+import { keptRows } from '../../engine/person-table.ts';
+import type { LogEntry } from '../../generated/prisma/client.ts';
 
 const { sql } = Prisma;
 
@@ -17,6 +20,16 @@ export const logsArea = defineArea({
       { name: 'logs', days: ({ access }) => access },
       { table: sql`logs`, where: (before) => sql`id < log_bound(${before})` },
     ),
+  ],
+  personTables: [
+    keptRows<LogEntry>('logs', {
+      whose: ({ id }) => sql`registration_id = ${id}::uuid`,
+      told: { leftOut: 'each act that it names is told where it was done' },
+      columns: kept(
+        WHY.access,
+        ...(['id', 'at', 'kind', 'registrationId', 'ip', 'userAgent', 'recordId', 'detail'] as const),
+      ),
+    }),
   ],
 });
 

@@ -3,60 +3,19 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { forgetDevices } from '../../core/identity/known-devices.ts';
-import { clearLockout } from '../../core/identity/lockout.ts';
-import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import { erasedRegistration } from '../../core/people/read-columns.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { AppError } from '../../core/errors.ts';
-import { dropUploadsOf } from '../invoices/index.ts';
+import type { PersonTables } from '../../engine/person-table.ts';
 import { isBarred } from '../cpf-block/index.ts';
 import { proveOwn } from '../profile/index.ts';
 import { decideMarketing } from './decide-marketing.ts';
-import { leaveInvoices } from './leave-invoices.ts';
+import { eraseRows } from './erase-rows.ts';
 
 type Needed = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
-
-/** What others read stays, as nobody's; what was never published goes. */
-async function leaveSuggestions(tx: Transaction, authorId: string): Promise<void> {
-  const theirs = await tx.suggestion.findMany({ where: { authorId }, select: { id: true } });
-  // What staff did to many at once names each by its text.
-  await tx.bulkItem.updateMany({
-    where: { recordId: { in: theirs.map(({ id }) => id) } },
-    data: { name: '' },
-  });
-  await tx.suggestion.deleteMany({ where: { authorId, state: { notIn: ['approved', 'merged'] } } });
-  await tx.suggestion.updateMany({ where: { authorId }, data: { authorId: null, ip: '' } });
-}
-
-/** What else holds a name, an address or a way in. Access records (sessions) end and go when the law lets them. */
-async function eraseTraces(
-  services: Needed,
-  tx: Transaction,
-  visitor: Registration,
-  now: Date,
-): Promise<void> {
-  const { id, email } = visitor;
-  const change = await tx.emailChange.findUnique({ where: { registrationId: id } });
-  const addresses = [email, ...(change ? [change.email] : [])];
-  // Those to an address of before name the person instead (confirmEmailChange), and so do those of dispatches.
-  const theirs = { OR: [{ recipient: { in: addresses } }, { registrationId: id }] };
-  await tx.outboxMessage.deleteMany({ where: theirs });
-  await tx.emailChange.deleteMany({ where: { registrationId: id } });
-  await tx.ipPerson.deleteMany({ where: { registrationId: id } });
-  await leaveSuggestions(tx, id);
-  await leaveInvoices(services, tx, id);
-  await dropUploadsOf({ db: tx, privateFiles: services.privateFiles }, id);
-  // The answers that are kept for repetitions hold what they said of themselves.
-  await tx.idempotencyKey.deleteMany({ where: { scope: { startsWith: `user:${id} ` } } });
-  await tx.linkToken.deleteMany({ where: { strategy: 'user', subjectId: id } });
-  await clearLockout(tx, 'user', [email, services.cpfVault.cpfOf(visitor)]);
-  await forgetDevices(tx, id, null);
-  await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
-}
 
 /** Bars the CPF for a while, unless it is barred already: one person can't vote twice by coming back. */
 async function bar(tx: Transaction, vault: CpfVault, cpf: string, now: Date): Promise<void> {
@@ -94,6 +53,7 @@ export interface Leaving {
  */
 export async function anonymise(
   services: Needed,
+  { personTables }: PersonTables,
   tx: Transaction,
   { visitor, channel, language, ip, userAgent }: Leaving,
 ): Promise<void> {
@@ -105,7 +65,14 @@ export async function anonymise(
   // The ledger knows no clock: it was the house that ended it.
   const decided = { registrationId: id, granted: false, language, ip, userAgent };
   await decideMarketing(services, tx, { ...decided, channel: isForgotten ? 'staff' : channel });
-  await eraseTraces(services, tx, visitor, now);
+  const change = await tx.emailChange.findUnique({ where: { registrationId: id } });
+  const leaver = {
+    id,
+    cpf,
+    cpfHashes: services.cpfVault.hashes(cpf),
+    addresses: [email, ...(change ? [change.email] : [])],
+  };
+  await eraseRows(personTables, { tx, now, privateFiles: services.privateFiles }, leaver);
   const { count } = await tx.registration.updateMany({
     where: { id, passwordHash, anonymisedAt: null },
     data: erasedRegistration(visitor, now),
@@ -131,12 +98,16 @@ const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, 
   });
 
 /** The same at its owner's own wish, with their password. */
-export async function deleteOwn(context: SignedInContext, password: string): Promise<void> {
+export async function deleteOwn(
+  context: SignedInContext,
+  areas: PersonTables,
+  password: string,
+): Promise<void> {
   const { clock, language, ip, userAgent } = context;
   const visitor = await proveOwn(context, password, 'password');
   const { id } = visitor;
   await context.transaction(async (tx) => {
-    await anonymise(context, tx, { visitor, channel: 'web', language, ip, userAgent });
+    await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
     await auditDeletion(context, tx, id, clock.now());
   });
   context.sessions.forget({ subjectId: id });

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
-import { columnsOf, fillPerson, type Person } from '../../../test/erasure/fill-person.ts';
-import { PERSON_TABLES, type Verdict } from '../../../test/erasure/person-tables.ts';
+import { columnsOf, fillPerson } from '../../../test/erasure/fill-person.ts';
+import { isEmptied, type JudgedTable, judgedTables } from '../../../test/erasure/person-tables.ts';
 import { TABLES_OF_NOBODY } from '../../../test/erasure/tables-of-nobody.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { sql } from '../../core/database/sql.ts';
+import type { Fate } from '../../core/people/fate.ts';
 
 type Row = Record<string, unknown>;
 
 let app: TestApp;
-let person: Person;
+let tables: readonly JudgedTable[];
 let answered: { status: number };
-/** By table: the rows before, and what is left of each, in the same order; null: it is gone. */
+/** By table: the columns it has, the rows before, and what is left of each, in the same order; null: it is gone. */
+const columns: Record<string, string[]> = {};
 const before: Record<string, Row[]> = {};
 const after: Record<string, (Row | null)[]> = {};
 
@@ -23,13 +27,7 @@ const isEmpty = (value: unknown) =>
   value === '\\x' ||
   (Array.isArray(value) && !value.length);
 
-async function rowsOf(table: string, whose: string): Promise<{ at: string; row: Row }[]> {
-  const known = { $1: person.id, $2: person.email, $3: `\\x${Buffer.from(person.cpfHash).toString('hex')}` };
-  const types = { $1: 'uuid', $2: 'text', $3: 'bytea' };
-  const where = whose.replaceAll(/\$[123]/g, (name) => {
-    const key = name as keyof typeof known;
-    return `'${known[key]}'::${types[key]}`;
-  });
+async function rowsOf(table: string, whose: Prisma.Sql): Promise<{ at: string; row: Row }[]> {
   const keys = await app.services.pool.query<{ name: string }>(
     `SELECT a.attname AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
      WHERE i.indrelid = $1::regclass AND i.indisprimary`,
@@ -37,53 +35,89 @@ async function rowsOf(table: string, whose: string): Promise<{ at: string; row: 
   );
   const key = keys.rows.map(({ name }) => `t."${name}"::text`).join(`, `);
   const { rows } = await app.services.pool.query<{ at: string; row: Row }>(
-    `SELECT concat_ws('|', ${key}) AS at, to_jsonb(t) AS row FROM ${table} t WHERE ${where}`,
+    `SELECT concat_ws('|', ${key}) AS at, to_jsonb(t) AS row FROM ${table} t WHERE ${whose.text}`,
+    [...whose.values],
   );
   return rows;
 }
 
 beforeAll(async () => {
   app = await createTestApp();
+  tables = judgedTables(app.product.personTables);
   const visitor = await createVisitor(app.services);
-  person = visitor;
+  const { id, email, cpf } = visitor;
   const headers = await signInVisitor(app.services, visitor);
-  await fillPerson(app.services.pool, visitor);
+  await fillPerson(
+    app.services.pool,
+    visitor,
+    tables.map(({ name }) => name),
+  );
+  const leaver = { id, cpf, addresses: [email], cpfHashes: app.services.cpfVault.hashes(cpf) };
   const keys: Record<string, string[]> = {};
-  for (const [table, { whose }] of Object.entries(PERSON_TABLES)) {
-    const found = await rowsOf(table, whose);
-    before[table] = found.map(({ row }) => row);
-    keys[table] = found.map(({ at }) => at);
+  for (const { name, whose } of tables) {
+    const found = await rowsOf(name, whose(leaver));
+    columns[name] = (await columnsOf(app.services.pool, name)).map((column) => column.name);
+    before[name] = found.map(({ row }) => row);
+    keys[name] = found.map(({ at }) => at);
   }
   answered = await call(app, 'POST', '/privacy/deletion', { headers, body: { password: PASSWORD } });
-  for (const table of Object.keys(PERSON_TABLES)) {
-    const left = new Map((await rowsOf(table, 'TRUE')).map(({ at, row }) => [at, row]));
-    after[table] = (keys[table] ?? []).map((at) => left.get(at) ?? null);
+  for (const { name } of tables) {
+    const left = new Map((await rowsOf(name, sql`TRUE`)).map(({ at, row }) => [at, row]));
+    after[name] = (keys[name] ?? []).map((at) => left.get(at) ?? null);
   }
 });
 afterAll(() => app.close());
 
-describe('a verdict', () => {
-  it('is given on every table', async () => {
+describe('every table', () => {
+  it('is declared by one area, or says why it has no rows of a visitor', async () => {
     const { rows } = await app.services.pool.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     );
-    const judged = [...Object.keys(PERSON_TABLES), ...Object.keys(TABLES_OF_NOBODY)];
+    const judged = [...tables.map(({ name }) => name), ...Object.keys(TABLES_OF_NOBODY)];
     expect(judged.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
-  it('is given on every column', async () => {
-    for (const [table, { columns }] of Object.entries(PERSON_TABLES)) {
-      const present = (await columnsOf(app.services.pool, table)).map(({ name }) => name);
-      expect([table, ...Object.keys(columns).toSorted()]).toEqual([table, ...present.toSorted()]);
-    }
+  it('of somebody has a fate for every column', () => {
+    const judged = tables.flatMap(({ name, columns: fates }) =>
+      fates === 'gone' ? [] : [[name, ...Object.keys(fates).toSorted()]],
+    );
+    const present = judged.map(([name = '']) => [name, ...(columns[name] ?? []).toSorted()]);
+    expect(judged).toEqual(present);
   });
 
-  it('says of no table that refers to a registration that it is nobody’s', async () => {
-    const { rows } = await app.services.pool.query<{ name: string }>(
-      `SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'registrations'::regclass`,
+  it('that refers to somebody’s is somebody’s', async () => {
+    const { rows } = await app.services.pool.query<{ from: string; to: string }>(
+      `SELECT DISTINCT conrelid::regclass::text AS from, confrelid::regclass::text AS to
+       FROM pg_constraint WHERE contype = 'f'`,
     );
-    expect(rows.map(({ name }) => name).filter((name) => name in TABLES_OF_NOBODY)).toEqual([]);
+    const theirs = new Set(tables.map(({ name }) => name));
+    const forgotten = rows.filter(({ from, to }) => theirs.has(to) && !theirs.has(from));
+    expect(forgotten).toEqual([]);
+  });
+
+  it('with a column that names somebody is somebody’s', async () => {
+    const { rows } = await app.services.pool.query<{ name: string; column: string }>(
+      `SELECT c.table_name AS name, c.column_name AS column FROM information_schema.columns c
+       JOIN information_schema.tables t USING (table_schema, table_name)
+       WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
+         AND c.column_name ~ '^(registration|voter|subject|visitor|person)_id$|cpf|^email$|^recipient$|phone|birth|last_name'`,
+    );
+    const forgotten = rows.filter(({ name }) => name in TABLES_OF_NOBODY && name !== 'admin_users');
+    expect(forgotten).toEqual([]);
+  });
+});
+
+describe('the data package', () => {
+  it('tells of every table, or says why not', () => {
+    const parts = app.product.packageParts.map(({ name }) => name);
+    const told = app.product.personTables.map((table) => table.told);
+    const silent = told.filter((one) =>
+      typeof one === 'string' ? !parts.includes(one) : !/\S/.test(one.leftOut),
+    );
+    expect(silent).toEqual([]);
+    const without = parts.filter((name) => name !== 'registration' && !told.includes(name));
+    expect(without).toEqual([]);
   });
 });
 
@@ -95,18 +129,18 @@ describe('erasure', () => {
   ]);
   interface Cell {
     readonly name: string;
-    readonly verdict: Verdict;
+    readonly fate: Fate | 'gone';
     readonly was: readonly unknown[];
     /** undefined: the row is gone. */
     readonly is: readonly unknown[];
   }
   const cells = (): Cell[] =>
-    Object.entries(PERSON_TABLES).flatMap(([table, { columns }]) =>
-      Object.entries(columns).map(([column, verdict]) => ({
-        name: `${table}.${column}`,
-        verdict,
-        was: (before[table] ?? []).map((row) => row[column]),
-        is: (after[table] ?? []).map((row) => row?.[column]),
+    tables.flatMap(({ name, columns: fates }) =>
+      (columns[name] ?? []).map((column) => ({
+        name: `${name}.${column}`,
+        fate: fates === 'gone' ? fates : (fates[column] ?? { kept: '' }),
+        was: (before[name] ?? []).map((row) => row[column]),
+        is: (after[name] ?? []).map((row) => row?.[column]),
       })),
     );
   const names = (some: Cell[]) => some.map(({ name }) => name);
@@ -117,14 +151,19 @@ describe('erasure', () => {
     expect(names(blank)).toEqual([]);
   });
 
+  it('leaves no row where they go', () => {
+    const left = tables.filter(({ name, columns: fates }) => fates === 'gone' && after[name]?.some(Boolean));
+    expect(left.map(({ name }) => name)).toEqual([]);
+  });
+
   it('leaves nothing in what is to be emptied', () => {
-    const left = cells().filter(({ verdict, is }) => verdict === 'emptied' && !is.every(isEmpty));
+    const left = cells().filter(({ fate, is }) => fate !== 'gone' && isEmptied(fate) && !is.every(isEmpty));
     expect(names(left)).toEqual([]);
   });
 
   it('keeps only what a reason is given for, and all of that', () => {
-    const kept = cells().filter(({ verdict }) => verdict !== 'emptied');
-    for (const { verdict } of kept) expect(verdict).toEqual({ stays: expect.stringMatching(/\S/) as string });
+    const kept = cells().filter(({ fate }) => fate !== 'gone' && !isEmptied(fate));
+    for (const { fate } of kept) expect(fate).toEqual({ kept: expect.stringMatching(/\S/) as string });
     expect(names(kept.filter(({ name, is }) => !NEVER_BEFORE.has(name) && is.every(isEmpty)))).toEqual([]);
   });
 });

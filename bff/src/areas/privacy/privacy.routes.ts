@@ -6,11 +6,13 @@ import { RawReply } from '../../core/request/replies.ts';
 import { deleteOwn } from './anonymise.ts';
 import { dataDocument } from './data-document.ts';
 import { personData } from './person-data.ts';
+import type { PrivacyServices } from './privacy-services.ts';
 import { setMarketing } from './set-marketing.ts';
 
 const done = { ok: true } as const;
 
-const ownData = (context: SignedInContext) => personData(context, context.session.subjectId);
+const ownData = (context: SignedInContext, services: PrivacyServices) =>
+  personData(context, services, context.session.subjectId);
 
 export const privacyRoutes = area(contract, {
   consents: async (_input, context) => {
@@ -29,17 +31,17 @@ export const privacyRoutes = area(contract, {
     await setMarketing(context, body.granted);
     return done;
   },
-  data: async (_input, context) => {
-    const data = await ownData(context);
+  data: async (_input, context, services: PrivacyServices) => {
+    const data = await ownData(context, services);
     return new RawReply(JSON.stringify(data, null, 2), 'application/json; charset=utf-8', 'meus-dados.json');
   },
-  dataDocument: async (_input, context) => {
-    const data = await ownData(context);
-    const pdf = await renderPdf(dataDocument(data, context.config, context.language));
+  dataDocument: async (_input, context, services) => {
+    const data = await ownData(context, services);
+    const pdf = await renderPdf(dataDocument(data, services, context.config, context.language));
     return new RawReply(pdf, 'application/pdf', 'meus-dados.pdf');
   },
-  remove: async ({ body }, context) => {
-    await deleteOwn(context, body.password);
+  remove: async ({ body }, context, services) => {
+    await deleteOwn(context, services, body.password);
     return done;
   },
 });

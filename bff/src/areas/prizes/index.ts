@@ -9,6 +9,7 @@ import {
   prizeScheduleRoutes,
   validationRoutes,
 } from './prizes.routes.ts';
+import { prizePart, prizeTables } from './personal-prizes.ts';
 
 /** Prizes that are won at once. */
 export const prizesArea = defineArea({
@@ -23,6 +24,8 @@ export const prizesArea = defineArea({
     ...prizeRoutes,
   ],
   exports: [prizeExports, invalidPrizeExports],
+  personTables: prizeTables,
+  packageParts: [prizePart],
 });
 
 export { type WonPrize, claimPrize } from './claim-prize.ts';

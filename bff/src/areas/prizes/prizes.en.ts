@@ -1,4 +1,4 @@
-import type { invalidPrizeExportPt, prizeExportPt } from './prizes.pt.ts';
+import type { invalidPrizeExportPt, prizeExportPt, prizeDataPt } from './prizes.pt.ts';
 
 const state = {
   default: 'Scheduled',
@@ -53,4 +53,16 @@ export const invalidPrizeExportEn: typeof invalidPrizeExportPt = {
   state,
   reason,
   origin: prizeExportEn.origin,
+};
+
+/** The same in English. */
+export const prizeDataEn: typeof prizeDataPt = {
+  title: 'Prizes',
+  columns: { prize: 'Prize', state: 'State', at: 'When' },
+  state: {
+    pending: 'being checked',
+    validated: 'confirmed',
+    invalid: 'not confirmed',
+    delivered: 'delivered',
+  },
 };

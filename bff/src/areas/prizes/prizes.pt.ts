@@ -54,3 +54,15 @@ export const invalidPrizeExportPt = {
   reason,
   origin: prizeExportPt.origin,
 };
+
+/** Prizes in the document of a person's data. */
+export const prizeDataPt = {
+  title: 'Prêmios',
+  columns: { prize: 'Prêmio', state: 'Situação', at: 'Quando' },
+  state: {
+    pending: 'em conferência',
+    validated: 'confirmado',
+    invalid: 'não confirmado',
+    delivered: 'entregue',
+  },
+};

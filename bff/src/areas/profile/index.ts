@@ -1,6 +1,8 @@
 import { defineArea } from '../../engine/Area.ts';
 import { page } from '../../http/pages/page.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { sql } from '../../core/database/sql.ts';
+import { goneRows } from '../../engine/person-table.ts';
 
 /** A visitor's own account. */
 export const profileArea = defineArea({
@@ -8,6 +10,12 @@ export const profileArea = defineArea({
   routes: profileRoutes,
   pages: [
     page({ path: '/perfil', visibility: 'hidden', words: { title: 'profile', description: 'profileText' } }),
+  ],
+  personTables: [
+    goneRows('email_changes', {
+      whose: ({ id }) => sql`registration_id = ${id}::uuid`,
+      told: 'registration',
+    }),
   ],
 });
 

@@ -6,6 +6,7 @@ import { holds } from '../../core/identity/holds.ts';
 import { area } from '../../core/request/routes.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
+import type { PrivacyServices } from '../privacy/index.ts';
 import { startExport } from '../exports/index.ts';
 import { byPlace } from './by-place.ts';
 import { disableRegistration, enableRegistration, unlockPassword } from './change-registration.ts';
@@ -52,7 +53,9 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
   disable: ({ params, body }, context) => disableRegistration(context, params.id, body),
   enable: ({ params, body }, context) => enableRegistration(context, params.id, body.version),
   unblock: ({ params, body }, context) => unlockPassword(context, params.id, body.version),
-  anonymise: ({ params, body }, context) => anonymiseFor(context, params.id, body),
-  data: ({ params, query }, context) => dataAsJson(context, params.id, query.purpose),
-  dataDocument: ({ params, query }, context) => dataAsPdf(context, params.id, query.purpose),
+  anonymise: ({ params, body }, context, services: PrivacyServices) =>
+    anonymiseFor(context, services, params.id, body),
+  data: ({ params, query }, context, services) => dataAsJson(context, services, { ...params, ...query }),
+  dataDocument: ({ params, query }, context, services) =>
+    dataAsPdf(context, services, { ...params, ...query }),
 });

@@ -1,15 +1,18 @@
 import { adminRegistrations } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
+import { privacyArea, type PrivacyServices } from '../privacy/index.ts';
 import { adminRegistrationRoutes } from './admin-registrations.routes.ts';
 import { registrationRecordRoutes } from './records/registration-records.routes.ts';
 import { registerPage } from './register.page.ts';
 import { registrationExports } from './registrations.export.ts';
 import { registrationRoutes } from './registrations.routes.ts';
+import { registrationPart } from './personal-registration.ts';
 
 /** Visitors who have registered, for themselves and for staff. */
-export const registrationsArea = defineArea({
+export const registrationsArea = defineArea<PrivacyServices>({
   name: 'registrations',
+  services: (_infrastructure, product) => product.servicesOf(privacyArea),
   routes: [...adminRegistrationRoutes, ...registrationRecordRoutes, ...registrationRoutes],
   exports: [registrationExports],
   findables: [
@@ -20,6 +23,7 @@ export const registrationsArea = defineArea({
     ),
   ],
   pages: [registerPage],
+  packageParts: [registrationPart],
 });
 
 export { registrationSource } from './registrations.source.ts';

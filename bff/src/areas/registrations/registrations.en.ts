@@ -1,4 +1,4 @@
-import type { registrationExportPt } from './registrations.pt.ts';
+import type { registrationExportPt, registrationDataPt } from './registrations.pt.ts';
 
 export const registrationExportEn: typeof registrationExportPt = {
   file: 'registrations',
@@ -16,4 +16,11 @@ export const registrationExportEn: typeof registrationExportPt = {
     blocked: 'Blocked',
     anonymised: 'Anonymised',
   },
+};
+
+/** The same in English. */
+export const registrationDataEn: typeof registrationDataPt = {
+  title: 'Registration',
+  columns: { field: 'Item', value: 'Value' },
+  emailWaiting: 'New e-mail waiting for confirmation',
 };

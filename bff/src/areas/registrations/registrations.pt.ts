@@ -16,3 +16,10 @@ export const registrationExportPt = {
     anonymised: 'Anonimizado',
   },
 };
+
+/** The registration in the document of a person's data. */
+export const registrationDataPt = {
+  title: 'Cadastro',
+  columns: { field: 'Dado', value: 'Valor' },
+  emailWaiting: 'Novo e-mail à espera de confirmação',
+};

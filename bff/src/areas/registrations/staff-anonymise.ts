@@ -1,11 +1,12 @@
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { anonymise } from '../privacy/index.ts';
+import { anonymise, type PrivacyServices } from '../privacy/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
 import { LETTERS } from '../../core/people/letters.ts';
 
 /** Anonymises somebody for good at their wish, which reached staff another way. */
 export async function anonymiseFor(
   context: RequestContext,
+  areas: PrivacyServices,
   id: string,
   { version, reason }: { version: number; reason: string },
 ) {
@@ -14,7 +15,7 @@ export async function anonymiseFor(
     from: PRESENT,
     // Not from where the person was: that is nowhere here.
     write: (tx, visitor) =>
-      anonymise(context, tx, { visitor, channel: 'staff', language: LETTERS, ip: '', userAgent: '' }),
+      anonymise(context, areas, tx, { visitor, channel: 'staff', language: LETTERS, ip: '', userAgent: '' }),
   });
   context.sessions.forget({ subjectId: id });
   return detail;

@@ -101,7 +101,7 @@ describe('what pages tell of their remotes', () => {
 const remove = (name: string, days: number) =>
   app.product.cleanUp
     .find((rule) => rule.name === name)
-    ?.remove(app.services, new Date(Date.now() - days * DAY));
+    ?.remove(app.services, new Date(Date.now() - days * DAY), app.product);
 
 describe('a canary', () => {
   const start = (since = new Date()) =>

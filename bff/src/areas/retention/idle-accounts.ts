@@ -1,6 +1,7 @@
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import type { PersonTables } from '../../engine/person-table.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { anonymise } from '../privacy/index.ts';
 import { LETTERS } from '../../core/people/letters.ts';
@@ -26,14 +27,19 @@ export async function idleAccounts({ db }: Infrastructure, before: Date): Promis
   return Number(row?.count ?? 0);
 }
 
-function forgetOne(services: Infrastructure, id: string, before: Date): Promise<boolean> {
+function forgetOne(
+  services: Infrastructure,
+  id: string,
+  before: Date,
+  areas: PersonTables,
+): Promise<boolean> {
   return services.db.$transaction(async (tx) => {
     // Somebody who came back in between stays.
     const [held] = await tx.$queryRaw<{ id: string }[]>`
       SELECT r.id FROM registrations r WHERE r.id = ${id}::uuid AND ${isIdle(before)} FOR NO KEY UPDATE`;
     if (held === undefined) return false;
     const visitor = await tx.registration.findUniqueOrThrow({ where: { id } });
-    await anonymise(services, tx, {
+    await anonymise(services, areas, tx, {
       ...{ visitor, channel: 'clock', language: LETTERS, ip: '', userAgent: '' },
     });
     await recordAction(tx, {
@@ -48,14 +54,18 @@ function forgetOne(services: Infrastructure, id: string, before: Date): Promise<
  * Anonymises them one by one, as if they had asked for it; answers how many. One that can't be holds up no other: it is
  * thrown at the end.
  */
-export async function forgetIdle(services: Infrastructure, before: Date): Promise<number> {
+export async function forgetIdle(
+  services: Infrastructure,
+  before: Date,
+  areas: PersonTables,
+): Promise<number> {
   const idle = await services.db.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM registrations r WHERE ${isIdle(before)} ORDER BY r.created_at LIMIT ${AT_MOST}`;
   let forgotten = 0;
   const failures: unknown[] = [];
   for (const { id } of idle) {
     try {
-      if (await forgetOne(services, id, before)) forgotten += 1;
+      if (await forgetOne(services, id, before, areas)) forgotten += 1;
     } catch (error) {
       failures.push(error);
     }

@@ -5,6 +5,7 @@ import { dropUnclaimed, unclaimedAttachments } from './attachments.ts';
 import { forgetRequests, forgettableRequests } from './forget-requests.ts';
 import { sacExports } from './sac.export.ts';
 import { adminSacRoutes, sacRoutes } from './sac.routes.ts';
+import { sacPart, sacTables } from './personal-messages.ts';
 
 /** Customer service. */
 export const sacArea = defineArea({
@@ -27,4 +28,6 @@ export const sacArea = defineArea({
       remove: forgetRequests,
     },
   ],
+  personTables: sacTables,
+  packageParts: [sacPart],
 });

@@ -1,4 +1,4 @@
-import type { sacExportPt } from './sac.pt.ts';
+import type { sacExportPt, sacDataPt } from './sac.pt.ts';
 
 export const sacExportEn: typeof sacExportPt = {
   file: 'customer-service',
@@ -25,4 +25,10 @@ export const sacExportEn: typeof sacExportPt = {
     other: 'Something else',
   },
   state: { open: 'Open', answered: 'Answered', waiting: 'Waiting', closed: 'Closed' },
+};
+
+/** The same in English. */
+export const sacDataEn: typeof sacDataPt = {
+  title: 'Messages to customer service',
+  columns: { protocol: 'Protocol', text: 'Text', at: 'When' },
 };

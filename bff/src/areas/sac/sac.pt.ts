@@ -25,3 +25,9 @@ export const sacExportPt = {
   },
   state: { open: 'Aberta', answered: 'Respondida', waiting: 'Aguardando', closed: 'Encerrada' },
 };
+
+/** Conversations in the document of a person's data. */
+export const sacDataPt = {
+  title: 'Mensagens ao atendimento',
+  columns: { protocol: 'Protocolo', text: 'Texto', at: 'Quando' },
+};

@@ -2,6 +2,7 @@ import { defineArea } from '../../engine/Area.ts';
 import { page } from '../../http/pages/page.ts';
 import { accessCleanUp, accessRules } from './access-rules.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { sessionPart, sessionTables } from './personal-sessions.ts';
 
 /** Visitors' sessions. */
 export const sessionArea = defineArea({
@@ -13,4 +14,6 @@ export const sessionArea = defineArea({
   ],
   cleanUp: accessCleanUp,
   retention: accessRules,
+  personTables: sessionTables,
+  packageParts: [sessionPart],
 });

@@ -3,6 +3,7 @@ import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
 import { suggestionExports } from './suggestions.export.ts';
 import { adminSuggestionRoutes, suggestionRoutes } from './suggestions.routes.ts';
+import { suggestionPart, suggestionTables } from './personal-suggestions.ts';
 
 /** Theories that visitors propose. */
 export const suggestionsArea = defineArea({
@@ -16,4 +17,6 @@ export const suggestionsArea = defineArea({
       ({ show }) => show.title,
     ),
   ],
+  personTables: suggestionTables,
+  packageParts: [suggestionPart],
 });

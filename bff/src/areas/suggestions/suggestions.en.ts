@@ -1,4 +1,4 @@
-import type { suggestionExportPt } from './suggestions.pt.ts';
+import type { suggestionExportPt, suggestionDataPt } from './suggestions.pt.ts';
 
 export const suggestionExportEn: typeof suggestionExportPt = {
   file: 'suggestions',
@@ -22,4 +22,10 @@ export const suggestionExportEn: typeof suggestionExportPt = {
     spam: 'Spam',
     merged: 'Became a poll',
   },
+};
+
+/** The same in English. */
+export const suggestionDataEn: typeof suggestionDataPt = {
+  title: 'Suggestions sent',
+  columns: { text: 'Text', at: 'When' },
 };

@@ -22,3 +22,6 @@ export const suggestionExportPt = {
     merged: 'Virou enquete',
   },
 };
+
+/** Suggestions in the document of a person's data. */
+export const suggestionDataPt = { title: 'Sugestões enviadas', columns: { text: 'Texto', at: 'Quando' } };

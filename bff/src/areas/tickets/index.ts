@@ -4,6 +4,7 @@ import { LuckyNumbers } from './LuckyNumbers.ts';
 import type { TicketServices } from './ticket-services.ts';
 import { ticketExports } from './tickets.export.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets.routes.ts';
+import { ticketPart, ticketTable } from './personal-tickets.ts';
 
 /** Lucky numbers. */
 export const ticketsArea = defineArea<TicketServices>({
@@ -11,6 +12,8 @@ export const ticketsArea = defineArea<TicketServices>({
   routes: [...adminTicketRoutes, ...numberPoolRoutes, ...ticketRoutes],
   services: ({ seedBox }) => ({ luckyNumbers: new LuckyNumbers(seedBox) }),
   exports: [ticketExports],
+  personTables: [ticketTable],
+  packageParts: [ticketPart],
 });
 
 export { commitmentOf } from './commitment.ts';

@@ -1,4 +1,4 @@
-import type { ticketExportPt } from './tickets.pt.ts';
+import type { ticketExportPt, ticketDataPt } from './tickets.pt.ts';
 
 export const ticketExportEn: typeof ticketExportPt = {
   file: 'lucky-numbers',
@@ -15,4 +15,11 @@ export const ticketExportEn: typeof ticketExportPt = {
   },
   origin: { invoice: 'Invoice', bonus: 'Bonus', registration: 'Registration', manual: 'Given by hand' },
   state: { distributed: 'Given out', voided: 'Void', awarded: 'Drawn' },
+};
+
+/** The same in English. */
+export const ticketDataEn: typeof ticketDataPt = {
+  title: 'Lucky numbers',
+  columns: { draw: 'Draw', number: 'Number', at: 'When' },
+  voided: 'void',
 };

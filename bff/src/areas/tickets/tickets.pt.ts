@@ -15,3 +15,10 @@ export const ticketExportPt = {
   origin: { invoice: 'Nota fiscal', bonus: 'Bônus', registration: 'Cadastro', manual: 'Dado à mão' },
   state: { distributed: 'Distribuído', voided: 'Anulado', awarded: 'Sorteado' },
 };
+
+/** Lucky numbers in the document of a person's data. */
+export const ticketDataPt = {
+  title: 'Números da sorte',
+  columns: { draw: 'Sorteio', number: 'Número', at: 'Quando' },
+  voided: 'anulado',
+};

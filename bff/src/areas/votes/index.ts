@@ -1,6 +1,7 @@
 import { defineArea } from '../../engine/Area.ts';
 import { voteRoutes } from './votes.routes.ts';
 import { type VotingServices, votingServices } from './voting.ts';
+import { votePart, voteTables } from './personal-votes.ts';
 
 /** Votes on theories. */
 export const votesArea = defineArea<VotingServices>({
@@ -11,6 +12,8 @@ export const votesArea = defineArea<VotingServices>({
     await votes.drain();
     voteAddresses.stop();
   },
+  personTables: voteTables,
+  packageParts: [votePart],
 });
 
 export { scoreOf } from './score.ts';

@@ -4,6 +4,7 @@ import { findable } from '../../engine/findable.ts';
 import { prescribeDue } from './prescribe.command.ts';
 import { winnerExports } from './winners.export.ts';
 import { winnerRoutes } from './winners.routes.ts';
+import { winnerTables, winPart } from './personal-wins.ts';
 
 /** Who won a draw, until they have their prize. */
 export const winnersArea = defineArea({
@@ -12,8 +13,6 @@ export const winnersArea = defineArea({
   exports: [winnerExports],
   commands: [prescribeDue],
   findables: [findable(winners, ({ name }) => name)],
+  personTables: winnerTables,
+  packageParts: [winPart],
 });
-
-export { winnerExportEn } from './winners.en.ts';
-export { winnerExportPt } from './winners.pt.ts';
-export { winsData } from './wins-data.ts';

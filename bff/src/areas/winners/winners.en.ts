@@ -1,4 +1,4 @@
-import type { winnerExportPt } from './winners.pt.ts';
+import type { winnerExportPt, winDataPt } from './winners.pt.ts';
 
 /** The same in English. */
 export const winnerExportEn: typeof winnerExportPt = {
@@ -37,4 +37,11 @@ export const winnerExportEn: typeof winnerExportPt = {
     prescribed: 'Prescribed',
   },
   rank: { '0': 'Winner' },
+};
+
+/** The same in English. */
+export const winDataEn: typeof winDataPt = {
+  title: 'Drawn in',
+  columns: { draw: 'Draw', prize: 'Prize', state: 'State' },
+  state: winnerExportEn.state,
 };

@@ -36,3 +36,10 @@ export const winnerExportPt = {
   },
   rank: { '0': 'Titular' },
 };
+
+/** What was drawn for somebody in the document of a person's data. */
+export const winDataPt = {
+  title: 'Sorteado em',
+  columns: { draw: 'Sorteio', prize: 'Prêmio', state: 'Situação' },
+  state: winnerExportPt.state,
+};

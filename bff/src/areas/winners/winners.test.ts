@@ -5,6 +5,7 @@ import { createStaff, createVisitor, signInStaff } from '../../../test/factories
 import { winnerDesk, type WinnerDetail } from '../../../test/winner-desk.ts';
 import { createWinner, publishDraw } from '../../../test/winners.ts';
 import { personData } from '../privacy/person-data.ts';
+import type { winsData } from './wins-data.ts';
 
 const desk = winnerDesk();
 const drawn = () => createWinner(desk.app.services, { prizeId: desk.prizeId, unit: (units += 1) });
@@ -218,7 +219,8 @@ it('is told to the person who asks for their data, once it is public', async () 
   await createWinner(services, { prizeId: desk.prizeId, rank: 1, person });
   await desk.step(id, 'contacts', CALL);
   await desk.attach(id, 'identity');
-  const wins = async () => (await personData(services, person.id)).wins;
+  const wins = async () =>
+    (await personData(services, desk.app.product, person.id))['wins'] as Awaited<ReturnType<typeof winsData>>;
   expect(await wins()).toEqual([]);
   await publishDraw(services, desk.drawId);
   const [win, ...more] = await wins();

@@ -1,11 +1,15 @@
 import { formatLuckyNumber } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Asking } from '../../engine/package-part.ts';
 
 /**
  * What was drawn for a person, with what is kept of it, the oldest draw first: for the data they may ask for (LGPD, art. 18).
  * Before the publication nobody is told by this way, and who waits as a surrogate has won nothing.
  */
-export async function winsData({ db }: Pick<Infrastructure, 'db'>, registrationId: string) {
+export async function winsData(
+  { db }: Pick<Infrastructure, 'db'>,
+  { id: registrationId }: Pick<Asking, 'id'>,
+) {
   const rows = await db.winner.findMany({
     where: { registrationId, unit: { gt: 0 }, prize: { draw: { publishedAt: { not: null } } } },
     orderBy: { createdAt: 'asc' },

@@ -1,4 +1,4 @@
-import type { mailExportPt } from './dispatches.pt.ts';
+import type { mailExportPt, mailDataPt } from './dispatches.pt.ts';
 
 /** The same in English. */
 export const mailExportEn: typeof mailExportPt = {
@@ -27,4 +27,10 @@ export const mailExportEn: typeof mailExportPt = {
     suppressed: 'Not sent: bounced before',
     cancelled: 'Not sent: cancelled',
   },
+};
+
+/** The same in English. */
+export const mailDataEn: typeof mailDataPt = {
+  title: 'E-mails sent',
+  columns: { subject: 'Subject', at: 'When' },
 };

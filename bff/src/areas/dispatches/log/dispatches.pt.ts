@@ -26,3 +26,6 @@ export const mailExportPt = {
     cancelled: 'Não enviado: cancelado',
   },
 };
+
+/** E-mails in the document of a person's data. */
+export const mailDataPt = { title: 'E-mails enviados', columns: { subject: 'Assunto', at: 'Quando' } };

@@ -1,0 +1,19 @@
+/** Consents in the document of a person's data. */
+export const consentDataPt = {
+  title: 'Consentimentos',
+  columns: {
+    purpose: 'Sobre o quê',
+    decision: 'Decisão',
+    version: 'Versão',
+    at: 'Quando',
+    device: 'Endereço e aparelho',
+  },
+  granted: 'Aceito',
+  refused: 'Não aceito',
+  purpose: {
+    regulation: 'Regulamento',
+    terms: 'Termos de uso',
+    privacy: 'Política de privacidade',
+    marketing: 'Novidades por e-mail',
+  },
+};

@@ -1,0 +1,60 @@
+import { sql } from '../../core/database/sql.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { follows, kept, WHY } from '../../core/people/fate.ts';
+import { type Asking, packagePart } from '../../engine/package-part.ts';
+import { keptRows } from '../../engine/person-table.ts';
+import type { Prize, PrizeEvent } from '../../generated/prisma/client.ts';
+import { prizeDataEn } from './prizes.en.ts';
+import { prizeDataPt } from './prizes.pt.ts';
+
+export const prizeTables = [
+  keptRows<Prize>('prizes', {
+    whose: ({ id }) => sql`registration_id = ${id}::uuid`,
+    told: 'prizes',
+    columns: {
+      ...follows('its letter goes, and the reference with it', 'mailId'),
+      ...kept(WHY.accounts, 'id', 'kindId', 'origin', 'scheduleId', 'slot', 'opensAt', 'nth', 'state'),
+      ...kept(WHY.accounts, 'registrationId', 'invoiceId', 'reason', 'note', 'checklist', 'claimedAt'),
+      ...kept(WHY.accounts, 'validatedAt', 'deliveredAt', 'replacesId', 'withdrawnAt', 'changedById'),
+      ...kept(WHY.accounts, 'changedAt', 'version', 'createdAt'),
+    },
+  }),
+  keptRows<PrizeEvent>('prize_events', {
+    whose: ({ id }) => sql`prize_id IN (SELECT id FROM prizes WHERE registration_id = ${id}::uuid)`,
+    told: { leftOut: 'the prize tells what it came to' },
+    columns: kept(
+      WHY.accounts,
+      ...(['id', 'prizeId', 'fromState', 'toState', 'actorId', 'reason', 'note', 'at'] as const),
+    ),
+  }),
+];
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+/** What a visitor won at once or was given, the oldest first. */
+async function prizesData({ db }: Infrastructure, { id: registrationId }: Asking) {
+  const rows = await db.prize.findMany({
+    where: { registrationId },
+    orderBy: { claimedAt: 'asc' },
+    include: { kind: { select: { title: true } } },
+  });
+  return rows.map(({ kind, state, reason, claimedAt, validatedAt, deliveredAt }) => ({
+    ...{ title: kind.title, state, reason },
+    wonAt: instant(claimedAt),
+    validatedAt: instant(validatedAt),
+    deliveredAt: instant(deliveredAt),
+  }));
+}
+
+export const prizePart = packagePart({
+  name: 'prizes',
+  read: prizesData,
+  words: { pt: prizeDataPt, en: prizeDataEn },
+  rows: (prizes, words, { when }) =>
+    prizes.map(({ title, state, wonAt }) => [
+      title,
+      // Held by a check constraint.
+      words.state[state as keyof typeof words.state],
+      when(wonAt),
+    ]),
+});

@@ -1,0 +1,25 @@
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { packagedRegistration, writtenRegistration } from '../../core/people/read-columns.ts';
+import { NOTHING } from '../../core/people/writing.ts';
+import { type Asking, packagePart } from '../../engine/package-part.ts';
+import { registrationDataEn } from './registrations.en.ts';
+import { registrationDataPt } from './registrations.pt.ts';
+
+async function registrationData({ db, cpfVault }: Infrastructure, { id }: Asking) {
+  const { emailChange, ...row } = await db.registration.findUniqueOrThrow({
+    where: { id },
+    include: { emailChange: true },
+  });
+  return { ...packagedRegistration(row, cpfVault), emailWaiting: emailChange?.email ?? null };
+}
+
+export const registrationPart = packagePart({
+  name: 'registration',
+  read: registrationData,
+  isFirst: true,
+  words: { pt: registrationDataPt, en: registrationDataEn },
+  rows: (person, words, writing) => [
+    ...writtenRegistration(person, writing),
+    [words.emailWaiting, person.emailWaiting ?? NOTHING],
+  ],
+});

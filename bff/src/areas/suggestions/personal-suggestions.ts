@@ -1,0 +1,63 @@
+import { sql } from '../../core/database/sql.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { emptied, kept, WHY } from '../../core/people/fate.ts';
+import { type Asking, packagePart } from '../../engine/package-part.ts';
+import { type Erasure, keptRows, type Leaver } from '../../engine/person-table.ts';
+import type { BulkItem, Suggestion } from '../../generated/prisma/client.ts';
+import { suggestionDataEn } from './suggestions.en.ts';
+import { suggestionDataPt } from './suggestions.pt.ts';
+
+/** What was never published goes. */
+async function dropUnpublished({ tx }: Erasure, { id: authorId }: Leaver): Promise<void> {
+  await tx.suggestion.deleteMany({ where: { authorId, state: { notIn: ['approved', 'merged'] } } });
+}
+
+export const suggestionTables = [
+  // What staff did to many at once names each by its text. Before the suggestions, which lose their author.
+  keptRows<BulkItem>('bulk_items', {
+    whose: ({ id }) => sql`record_id IN (SELECT id FROM suggestions WHERE author_id = ${id}::uuid)`,
+    told: { leftOut: 'what staff did; the suggestion tells what it came to' },
+    columns: {
+      ...emptied('', 'name'),
+      ...kept(WHY.key, 'runId', 'place', 'recordId', 'version', 'state', 'code'),
+    },
+  }),
+  keptRows<Suggestion>('suggestions', {
+    whose: ({ id }) => sql`author_id = ${id}::uuid`,
+    told: 'suggestions',
+    first: dropUnpublished,
+    columns: {
+      ...emptied(null, 'authorId'),
+      ...emptied('', 'ip'),
+      ...kept(WHY.key, 'id', 'showId', 'pollId', 'version'),
+      ...kept(WHY.anothers, 'text', 'state', 'reason', 'score', 'signs', 'language', 'search'),
+      ...kept(WHY.anothers, 'createdAt', 'updatedAt', 'decidedAt'),
+    },
+  }),
+];
+
+/** The theories a visitor proposed, the oldest first, and what became of them. */
+async function suggestionsData({ db }: Infrastructure, { id: authorId }: Asking) {
+  const rows = await db.suggestion.findMany({
+    where: { authorId },
+    orderBy: { createdAt: 'asc' },
+    include: { show: { select: { title: true } } },
+  });
+  return rows.map(({ show, text, state, reason, ip, createdAt, decidedAt }) => ({
+    series: show.title,
+    text,
+    state,
+    reason,
+    ip,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
+}
+
+export const suggestionPart = packagePart({
+  name: 'suggestions',
+  read: suggestionsData,
+  words: { pt: suggestionDataPt, en: suggestionDataEn },
+  rows: (suggestions, _words, { when }) =>
+    suggestions.map(({ series, text, createdAt }) => [`${series}\n${text}`, when(createdAt)]),
+});
