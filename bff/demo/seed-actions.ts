@@ -23,7 +23,7 @@ export async function seedActions(
   };
   for (const { slug, title, state } of demoShows.map((show) => ({ ...show, state: 'published' }))) {
     const { id } = await tx.show.findUniqueOrThrow({ where: { slug }, select: { id: true } });
-    const change = { resource: 'shows', action: 'create', after: { title, slug, state } };
+    const change = { resource: 'shows' as const, action: 'create', after: { title, slug, state } };
     await recordAction(tx, { actor, at: daysFrom(now, -100), recordId: id, summary: title, ...change });
   }
   const resolved = theories

@@ -9,6 +9,7 @@ import type { Mounted } from '../http/app.ts';
 import type { DefaultImage } from '../http/pages/head.ts';
 import type { Page } from '../http/pages/page.ts';
 import type { SiteAddress } from '../http/pages/site/sitemap.ts';
+import type { Audited } from './audited.ts';
 import type { Command } from './command.ts';
 import type { Findable } from './findable.ts';
 import type { Job } from './job.ts';
@@ -28,6 +29,8 @@ export interface Declared {
   readonly cleanUp?: readonly Rule[];
   /** What the configuration says how long to keep (docs/decisions/retention-and-erasure.md). */
   readonly retention?: readonly Rule[];
+  /** What the audit tells of it. */
+  readonly audited?: readonly Audited[];
   /** Its tables with rows of visitors: what erasing leaves of them (docs/decisions/190). */
   readonly personTables?: readonly PersonTable[];
   /** What it gives to the data that a visitor may take along. */

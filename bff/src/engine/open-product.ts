@@ -22,6 +22,7 @@ function catalogueOf(areas: readonly Area[]): Catalogue {
     findables: definitions.flatMap(({ findables = [] }) => findables),
     cleanUp: definitions.flatMap(({ cleanUp = [] }) => cleanUp),
     retention: definitions.flatMap(({ retention = [] }) => retention),
+    audited: definitions.flatMap(({ audited = [] }) => audited),
     personTables: definitions.flatMap(({ personTables = [] }) => personTables),
     packageParts: definitions.flatMap(({ packageParts = [] }) => packageParts),
     pages: definitions.flatMap(({ pages = [] }) => pages),

@@ -1,4 +1,5 @@
-import type { AnyEndpoint } from '@fio/contracts';
+import type { AnyEndpoint, PermissionArea } from '@fio/contracts';
+import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import { recordAction } from '../core/audit/record-action.ts';
 import { AppError } from '../core/errors.ts';
 import type { OpenContext } from './request-context.ts';
@@ -7,8 +8,10 @@ import type { OpenContext } from './request-context.ts';
 const ONCE_IN = 10 * 60_000;
 
 /** The area whose permission was asked for; what any session may ask for is the account's. */
-const areaOf = ({ access }: AnyEndpoint): string =>
-  access === 'public' || access === 'session' ? 'account' : (access.split(':', 1)[0] ?? access);
+const areaOf = ({ access }: AnyEndpoint): AuditedName =>
+  access === 'public' || access === 'session'
+    ? 'account'
+    : (access.slice(0, access.indexOf(':')) as PermissionArea);
 
 /** Tells the audit and the process's log which member of staff was refused what, and from where. */
 export async function tellForbidden(

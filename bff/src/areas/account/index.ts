@@ -4,6 +4,7 @@ import { accountRoutes } from './account.routes.ts';
 /** Who is signed in to the back office, and their own account. */
 export const accountArea = defineArea({
   name: 'account',
+  audited: [{ name: 'account', page: null }],
   routes: accountRoutes,
 });
 

@@ -19,7 +19,7 @@ async function tell(context: RequestContext, email: string, code: ErrorCode): Pr
   const actor = { id: null, name: '', type: null, ip, userAgent, requestId };
   // What was typed may be anybody's address.
   const about = { recordId: staff?.id ?? null, summary: staff?.name ?? maskEmail(email) };
-  const told = { resource: 'users', action: 'login_failed', ...about };
+  const told = { resource: 'users' as const, action: 'login_failed', ...about };
   if (staff === null || !EACH.includes(code)) {
     const before = { ...told, ip, at: { gte: new Date(now.getTime() - ONCE_IN) } };
     if (await db.action.findFirst({ where: before, select: { id: true } })) return;

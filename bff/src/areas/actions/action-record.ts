@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { chainedRow } from '../../core/audit/chained-row.ts';
 import { differences } from '../../core/audit/differences.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
+import { auditedWords } from '../../core/people/read-columns.ts';
 import type { Action } from '../../generated/prisma/client.ts';
 
 export function actionRowOf(found: Action): z.input<typeof actionRow> {
@@ -32,11 +33,16 @@ export async function actionDetailOf(
   found: Action,
   reader: { language: Language; isWhole: boolean },
 ): Promise<z.input<typeof actionDetail>> {
+  // A person's columns say themselves what they are called.
+  const words = found.resource === 'registrations' ? auditedWords(reader.language) : undefined;
   const { userAgent, requestId, reason, previousHash, hash, before, after } = found;
   return {
     ...actionRowOf(found),
     ...{ userAgent, requestId, reason, previousHash, hash },
     follows: await follows(db, found),
-    differences: differences(before, after, reader),
+    differences: differences(before, after, reader).map((difference) => {
+      const word = words?.get(difference.field);
+      return word === undefined ? difference : { ...difference, word };
+    }),
   };
 }

@@ -23,7 +23,7 @@ const actor = {
 beforeAll(async () => {
   app = await createTestApp({ env: BEHIND_PROXY });
   headers = await signInStaff(app.services, await createStaff(app.services));
-  const tell = (at: string, resource: string, summary: string) =>
+  const tell = (at: string, resource: 'shows' | 'polls', summary: string) =>
     app.services.db.$transaction((tx) =>
       recordAction(tx, {
         actor,
@@ -133,8 +133,8 @@ describe('the audit', () => {
   it('turns pages both ways', async () => {
     const { services } = app;
     for (let n = 0; n < 30; n += 1) {
-      const entry = { at: new Date(n), resource: 'faq', recordId: 'many', action: 'edit', summary: `n${n}` };
-      await services.db.$transaction((tx) => recordAction(tx, { actor, ...entry }));
+      const entry = { at: new Date(n), recordId: 'many', action: 'edit', summary: `n${n}` };
+      await services.db.$transaction((tx) => recordAction(tx, { actor, resource: 'faq', ...entry }));
     }
     const first = await list('f[recordId]=many');
     const second = await list(`f[recordId]=many&page=2&after=${first.turn?.after}`);

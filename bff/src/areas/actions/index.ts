@@ -10,6 +10,7 @@ import { checkAudit } from './verify.command.ts';
 /** The audit: what staff and the product did, chained and checked. */
 export const actionsArea = defineArea({
   name: 'actions',
+  audited: [{ name: 'actions', page: null }],
   routes: [...actionRoutes, ...auditCheckRoutes],
   jobs: [
     job(

@@ -12,6 +12,7 @@ const { sql } = Prisma;
 /** One act on all the records of a search. */
 export const bulkRunsArea = defineArea<Product>({
   name: 'bulk-runs',
+  audited: [{ name: 'bulk-runs', page: null }],
   routes: bulkRunRoutes,
   jobs: [
     job(

@@ -1,3 +1,4 @@
+import { calculation } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { job } from '../../engine/job.ts';
 import { calculationRoutes } from './calculation.routes.ts';
@@ -12,6 +13,7 @@ import { FrozenLists } from './list/FrozenLists.ts';
 /** From a draw's closed list to its published winners. */
 export const calculationArea = defineArea<CalculationServices>({
   name: 'calculation',
+  audited: [{ name: 'calculation', page: calculation }],
   routes: [...calculationRoutes, ...calculationFileRoutes],
   jobs: [
     job(

@@ -42,7 +42,7 @@ it('tells of what others do to the record, and of nothing else', async () => {
   await block(bento, `/${other.id}/block`, { version: other.version });
   const { db, clock } = app.services;
   const actor = { id: null, name: 'Bento Luz', type: null, ip: null, userAgent: null, requestId: null };
-  const seen = { actor, at: clock.now(), resource: 'ips', recordId: mine.id, summary: mine.id };
+  const seen = { actor, at: clock.now(), resource: 'ips' as const, recordId: mine.id, summary: mine.id };
   await db.$transaction((tx) => recordAction(tx, { ...seen, action: 'download' }));
   await block(bento, `/${mine.id}/unblock`, { version: own.version });
   expect((await stream.next())?.data).toMatchObject({ by: 'Bento Luz', action: 'unblock' });
@@ -103,8 +103,8 @@ it('is asked for anew once permissions change', async () => {
   expect(stream.response.status).toBe(200);
   const actor = { id: anaId, name: 'Ana Prado', type: null, ip: null, userAgent: null, requestId: null };
   const { db, clock } = app.services;
-  const told = { actor, at: clock.now(), resource: 'permissions', recordId: staff.id, action: 'manage' };
-  await db.$transaction((tx) => recordAction(tx, { ...told, summary: staff.id }));
+  const told = { actor, at: clock.now(), resource: 'permissions' as const, recordId: staff.id };
+  await db.$transaction((tx) => recordAction(tx, { ...told, action: 'manage', summary: staff.id }));
   expect(await stream.next()).toBeUndefined();
 });
 

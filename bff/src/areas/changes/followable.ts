@@ -1,19 +1,21 @@
 import { PERMISSIONS, type PermissionArea, type PermissionEntry } from '@fio/contracts';
+import { type AuditedName, RECORD_PAGES, type RecordPage } from '@fio/contracts/admin/record-pages';
 
-/** Records that the audit calls by another name than the areas whose pages show them. */
-const SHOWN_IN: Readonly<Record<string, readonly PermissionArea[]>> = {
-  prizes: ['prizes', 'invalid-prizes'],
-  'prize-kinds': ['prizes'],
-  'prize-schedules': ['prizes'],
-  indexes: ['commands'],
+/** Where records are shown beside their own pages. */
+const ALSO_SHOWN_IN: Readonly<Partial<Record<AuditedName, readonly PermissionArea[]>>> = {
+  prizes: ['invalid-prizes'],
 };
 
-const areasOf = (resource: string): readonly string[] =>
-  Object.hasOwn(SHOWN_IN, resource)
-    ? (SHOWN_IN[resource] ?? [])
-    : Object.hasOwn(PERMISSIONS, resource)
-      ? [resource]
-      : [];
+/** The areas of permissions whose pages show such records; none for a name that nothing has. */
+function areasOf(resource: string): readonly string[] {
+  const pages: Readonly<Record<string, RecordPage>> = RECORD_PAGES;
+  const page = Object.hasOwn(pages, resource) ? pages[resource] : undefined;
+  if (page) {
+    const [area = ''] = page.get.access.split(':');
+    return [area, ...(ALSO_SHOWN_IN[resource as AuditedName] ?? [])];
+  }
+  return Object.hasOwn(PERMISSIONS, resource) ? [resource] : [];
+}
 
 /** Whether somebody who holds these may see what is done to such records: whoever may do anything in their area. */
 export function mayFollow(held: readonly PermissionEntry[], resource: string): boolean {

@@ -92,8 +92,8 @@ describe('a command', () => {
   it('ends with 1 when what it looked at is not well', async () => {
     const { db, pool } = app.services;
     const actor = { id: null, name: 'Ana', type: null, ip: null, userAgent: null, requestId: null };
-    const entry = { actor, at: new Date(), resource: 'shows', recordId: null, action: 'edit', summary: 'um' };
-    await db.$transaction((tx) => recordAction(tx, entry));
+    const entry = { actor, at: new Date(), resource: 'shows' as const, recordId: null, summary: 'um' };
+    await db.$transaction((tx) => recordAction(tx, { ...entry, action: 'edit' }));
     expect(await ran('verify-audit')).toMatchObject({ state: 'succeeded', lines: [{ code: 'auditWhole' }] });
     await pool.query(`
       ALTER TABLE actions DISABLE TRIGGER USER; UPDATE actions SET summary = 'dois' WHERE summary = 'um';

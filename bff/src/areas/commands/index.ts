@@ -1,3 +1,4 @@
+import { commands } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -10,6 +11,7 @@ const { sql } = Prisma;
 /** Maintenance that staff, a terminal or the clock has run. */
 export const commandsArea = defineArea<CommandRegistry>({
   name: 'commands',
+  audited: [{ name: 'commands', page: commands }],
   routes: commandRoutes,
   jobs: commandJobs,
   services: (_infrastructure, product) => commandsOf(product),

@@ -1,3 +1,4 @@
+import { cpfBlock } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { job } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
@@ -16,6 +17,7 @@ const { sql } = Prisma;
 /** Who may not take part. */
 export const cpfBlockArea = defineArea({
   name: 'cpf-block',
+  audited: [{ name: 'cpf-block', page: cpfBlock }],
   routes: [...cpfBlockRoutes, ...cpfImportRoutes],
   jobs: [
     job(

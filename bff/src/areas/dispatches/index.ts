@@ -13,6 +13,7 @@ import { mailPart, mailTable } from './log/personal-mail.ts';
 /** E-mails to many, and the log of all e-mails. */
 export const dispatchesArea = defineArea({
   name: 'dispatches',
+  audited: [{ name: 'dispatches', page: null }],
   routes: dispatchRoutes,
   jobs: [
     job(dispatchQueue, ({ infrastructure, transport }) => {

@@ -1,3 +1,4 @@
+import { adminExports } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { job } from '../../engine/job.ts';
 import { exportKinds, type ExportKinds } from './export-kinds.ts';
@@ -9,6 +10,7 @@ import { workExport } from './work-export.ts';
 /** Files of what a list finds. */
 export const exportsArea = defineArea<ExportKinds>({
   name: 'exports',
+  audited: [{ name: 'exports', page: adminExports }],
   routes: exportRoutes,
   jobs: [
     job(

@@ -7,6 +7,7 @@ import { adminFaqRoutes, faqRoutes } from './faq.routes.ts';
 /** Frequent questions. */
 export const faqArea = defineArea({
   name: 'faq',
+  audited: [{ name: 'faq', page: adminFaq }],
   routes: [...adminFaqRoutes, ...faqRoutes],
   findables: [findable(adminFaq, ({ question }) => question)],
   pages: [faqPage],

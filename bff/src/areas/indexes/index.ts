@@ -1,3 +1,4 @@
+import { indexes } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { refreshStatistics } from './analyse.command.ts';
 import { indexRoutes } from './indexes.routes.ts';
@@ -6,6 +7,7 @@ import { rebuildIndexes } from './rebuild.command.ts';
 /** The database's indexes, and what keeps them well. */
 export const indexesArea = defineArea({
   name: 'indexes',
+  audited: [{ name: 'indexes', page: indexes }],
   routes: indexRoutes,
   commands: [refreshStatistics, rebuildIndexes],
 });

@@ -1,3 +1,4 @@
+import { adminInvoices } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { ticketsArea, type TicketServices } from '../tickets/index.ts';
 import { adminInvoiceRoutes } from './admin-invoices.routes.ts';
@@ -9,6 +10,7 @@ import { invoicePart, invoiceTables } from './personal-invoices.ts';
 /** Receipts, from the sender's photo to what they bring. */
 export const invoicesArea = defineArea<TicketServices>({
   name: 'invoices',
+  audited: [{ name: 'invoices', page: adminInvoices }],
   routes: [...adminInvoiceRoutes, ...invoiceRoutes],
   services: (_infrastructure, product) => product.servicesOf(ticketsArea),
   exports: [invoiceExports],

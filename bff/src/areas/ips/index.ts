@@ -1,3 +1,4 @@
+import { ips } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { addressRules } from './address-rules.ts';
 import { ipRoutes } from './ips.routes.ts';
@@ -7,6 +8,7 @@ import { goneRows } from '../../engine/person-table.ts';
 /** The addresses that people come from, and those that are blocked. */
 export const ipsArea = defineArea({
   name: 'ips',
+  audited: [{ name: 'ips', page: ips }],
   routes: ipRoutes,
   retention: addressRules,
   personTables: [

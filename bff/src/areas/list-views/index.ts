@@ -4,6 +4,7 @@ import { listViewRoutes } from './list-views.routes.ts';
 /** Searches that staff keep for themselves. */
 export const listViewsArea = defineArea({
   name: 'list-views',
+  audited: [{ name: 'list-views', page: null }],
   routes: listViewRoutes,
 });
 

@@ -1,3 +1,4 @@
+import { logs } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -12,6 +13,7 @@ const { sql } = Prisma;
 /** What visitors did, as the law has it kept. */
 export const logsArea = defineArea({
   name: 'logs',
+  audited: [{ name: 'logs', page: logs }],
   routes: logRoutes,
   exports: [logExports],
   retention: [

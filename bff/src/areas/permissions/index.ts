@@ -4,6 +4,7 @@ import { permissionRoutes } from './permissions.routes.ts';
 /** What each type of staff, and each person, may do. */
 export const permissionsArea = defineArea({
   name: 'permissions',
+  audited: [{ name: 'permissions', page: null }],
   routes: permissionRoutes,
 });
 

@@ -11,6 +11,7 @@ import { resultRoutes } from './results.routes.ts';
 /** Theories, with their live results. */
 export const pollsArea = defineArea<PollServices>({
   name: 'polls',
+  audited: [{ name: 'polls', page: adminPolls }],
   routes: [...adminPollRoutes, ...resultRoutes],
   services: ({ pool, clock, config }) => {
     const live = new LiveResults({ pool, clock });

@@ -1,3 +1,4 @@
+import { adminPrizes, prizeKinds, prizeSchedules } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { prizeCommitmentRoutes } from './commitments.routes.ts';
 import { prizeRoutes } from './own-prizes.routes.ts';
@@ -14,6 +15,12 @@ import { prizePart, prizeTables } from './personal-prizes.ts';
 /** Prizes that are won at once. */
 export const prizesArea = defineArea({
   name: 'prizes',
+  audited: [
+    { name: 'prizes', page: adminPrizes },
+    { name: 'prize-kinds', page: prizeKinds },
+    { name: 'prize-schedules', page: prizeSchedules },
+    { name: 'invalid-prizes', page: null },
+  ],
   routes: [
     ...adminPrizeRoutes,
     ...prizeKindRoutes,

@@ -70,6 +70,6 @@ export function revealSchedule(context: RequestContext, id: string) {
 
 function tellAudit(context: RequestContext, tx: Transaction, action: string, after: ScheduleRecord) {
   const { actor, clock } = context;
-  const what = { resource: 'prize-schedules', recordId: after.id, summary: after.title };
+  const what = { resource: 'prize-schedules' as const, recordId: after.id, summary: after.title };
   return recordAction(tx, { ...what, actor, action, at: clock.now(), before: null, after: audited(after) });
 }

@@ -12,6 +12,7 @@ import { registrationPart } from './personal-registration.ts';
 /** Visitors who have registered, for themselves and for staff. */
 export const registrationsArea = defineArea<PrivacyServices>({
   name: 'registrations',
+  audited: [{ name: 'registrations', page: adminRegistrations }],
   services: (_infrastructure, product) => product.servicesOf(privacyArea),
   routes: [...adminRegistrationRoutes, ...registrationRecordRoutes, ...registrationRoutes],
   exports: [registrationExports],

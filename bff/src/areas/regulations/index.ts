@@ -8,6 +8,7 @@ import { adminRegulationRoutes, regulationRoutes } from './regulations.routes.ts
 /** The promotion's documents, in versions. */
 export const regulationsArea = defineArea({
   name: 'regulations',
+  audited: [{ name: 'regulations', page: adminRegulations }],
   routes: [...adminRegulationRoutes, ...regulationRoutes],
   findables: [findable(adminRegulations, ({ title }) => title)],
   pages: regulationPages,

@@ -10,6 +10,7 @@ import { sacPart, sacTables } from './personal-messages.ts';
 /** Customer service. */
 export const sacArea = defineArea({
   name: 'sac',
+  audited: [{ name: 'sac', page: adminSac }],
   routes: [...adminSacRoutes, ...sacRoutes],
   exports: [sacExports],
   findables: [

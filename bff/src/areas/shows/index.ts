@@ -15,6 +15,7 @@ import { adminShowRoutes, showRoutes, theoryRoutes } from './shows.routes.ts';
 /** Series, and the public content that is made of them and their theories. */
 export const showsArea = defineArea<ShowServices>({
   name: 'shows',
+  audited: [{ name: 'shows', page: adminShows }],
   routes: [...adminShowRoutes, ...showRoutes, ...theoryRoutes],
   services: ({ db, config, clock }, product) => ({
     content: new PublicContent({

@@ -7,6 +7,7 @@ import { workStatistics } from './work-statistics.ts';
 /** Sums over everything. */
 export const statisticsArea = defineArea({
   name: 'statistics',
+  audited: [{ name: 'statistics', page: null }],
   routes: statisticsRoutes,
   jobs: [
     job(

@@ -8,6 +8,7 @@ import { suggestionPart, suggestionTables } from './personal-suggestions.ts';
 /** Theories that visitors propose. */
 export const suggestionsArea = defineArea({
   name: 'suggestions',
+  audited: [{ name: 'suggestions', page: adminSuggestions }],
   routes: [...adminSuggestionRoutes, ...suggestionRoutes],
   exports: [suggestionExports],
   findables: [

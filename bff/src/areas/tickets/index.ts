@@ -9,6 +9,7 @@ import { ticketPart, ticketTable } from './personal-tickets.ts';
 /** Lucky numbers. */
 export const ticketsArea = defineArea<TicketServices>({
   name: 'tickets',
+  audited: [{ name: 'tickets', page: null }],
   routes: [...adminTicketRoutes, ...numberPoolRoutes, ...ticketRoutes],
   services: ({ seedBox }) => ({ luckyNumbers: new LuckyNumbers(seedBox) }),
   exports: [ticketExports],

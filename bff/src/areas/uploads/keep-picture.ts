@@ -1,3 +1,4 @@
+import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import type { Image } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
@@ -7,7 +8,7 @@ import { pictureKey, storePicture } from './store-picture.ts';
 /** Stores the picture that a request's body is; the same file again is the same picture. */
 export async function keepPicture(
   { readBody, storage, db, transaction, actor, clock }: RequestContext,
-  resource: string,
+  resource: AuditedName,
 ): Promise<{ id: string; image: Image }> {
   const bytes = await readBody();
   const known = await db.picture.findUnique({ where: { key: pictureKey(bytes) } });

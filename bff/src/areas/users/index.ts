@@ -7,6 +7,7 @@ import { userRoutes } from './users.routes.ts';
 /** Staff. */
 export const usersArea = defineArea({
   name: 'users',
+  audited: [{ name: 'users', page: users }],
   routes: userRoutes,
   exports: [userExports],
   findables: [

@@ -6,6 +6,7 @@ import { winnersDrawRoutes } from './winners-draw.routes.ts';
 /** Draws, until their date is set. */
 export const winnersDrawArea = defineArea({
   name: 'winners-draw',
+  audited: [{ name: 'draw', page: winnersDraw }],
   routes: winnersDrawRoutes,
   findables: [findable(winnersDraw, ({ title }) => title)],
 });

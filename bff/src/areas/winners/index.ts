@@ -9,6 +9,7 @@ import { winnerTables, winPart } from './personal-wins.ts';
 /** Who won a draw, until they have their prize. */
 export const winnersArea = defineArea({
   name: 'winners',
+  audited: [{ name: 'winners', page: winners }],
   routes: winnerRoutes,
   exports: [winnerExports],
   commands: [prescribeDue],

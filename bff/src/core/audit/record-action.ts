@@ -1,3 +1,4 @@
+import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import { GENESIS_HASH, chainHash, type JsonValue } from '@fio/domain';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Actor } from '../actor.ts';
@@ -11,8 +12,8 @@ export const AUDIT_LOCK = 7_270_022;
 export interface ActionEntry {
   readonly actor: Actor;
   readonly at: Date;
-  /** Area of the permission catalogue. */
-  readonly resource: string;
+  /** What was acted on. */
+  readonly resource: AuditedName;
   readonly recordId: string | null;
   readonly action: string;
   /** What the record is called, for a reader of the list. */

@@ -1,3 +1,4 @@
+import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
@@ -49,8 +50,8 @@ export interface Write<Found> {
 
 /** An area's records: how they are found, written and shown. */
 export interface Resource<C extends ResourceContract, Found extends Stored> {
-  /** The area's name, in the audit too. */
-  readonly name: string;
+  /** As the audit calls them. */
+  readonly name: AuditedName;
   readonly source: SourceOf<C>;
   readonly model: (tx: Transaction) => Model;
   /** The records of `ids` that exist, in any order. */

@@ -96,6 +96,10 @@ export const auditedRegistration = (row: Registration, only?: readonly string[])
       ]),
   );
 
+/** What the audit's names of these columns are called. */
+export const auditedWords = (language: Writing['language']): ReadonlyMap<string, string> =>
+  new Map(audited.map(({ name, word, outlet }) => [outlet.as ?? name, word[language]]));
+
 /** How what the audit has under these names reads for whom it is masked for. */
 export const auditMasks: Readonly<Record<string, (text: string) => string>> = Object.fromEntries(
   audited.flatMap(({ name, outlet: { as, masked } }) => (masked ? [[as ?? name, masked]] : [])),

@@ -22,7 +22,7 @@ export async function tellWhole(context: RequestContext, { person, path }: Read)
   const { db, clock, actor } = context;
   if (person === null || !seesWhole(context)) return;
   const now = clock.now();
-  const told = { resource: 'registrations', recordId: person.id, action: 'view_whole' };
+  const told = { resource: 'registrations', recordId: person.id, action: 'view_whole' } as const;
   const since = new Date(now.getTime() - ONE_READING);
   if (await wasRead(db, { told, actorId: actor.id, since, path })) return;
   const summary = `${person.name} ${person.lastName}`;

@@ -22,6 +22,8 @@ export const actionRow = z.object({
 /** `before` and `after` are texts ready to read; a field absent on one side is null. */
 export const fieldDifference = z.object({
   field: z.string(),
+  /** What the field is called, in the language asked for, where the record's own area says it. */
+  word: z.optional(z.string()),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });

@@ -44,3 +44,9 @@ export const RECORD_PAGES = {
   users: page('users'),
   winners: page('winners'),
 } as const;
+
+/** What the audit tells of that is neither an area of permissions nor has a page for each record. */
+export const OTHER_AUDITED = ['account', 'bulk-runs', 'list-views', 'remotes'] as const;
+
+/** By what the audit calls what it tells of: each has a word (libs/platform). */
+export type AuditedName = PermissionArea | keyof typeof RECORD_PAGES | (typeof OTHER_AUDITED)[number];

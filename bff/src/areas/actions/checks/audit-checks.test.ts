@@ -17,7 +17,14 @@ beforeAll(async () => {
   headers = await signInStaff(app.services, await createStaff(app.services, { name: 'Marina Sampaio' }));
   const actor = { id: null, name: 'Ana', type: 'admin', ip: null, userAgent: null, requestId: null } as const;
   for (const summary of ['um', 'dois', 'três']) {
-    const entry = { actor, at: new Date(), resource: 'shows', recordId: null, action: 'edit', summary };
+    const entry = {
+      actor,
+      at: new Date(),
+      resource: 'shows' as const,
+      recordId: null,
+      action: 'edit',
+      summary,
+    };
     await app.services.db.$transaction((tx) => recordAction(tx, entry));
   }
 });

@@ -5,6 +5,8 @@ import { useAuditWords } from './audit-words.ts';
 
 interface Difference {
   readonly field: string;
+  /** What it is called, where the BFF says it. */
+  readonly word?: string | undefined;
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -17,8 +19,8 @@ export function ActionDiff({ differences }: { differences: readonly Difference[]
   return (
     <Diff
       caption={t('history.changed')}
-      changes={differences.map(({ field, before, after }) => ({
-        field: audit.field(field),
+      changes={differences.map(({ field, word = audit.field(field), before, after }) => ({
+        field: word,
         before: before === null ? undefined : audit.value(field, before),
         after: after === null ? undefined : audit.value(field, after),
       }))}

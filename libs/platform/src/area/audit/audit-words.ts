@@ -1,3 +1,4 @@
+import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import { defineWords, type WordKey } from '../../i18n/index.ts';
 import { auditEn } from './audit.en.ts';
 import { auditPt } from './audit.pt.ts';
@@ -22,7 +23,8 @@ const terms = {
   ...exportTermsPt,
   ...letterTermsPt,
   ...remoteTermsPt,
-};
+  // Whatever the audit may tell of has a word.
+} satisfies Readonly<Record<`resource.${AuditedName}`, string>>;
 const useWords = defineWords('audit', {
   pt: terms,
   en: {

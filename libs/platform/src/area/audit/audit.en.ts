@@ -104,6 +104,8 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'resource.commands': 'Commands',
   'resource.indexes': 'Indexes',
   'resource.winners': 'Winners',
+  'resource.invalid-prizes': 'Invalidated prizes',
+  'resource.logs': 'User logs',
 
   'field.title': 'Title',
   'field.slug': 'Address',

@@ -104,6 +104,8 @@ export const auditPt = {
   'resource.commands': 'Comandos',
   'resource.indexes': 'Indexes',
   'resource.winners': 'Ganhadores',
+  'resource.invalid-prizes': 'Prêmios invalidados',
+  'resource.logs': 'Logs de usuários',
 
   'field.title': 'Título',
   'field.slug': 'Endereço',
