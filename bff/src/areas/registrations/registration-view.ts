@@ -1,4 +1,5 @@
 import type { registrationDetail, registrationRow } from '@fio/contracts';
+import { personShown, type PersonShown } from '@fio/contracts/core/person-shown';
 import {
   ageOn,
   formatCpf,
@@ -14,6 +15,8 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
 import { auditedRegistration } from '../../core/people/read-columns.ts';
 import { seesWhole } from '../../core/people/whole-data.ts';
+
+const SHOWN = Object.keys(personShown) as (keyof PersonShown)[];
 
 type Row = z.input<typeof registrationRow>;
 type Detail = z.input<typeof registrationDetail>;
@@ -36,11 +39,16 @@ function identity(
   };
 }
 
+/** What reads everywhere as the row has it. */
+const shownOf = (found: RegistrationRecord) =>
+  Object.fromEntries(SHOWN.map((field) => [field, found[field]])) as unknown as PersonShown;
+
 function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'clock'>) {
-  const { id, city, state: uf, counts, birthDate, emailVerifiedAt, createdAt, lastLoginAt } = found;
+  const { id, state: uf, counts, birthDate, emailVerifiedAt, createdAt, lastLoginAt } = found;
   const { version, emailWaiting, passwordLocked } = found;
   return {
-    ...{ id, city, uf, version, emailWaiting, passwordLocked },
+    ...shownOf(found),
+    ...{ id, uf, version, emailWaiting, passwordLocked },
     ...counts,
     age: ageOn(dayOf(birthDate), todayInSaoPaulo(clock.now())),
     state: registrationState(found),

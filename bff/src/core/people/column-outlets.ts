@@ -39,6 +39,13 @@ export interface Audited<Value> {
   readonly masked?: (text: string) => string;
 }
 
+/** In what visitors are told of themselves on the site. */
+export interface Own {
+  readonly as?: string;
+  /** What is selected; the column itself unless given. */
+  readonly sql?: string;
+}
+
 /** What erasing leaves in it. */
 type Erased<Value> =
   | { readonly kept: string }
@@ -58,11 +65,12 @@ interface Shown<Value> extends Any<Value> {
   readonly word: Readonly<Record<Language, string>>;
   readonly package: Packaged<Value> | LeftOut;
   readonly export: Exported | LeftOut;
+  readonly own: Own | LeftOut;
   readonly audit: Audited<Value> | LeftOut;
 }
 
 interface Hidden<Value> extends Any<Value> {
-  /** Why it is in neither the data package, the export nor the audit. */
+  /** Why it is in neither the data package, the export, the audit nor the visitor's own view. */
   readonly hidden: string;
 }
 

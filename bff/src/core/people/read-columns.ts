@@ -2,7 +2,7 @@ import type { JsonValue } from '@fio/domain';
 import { Prisma, type Registration } from '../../generated/prisma/client.ts';
 import type { Column } from '../export/columns.ts';
 import type { CpfVault } from '../identity/CpfVault.ts';
-import type { Audited, Exported, LeftOut, Packaged, PersonColumn } from './column-outlets.ts';
+import type { Audited, Exported, LeftOut, Own, Packaged, PersonColumn } from './column-outlets.ts';
 import { columnOf } from './fate.ts';
 import { REGISTRATION_COLUMNS } from './registration-columns.ts';
 import type { Writing } from './writing.ts';
@@ -95,6 +95,11 @@ export const auditedRegistration = (row: Registration, only?: readonly string[])
         (value as (found: unknown) => JsonValue)(row[name]),
       ]),
   );
+
+/** What a visitor is told of themselves, as a list of SELECT. */
+export const ownColumns: string = shown<Own>((column) => column.own)
+  .map(({ name, outlet: { as = name, sql = columnOf(name) } }) => `${sql} AS "${as}"`)
+  .join(', ');
 
 /** What the audit's names of these columns are called. */
 export const auditedWords = (language: Writing['language']): ReadonlyMap<string, string> =>

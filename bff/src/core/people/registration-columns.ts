@@ -15,6 +15,9 @@ const maskedPhone = (phone: Prisma.Sql) => Prisma.sql`
 
 const SECRET = 'a secret of the product';
 const INDEX = 'made of other columns, for the lists';
+const unasked = { leftOut: 'the site has no use for it' };
+/** An instant of a column, as JSON has it. */
+const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const stated = { leftOut: 'the state says it' };
 const neverChanged = { leftOut: 'nobody changes it' };
 const ledger = { leftOut: 'the ledger of consents tells of it' };
@@ -30,6 +33,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'ID', en: 'ID' },
     package: asText,
     export: { personal: false, by: plain },
+    own: {},
     audit: { leftOut: 'the audit names the record by it' },
   },
   name: {
@@ -38,6 +42,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'Nome', en: 'First name' },
     package: asText,
     export: { personal: true, by: text },
+    own: {},
     audit: {},
   },
   lastName: {
@@ -46,6 +51,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'Sobrenome', en: 'Last name' },
     package: asText,
     export: { personal: true, listed: 'name', by: text },
+    own: {},
     audit: {},
   },
   cpfEncrypted: {
@@ -58,6 +64,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
       written: (cpf: string) => formatCpf(cpf),
     },
     export: { as: 'cpf', personal: true, by: (column) => sealed(known(column), Prisma.sql`r.id`) },
+    own: { leftOut: 'read apart, for it is sealed' },
     audit: neverChanged,
   },
   email: {
@@ -66,6 +73,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'E-mail', en: 'E-mail' },
     package: asText,
     export: { personal: true, by: (column) => text(known(column)) },
+    own: {},
     audit: {},
   },
   emailVerifiedAt: {
@@ -79,6 +87,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
       listed: 'email',
       by: (column) => yesNo(Prisma.sql`${column} IS NOT NULL`),
     },
+    own: { as: 'emailVerified', sql: 'email_verified_at IS NOT NULL' },
     audit: stated,
   },
   phone: {
@@ -90,6 +99,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
       personal: true,
       by: (column, isWhole) => plain(known(isWhole ? column : maskedPhone(column))),
     },
+    own: {},
     audit: { masked: maskPhone },
   },
   birthDate: {
@@ -105,6 +115,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
       listed: 'age',
       by: (column, isWhole) => day(isWhole ? known(column) : Prisma.sql`NULL::date`),
     },
+    own: { sql: 'birth_date::text' },
     audit: { value: dayOf, masked: () => REDACTED },
   },
   state: {
@@ -113,6 +124,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'UF', en: 'State' },
     package: asText,
     export: { as: 'uf', personal: false, listed: 'city', by: plain },
+    own: {},
     audit: { as: 'uf' },
   },
   city: {
@@ -121,6 +133,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'Cidade', en: 'City' },
     package: asText,
     export: { personal: true, by: text },
+    own: {},
     audit: {},
   },
   marketing: {
@@ -129,6 +142,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'Aceita novidades', en: 'Wants news' },
     package: asYesNo,
     export: { personal: false, by: yesNo },
+    own: {},
     audit: ledger,
   },
   // A campaign may have had but one reader.
@@ -138,6 +152,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'UTM source', en: 'UTM source' },
     package: { ...asText, as: 'cameFrom.source' },
     export: { as: 'source', personal: false, by: text },
+    own: unasked,
     audit: neverChanged,
   },
   utmMedium: {
@@ -146,6 +161,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'UTM medium', en: 'UTM medium' },
     package: { ...asText, as: 'cameFrom.medium' },
     export: { as: 'medium', personal: false, by: text },
+    own: unasked,
     audit: neverChanged,
   },
   utmCampaign: {
@@ -154,6 +170,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'UTM campaign', en: 'UTM campaign' },
     package: { ...asText, as: 'cameFrom.campaign' },
     export: { as: 'campaign', personal: false, by: text },
+    own: unasked,
     audit: neverChanged,
   },
   createdAt: {
@@ -162,6 +179,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'Cadastro em', en: 'Registered at' },
     package: asInstant,
     export: { personal: false, by: instant },
+    own: { sql: iso('created_at') },
     audit: neverChanged,
   },
   lastLoginAt: {
@@ -170,6 +188,7 @@ export const REGISTRATION_COLUMNS: PersonColumns = {
     word: { pt: 'Último acesso', en: 'Last sign-in' },
     package: asInstant,
     export: { personal: false, by: instant },
+    own: unasked,
     audit: { leftOut: 'the sessions tell of it' },
   },
   disabledAt: {

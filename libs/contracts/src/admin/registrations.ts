@@ -2,17 +2,9 @@ import * as z from 'zod/mini';
 import { CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
-import {
-  birthDate,
-  day,
-  email,
-  idParams,
-  instant,
-  personName,
-  phone,
-  required,
-  uuid,
-} from '../core/fields.ts';
+import { birthDate, day, email, idParams, instant, personName, required, uuid } from '../core/fields.ts';
+import { personCorrected } from '../core/person-corrected.ts';
+import { personShown } from '../core/person-shown.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { resource, versioned } from '../core/resource.ts';
 
@@ -27,7 +19,7 @@ export const registrationRow = z.object({
   cpf: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  city: z.string(),
+  ...personShown,
   uf: z.string(),
   age: z.int(),
   state: z.enum(REGISTRATION_STATES),
@@ -68,11 +60,9 @@ export const registrationDetail = z.extend(registrationRow, {
 /** What staff may correct. The CPF is who somebody is: a wrong one is another registration. */
 export const registrationCorrection = z.object({
   firstName: personName('name'),
-  lastName: personName('last_name'),
-  phone: phone(),
+  ...personCorrected,
   birthDate: birthDate(),
   uf: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
-  city: required().check(z.maxLength(80, 'city')),
 });
 
 const filters = z.strictObject({

@@ -1,27 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ownSession } from '../core/own-session.ts';
-import {
-  email,
-  linkToken,
-  newPassword,
-  password,
-  personName,
-  phone,
-  required,
-  same,
-  uuid,
-} from '../core/fields.ts';
+import { email, linkToken, newPassword, password, personName, required, same, uuid } from '../core/fields.ts';
+import { personCorrected } from '../core/person-corrected.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
 /** What a visitor may correct; CPF and birth date are what the promotion knows a person by. */
 export const profileInput = z.object({
   name: personName('name'),
-  lastName: personName('last_name'),
-  phone: phone(),
+  ...personCorrected,
   state: required().check(z.regex(/^[A-Z]{2}$/, 'state')),
-  city: required().check(z.maxLength(80, 'city')),
 });
 
 export const profileSession = z.extend(ownSession, {

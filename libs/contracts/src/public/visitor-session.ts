@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { instant, linkToken, uuid } from '../core/fields.ts';
+import { personShown } from '../core/person-shown.ts';
 
 /** The visitor as the site knows them. CPF and phone are whole: they are the visitor's own. */
 export const visitor = z.object({
@@ -14,7 +15,7 @@ export const visitor = z.object({
   phone: z.string(),
   birthDate: z.string(),
   state: z.string(),
-  city: z.string(),
+  ...personShown,
   marketing: z.boolean(),
   createdAt: instant(),
   /** Set while staff have entered as this visitor: signing out leads back to the back office. */
