@@ -1,16 +1,14 @@
 import { defineArea } from '../../engine/Area.ts';
-import type { Product } from '../../engine/Area.ts';
+import type { BulkServices } from './bulk-services.ts';
 import { job } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { sql } from '../../core/database/sql.ts';
 import { bulkQueue } from './bulk-queue.ts';
 import { bulkRunRoutes } from './bulk-runs.routes.ts';
 import { workRun } from './work-run.ts';
 
-const { sql } = Prisma;
-
 /** One act on all the records of a search. */
-export const bulkRunsArea = defineArea<Product>({
+export const bulkRunsArea = defineArea<BulkServices>({
   name: 'bulk-runs',
   audited: [{ name: 'bulk-runs', page: null }],
   routes: bulkRunRoutes,

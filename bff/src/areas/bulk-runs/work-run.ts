@@ -1,6 +1,6 @@
 import type { BulkProblem } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { Product } from '../../engine/Area.ts';
+import type { BulkServices } from './bulk-services.ts';
 import type { BulkRun } from '../../generated/prisma/client.ts';
 import { listNamed, mayCall, readSearch } from '../list-views/index.ts';
 import { UNDER_WAY } from './bulk-record.ts';
@@ -24,7 +24,7 @@ const end = (
   });
 
 /** The action's route and the list's, as long as the starter may use both. */
-async function rightsOf(services: Infrastructure, { routes, findables }: Product, run: BulkRun) {
+async function rightsOf(services: Infrastructure, { routes, findables }: BulkServices, run: BulkRun) {
   const [admin, list] = [await starterOf(services, run), listNamed(run.list)];
   const endpoint = list && bulkAction(list, run.action);
   const route = routes.find((one) => one.endpoint === endpoint);
@@ -61,7 +61,7 @@ async function prepare(
 }
 
 /** Runs some records; whether there may be more. */
-async function workSome(services: Infrastructure, product: Product, run: BulkRun): Promise<boolean> {
+async function workSome(services: Infrastructure, product: BulkServices, run: BulkRun): Promise<boolean> {
   const rights = await rightsOf(services, product, run);
   const problem = rights ? await prepare(services, run, rights) : 'forbidden';
   if (rights === null || problem !== null) {
@@ -81,7 +81,7 @@ async function workSome(services: Infrastructure, product: Product, run: BulkRun
 /** Works a run off, record by record. May be run twice, even at once: no record is done again. */
 export async function workRun(
   services: Infrastructure,
-  product: Product,
+  product: BulkServices,
   runId: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {

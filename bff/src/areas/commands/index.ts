@@ -1,12 +1,10 @@
 import { commands } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { sql } from '../../core/database/sql.ts';
 import { commandJobs } from './command-jobs.ts';
 import { commandRoutes } from './commands.routes.ts';
 import { type CommandRegistry, commandsOf } from './registry.ts';
-
-const { sql } = Prisma;
 
 /** Maintenance that staff, a terminal or the clock has run. */
 export const commandsArea = defineArea<CommandRegistry>({

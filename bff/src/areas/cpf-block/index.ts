@@ -2,7 +2,7 @@ import { cpfBlock } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { job } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { sql } from '../../core/database/sql.ts';
 import { cpfBlockExports } from './cpf-block.export.ts';
 import { cpfBlockRoutes } from './cpf-block.routes.ts';
 import { cpfImportRoutes } from './cpf-imports.routes.ts';
@@ -11,8 +11,6 @@ import { cpfImportQueue } from './import-queue.ts';
 import { reconcile } from './reconcile.command.ts';
 import { workImport } from './work-import.ts';
 import { blockTable } from './personal-block.ts';
-
-const { sql } = Prisma;
 
 /** Who may not take part. */
 export const cpfBlockArea = defineArea({

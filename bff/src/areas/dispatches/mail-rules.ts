@@ -1,7 +1,5 @@
 import { rowsRule, type Rule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
-
-const { sql } = Prisma;
+import { sql } from '../../core/database/sql.ts';
 
 /** The last words to who has left: sent or failed by then, and of no more use with the address in them. */
 const FAREWELLS = sql`template IN ('account_deleted', 'account_expired')`;

@@ -1,8 +1,6 @@
 import { todayInSaoPaulo } from '@fio/domain';
 import { rowsRule, type Rule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
-
-const { sql } = Prisma;
+import { sql } from '../../core/database/sql.ts';
 
 /** How long it is known what was done from which address, and by whom. */
 export const addressRules: readonly Rule[] = [

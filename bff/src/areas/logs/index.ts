@@ -1,14 +1,12 @@
 import { logs } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { sql } from '../../core/database/sql.ts';
 import { logExports } from './logs.export.ts';
 import { logRoutes } from './logs.routes.ts';
 import { kept, WHY } from '../../core/people/fate.ts';
 import { keptRows } from '../../engine/person-table.ts';
 import type { LogEntry } from '../../generated/prisma/client.ts';
-
-const { sql } = Prisma;
 
 /** What visitors did, as the law has it kept. */
 export const logsArea = defineArea({

@@ -1,7 +1,5 @@
 import { rowsRule, type Rule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
-
-const { sql } = Prisma;
+import { sql } from '../../core/database/sql.ts';
 
 /** How long the figures of loads are kept. */
 export const loadRules: readonly Rule[] = [

@@ -1,11 +1,9 @@
 import { defineArea } from '../../engine/Area.ts';
 import { addressRule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import { sql } from '../../core/database/sql.ts';
 import { dropDrafts, leftDrafts } from './drafts.ts';
 import { forgetIdle, idleAccounts } from './idle-accounts.ts';
 import { cleanUp, retentionCommand } from './retention.commands.ts';
-
-const { sql } = Prisma;
 
 /** Ends what is kept for a time: each area says what and for how long. */
 export const retentionArea = defineArea({

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { mayCall } from '../list-views/index.ts';
 import type { Findable } from '../../engine/findable.ts';
-import type { Product } from '../../engine/Area.ts';
+import type { SearchServices } from './search-services.ts';
 
 /** A search asks many lists; it mustn't take the whole pool from everybody else. */
 const AT_ONCE = 2;
@@ -13,7 +13,7 @@ const short = (text: string) => (text.length > TITLE ? `${text.slice(0, TITLE - 
 
 /** The first rows of a list that has `q`, as its own page would show them: masked, and by its own rules. */
 async function findIn(
-  { routes }: Product,
+  { routes }: SearchServices,
   { list, title, text }: Findable,
   q: string,
   context: RequestContext,
@@ -50,7 +50,7 @@ function placeOf(findable: Findable): number {
 }
 
 /** What the caller may open and see in a list, by one search. */
-export async function findRecords(context: RequestContext, product: Product, q: string) {
+export async function findRecords(context: RequestContext, product: SearchServices, q: string) {
   const admin = liveAdmin(context);
   const open = product.findables
     .filter(({ list, get }) => mayCall(admin, list) && mayCall(admin, get))

@@ -1,8 +1,8 @@
 import { adminSearch } from '@fio/contracts';
-import type { Product } from '../../engine/Area.ts';
+import type { SearchServices } from './search-services.ts';
 import { area } from '../../core/request/routes.ts';
 import { findRecords } from './find-records.ts';
 
 export const searchRoutes = area(adminSearch, {
-  find: ({ query }, context, product: Product) => findRecords(context, product, query.q),
+  find: ({ query }, context, product: SearchServices) => findRecords(context, product, query.q),
 });

@@ -1,8 +1,6 @@
 import { DEVICE_DAYS } from '../../core/identity/known-devices.ts';
 import { rowsRule, type Rule } from '../../engine/retention-rule.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
-
-const { sql } = Prisma;
+import { sql } from '../../core/database/sql.ts';
 
 /** What ways in leave behind, of no more use soon after. */
 export const accessCleanUp: readonly Rule[] = [

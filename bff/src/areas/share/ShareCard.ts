@@ -1,8 +1,5 @@
 import type { Language, PollView, ShowCard } from '@fio/contracts';
 
-/** Of every share image, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-
 /** What stands at the right of a card. A poster is named by its storage key. */
 export type SharePanel =
   | { readonly kind: 'poster'; readonly key: string }

@@ -5,9 +5,7 @@ import type { FirstData } from './first-data.ts';
 import type { HeadParts, SharedImage } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 import { pageWords } from './words.ts';
-
-/** In pixels, of what networks draw for a link. */
-const SHARED_SIZE = { width: 1200, height: 630 } as const;
+import { SHARE_SIZE } from './share-size.ts';
 
 /** Of pages that have none of their own; `brand` is the campaign's name. */
 export type DefaultImage = (of: { readonly language: Language; readonly brand: string }) => SharedImage;
@@ -58,8 +56,8 @@ function imageTags({ publicUrl }: Config, { path, alt }: SharedImage): string[] 
   return [
     property('og:image', address),
     property('og:image:type', 'image/jpeg'),
-    property('og:image:width', String(SHARED_SIZE.width)),
-    property('og:image:height', String(SHARED_SIZE.height)),
+    property('og:image:width', String(SHARE_SIZE.width)),
+    property('og:image:height', String(SHARE_SIZE.height)),
     property('og:image:alt', alt),
     meta('twitter:image', address),
     meta('twitter:image:alt', alt),

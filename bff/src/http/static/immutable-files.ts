@@ -14,9 +14,15 @@ async function openFile(path: string): Promise<{ handle: FileHandle; size: numbe
     if (MISSING.has(error.code ?? '')) return null;
     throw error;
   });
-  const found = await handle?.stat();
-  if (handle && found?.isFile()) return { handle, size: found.size };
-  await handle?.close();
+  if (!handle) return null;
+  try {
+    const found = await handle.stat();
+    if (found.isFile()) return { handle, size: found.size };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  await handle.close();
   return null;
 }
 

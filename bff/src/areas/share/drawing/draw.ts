@@ -1,6 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { SHARE_SIZE, type ShareCard } from '../ShareCard.ts';
+import { SHARE_SIZE } from '../../../http/pages/share-size.ts';
+import type { ShareCard } from '../ShareCard.ts';
 import { fonts } from './fonts.ts';
 import { layout } from './layout.ts';
 import { PANEL } from './panel.ts';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { SHARE_SIZE, type ShareCard } from '../ShareCard.ts';
+import { SHARE_SIZE } from '../../../http/pages/share-size.ts';
+import type { ShareCard } from '../ShareCard.ts';
 import { box } from './element.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 import { palette } from './palette.ts';
