@@ -31,7 +31,7 @@ export interface Declared {
   readonly retention?: readonly Rule[];
   /** What the audit tells of it. */
   readonly audited?: readonly Audited[];
-  /** Its tables with rows of visitors: what erasing leaves of them (docs/decisions/190). */
+  /** Its tables with rows of visitors: what erasing leaves of them (docs/decisions/retention-and-erasure.md). */
   readonly personTables?: readonly PersonTable[];
   /** What it gives to the data that a visitor may take along. */
   readonly packageParts?: readonly PackagePart[];

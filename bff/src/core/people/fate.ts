@@ -24,7 +24,7 @@ export const follows = <Name extends string>(how: string, ...names: readonly Nam
 export const columnOf = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Why what is left stays, in the words of the law or of the promotion (docs/decisions/083). */
+/** Why what is left stays, in the words of the law or of the promotion (docs/decisions/retention-and-erasure.md). */
 export const WHY = {
   key: 'names a record, and nobody',
   counted: 'the published result is everybody’s',
