@@ -26,9 +26,10 @@ const forAll = everyEndpoint.filter(
 
 /** What asks for no permission of its own: one more is a decision, not an oversight. */
 const UNGUARDED = [
-  ...['account.checkReset', 'account.forgot', 'account.login', 'account.reset'].map(
-    (name) => `${name} public`,
-  ),
+  ...[
+    ...['account.checkReset', 'account.forgot', 'account.login', 'account.reset'],
+    'remoteLoads.reportByStaff',
+  ].map((name) => `${name} public`),
   ...[
     ...['apiDocuments.openApi', 'apiDocuments.readable'],
     ...['account.logout', 'account.update', 'account.user', 'adminSearch.find'],

@@ -87,7 +87,12 @@ export function openInfrastructure(
   const letterBox = createLetterBox(secrets);
   const { serverDsn, environment } = config.observation;
   const storages = openStorages(config);
-  const remotes = openRemotes(config, { db, log, bucket: storages.builds });
+  const remotes = openRemotes(config, {
+    db,
+    log,
+    bucket: storages.builds,
+    privateFiles: storages.privateFiles,
+  });
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
   const infrastructure: Infrastructure = {
     config,

@@ -10,8 +10,8 @@ import { PolicyWatch } from './PolicyWatch.ts';
 export const observationArea = defineArea<ObservationServices>({
   name: 'observation',
   routes: observationRoutes,
-  services: ({ config, clock, log }, product) => ({
-    errorRelay: new ErrorRelay(config.observation.browserDsn, { clock, log }),
+  services: ({ config, clock, log, buildMaps: maps }, product) => ({
+    errorRelay: new ErrorRelay(config.observation.browserDsn, { clock, log, maps }),
     audience: new Audience({
       has: async (slug) => (await product.servicesOf(showsArea).content.show(slug)) !== null,
     }),

@@ -1,5 +1,5 @@
 import { ENVELOPE_LIMIT, endpoint } from '@fio/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { createShow } from '../../../test/content.ts';
@@ -78,6 +78,47 @@ describe("a browser's error", () => {
     expect(body).toContain('https://fio.example/reset');
     for (const secret of ['clara', '200.1.2.3', 'segredo', '11987654321', 'token=abc'])
       expect(body).not.toContain(secret);
+  });
+
+  it('tells the places of a remote’s sources where their maps are kept, and leaves every other as it came', async () => {
+    const build = '0123456789abcdef';
+    const map = {
+      ...{ version: 3, file: 'routes.js', names: ['filterByDay'], mappings: 'AAAA,aAIEA' },
+      ...{ sources: ['mf-shows/src/filter.ts'], sourcesContent: ['const secret = 1;'] },
+    };
+    const script = { remote: 'mf-shows', build, file: 'a/routes.js' };
+    await app.services.buildMaps.keep(script, Buffer.from(JSON.stringify(map)));
+    const at = (path: string) => ({
+      ...{ filename: `https://fio.example/${path}`, function: 't', lineno: 1, colno: 14, in_app: true },
+    });
+    const frames = [
+      at(`mf/mf-shows/${build}/a/routes.js?again=2`),
+      at(`mf/mf-shows/${build}/b.js`),
+      at('assets/main.js'),
+      { filename: '<anonymous>' },
+    ];
+    const exception = { values: [{ type: 'TypeError', value: 'nada', stacktrace: { frames } }] };
+    expect((await send(envelope(service.dsn, ['event', event({ exception })]))).status).toBe(204);
+    const [, , sent = '{}'] = (service.received[0]?.body ?? '').split('\n');
+    const told = JSON.parse(sent) as { exception: typeof exception };
+    expect(told.exception.values[0]?.stacktrace.frames).toEqual([
+      {
+        ...{ filename: 'mf-shows/src/filter.ts', abs_path: 'mf-shows/src/filter.ts' },
+        ...{ function: 'filterByDay', lineno: 5, colno: 3, in_app: true },
+      },
+      at(`mf/mf-shows/${build}/b.js`),
+      at('assets/main.js'),
+      { filename: '<anonymous>' },
+    ]);
+  });
+
+  it('arrives as it came where the map can’t be read', async () => {
+    const build = 'fedcba9876543210';
+    const frame = { filename: `https://fio.example/mf/mf-shows/${build}/a.js`, lineno: 1, colno: 1 };
+    const exception = { values: [{ type: 'TypeError', value: 'nada', stacktrace: { frames: [frame] } }] };
+    vi.spyOn(app.services.buildMaps, 'find').mockRejectedValueOnce(new Error('out of reach'));
+    expect((await send(envelope(service.dsn, ['event', event({ exception })]))).status).toBe(204);
+    expect(service.received[0]?.body).toContain(build);
   });
 
   it('is all that is taken of an envelope', async () => {

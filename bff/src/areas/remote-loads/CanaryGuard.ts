@@ -6,11 +6,12 @@ import { takeBack } from '../../core/remotes/change-release.ts';
 import { takenBackPt } from './canary.pt.ts';
 import { countVisitors, runningCanaries, type Canary } from './canary-visitors.ts';
 
-/** One person and one build, within a moment. */
+/** One visitor and one build, within a moment. */
 export interface Visit {
   readonly remote: string;
   readonly build: string;
-  readonly address: string;
+  /** Who it was: a session of staff, or else an address. */
+  readonly visitor: string;
   readonly hasFailed: boolean;
 }
 
@@ -26,8 +27,12 @@ const LEAST_FAILED = 3;
 export const isFaulty = (
   { visitors, failed }: { readonly visitors: number; readonly failed: number },
   threshold: Threshold,
-): boolean =>
-  failed >= LEAST_FAILED && visitors >= threshold.visitors && failed * 100 > threshold.percent * visitors;
+): boolean => {
+  if (failed < LEAST_FAILED) return false;
+  // For nobody did it work: there is nothing to wait for.
+  if (failed === visitors) return true;
+  return visitors >= threshold.visitors && failed * 100 > threshold.percent * visitors;
+};
 
 interface Dependencies {
   readonly db: PrismaClient;
@@ -39,8 +44,9 @@ interface Dependencies {
 }
 
 /**
- * Takes a canary back when it fails for too many of those who met it. Everybody counts once, by a keyed hash of their
- * address: nobody alone can end a canary, or save one, and nobody can be told by it.
+ * Takes a canary back when it fails for too many of those who met it. Everybody counts once, by a keyed hash of
+ * their address, staff by one of their session: an office has one address. Nobody alone can end a canary, or save one, and
+ * nobody can be told by it.
  */
 export class CanaryGuard {
   readonly #dependencies: Dependencies;
@@ -63,13 +69,13 @@ export class CanaryGuard {
     }
   }
 
-  #visitorOf({ build }: Canary, address: string): Buffer {
-    return this.#hash.make(`${build} ${address}`).subarray(0, 16);
+  #visitorOf({ build }: Canary, visitor: string): Buffer {
+    return this.#hash.make(`${build} ${visitor}`).subarray(0, 16);
   }
 
   async #record(canary: Canary, met: readonly Visit[]): Promise<void> {
     const { environment, remote, build, since } = canary;
-    const visitors = met.map(({ address }) => this.#visitorOf(canary, address));
+    const visitors = met.map(({ visitor }) => this.#visitorOf(canary, visitor));
     const failed = met.map(({ hasFailed }) => hasFailed);
     await this.#dependencies.db.$executeRaw`
       INSERT INTO canary_visitors AS v (environment, remote, build, since, visitor, has_failed)

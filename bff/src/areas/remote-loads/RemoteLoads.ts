@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { OWN_FAULTS, type FailureKind, type RemoteLoad } from '@fio/contracts';
+import type { RemoteLoad } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { Counter, Histogram } from 'prom-client';
 import type { Logger } from '../../core/log.ts';
 import type { CanaryGuard, Visit } from './CanaryGuard.ts';
+import { isOwnFault } from './own-faults.ts';
 import { BIN_ENDS, binned } from './time-bins.ts';
 
 const RECORD = readFileSync(new URL('./record-loads.sql', import.meta.url), 'utf8');
@@ -22,7 +23,6 @@ interface Dependencies {
 type Group = Omit<RemoteLoad, 'ms'> & { readonly times: number[] };
 
 const buildOf = ({ remote, build }: Pick<RemoteLoad, 'remote' | 'build'>) => `${remote}/${build}`;
-const isOwnFault = ({ outcome }: RemoteLoad) => OWN_FAULTS.includes(outcome as FailureKind);
 
 /**
  * What pages tell of the remotes they loaded: counted in memory and written every two seconds, so that no page waits and a
@@ -52,13 +52,13 @@ export class RemoteLoads {
     this.#dependencies = dependencies;
   }
 
-  /** `address` as `addressKey` has it; it is forgotten once canaries have been looked at. */
-  note(loads: readonly RemoteLoad[], address: string): void {
+  /** `visitor`: a session of staff, or an address as `addressKey` has it; forgotten once canaries have been looked at. */
+  note(loads: readonly RemoteLoad[], visitor: string): void {
     for (const load of loads) {
       if (this.#noted >= MOST) return;
       this.#noted += 1;
       this.#add(load);
-      this.#visit(load, address);
+      this.#visit(load, visitor);
     }
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
@@ -87,11 +87,13 @@ export class RemoteLoads {
     this.#groups.set(key, group);
   }
 
-  #visit(load: RemoteLoad, address: string): void {
+  #visit(load: RemoteLoad, visitor: string): void {
     const { remote, build } = load;
-    const key = `${buildOf(load)} ${address}`;
+    // A connection that broke off says nothing of the build, neither that it works nor that it doesn't.
+    if (load.outcome !== 'ok' && !isOwnFault(load)) return;
+    const key = `${buildOf(load)} ${visitor}`;
     const hasFailed = isOwnFault(load) || this.#visits.get(key)?.hasFailed === true;
-    this.#visits.set(key, { remote, build, address, hasFailed });
+    this.#visits.set(key, { remote, build, visitor, hasFailed });
   }
 
   /** The builds there are, of those told of. */

@@ -5,6 +5,8 @@ import { remoteLoadRoutes } from './remote-loads.routes.ts';
 import type { RemoteLoadServices } from './remote-load-services.ts';
 import { RemoteLoads } from './RemoteLoads.ts';
 
+export { buildFigures } from './figures.ts';
+
 /** How the loading of microfrontends goes for visitors and staff. */
 export const remoteLoadsArea = defineArea<RemoteLoadServices>({
   name: 'remote-loads',

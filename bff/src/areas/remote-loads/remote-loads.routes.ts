@@ -11,16 +11,19 @@ export const remoteLoadRoutes = [
   ...area(remoteLoads, {
     report: ({ body }, { ip }, { remoteLoads: reports }: RemoteLoadServices) =>
       reports.note(body.loads, addressKey(ip)),
+    reportByStaff: ({ body }, { ip, session }, { remoteLoads: reports }: RemoteLoadServices) =>
+      reports.note(body.loads, session?.tokenHash.toString('hex') ?? addressKey(ip)),
   }),
   ...area(remoteFigures, {
-    list: async ({ query }, { db, clock, config }) => {
+    list: async ({ query }, { db, clock, config, session }) => {
       const { environment, canary: threshold } = config.remotes;
       const since = new Date(clock.now().getTime() - Number(query.hours) * HOUR);
       const [builds, canaries] = await Promise.all([
-        buildFigures(db, environment, since),
+        buildFigures(db, { environment, since, percent: threshold.percent }),
         canaryFigures(db, environment),
       ]);
-      return { builds, canaries, threshold };
+      const isShown = ({ remote }: { readonly remote: string }) => (session.ships ?? remote) === remote;
+      return { builds: builds.filter(isShown), canaries: canaries.filter(isShown), threshold };
     },
   }),
 ];

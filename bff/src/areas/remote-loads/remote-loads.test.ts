@@ -11,6 +11,8 @@ const remote = 'mf-shows';
 const STABLE = '0'.repeat(16);
 const CANARY = '1'.repeat(16);
 const UNKNOWN = '2'.repeat(16);
+/** The one address that everybody there has. */
+const OFFICE = '203.0.113.77';
 
 let app: TestApp;
 let headers: SignedHeaders;
@@ -42,6 +44,13 @@ const load = (changes: Partial<RemoteLoad> = {}): RemoteLoad => ({
   ...{ remote, build: STABLE, outcome: 'ok', phase: 'load', ms: 120 },
   ...changes,
 });
+/** As a page of the back office tells it, with the session it has. */
+async function tellAs(session: SignedHeaders, loads: readonly RemoteLoad[]) {
+  const given = { body: { loads }, headers: session, ip: OFFICE };
+  const { status } = await call(app, 'POST', '/admin/remote-loads', given);
+  await app.services.remoteLoads.flush();
+  return status;
+}
 async function tell(loads: readonly RemoteLoad[], ip?: string) {
   const { status } = await call(app, 'POST', '/remotes/loads', { body: { loads }, ...(ip && { ip }) });
   await app.services.remoteLoads.flush();
@@ -68,6 +77,17 @@ describe('what pages tell of their remotes', () => {
     ]);
     expect(builds[0]?.p50).toBeGreaterThan(300);
     expect(builds[0]?.p75).toBeLessThanOrEqual(500);
+  });
+
+  it.each<[boolean, string, number, Partial<RemoteLoad>, number]>([
+    [true, 'three faults of its own, more than its share', 2, { outcome: 'render', phase: 'render' }, 3],
+    [false, 'two', 0, { outcome: 'execution' }, 2],
+    [false, 'as many as its share', 3, { outcome: 'chunk' }, 3],
+    [false, 'what the connection did', 0, { outcome: 'offline' }, 9],
+  ])('fails: %s for %s', async (isFailing, _what, fine, fault, times) => {
+    await tell(Array.from({ length: fine }, () => load()));
+    await tell(Array.from({ length: times }, () => load(fault)));
+    expect((await figures()).builds).toMatchObject([{ build: STABLE, isFailing }]);
   });
 
   it('is there for Prometheus, by version and class', async () => {
@@ -132,10 +152,42 @@ describe('a canary', () => {
 
   it('is taken back also when the last visitor that makes it enough has no trouble', async () => {
     await start();
+    await Promise.all(visitors(1, {}, 100));
     await Promise.all(visitors(3, { outcome: 'render', phase: 'render' }));
     expect(await isRunning()).toBe(true);
-    await Promise.all(visitors(2, {}, 100));
+    await Promise.all(visitors(1, {}, 101));
     expect(await isRunning()).toBe(false);
+  });
+
+  it('is taken back at three failures without one success; a lost connection is neither', async () => {
+    await start();
+    await Promise.all(visitors(4, { outcome: 'offline' }, 50));
+    await Promise.all(visitors(2, { outcome: 'execution' }));
+    expect(await isRunning()).toBe(true);
+    await Promise.all(visitors(1, { outcome: 'execution' }, 100));
+    expect(await isRunning()).toBe(false);
+    expect(await app.services.db.remoteChange.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      ...{ kind: 'take_back', reason: 'Falhou para 3 de 3 visitantes.' },
+    });
+  });
+
+  it('is met by each session of staff apart, though they share one address, and by each once', async () => {
+    await start();
+    const signIn = async () => signInStaff(app.services, await createStaff(app.services));
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+    const failed = [load({ build: CANARY, outcome: 'render', phase: 'render' })];
+    for (const one of [first, second, second, first]) expect(await tellAs(one, failed)).toBe(204);
+    expect(await isRunning()).toBe(true);
+    expect((await figures()).canaries).toMatchObject([{ visitors: 2, failed: 2 }]);
+    await tellAs(third, failed);
+    expect(await isRunning()).toBe(false);
+  });
+
+  it('is met by an address where a page of the back office has no session yet', async () => {
+    await start();
+    const failed = [load({ build: CANARY, outcome: 'execution' })];
+    for (let time = 0; time < 3; time += 1) await tellAs({} as SignedHeaders, failed);
+    expect((await figures()).canaries).toMatchObject([{ visitors: 1, failed: 1 }]);
   });
 
   it('is not taken back by one person, however often they say so', async () => {

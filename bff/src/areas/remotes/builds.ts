@@ -2,6 +2,7 @@ import type { BodyOf, remotes, ResultOf } from '@fio/contracts';
 import type { RemoteBuild } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
+import { revisionOf } from '../../core/remotes/revision.ts';
 import { trusted } from '../../core/remotes/live-builds.ts';
 import { publish } from '../../core/remotes/publish.ts';
 import { RemoteRefused } from '../../core/remotes/RemoteRefused.ts';
@@ -42,13 +43,20 @@ export async function historyOf(
 ): Promise<ResultOf<typeof remotes.history>> {
   const rows = await db.remoteChange.findMany({ where: { remote }, orderBy: { id: 'desc' }, take: MOST });
   if (rows.length === 0) throw new AppError('NOT_FOUND');
-  return { items: rows.map(changeOf) };
+  const named = [...new Set(rows.flatMap(({ to }) => to ?? []))];
+  const builds = await db.remoteBuild.findMany({
+    where: { remote, build: { in: named } },
+    select: { build: true, revision: true },
+  });
+  const revisions = new Map(builds.map((row) => [row.build, revisionOf(row)] as const));
+  return { items: rows.map((row) => changeOf(row, revisions)) };
 }
 
 export async function publishUpload(context: RequestContext, remote: string) {
-  const { db, builds, publisherKeys, config, actor, clock, readBody } = context;
+  const { db, builds, buildMaps, publisherKeys, config, actor, clock, readBody } = context;
   const submission = await readUpload(await readBody(), remote);
-  const publishing = { db, store: builds, keys: publisherKeys, environment: config.remotes.environment };
+  const { environment } = config.remotes;
+  const publishing = { db, store: builds, maps: buildMaps, keys: publisherKeys, environment };
   const { build } = await publish(publishing, submission, { actor, at: clock.now() });
   return buildRowOf(await buildNamed(context, remote, build));
 }

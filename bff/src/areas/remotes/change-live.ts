@@ -3,6 +3,8 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { promote, rollBack, type Move, type ReleaseRecord } from '../../core/remotes/change-release.ts';
 import { liveBuilds } from '../../core/remotes/live-builds.ts';
+import { assertWorks } from './assert-works.ts';
+import { despitePt } from './despite.pt.ts';
 import { releaseOf } from './present.ts';
 
 async function change(
@@ -34,11 +36,14 @@ const moveOf = (
 export const promoteBuild = (
   context: RequestContext,
   remote: string,
-  { build, percent, ...asked }: BodyOf<typeof remotes.promote>,
+  { build, percent, expect, despiteFailures, ...asked }: BodyOf<typeof remotes.promote>,
 ): Promise<RemoteRelease> =>
-  change(context, (tx) =>
-    promote(tx, context.publisherKeys, { ...moveOf(context, remote, asked), build, percent }),
-  );
+  change(context, async (tx) => {
+    const move = moveOf(context, remote, asked);
+    if (despiteFailures === undefined) await assertWorks(context, { ...move, build });
+    const reason = despiteFailures === undefined ? asked.reason : despitePt(asked.reason, despiteFailures);
+    return promote(tx, context.publisherKeys, { ...move, reason, build, percent, expect });
+  });
 
 export const rollBackBuild = (
   context: RequestContext,

@@ -1,7 +1,14 @@
-import type { RemoteBuildDetail, RemoteBuildRow, RemoteChange, RemoteRelease } from '@fio/contracts';
+import type {
+  BuildRevision,
+  RemoteBuildDetail,
+  RemoteBuildRow,
+  RemoteChange,
+  RemoteRelease,
+} from '@fio/contracts';
 import type { RemoteBuild, RemoteChange as ChangeRecord } from '../../generated/prisma/client.ts';
 import type { ReleaseRecord } from '../../core/remotes/change-release.ts';
 import type { LiveRemote } from '../../core/remotes/live-builds.ts';
+import { revisionOf } from '../../core/remotes/revision.ts';
 import { saidBy } from '../../core/remotes/read-manifest.ts';
 
 /** As `contentsOf` made them when the build was published. */
@@ -21,6 +28,8 @@ export function buildRowOf(row: RemoteBuild): RemoteBuildRow {
     gzip: sum('gzip'),
     publishedAt: createdAt.toISOString(),
     publishedBy: publishedByName,
+    revision: revisionOf(row),
+    hasMaps: row.hasMaps,
   };
 }
 
@@ -33,23 +42,31 @@ export const buildDetailOf = (row: RemoteBuild, isSigned: boolean): RemoteBuildD
   contents: contentsOf(row),
 });
 
+/** A build by its name, as people know it and by its commit. */
+const named = (row: RemoteBuild) => ({
+  build: row.build,
+  version: row.version,
+  revision: revisionOf(row),
+});
+
 export function releaseOf(release: ReleaseRecord, live: LiveRemote | undefined): RemoteRelease {
   const { environment, remote, stable, canary, canaryPercent, updatedAt } = release;
   return {
     environment,
     remote,
-    stable: { build: stable.build, version: stable.version },
-    canary:
-      canary && canaryPercent !== null
-        ? { build: canary.build, version: canary.version, percent: canaryPercent }
-        : null,
+    stable: named(stable),
+    canary: canary && canaryPercent !== null ? { ...named(canary), percent: canaryPercent } : null,
     refused: [...(live?.refused ?? [])],
     serving: live?.stable?.build ?? null,
     changedAt: updatedAt.toISOString(),
   };
 }
 
-export const changeOf = (change: ChangeRecord): RemoteChange => ({
+/** `revisions` by the name of the build. */
+export const changeOf = (
+  change: ChangeRecord,
+  revisions: ReadonlyMap<string, BuildRevision | null>,
+): RemoteChange => ({
   at: change.at.toISOString(),
   environment: change.environment,
   // As recordChange wrote it.
@@ -59,4 +76,5 @@ export const changeOf = (change: ChangeRecord): RemoteChange => ({
   percent: change.percent,
   by: change.actorName,
   reason: change.reason,
+  revision: revisions.get(change.to ?? '') ?? null,
 });

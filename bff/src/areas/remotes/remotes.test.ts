@@ -1,66 +1,20 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type {
-  ErrorAnswer,
-  RemoteBuildDetail,
-  RemoteBuildRow,
-  RemoteChange,
-  RemoteRelease,
-  RemoteStatus,
-} from '@fio/contracts';
+import type { RemoteBuildDetail, RemoteBuildRow, RemoteChange } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
-import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
-import { makeBuild, type SomeBuild } from '../../../test/remote-build.ts';
-import { createApiToken } from '../../core/identity/ApiTokens.ts';
+import { createStaff } from '../../../test/factories.ts';
+import { makeBuild } from '../../../test/remote-build.ts';
+import { createShipper, version, type Shipper } from '../../../test/shipper.ts';
 import { bringAlong } from '../../core/remotes/bring-along.ts';
-import { ownSigningKey } from '../../core/remotes/publisher-keys.ts';
-import { signDocument } from '../../core/remotes/signature.ts';
 
 let app: TestApp;
-let staff: SignedHeaders;
-let token: SignedHeaders;
+let ship: Shipper;
 beforeAll(async () => {
   app = await createTestApp();
-  const { id: ownerId } = await createStaff(app.services);
-  staff = await signInStaff(app.services, { id: ownerId });
-  token = await tokenFor('mf-shows', ownerId);
+  ship = await createShipper(app);
 });
 afterAll(() => app.close());
 
-async function tokenFor(remote: string, ownerId: string): Promise<SignedHeaders> {
-  const { secret, ...kept } = createApiToken();
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  await app.services.db.apiToken.create({
-    data: { name: 'Esteira', scopes: [], remote, ownerId, expiresAt, ...kept },
-  });
-  return { authorization: `Bearer ${secret}` };
-}
-
-type Answer = Partial<ErrorAnswer> & { build: string };
-
-async function submit(build: SomeBuild = {}, headers = token, remote = 'mf-shows') {
-  const { dist } = makeBuild(build);
-  const form = new FormData();
-  for (const name of readdirSync(dist)) form.append('file', new Blob([readFileSync(join(dist, name))]), name);
-  const document = readFileSync(join(dist, 'remote.json'), 'utf8');
-  form.append('signature', signDocument(document, ownSigningKey(app.config.dataDir)));
-  const response = await app.fetch(`/api/admin/remotes/${remote}/builds`, {
-    method: 'POST',
-    headers,
-    body: form,
-  });
-  return { status: response.status, body: (await response.json()) as Answer };
-}
-
-const version = (text: string): SomeBuild => ({ manifest: { version: text } });
-const put = async (text: string) => (await submit(version(text))).body.build;
-const move = (verb: string, body: object, headers = token) =>
-  call<RemoteRelease>(app, 'POST', `/admin/remotes/mf-shows/${verb}`, {
-    headers,
-    body: { reason: 'Um motivo.', ...body },
-  });
 /** Changes what the database has of a build; answers what undoes it. */
 async function tamper(build: string, change: (manifest: string) => string) {
   const { remoteBuild } = app.services.db;
@@ -69,16 +23,13 @@ async function tamper(build: string, change: (manifest: string) => string) {
   await remoteBuild.update({ where, data: { manifest: change(manifest) } });
   return () => remoteBuild.update({ where, data: { manifest } });
 }
-const read = async <Body>(path: string) => (await call<Body>(app, 'GET', path, { headers: staff })).body;
-const statuses = async () => (await read<{ items: RemoteStatus[] }>('/admin/remotes')).items;
-
 describe('a program that ships one remote', () => {
   it('publishes it, which makes nothing live', async () => {
-    const { status, body } = await submit(version('1.0.0'));
+    const { status, body } = await ship.submit(version('1.0.0'));
     expect([status, body]).toMatchObject([201, { remote: 'mf-shows', version: '1.0.0', files: 2 }]);
-    const items = await statuses();
+    const items = await ship.statuses();
     expect(items).toMatchObject([{ remote: 'mf-shows', latest: { build: body.build }, releases: [] }]);
-    const detail = await read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${body.build}`);
+    const detail = await ship.read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${body.build}`);
     expect(detail).toMatchObject({ isSigned: true, manifest: { id: 'mf-shows' } });
     expect(detail.contents.map(({ name }) => name)).toEqual(['remote.json', 'remoteEntry.js']);
     const file = await app.fetch(`/mf/mf-shows/${body.build}/remoteEntry.js`);
@@ -87,21 +38,21 @@ describe('a program that ships one remote', () => {
 
   it('ships no other, and does nothing else', async () => {
     const strange = { id: 'mf-other', basePaths: ['/admin/other'], menu: [] };
-    expect((await submit({ manifest: strange })).body.code).toBe('FORBIDDEN');
-    expect((await submit({ manifest: strange }, token, 'mf-other')).body.code).toBe('FORBIDDEN');
+    expect((await ship.submit({ manifest: strange })).body.code).toBe('FORBIDDEN');
+    expect((await ship.submit({ manifest: strange }, { remote: 'mf-other' })).body.code).toBe('FORBIDDEN');
     for (const path of ['/admin/remotes/mf-other', '/admin/commands', '/admin/shows'])
-      expect((await call(app, 'GET', path, { headers: token })).status).toBe(403);
-    expect((await call(app, 'GET', '/admin/remotes', { headers: token })).status).toBe(200);
+      expect((await call(app, 'GET', path, { headers: ship.token })).status).toBe(403);
+    expect((await call(app, 'GET', '/admin/remotes', { headers: ship.token })).status).toBe(200);
   });
 
   it('ships nothing once its owner may not', async () => {
     const powerless = await createStaff(app.services, { type: 'user', permissions: [] });
-    const theirs = await tokenFor('mf-shows', powerless.id);
-    expect((await submit({}, theirs)).body.code).toBe('FORBIDDEN');
+    const theirs = await ship.tokenFor('mf-shows', powerless.id);
+    expect((await ship.submit({}, { headers: theirs })).body.code).toBe('FORBIDDEN');
   });
 
   it('is told why it is refused', async () => {
-    const { status, body } = await submit({ manifest: { languages: ['pt'] } });
+    const { status, body } = await ship.submit({ manifest: { languages: ['pt'] } });
     expect([status, body.code, body.reasons]).toEqual([
       422,
       'REMOTE_REFUSED',
@@ -109,7 +60,7 @@ describe('a program that ships one remote', () => {
     ]);
     const garbage = await app.fetch('/api/admin/remotes/mf-shows/builds', {
       method: 'POST',
-      headers: token,
+      headers: ship.token,
       body: 'none',
     });
     expect(garbage.status).toBe(415);
@@ -118,12 +69,13 @@ describe('a program that ships one remote', () => {
 
 describe('what is live', () => {
   it('is promoted and rolled back, each with who and why', async () => {
-    const [a, b, c] = [await put('2.0.0'), await put('2.0.1'), await put('2.0.2')];
-    for (const build of [a, b, c]) expect((await move('promote', { build })).body.stable.build).toBe(build);
-    expect((await move('rollback', {}, staff)).body.stable.build).toBe(b);
-    expect((await move('rollback', {})).body.stable.build).toBe(a);
-    expect((await move('rollback', { build: c })).body.stable.build).toBe(c);
-    const { items } = await read<{ items: RemoteChange[] }>('/admin/remotes/mf-shows/history');
+    const [a, b, c] = [await ship.put('2.0.0'), await ship.put('2.0.1'), await ship.put('2.0.2')];
+    for (const build of [a, b, c])
+      expect((await ship.move('promote', { build })).body.stable.build).toBe(build);
+    expect((await ship.move('rollback', {}, ship.staff)).body.stable.build).toBe(b);
+    expect((await ship.move('rollback', {})).body.stable.build).toBe(a);
+    expect((await ship.move('rollback', { build: c })).body.stable.build).toBe(c);
+    const { items } = await ship.read<{ items: RemoteChange[] }>('/admin/remotes/mf-shows/history');
     expect(items.slice(0, 3)).toMatchObject([
       { kind: 'rollback', from: a, to: c, environment: 'production', reason: 'Um motivo.' },
       { kind: 'rollback', from: b, to: a },
@@ -139,21 +91,21 @@ describe('what is live', () => {
   });
 
   it('is a canary for some, and ends with a rollback', async () => {
-    const [stable, canary] = [await put('3.0.0'), await put('3.0.1')];
-    await move('promote', { build: stable });
-    const { body } = await move('promote', { build: canary, percent: 20 });
+    const [stable, canary] = [await ship.put('3.0.0'), await ship.put('3.0.1')];
+    await ship.move('promote', { build: stable });
+    const { body } = await ship.move('promote', { build: canary, percent: 20 });
     expect(body).toMatchObject({ stable: { build: stable }, canary: { build: canary, percent: 20 } });
-    expect((await move('promote', { build: canary, percent: 50 })).body.canary?.percent).toBe(50);
-    expect((await move('rollback', {})).body).toMatchObject({ stable: { build: stable }, canary: null });
+    expect((await ship.move('promote', { build: canary, percent: 50 })).body.canary?.percent).toBe(50);
+    expect((await ship.move('rollback', {})).body).toMatchObject({ stable: { build: stable }, canary: null });
     // Named by who didn't know that the canary has ended, it stays.
-    expect((await move('rollback', { build: stable })).body.stable.build).toBe(stable);
-    await move('promote', { build: canary, percent: 20 });
-    expect((await move('promote', { build: canary })).body).toMatchObject({
+    expect((await ship.move('rollback', { build: stable })).body.stable.build).toBe(stable);
+    await ship.move('promote', { build: canary, percent: 20 });
+    expect((await ship.move('promote', { build: canary })).body).toMatchObject({
       stable: { build: canary },
       canary: null,
     });
     // As a pipeline asks for after a change of tests alone.
-    const again = await move('promote', { build: canary, percent: 20 });
+    const again = await ship.move('promote', { build: canary, percent: 20 });
     expect([again.status, again.body]).toMatchObject([200, { stable: { build: canary }, canary: null }]);
   });
 
@@ -163,9 +115,9 @@ describe('what is live', () => {
     ['a rollback where nothing is', 'rollback', { environment: 'nowhere' }, 'NOT_FOUND', /^$/],
     ['a rollback forward', 'rollback', {}, 'REMOTE_REFUSED', /never live/],
   ])('is not %s', async (_what, verb, body, code, reason) => {
-    const build = await put('4.0.0');
+    const build = await ship.put('4.0.0');
     const named = Object.keys(body).length === 0 || verb === 'promote' ? { build, ...body } : body;
-    const answer = await move(verb, named);
+    const answer = await ship.move(verb, named);
     expect([answer.body.code, answer.body.reasons?.join() ?? '']).toEqual([
       code,
       expect.stringMatching(reason),
@@ -173,10 +125,10 @@ describe('what is live', () => {
   });
 
   it('is another in each environment', async () => {
-    const build = await put('5.0.0');
-    const before = (await statuses())[0]?.releases[0]?.stable;
-    await move('promote', { build, environment: 'staging' });
-    const items = await statuses();
+    const build = await ship.put('5.0.0');
+    const before = (await ship.statuses())[0]?.releases[0]?.stable;
+    await ship.move('promote', { build, environment: 'staging' });
+    const items = await ship.statuses();
     expect(items[0]?.releases).toMatchObject([
       { environment: 'production', stable: before },
       { environment: 'staging', stable: { build } },
@@ -184,14 +136,14 @@ describe('what is live', () => {
   });
 
   it('is the last good one while its entry is tampered with', async () => {
-    const [good, bad] = [await put('6.0.0'), await put('6.0.1')];
-    await move('promote', { build: good });
-    await move('promote', { build: bad });
+    const [good, bad] = [await ship.put('6.0.0'), await ship.put('6.0.1')];
+    await ship.move('promote', { build: good });
+    await ship.move('promote', { build: bad });
     const { remotes } = app.services;
     const mend = await tamper(bad, (text) => text.replace('/admin/shows', '/admin/users'));
     const served = async () => (await remotes.snapshot()).entries.admin.map(({ build }) => build);
     await expect.poll(served, { timeout: 45_000 }).toEqual([good]);
-    const items = await statuses();
+    const items = await ship.statuses();
     expect(items[0]?.releases[0]).toMatchObject({ refused: [bad], serving: good });
     expect((await remotes.refusals.get()).values).toMatchObject([{ labels: { remote: 'mf-shows' } }]);
     await mend();
@@ -199,26 +151,26 @@ describe('what is live', () => {
   });
 
   it('is still told of when nobody can read what became of an entry, or it says it is another remote', async () => {
-    const bad = await put('6.1.0');
+    const bad = await ship.put('6.1.0');
     const mend = await tamper(bad, () => 'x');
-    expect(await statuses()).toMatchObject([{ remote: 'mf-shows', owner: '', latest: { build: bad } }]);
-    const { items } = await read<{ items: RemoteBuildRow[] }>('/admin/remotes/mf-shows');
+    expect(await ship.statuses()).toMatchObject([{ remote: 'mf-shows', owner: '', latest: { build: bad } }]);
+    const { items } = await ship.read<{ items: RemoteBuildRow[] }>('/admin/remotes/mf-shows');
     expect(items[0]).toMatchObject({ build: bad, version: '6.1.0', owner: '' });
-    const detail = await read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${bad}`);
+    const detail = await ship.read<RemoteBuildDetail>(`/admin/remotes/mf-shows/builds/${bad}`);
     expect(detail).toMatchObject({ isSigned: false, manifest: null, document: 'x' });
     await mend();
     const again = await tamper(bad, (text) => text.replace('"mf-shows"', '"mf-other"'));
-    expect(await statuses()).toMatchObject([{ remote: 'mf-shows', latest: { build: bad } }]);
+    expect(await ship.statuses()).toMatchObject([{ remote: 'mf-shows', latest: { build: bad } }]);
     await again();
   });
 
   it('is never again what was rolled back from, even while an entry is tampered with', async () => {
-    const before = (await statuses())[0]?.releases[0]?.serving;
-    const [a, b] = [await put('6.2.0'), await put('6.2.1')];
-    for (const build of [a, b]) await move('promote', { build });
-    await move('rollback', { build: a });
+    const before = (await ship.statuses())[0]?.releases[0]?.serving;
+    const [a, b] = [await ship.put('6.2.0'), await ship.put('6.2.1')];
+    for (const build of [a, b]) await ship.move('promote', { build });
+    await ship.move('rollback', { build: a });
     const mend = await tamper(a, (text) => `${text} `);
-    const items = await statuses();
+    const items = await ship.statuses();
     expect(items[0]?.releases[0]).toMatchObject({ stable: { build: a }, refused: [a], serving: before });
     await mend();
   });
@@ -237,7 +189,7 @@ describe('a start', () => {
     await start(0);
     await start(1);
     expect(await live()).toEqual([second]);
-    await move('rollback', {});
+    await ship.move('rollback', {});
     await start(1);
     expect(await live()).toEqual([first]);
     await start(0);

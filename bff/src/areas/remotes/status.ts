@@ -1,6 +1,7 @@
 import type { remotes, RemoteStatus, ResultOf } from '@fio/contracts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { liveBuilds } from '../../core/remotes/live-builds.ts';
+import { revisionOf } from '../../core/remotes/revision.ts';
 import { saidBy } from '../../core/remotes/read-manifest.ts';
 import { releaseOf } from './present.ts';
 
@@ -9,12 +10,13 @@ interface Latest {
   readonly build: string;
   readonly version: string;
   readonly manifest: string;
+  readonly revision: unknown;
   readonly createdAt: Date;
 }
 
 /** The latest build of each remote, or of one; the database chooses, so that no other is fetched with its manifest. */
 const latestBuilds = ({ db }: RequestContext, only: string | null) => db.$queryRaw<Latest[]>`
-  SELECT DISTINCT ON (remote) remote, build, version, manifest, created_at AS "createdAt"
+  SELECT DISTINCT ON (remote) remote, build, version, manifest, revision, created_at AS "createdAt"
   FROM remote_builds WHERE ${only}::text IS NULL OR remote = ${only}::text
   ORDER BY remote, created_at DESC`;
 
@@ -43,6 +45,7 @@ export async function remoteStatuses(context: RequestContext): Promise<ResultOf<
       latest: {
         build: latest.build,
         version: latest.version,
+        revision: revisionOf(latest),
         publishedAt: latest.createdAt.toISOString(),
       },
       releases: releases

@@ -4,7 +4,6 @@ export const CONTENT_TYPES: Readonly<Record<string, { readonly type: string; rea
     js: { type: 'text/javascript; charset=utf-8', compress: true },
     css: { type: 'text/css; charset=utf-8', compress: true },
     json: { type: 'application/json; charset=utf-8', compress: true },
-    map: { type: 'application/json; charset=utf-8', compress: true },
     txt: { type: 'text/plain; charset=utf-8', compress: true },
     svg: { type: 'image/svg+xml; charset=utf-8', compress: true },
     webmanifest: { type: 'application/manifest+json', compress: true },

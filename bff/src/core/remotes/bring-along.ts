@@ -1,19 +1,21 @@
-import type { RemoteManifest } from '@fio/contracts';
+import type { BuildRevision, RemoteManifest } from '@fio/contracts';
 import type { Infrastructure } from '../infrastructure.ts';
-import { MANIFEST, readBuild } from './build-files.ts';
+import { MANIFEST, mapsFolder, readBuild } from './build-files.ts';
 import { promote } from './change-release.ts';
 import { publish } from './publish.ts';
 import { signingKey } from './publisher-keys.ts';
 import { PRODUCT } from './record-change.ts';
 import { signDocument } from './signature.ts';
 
-type Used = Pick<Infrastructure, 'db' | 'config' | 'clock' | 'builds' | 'publisherKeys'>;
+type Used = Pick<Infrastructure, 'db' | 'config' | 'clock' | 'builds' | 'buildMaps' | 'publisherKeys'>;
 
 export interface Brought {
   /** Whose reason the history tells. */
   readonly reason: string;
   /** The team's own server, where that delivers the files. */
   readonly origin?: URL | undefined;
+  /** The commit of the checkout. */
+  readonly revision?: BuildRevision | null;
 }
 
 /**
@@ -21,18 +23,19 @@ export interface Brought {
  * back or promoted since then stays so. Null where only publishers elsewhere hold a key: nothing is brought there.
  */
 export async function bringAlong(
-  { db, config, clock, builds, publisherKeys }: Used,
+  { db, config, clock, builds, buildMaps, publisherKeys }: Used,
   dist: string,
-  { reason, origin }: Brought,
+  { reason, origin, revision }: Brought,
 ): Promise<RemoteManifest | null> {
   const key = signingKey(config);
   if (!key) return null;
   const { environment } = config.remotes;
-  const files = await readBuild(dist).catch(() => new Map<string, Buffer>());
+  const filesIn = (folder: string) => readBuild(folder).catch(() => new Map<string, Buffer>());
+  const [files, maps] = await Promise.all([filesIn(dist), filesIn(mapsFolder(dist))]);
   const signature = signDocument(files.get(MANIFEST)?.toString('utf8') ?? '', key);
   const deed = { actor: PRODUCT, at: clock.now() };
-  const publishing = { db, store: builds, keys: publisherKeys, environment };
-  const manifest = await publish(publishing, { files, signature, origin }, deed);
+  const publishing = { db, store: builds, maps: buildMaps, keys: publisherKeys, environment };
+  const manifest = await publish(publishing, { files, maps, signature, origin, revision }, deed);
   const { id: remote, build } = manifest;
   await db.$transaction(async (tx) => {
     const latest = await tx.remoteChange.findFirst({

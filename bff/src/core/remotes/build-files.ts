@@ -15,6 +15,9 @@ const digest = (hash: 'sha256' | 'sha384', bytes: Buffer) =>
 const sha384 = (bytes: Buffer) => digest('sha384', bytes);
 const zip = promisify(gzip);
 
+/** Where the source maps of a build lie: beside its folder, which is delivered as it is. */
+export const mapsFolder = (folder: string): string => `${folder.replace(/[/\\]+$/, '')}-maps`;
+
 /** Names that the server gives to what it makes of a build's files: a publisher's would be taken for ours. */
 export const isCompressedForm = (name: string): boolean =>
   Object.values(ENDING).some((ending) => name.endsWith(ending));
@@ -69,9 +72,17 @@ function unguarded({ entry, styles }: RemoteManifest, files: BuildFiles): string
     .map(([name]) => `${entry} has no integrity for ${name}`);
 }
 
+/** What would have browsers ask for a source map. */
+const NAMES_MAP = /[#@]\s*sourceMappingURL=/;
+
+const namingMaps = (files: BuildFiles): string[] =>
+  [...files]
+    .filter(([name, bytes]) => /\.(js|css)$/.test(name) && NAMES_MAP.test(bytes.toString('latin1')))
+    .map(([name]) => `${name} names a source map`);
+
 /** Where the files are not what the manifest says of them. */
 export function fileProblems(manifest: RemoteManifest, files: BuildFiles): string[] {
-  const problems = unguarded(manifest, files);
+  const problems = [...unguarded(manifest, files), ...namingMaps(files)];
   for (const [name, integrity] of Object.entries(manifest.integrity)) {
     const bytes = files.get(name);
     if (!bytes) problems.push(`${name} is missing`);
@@ -83,6 +94,8 @@ export function fileProblems(manifest: RemoteManifest, files: BuildFiles): strin
   for (const name of files.keys()) {
     if (!FILE_NAME.test(name)) problems.push(`${JSON.stringify(name)} is no name for a file`);
     else if (isCompressedForm(name)) problems.push(`${name}: the server compresses files itself`);
+    else if (name.endsWith('.map'))
+      problems.push(`${name}: a source map is handed over beside the build, where nobody fetches it`);
     else if (/\.(js|css)$/.test(name) && !manifest.integrity[name])
       problems.push(`${name} has no integrity in the manifest`);
   }

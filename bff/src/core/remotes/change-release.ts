@@ -76,18 +76,33 @@ export interface Promotion extends Move {
   /** 100 for all; less is a canary. */
   readonly percent: number;
   readonly kind?: 'promote' | 'start';
+  /** The stable build that whoever asks knows of. */
+  readonly expect?: string | undefined;
+}
+
+/** Two teams, or a team's two pipelines, may promote at once: who comes second has compared with what is gone. */
+function assertExpected(release: ReleaseRecord | null, { build, expect }: Promotion): void {
+  if (expect === undefined) return;
+  const [stable, canary] = [release?.build ?? 'nothing', release?.canaryBuild ?? build];
+  const reasons = [
+    ...(stable === expect ? [] : [`live is ${stable}, not ${expect}`]),
+    ...(canary === build ? [] : [`the canary ${canary} runs beside it`]),
+  ];
+  if (reasons.length > 0) throw new AppError('REMOTE_MOVED', { reasons });
 }
 
 /** Makes a published build the live one, or a canary beside it. Asked again for what is so already, it changes nothing. */
 export async function promote(
   tx: Transaction,
   keys: readonly PublisherKey[],
-  { build, percent, kind = 'promote', ...move }: Promotion,
+  promotion: Promotion,
 ): Promise<ReleaseRecord> {
+  const { build, percent, kind = 'promote', expect: _, ...move } = promotion;
   const release = await releaseOf(tx, move);
   await fit(tx, keys, move, build);
   // Everybody has it, so some have. A start is told of even so: the next one asks which build this one brought.
   if (kind === 'promote' && release?.build === build && release.canaryBuild === null) return release;
+  assertExpected(release, promotion);
   if (percent === 100) return point(tx, move, { build }, { kind, from: release?.build ?? null, to: build });
   if (!release || release.build === build) {
     const why = release ? 'is the stable build' : 'has no stable build beside it';

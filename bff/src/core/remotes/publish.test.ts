@@ -7,7 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHELL_API, type RemoteManifest } from '@fio/contracts';
 import { useTestModels } from '../../../test/models.ts';
 import { makeBuild, someEntry, type SomeBuild } from '../../../test/remote-build.ts';
+import { FileStorage } from '../storage/FileStorage.ts';
+import { FolderDriver } from '../storage/FolderDriver.ts';
 import { BuildFolder } from './BuildFolder.ts';
+import { BuildMaps } from './BuildMaps.ts';
 import { MANIFEST, readBuild } from './build-files.ts';
 import { promote } from './change-release.ts';
 import { publish } from './publish.ts';
@@ -24,8 +27,10 @@ const NEWER = `^${major}.${minor + 1}.0`;
 const deed = { actor: PRODUCT, at: new Date() };
 
 let folder: string;
+let maps: BuildMaps;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fio-mf-'));
+  maps = new BuildMaps(new FileStorage(new FolderDriver(join(folder, 'private'), { isPrivate: true })));
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +47,7 @@ async function submit(dist: string, { key = privateKey, origin }: By = {}) {
   const files = await readBuild(dist);
   const signature = signDocument(String(files.get(MANIFEST)), key);
   const store = new BuildFolder(folder);
-  return publish({ db: models.db, store, keys, environment }, { files, signature, origin }, deed);
+  return publish({ db: models.db, store, maps, keys, environment }, { files, signature, origin }, deed);
 }
 const put = (build: SomeBuild = {}, by: By = {}) => submit(makeBuild(build).dist, by);
 
@@ -164,7 +169,7 @@ describe('a build is refused', () => {
   ])('when it is %s', async (_how, key, remote) => {
     const files = await readBuild(makeBuild().dist);
     const signature = signDocument(String(files.get(MANIFEST)), key);
-    const publishing = { db: models.db, store: new BuildFolder(folder), environment };
+    const publishing = { db: models.db, store: new BuildFolder(folder), maps, environment };
     const submission = { files, signature };
     await expect(
       publish({ ...publishing, keys: [{ remote, key: publicKey }] }, submission, deed),

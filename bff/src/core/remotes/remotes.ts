@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import type { FileStorage } from '../storage/FileStorage.ts';
 import { buildStore } from './BuildBucket.ts';
 import { BuildFolder, type BuildStore } from './BuildFolder.ts';
+import { BuildMaps } from './BuildMaps.ts';
 import { PreviewLinks } from './PreviewLinks.ts';
 import { publisherKeys } from './publisher-keys.ts';
 import { RemoteRegistry } from './registry.ts';
@@ -16,6 +17,7 @@ export interface Remotes {
   /** Whose signatures of builds count. */
   readonly publisherKeys: readonly PublisherKey[];
   readonly builds: BuildStore;
+  readonly buildMaps: BuildMaps;
   readonly previewLinks: PreviewLinks;
 }
 
@@ -23,10 +25,11 @@ interface Needs extends Pick<Database, 'db'> {
   readonly log: Logger;
   /** Where builds are for every server; null: in this machine's folder alone. */
   readonly bucket: FileStorage | null;
+  readonly privateFiles: FileStorage;
 }
 
 /** Opens them; `start` resolves when the releases in force are known. */
-export function openRemotes(config: Config, { db, log, bucket }: Needs) {
+export function openRemotes(config: Config, { db, log, bucket, privateFiles }: Needs) {
   const { databaseUrl, dataDir } = config;
   const keys = publisherKeys(config);
   const builds = buildStore({ db, keys }, new BuildFolder(join(dataDir, 'mf')), bucket);
@@ -36,6 +39,7 @@ export function openRemotes(config: Config, { db, log, bucket }: Needs) {
     remotes,
     publisherKeys: keys,
     builds,
+    buildMaps: new BuildMaps(privateFiles),
     previewLinks: new PreviewLinks(config.secrets, config),
   };
   return {

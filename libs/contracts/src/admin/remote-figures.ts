@@ -18,6 +18,8 @@ const buildFigures = z.object({
   failures: z.array(
     z.object({ phase: z.enum(LOAD_PHASES), outcome: z.enum(REMOTE_FAILURES), count: z.int() }),
   ),
+  /** Whether its own faults are more than the threshold's share of its openings: `promote` and `doctor` stop at it. */
+  isFailing: z.boolean(),
   lastAt: instant(),
 });
 export type BuildFigures = z.output<typeof buildFigures>;
@@ -41,11 +43,15 @@ export const remoteFigures = {
     method: 'GET',
     path: '/admin/remote-figures',
     access: 'commands:list',
+    ownRemote: true,
     query: z.strictObject({ hours: z._default(z.enum(FIGURE_HOURS, 'invalid'), '24') }),
     response: z.object({
       builds: z.array(buildFigures),
       canaries: z.array(canaryFigures),
-      /** A canary is taken back once it has failed for more than `percent` of at least so many visitors. */
+      /**
+       * A canary is taken back once it has failed for more than `percent` of at least so many visitors, or for each of the
+       * first three.
+       */
       threshold: z.object({ visitors: z.int(), percent: z.number() }),
     }),
     errors: ['INVALID_QUERY'],

@@ -18,19 +18,37 @@ export const BUILD_LIMIT_MB = 32;
 export const REASON_LIMIT = 300;
 /** How long a preview works, in minutes: unless said, and at most. */
 export const PREVIEW_MINUTES = { usual: 60, most: 1440 } as const;
+/** Of a commit's subject and of its author's name; what is longer is cut where it is read. */
+export const SUBJECT_LIMIT = 200;
+export const AUTHOR_LIMIT = 100;
 
 const remote = z.string('required').check(z.regex(REMOTE_NAME, 'invalid'));
 const build = z.string('required').check(z.regex(BUILD_NAME, 'invalid'));
 const environment = z.string('required').check(z.regex(ENVIRONMENT_NAME, 'invalid'));
 const reason = required().check(z.maxLength(REASON_LIMIT, 'limit'));
 
+/**
+ * The commit a build was made from, as its publisher's checkout has it: for staff and pipelines, and in nothing that a
+ * visitor gets. The author is a name, without an address.
+ */
+export const buildRevision = z.object({
+  commit: z.string().check(z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'invalid')),
+  subject: z.string().check(z.maxLength(SUBJECT_LIMIT, 'limit')),
+  author: z.string().check(z.maxLength(AUTHOR_LIMIT, 'limit')),
+  /** The checkout had changes that no commit has: the build may be of more than the commit says. */
+  isDirty: z.boolean(),
+});
+export type BuildRevision = z.output<typeof buildRevision>;
+/** null: published from no checkout of git, or before this was told. */
+const revision = z.nullable(buildRevision);
+
 /** Where a build is live. */
 export const remoteRelease = z.object({
   environment,
   remote,
-  stable: z.object({ build, version: z.string() }),
+  stable: z.object({ build, version: z.string(), revision }),
   /** The build that `percent` of the visitors get instead. */
-  canary: z.nullable(z.object({ build, version: z.string(), percent: z.int() })),
+  canary: z.nullable(z.object({ build, version: z.string(), revision, percent: z.int() })),
   /** The builds whose signature doesn't hold, and what is served for the stable one then: null for nothing. */
   refused: z.array(build),
   serving: z.nullable(build),
@@ -43,7 +61,7 @@ export const remoteStatus = z.object({
   owner: z.string(),
   side: z.enum(['public', 'admin']),
   /** The build that was published last, live or not. */
-  latest: z.object({ build, version: z.string(), publishedAt: instant() }),
+  latest: z.object({ build, version: z.string(), revision, publishedAt: instant() }),
   /** By environment; none where nothing has been promoted yet. */
   releases: z.array(remoteRelease),
 });
@@ -63,6 +81,9 @@ export const remoteBuild = z.object({
   origin: z.nullable(z.string()),
   publishedAt: instant(),
   publishedBy: z.string(),
+  revision,
+  /** Whether error reports of it can be read by its sources: its source maps are kept, for nobody to fetch. */
+  hasMaps: z.boolean(),
 });
 export type RemoteBuildRow = z.output<typeof remoteBuild>;
 
@@ -91,6 +112,8 @@ export const remoteChange = z.object({
   /** Empty: the product itself. */
   by: z.string(),
   reason: z.nullable(z.string()),
+  /** Of the build `to`. */
+  revision,
 });
 export type RemoteChange = z.output<typeof remoteChange>;
 
@@ -100,7 +123,7 @@ const where = z.optional(environment);
 /**
  * The registry of builds (docs/decisions/shipping-remotes.md). An API token that is bound to a remote may call these
  * for that remote, and nothing else; it lists no other. REMOTE_REFUSED answers every `reasons`, and nothing has changed
- * then.
+ * then; so do REMOTE_MOVED and REMOTE_FAILING.
  */
 export const remotes = {
   list: endpoint({
@@ -145,7 +168,8 @@ export const remotes = {
   }),
   /**
    * The body is multipart/form-data: `signature` as a field, and each file of the build, remote.json among them, as
-   * `file` with its path in the build for a name.
+   * `file` with its path in the build for a name. `revision` is the commit it was made from, as JSON by `buildRevision`;
+   * each `map` is the source map of a script, named as the script with `.map` behind.
    */
   publish: endpoint({
     method: 'POST',
@@ -171,9 +195,13 @@ export const remotes = {
       /** Less than 100 makes it a canary beside the stable build. */
       percent: z._default(z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(100, 'invalid')), 100),
       reason,
+      /** The stable build one knows of: REMOTE_MOVED if another is live by now, or another team's canary runs. */
+      expect: z.optional(build),
+      /** Why it goes live although it failed in pages: without it a build that fails is REMOTE_FAILING. */
+      despiteFailures: z.optional(reason),
     }),
     response: remoteRelease,
-    errors: ['NOT_FOUND', 'REMOTE_REFUSED'],
+    errors: ['NOT_FOUND', 'REMOTE_REFUSED', 'REMOTE_MOVED', 'REMOTE_FAILING'],
     summary: 'Makes a published build the live one, for all or for a share of the visitors.',
   }),
   rollback: endpoint({

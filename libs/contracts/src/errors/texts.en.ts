@@ -78,6 +78,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   INTERNAL: 'Something went wrong on our side. We have been told.',
   UNAVAILABLE: 'The service is coming back. Try again in a moment.',
   REMOTE_REFUSED: 'The build is refused, and nothing has changed.',
+  REMOTE_MOVED: 'Something else is live by now, and nothing has changed.',
+  REMOTE_FAILING: 'The build fails for those who opened it, and nothing has changed. To go on, say why.',
   REMOTE_DOWN: 'This part of the site is down. The rest keeps working.',
   REMOTE_SLOW: 'This part of the site took too long to answer. Try again.',
 };

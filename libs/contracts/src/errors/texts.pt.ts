@@ -80,6 +80,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   INTERNAL: 'Algo deu errado do nosso lado. Já fomos avisados.',
   UNAVAILABLE: 'O serviço está voltando. Tente novamente em instantes.',
   REMOTE_REFUSED: 'A versão foi recusada, e nada mudou.',
+  REMOTE_MOVED: 'O que está no ar já é outra coisa, e nada mudou.',
+  REMOTE_FAILING: 'A versão está falhando para quem a abriu, e nada mudou. Para continuar, diga por quê.',
   REMOTE_DOWN: 'Esta parte do site está fora do ar. O restante continua funcionando.',
   REMOTE_SLOW: 'Esta parte do site demorou demais para responder. Tente novamente.',
 };

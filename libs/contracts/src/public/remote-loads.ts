@@ -44,6 +44,8 @@ export const remoteLoad = z.object({
 });
 export type RemoteLoad = z.infer<typeof remoteLoad>;
 
+const body = z.object({ loads: z.array(remoteLoad, 'required').check(z.maxLength(20, 'limit')) });
+
 /** What pages tell of the remotes they loaded (docs/decisions/canaries.md). */
 export const remoteLoads = {
   report: endpoint({
@@ -52,7 +54,16 @@ export const remoteLoads = {
     access: 'public',
     entered: { may: 'how a page loaded, by nobody in particular' },
     limit: 'remote_loads',
-    body: z.object({ loads: z.array(remoteLoad, 'required').check(z.maxLength(20, 'limit')) }),
+    body,
     summary: 'Counts how remotes loaded: build, outcome and time, by nobody in particular.',
+  }),
+  /** Open, for the page with the sign-in loads remotes too; with a session, the session is who met a canary. */
+  reportByStaff: endpoint({
+    method: 'POST',
+    path: '/admin/remote-loads',
+    access: 'public',
+    limit: 'remote_loads',
+    body,
+    summary: 'Counts how remotes loaded in a page of the back office, by nobody in particular.',
   }),
 };

@@ -1,0 +1,48 @@
+import { BUILD_NAME, REMOTE_NAME } from '@fio/contracts';
+import type { BuildMaps, BuildScript } from '../remotes/BuildMaps.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
+
+/** The script of a build that a frame is in; null for the shell's own, a browser's extension and the like. */
+function scriptOf({ filename }: Json): BuildScript | null {
+  const path = typeof filename === 'string' ? URL.parse(filename)?.pathname : undefined;
+  const [, root, remote = '', build = '', ...names] = path?.split('/') ?? [];
+  const isOne = root === 'mf' && REMOTE_NAME.test(remote) && BUILD_NAME.test(build) && names.length > 0;
+  return isOne ? { remote, build, file: names.join('/') } : null;
+}
+
+async function resolveFrame(frame: Json, maps: Pick<BuildMaps, 'find'>): Promise<Json> {
+  const script = scriptOf(frame);
+  const { lineno, colno } = frame;
+  if (script === null || typeof lineno !== 'number' || typeof colno !== 'number') return frame;
+  const origin = (await maps.find(script))?.findOrigin(lineno, colno);
+  if (!origin || !('fileName' in origin)) return frame;
+  const { fileName, lineNumber, columnNumber, name } = origin;
+  return {
+    ...frame,
+    filename: fileName,
+    abs_path: fileName,
+    lineno: lineNumber,
+    colno: columnNumber,
+    ...(name && { function: name }),
+  };
+}
+
+/** A browser's error with the places of its stacks as the sources have them, where the build's source maps are kept. */
+export async function resolveFrames(event: Json, maps: Pick<BuildMaps, 'find'>): Promise<Json> {
+  const { exception } = event;
+  if (!isJson(exception)) return event;
+  const values = await Promise.all(
+    listOf(exception['values']).map(async (value) => {
+      const { stacktrace } = value;
+      if (!isJson(stacktrace)) return value;
+      const frames = listOf(stacktrace['frames']).map((frame) => resolveFrame(frame, maps));
+      return { ...value, stacktrace: { ...stacktrace, frames: await Promise.all(frames) } };
+    }),
+  );
+  return { ...event, exception: { ...exception, values } };
+}
