@@ -3,7 +3,7 @@ import { exec, tail } from '../shared/exec.ts';
 import { tagged } from '../shared/packages.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';
 import { UserError } from '../shared/UserError.ts';
-import { whenChanged } from './fingerprint.ts';
+import { isUnchanged, whenChanged } from './fingerprint.ts';
 
 const inRoot = (...names: string[]) => names.map((name) => join(ROOT, name));
 
@@ -29,27 +29,33 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
   );
 }
 
+const frontEnds = () => {
+  const folders = tagged('host', 'remote').map(({ folder }) => folder);
+  return {
+    stamp: join(DATA, 'cache', 'build'),
+    inputs: [
+      ...folders,
+      ...inRoot('libs', 'design-system', 'nx.json', 'tsconfig.base.json', 'package-lock.json'),
+    ],
+    outputs: folders.map((folder) => join(folder, 'dist')),
+  };
+};
+
 /** Builds the shell and the remotes, each only if something it depends on has changed. */
 export function buildFrontEnds(signal?: AbortSignal): Promise<boolean> {
-  const fronts = tagged('host', 'remote');
-  const folders = fronts.map(({ folder }) => folder);
-  return whenChanged(
-    join(DATA, 'cache', 'build'),
-    [...folders, ...inRoot('libs', 'design-system', 'nx.json', 'tsconfig.base.json', 'package-lock.json')],
-    folders.map((folder) => join(folder, 'dist')),
-    () => {
-      const args = [
-        'run-many',
-        '-t',
-        'build',
-        '-p',
-        'tag:host,tag:remote',
-        '--parallel=2',
-        '--outputStyle=static',
-      ];
-      return must('The build failed', command('nx'), args, signal);
-    },
-  );
+  const { stamp, inputs, outputs } = frontEnds();
+  return whenChanged(stamp, inputs, outputs, () => {
+    const all = ['run-many', '-t', 'build', '-p', 'tag:host,tag:remote'];
+    return must('The build failed', command('nx'), [...all, '--parallel=2', '--outputStyle=static'], signal);
+  });
+}
+
+/** Builds the shell alone, unless all front ends are built: a product may be delivering it, and Nx puts it there anew. */
+export async function buildShell(): Promise<void> {
+  const { stamp, inputs, outputs } = frontEnds();
+  if (isUnchanged(stamp, inputs, outputs)) return;
+  const args = ['run', '@fio/shell:build', '--outputStyle=static'];
+  await must('The shell could not be built', command('nx'), args);
 }
 
 /** Builds one remote and nothing else; from Nx's cache where nothing it depends on has changed. */

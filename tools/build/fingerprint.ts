@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const GENERATED = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data']);
+const GENERATED = new Set(['node_modules', 'dist', 'dist-maps', 'generated', 'storybook-static', '.data']);
 
 function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
@@ -31,6 +31,13 @@ export function fingerprint(paths: string[]): string {
   return hash.digest('hex');
 }
 
+const isFresh = (stamp: string, now: string, outputs: readonly string[]): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((path) => existsSync(path));
+
+/** Whether the last run that wrote this stamp saw the same inputs, and all its outputs are still there. */
+export const isUnchanged = (stamp: string, inputs: string[], outputs: readonly string[]): boolean =>
+  isFresh(stamp, fingerprint(inputs), outputs);
+
 /** Runs `work` unless the last run that succeeded saw the same inputs and all its outputs are still there. */
 export async function whenChanged(
   stamp: string,
@@ -39,9 +46,7 @@ export async function whenChanged(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const now = fingerprint(inputs);
-  const isFresh =
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((path) => existsSync(path));
-  if (isFresh) return false;
+  if (isFresh(stamp, now, outputs)) return false;
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);

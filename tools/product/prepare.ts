@@ -7,7 +7,9 @@ import { demoStaff } from '../../bff/demo/staff.ts';
 import { keepRemoteTokens } from '../../bff/demo/remote-tokens.ts';
 import { seedWhenEmpty } from '../../bff/demo/seed.ts';
 import { bringAlong } from '../../bff/src/core/remotes/bring-along.ts';
+import { revisionOf } from '../shared/git-revision.ts';
 import { tagged } from '../shared/packages.ts';
+import { ROOT } from '../shared/paths.ts';
 
 /** What the supervisor is told when the work is done. */
 export interface Prepared {
@@ -28,8 +30,9 @@ async function prepare(): Promise<Prepared> {
   try {
     await admitKeys(pool, config.secrets);
     const folders = tagged('remote').map(({ folder }) => folder);
+    const revision = await revisionOf(ROOT);
     for (const folder of folders) {
-      await bringAlong(infrastructure, join(folder, 'dist'), { reason: 'npm start' });
+      await bringAlong(infrastructure, join(folder, 'dist'), { reason: 'npm start', revision });
     }
     await seedWhenEmpty(product);
     await keepRemoteTokens(

@@ -3,12 +3,22 @@ import { table } from '../start/output.ts';
 import { connection, serverOf } from './credentials.ts';
 import { parse } from './parse.ts';
 import { call } from './server.ts';
-import { moment } from './words.ts';
+import { commitText, moment } from './words.ts';
 
 const SHAPE = { usage: 'history <remote> [--url <product>]', options: connection, words: [1, 1] } as const;
-const HEAD = ['WHEN', 'WHAT', 'ENVIRONMENT', 'FROM', 'TO', 'BY', 'WHY'];
+const HEAD = ['WHEN', 'WHAT', 'ENVIRONMENT', 'FROM', 'TO', 'BY', 'WHY', 'COMMIT'];
 
-const rowOf = ({ at, kind, percent, environment, from, to, by, reason }: RemoteChange): string[] => [
+const rowOf = ({
+  at,
+  kind,
+  percent,
+  environment,
+  from,
+  to,
+  by,
+  reason,
+  revision,
+}: RemoteChange): string[] => [
   moment(at),
   percent === null ? kind : `${kind} ${percent} %`,
   environment ?? '',
@@ -16,6 +26,7 @@ const rowOf = ({ at, kind, percent, environment, from, to, by, reason }: RemoteC
   to ?? '',
   by || 'the product itself',
   reason ?? '',
+  revision ? commitText(revision) : '',
 ];
 
 /** Who published, promoted and took back what of a remote, and why; latest first. */

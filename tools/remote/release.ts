@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@fio/contracts/admin/remotes';
+import { commitText } from './words.ts';
 
 /** What is live, in a line or two. */
 export function describeRelease({
@@ -9,7 +10,10 @@ export function describeRelease({
   refused,
   serving,
 }: RemoteRelease): string {
-  const lines = [`${remote} ${stable.version} (${stable.build}) is live in ${environment}.`];
+  const lines = [
+    `${remote} ${stable.version} (${stable.build}) is live in ${environment}.`,
+    `  ${commitText(stable.revision)}`,
+  ];
   if (canary)
     lines.push(`${canary.percent} % of the visitors get ${canary.version} (${canary.build}) as a canary.`);
   if (refused.length > 0)

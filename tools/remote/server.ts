@@ -24,6 +24,11 @@ export async function ask({ url }: Pick<Server, 'url'>, path: string, init: Requ
   }
 }
 
+/** What to do about a refusal, by its code. */
+const WAYS: Readonly<Record<string, string>> = {
+  REMOTE_FAILING: 'If that is not its fault: --despite-failures "Why". The audit keeps it.',
+  REMOTE_MOVED: 'Compare again with what is live now: npm run remote -- diff <remote>',
+};
 const HINTS: Partial<Record<number, string>> = {
   401: 'The token has ended, or this server never knew it. Create one at /admin/tokens and set REMOTE_TOKEN.',
   403:
@@ -37,9 +42,11 @@ function refusal(status: number, answer: ErrorAnswer | undefined): UserError {
   if (!answer) return new UserError(`The server answered ${status} without a reason. Is --url right?`);
   const { code, message, reasons = [], fields = {}, requestId } = answer;
   const problems = Object.entries(fields).map(([name, [first]]) => `${name}: ${first?.message ?? ''}`);
-  const head = reasons.length > 0 ? 'Refused, and nothing has changed:' : `${message} (${code})`;
+  const isPlain = reasons.length > 0 && code === 'REMOTE_REFUSED';
+  const head = isPlain ? 'Refused, and nothing has changed:' : `${message} (${code})`;
   const lines = [head, ...[...reasons, ...problems].map((line) => `  ${line}`)];
-  if (HINTS[status]) lines.push(HINTS[status]);
+  const hint = WAYS[code] ?? HINTS[status];
+  if (hint) lines.push(hint);
   return new UserError([...lines, `Request ${requestId}`].join('\n'));
 }
 
@@ -51,15 +58,18 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ResponseOf<E>> {
   const {
     params = {},
+    query = {},
     body,
     form,
   } = input as {
     params?: Record<string, string>;
+    query?: Record<string, string>;
     body?: unknown;
     form?: FormData;
   };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const response = await ask(server, `/api${path}`, {
+  const search = new URLSearchParams(query).toString();
+  const response = await ask(server, `/api${path}${search && `?${search}`}`, {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${server.token}`,

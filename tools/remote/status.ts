@@ -3,7 +3,7 @@ import { table } from '../start/output.ts';
 import { connection, serverOf } from './credentials.ts';
 import { parse } from './parse.ts';
 import { call } from './server.ts';
-import { moment } from './words.ts';
+import { commitText, moment } from './words.ts';
 
 const SHAPE = { usage: 'status [--url <product>]', options: connection, words: [0, 0] } as const;
 const HEAD = ['REMOTE', 'ENVIRONMENT', 'LIVE', 'CANARY', 'SINCE', 'LATEST', 'OWNER'];
@@ -26,9 +26,21 @@ export function statusLines(items: readonly RemoteStatus[]): string[] {
   return table([HEAD, ...rows]);
 }
 
+/** The builds that the lines above name, with the commit each is of. */
+export function commitLines(items: readonly RemoteStatus[]): string[] {
+  const builds = items.flatMap(({ remote, latest, releases }) =>
+    [...releases.flatMap(({ stable, canary }) => [stable, canary]), latest]
+      .filter((named) => named !== null)
+      .map((named) => ({ remote, ...named })),
+  );
+  const told = new Map(builds.map((one) => [`${one.remote} ${one.build}`, one]));
+  const rows = [...told.values()].map(({ remote, build, revision }) => [remote, build, commitText(revision)]);
+  return table([['BUILD OF', '', 'COMMIT'], ...rows]);
+}
+
 /** What is live of each remote, by environment; of one remote alone where the token is bound to it. */
 export async function status(args: string[]): Promise<void> {
   const { values } = parse(args, SHAPE);
   const { items } = await call(serverOf(values.url), remotes.list, {});
-  console.log(statusLines(items).join('\n'));
+  console.log([...statusLines(items), '', ...commitLines(items)].join('\n'));
 }

@@ -6,6 +6,7 @@ import { SubresourceIntegrityPlugin } from '@rspack/core';
 import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
+import { KeptMapsPlugin } from './kept-maps.ts';
 import { OutlinePlugin } from './outline/outline-plugin.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { consumedModules } from './shared.ts';
@@ -53,6 +54,8 @@ export function createRemoteConfig(dir: string): Configuration {
   const base = baseConfig(dir, info);
   return {
     ...base,
+    // The maps are made apart: a script that names one asks browsers to fetch it.
+    devtool: false,
     entry: {},
     // A build's folder is its own and never changes, so that names need no hash: one for each file would stand in the
     // first script, where nothing compresses it.
@@ -67,6 +70,7 @@ export function createRemoteConfig(dir: string): Configuration {
       containerPlugin(info, exposes),
       new FederationAsEsModules(),
       ...(source.side === 'public' ? [new ServerFilePlugin(remoteServerConfig(dir), SERVER_FILE)] : []),
+      new KeptMapsPlugin(info.id),
       new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES, htmlPlugin: false }),
       new RemoteManifestPlugin(info, source, Object.keys(exposes)),
     ],

@@ -5,7 +5,7 @@ import { connection, serverOf } from '../credentials.ts';
 import { findBuild } from '../find-build.ts';
 import { parse } from '../parse.ts';
 import { call, type Server } from '../server.ts';
-import { kilobytes } from '../words.ts';
+import { commitText, kilobytes } from '../words.ts';
 import { compareFiles, type FileChange } from './compare-files.ts';
 import { compareManifests, type ManifestChange } from './compare-manifests.ts';
 
@@ -44,6 +44,8 @@ function describe(from: RemoteBuildDetail, to: RemoteBuildDetail): string {
   const manifest = compareManifests(from.manifest, to.manifest).map(manifestLine);
   return [
     `${to.remote}: ${from.build} (${from.version}) → ${to.build} (${to.version})`,
+    `  from ${commitText(from.revision)}`,
+    `  to   ${commitText(to.revision)}`,
     `\nFiles, gzip (${kilobytes(from.gzip)} → ${kilobytes(to.gzip)}, ${sign(to.gzip - from.gzip)})`,
     ...(files.length > 0 ? table(files) : ['  the same']),
     '\nManifest',

@@ -2,8 +2,8 @@ import type { RemoteRelease } from '@fio/contracts/admin/remotes';
 import { expect, it } from 'vitest';
 import { examineRelease } from './examine-release.ts';
 
-const stable = { build: 'aaaaaaaaaaaaaaaa', version: '1.0.0' };
-const canary = { build: 'bbbbbbbbbbbbbbbb', version: '1.1.0', percent: 10 };
+const stable = { build: 'aaaaaaaaaaaaaaaa', version: '1.0.0', revision: null };
+const canary = { build: 'bbbbbbbbbbbbbbbb', version: '1.1.0', revision: null, percent: 10 };
 const release: RemoteRelease = {
   ...{ environment: 'production', remote: 'mf-shows', stable, canary: null },
   ...{ refused: [], serving: stable.build, changedAt: '2026-11-01T12:00:00Z' },
