@@ -57,7 +57,7 @@ test('a failure in a page is seen by staff, with the version and the class', asy
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
   // The page before may tell of its own remotes meanwhile.
   const told = page.waitForRequest(
-    (sent) => sent.url().endsWith('/api/remotes/loads') && (sent.postData() ?? '').includes('not-found'),
+    (sent) => sent.url().endsWith('/api/admin/remote-loads') && (sent.postData() ?? '').includes('not-found'),
   );
   await page.goto('/admin/update');
   await expect(page.getByText('Esta parte do site não abriu')).toBeVisible();
@@ -156,8 +156,39 @@ test('a preview is made on the page, says that it is one, and can be left', asyn
   await page.goto(link);
   const notice = page.getByRole('region', { name: 'Prévia de uma versão' });
   await expect(notice).toContainText(build);
+  await expect(notice).toContainText('Vale para todas as abas deste navegador');
+  await expect(page).not.toHaveURL(/#/);
   await notice.getByRole('button', { name: 'Sair da prévia' }).click();
   await expect(page).not.toHaveURL(/preview/);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test('a preview is in every tab, and ends with the last of them', async ({ context, services }) => {
+  const build = await publish(services, 'tabs');
+  const { clock, previewLinks } = services;
+  const until = new Date(clock.now().getTime() + 600_000);
+  const link = previewLinks.addressOf({ remote: REMOTE, build, until }, '/admin/login');
+  const noticeIn = (tab: Page) => tab.getByRole('region', { name: 'Prévia de uma versão' });
+  const open = async (address: string) => {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    return tab;
+  };
+  const first = await open(link);
+  await expect(noticeIn(first)).toContainText(build);
+  const second = await open('/admin/login');
+  await expect(noticeIn(second)).toContainText(build);
+  await first.close();
+  await second.reload();
+  await expect(noticeIn(second)).toContainText(build);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'preview');
+  expect(cookie?.expires).toBe(-1);
+  await second.close();
+
+  const later = await open('/admin/login');
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'preview')).toBe(false);
+  await expect(later).not.toHaveURL(/preview/);
+  await expect(noticeIn(later)).toBeHidden();
+  await expect(later.getByRole('main')).toBeVisible();
 });

@@ -85,6 +85,7 @@ test('a team publishes, promotes and rolls back with a token of its own: the nex
     remote('doctor'),
   ]);
   expect(diff).toMatch(/~ remoteEntry\.js .*\+/);
+  expect(diff).toMatch(/^ {2}to {3}([0-9a-f]{9} |of no known commit)/m);
   expect(doctor).toContain(`✓ ${REMOTE}`);
   expect(await remote('rollback', REMOTE, ...REASON)).toContain(`(${original}) is live in production`);
   expect(await open()).toBe(original);
@@ -118,12 +119,40 @@ test('ten builds are published under an open tab: it keeps its own, and says tha
   expect(await liveBuild(services)).not.toBe(original);
 
   // What a browser says when the tab comes to the front again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Há uma versão mais nova desta página.')).toBeVisible();
+  const notice = page.getByText('Há uma versão mais nova desta página.');
+  // It may have asked a moment before, and rests then.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   // A page of the remote whose code has not been asked for yet.
   await page.getByRole('main').getByRole('link', { name: 'Conferir a cadeia' }).click();
   await expect(page.getByRole('heading', { name: 'Conferir a cadeia', exact: true })).toBeVisible();
   expect(broken).toEqual([]);
+});
+
+test('a tab that is only watched is told of a newer version, and of the next one after it was put off', async ({
+  page,
+  services,
+}) => {
+  await page.clock.install();
+  await signIn(page, services);
+  await page.goto('/admin/actions');
+  expect(await buildIn(page)).toBe(original);
+  const notice = page.getByRole('region', { name: 'Versão nova' });
+  const { dataDir, publicUrl: url } = services.config;
+  const server = { url, token: readRemoteTokens(dataDir)[REMOTE] ?? '' };
+  const sign = (document: string) => signDocument(document, ownSigningKey(dataDir));
+  for (const mark of ['watched', 'watched again']) {
+    await expect(notice).toBeHidden();
+    const { folder } = await makeBuild(REMOTE, mark);
+    const { build } = await upload(server, { remote: REMOTE, folder, sign });
+    await call(server, remotes.promote, { params: { remote: REMOTE }, body: { build, reason: 'Mais uma' } });
+    // Nothing is clicked, and no tab or window comes to the front: time goes by.
+    await page.clock.fastForward('01:10');
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Agora não' }).click();
+  }
 });
 
 test('what may not go live is refused, with the reason and what to do', async ({ services }) => {
@@ -133,9 +162,15 @@ test('what may not go live is refused, with the reason and what to do', async ({
     return output;
   };
   const taken = await makeBuild(REMOTE, 'taken', { basePaths: ['/admin/polls'] });
-  expect(await refusal(['publish', REMOTE, '--dist', taken.folder])).toContain(
+  const { dataDir, publicUrl: url } = services.config;
+  const server = { url, token: readRemoteTokens(dataDir)[REMOTE] ?? '' };
+  const sign = (document: string) => signDocument(document, ownSigningKey(dataDir));
+  await expect(upload(server, { remote: REMOTE, folder: taken.folder, sign })).rejects.toThrow(
     'base path /admin/polls belongs to mf-admin-promo',
   );
+  // The contract kit finds before anything is sent that its routes lie elsewhere.
+  const broken = await refusal(['publish', REMOTE, '--dist', taken.folder]);
+  expect(broken).toContain('breaks its contract: nothing was published');
 
   const { folder } = await makeBuild(REMOTE, 'plain');
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -147,6 +182,10 @@ test('what may not go live is refused, with the reason and what to do', async ({
   expect(stranger).toContain('FORBIDDEN');
   expect(stranger).toContain('ships the one remote it is bound to');
   expect(await refusal(['promote', REMOTE, original])).toContain('Say why');
+  const { build: other } = await upload(server, { remote: REMOTE, folder, sign });
+  const moved = await refusal(['promote', REMOTE, other, '--expect', other, ...REASON]);
+  expect(moved).toContain('REMOTE_MOVED');
+  expect(moved).toContain(`live is ${original}, not ${other}`);
   expect(await refusal(['promote', REMOTE, 'ffffffff', ...REASON])).toContain('Which build is');
   expect(await liveBuild(services)).toBe(original);
 });

@@ -7,6 +7,6 @@ export const lateEn: Record<keyof typeof latePt, string> = {
   'release.later': 'Not now',
   'preview.label': 'Preview of a version',
   'preview.text':
-    'You are looking at {{remote}} in version {{build}}, which is not live. Works until {{until}}.',
+    'You are looking at {{remote}} in version {{build}}, which is not live. It covers all tabs of this browser, until {{until}} or until the last of them is closed.',
   'preview.leave': 'Leave the preview',
 };

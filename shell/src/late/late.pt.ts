@@ -4,6 +4,7 @@ export const latePt = {
   'release.reload': 'Recarregar',
   'release.later': 'Agora não',
   'preview.label': 'Prévia de uma versão',
-  'preview.text': 'Você está vendo {{remote}} na versão {{build}}, que não está no ar. Vale até {{until}}.',
+  'preview.text':
+    'Você está vendo {{remote}} na versão {{build}}, que não está no ar. Vale para todas as abas deste navegador, até {{until}} ou até a última delas ser fechada.',
   'preview.leave': 'Sair da prévia',
 };

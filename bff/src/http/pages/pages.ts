@@ -92,7 +92,10 @@ function openPreview(request: Request, response: Response, services: Infrastruct
   const address = new URL(originOf(request.path, services.config).origin);
   address.pathname = request.path;
   address.search = request.originalUrl.replace(/^[^?]*/, '');
-  response.appendHeader('Set-Cookie', previewCookie(address.searchParams.get('preview') ?? '', services));
+  const cookie = previewCookie(address.searchParams.get('preview') ?? '', services);
+  response.appendHeader('Set-Cookie', cookie);
+  // The tab that begins a preview: the shell takes it from the address (late/preview-tabs.ts).
+  if (!cookie.startsWith('preview=;')) address.hash = 'preview';
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
   address.searchParams.delete('preview');

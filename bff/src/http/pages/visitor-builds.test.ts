@@ -34,10 +34,10 @@ beforeAll(async () => {
   app = await createTestApp({ shell, clock });
   ({ build: stable } = await goLive(app.services, site('1.0.0')));
   const { dist, manifest } = makeBuild(site('1.1.0'));
-  const { db, builds: store, publisherKeys: keys } = app.services;
+  const { db, builds: store, buildMaps: maps, publisherKeys: keys } = app.services;
   const files = await readBuild(dist);
   const signature = signDocument(String(files.get('remote.json')), ownSigningKey(app.config.dataDir));
-  await publish({ db, store, keys, environment: 'production' }, { files, signature }, move());
+  await publish({ db, store, maps, keys, environment: 'production' }, { files, signature }, move());
   next = manifest.build;
 });
 afterAll(async () => {
@@ -105,8 +105,11 @@ describe('a preview', () => {
       303,
       '/faq',
     ]);
-    expect(response.headers.get('location')).not.toContain('preview');
+    const { search, hash } = new URL(response.headers.get('location') ?? '');
+    expect([search, hash]).toEqual(['', '#preview']);
     expect(set[0]).toContain('HttpOnly');
+    // Of the browser's session: nothing says how long it is kept.
+    expect(set[0]).not.toMatch(/expires|max-age/i);
     const cookie = set[0]?.split(';')[0] ?? '';
     const shown = await visit('/', cookie);
     expect([shown.build, shown.boot.preview]).toMatchObject([next, { remote: 'mf-public', build: next }]);
@@ -121,7 +124,8 @@ describe('a preview', () => {
     'of nothing ends what there was: %s',
     async (path) => {
       const { response, set } = await visit(path);
-      expect(new URL(response.headers.get('location') ?? '').origin).toBe(app.config.publicUrl.origin);
+      const { origin, hash } = new URL(response.headers.get('location') ?? '');
+      expect([origin, hash]).toEqual([app.config.publicUrl.origin, '']);
       expect(set[0]).toMatch(/^preview=; Max-Age=0/);
     },
   );

@@ -26,13 +26,14 @@ export function choiceOf(header: string | undefined, { clock, previewLinks }: Us
 const attributesOf = ({ config }: Used) =>
   `Path=/; HttpOnly; SameSite=Lax${config.publicUrl.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** The Set-Cookie value that shows a build from now on; without one that can be shown, the one that ends a preview. */
+/**
+ * The Set-Cookie value that shows a build from now on, to all tabs of a browser until it is closed; without one that can be
+ * shown, the one that ends a preview.
+ */
 export function previewCookie(token: string, services: Used): string {
   const shown = services.previewLinks.read(token, services.clock.now());
   const rest = attributesOf(services);
-  return shown
-    ? `preview=${token}; Expires=${shown.until.toUTCString()}; ${rest}`
-    : `preview=; Max-Age=0; ${rest}`;
+  return shown ? `preview=${token}; ${rest}` : `preview=; Max-Age=0; ${rest}`;
 }
 
 export interface VisitorBuilds {

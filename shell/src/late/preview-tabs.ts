@@ -1,0 +1,33 @@
+/** Held by each page of a preview for as long as it is open. */
+const LOCK = 'fio.preview';
+/** In a tab of the preview, with its build: it goes when the tab does. */
+const MARK = 'fio.preview';
+/** What the server sends whoever opens a preview's link to: this tab begins it. */
+const BEGINS = '#preview';
+
+/** The address at which the server takes the preview's cookie back, and from which it leads to the page itself. */
+export const endOfPreview = (): string => `${window.location.pathname}?preview=`;
+
+function begins(): boolean {
+  if (window.location.hash !== BEGINS) return false;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  return true;
+}
+
+/**
+ * Whether this page is of a preview that is still open in some tab, from which on it is open in this one too. The cookie
+ * knows only of the browser, so that a tab opened after the last one was closed would still have the preview. Where pages
+ * can't know of each other (plain http elsewhere than on this machine), the preview ends with the browser.
+ */
+export async function joinPreview(build: string): Promise<boolean> {
+  const isFirst = begins();
+  if (!navigator.locks) return true;
+  const isOfThisTab = window.sessionStorage.getItem(MARK) === build;
+  const { held = [] } = await navigator.locks.query();
+  if (!isFirst && !isOfThisTab && !held.some(({ name }) => name === LOCK)) return false;
+  window.sessionStorage.setItem(MARK, build);
+  // For the life of the page: nobody else needs to wait, for it is shared.
+  void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise<never>(() => undefined));
+  return true;
+}
