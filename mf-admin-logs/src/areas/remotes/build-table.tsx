@@ -8,6 +8,7 @@ import { LoadFailure, Moment, useMay } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useState } from 'react';
 import { sizeText } from '../commands/measures.ts';
+import { BuildCommit } from './build-commit.tsx';
 import { BuildName } from './build-name.tsx';
 import { changesOf, type Change } from './change.ts';
 import { Failures } from './failures.tsx';
@@ -37,6 +38,11 @@ function useColumns({ release, hours }: Props): Column<RemoteBuildRow>[] {
   const of = ({ remote, build }: RemoteBuildRow) => figuresOf(figures?.builds, remote, build);
   return [
     { id: 'build', header: t('field.build'), cell: (row) => <BuildName {...row} />, width: '9rem' },
+    {
+      id: 'commit',
+      header: t('field.commit'),
+      cell: ({ revision }) => <BuildCommit revision={revision} />,
+    },
     {
       id: 'state',
       header: t('field.state'),

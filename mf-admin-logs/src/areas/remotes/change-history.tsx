@@ -16,6 +16,12 @@ function titleOf({ kind, from, to, percent, environment }: RemoteChange): string
   return environment === null ? text : `${text} · ${environment}`;
 }
 
+/** Why, and which commit the build is of. */
+function bodyOf({ reason, revision }: RemoteChange) {
+  const lines = [reason, revision && `${revision.subject} (${revision.author})`].filter((line) => line);
+  return lines.length > 0 ? { body: lines.join(' · ') } : {};
+}
+
 /** What was published and made live of a remote, latest first, with who and why. */
 export function ChangeHistory({ remote }: { remote: string }) {
   const t = useRemotesWords();
@@ -33,7 +39,7 @@ export function ChangeHistory({ remote }: { remote: string }) {
         when: format.dateTime(change.at),
         exact: change.at,
         by: change.by || t('history.product'),
-        ...(change.reason && { body: change.reason }),
+        ...bodyOf(change),
       }))}
     />
   );

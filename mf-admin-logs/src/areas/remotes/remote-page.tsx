@@ -70,14 +70,20 @@ export function RemotePage() {
   const navigate = useNavigate();
   const { remote = '' } = useParams();
   const [change, setChange] = useState<Change | null>(null);
+  const [live, setLive] = useState<string>();
   const { data, error, isFetching, refetch } = useApiQuery(remotes.list, {}, LIVE);
   const status = data?.items.find((one) => one.remote === remote);
   const release = status?.releases.find(({ environment }) => environment === data?.environment);
+  // As it was when the person decided: the list is asked anew under an open dialog.
+  const onChange = (next: Change) => {
+    setLive(release?.stable.build);
+    setChange(next);
+  };
   return (
     <>
       <PageHeader
         title={remote}
-        action={<BackButton remote={remote} release={release} onChange={setChange} />}
+        action={<BackButton remote={remote} release={release} onChange={onChange} />}
         breadcrumbs={
           <Breadcrumbs
             label={t('title')}
@@ -89,8 +95,8 @@ export function RemotePage() {
       {error && !data && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonText lines={8} />}
       {data && !status && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-      {status && <Content status={status} release={release} onChange={setChange} />}
-      {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
+      {status && <Content status={status} release={release} onChange={onChange} />}
+      {change && <ChangeDialog remote={remote} change={change} live={live} onClose={() => setChange(null)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DefinitionList } from '@fio/design-system/definition-list';
 import { Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { BuildCommit } from './build-commit.tsx';
 import { BuildName } from './build-name.tsx';
 import { shortBuild, useFigures, type Hours } from './figures.ts';
 import classes from './remotes.module.css';
@@ -47,6 +48,10 @@ export function RemoteSummary({ status, release, hours }: Props) {
           {
             term: t('field.live'),
             value: release ? <BuildName {...release.stable} /> : t('state.never'),
+          },
+          {
+            term: t('field.commit'),
+            value: release && <BuildCommit revision={release.stable.revision} />,
           },
           {
             term: t('field.canary'),

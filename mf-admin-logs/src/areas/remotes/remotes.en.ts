@@ -25,6 +25,11 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   'field.p75': 'p75',
   'field.failures': 'Failures',
   'field.build': 'Version',
+  'field.commit': 'Commit',
+  'commit.none': 'unknown',
+  'commit.dirty': 'with changes not committed',
+  'field.despiteFailures': 'Why the failures don’t count',
+  'hint.despiteFailures': 'Kept in the history and the audit, beside the reason.',
   'field.state': 'State',
   'field.size': 'Size',
   'field.publishedAt': 'Published at',
@@ -45,7 +50,7 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
   'canary.text': '{{build}} for {{percent}}% of the visitors',
   'canary.health': 'Failed for {{failed}} of {{visitors}} visitors.',
   'canary.rule':
-    'A canary goes by itself when it fails for more than {{percent}}% of the visitors, from {{visitors}} on.',
+    'A canary goes by itself when it fails for more than {{percent}}% of the visitors, from {{visitors}} on, or for each of the first three.',
   'refused.text': 'The signature of a live version is refused. The site uses the last good one: {{serving}}.',
   'refused.none': 'none',
 
@@ -100,7 +105,7 @@ export const remotesEn: Record<keyof typeof remotesPt, string> = {
 
   'action.preview': 'Make a preview link',
   'action.preview.text':
-    'Whoever opens the link sees version {{build}} until the link expires. Nothing changes for other visitors.',
+    'Whoever opens the link sees version {{build}} in all tabs of the browser, until the last is closed or the link expires. Nothing changes for other visitors.',
   'field.minutes': 'The link works for',
   'minutes.15': '15 minutes',
   'minutes.60': '1 hour',

@@ -23,6 +23,11 @@ export const remotesPt = {
   'field.p75': 'p75',
   'field.failures': 'Falhas',
   'field.build': 'Versão',
+  'field.commit': 'Commit',
+  'commit.none': 'desconhecido',
+  'commit.dirty': 'com mudanças fora do commit',
+  'field.despiteFailures': 'Por que as falhas não contam',
+  'hint.despiteFailures': 'Fica no histórico e na auditoria, junto do motivo.',
   'field.state': 'Situação',
   'field.size': 'Tamanho',
   'field.publishedAt': 'Publicada em',
@@ -43,7 +48,7 @@ export const remotesPt = {
   'canary.text': '{{build}} para {{percent}}% dos visitantes',
   'canary.health': 'Falhou para {{failed}} de {{visitors}} visitantes.',
   'canary.rule':
-    'Um canário sai sozinho quando falha para mais de {{percent}}% dos visitantes, a partir de {{visitors}}.',
+    'Um canário sai sozinho quando falha para mais de {{percent}}% dos visitantes, a partir de {{visitors}}, ou para os três primeiros.',
   'refused.text': 'Uma versão no ar tem a assinatura recusada. O site usa a última que vale: {{serving}}.',
   'refused.none': 'nenhuma',
 
@@ -100,7 +105,7 @@ export const remotesPt = {
 
   'action.preview': 'Criar link de prévia',
   'action.preview.text':
-    'Quem abrir o link vê a versão {{build}} até o link vencer. Para os outros visitantes nada muda.',
+    'Quem abrir o link vê a versão {{build}} em todas as abas do navegador, até fechar a última ou o link vencer. Para os outros visitantes nada muda.',
   'field.minutes': 'O link vale por',
   'minutes.15': '15 minutos',
   'minutes.60': '1 hora',
