@@ -138,7 +138,7 @@ test('a tab that is only watched is told of a newer version, and of the next one
   await page.clock.install();
   await signIn(page, services);
   await page.goto('/admin/actions');
-  expect(await buildIn(page)).toBe(original);
+  await expect(page.getByRole('heading', { name: 'Ações', exact: true })).toBeVisible();
   const notice = page.getByRole('region', { name: 'Versão nova' });
   const { dataDir, publicUrl: url } = services.config;
   const server = { url, token: readRemoteTokens(dataDir)[REMOTE] ?? '' };
@@ -149,8 +149,10 @@ test('a tab that is only watched is told of a newer version, and of the next one
     const { build } = await upload(server, { remote: REMOTE, folder, sign });
     await call(server, remotes.promote, { params: { remote: REMOTE }, body: { build, reason: 'Mais uma' } });
     // Nothing is clicked, and no tab or window comes to the front: time goes by.
-    await page.clock.fastForward('01:10');
-    await expect(notice).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward('01:10');
+      await expect(notice).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await notice.getByRole('button', { name: 'Agora não' }).click();
   }
 });

@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from './factories.ts';
 import { makeBuild, type SomeBuild } from './remote-build.ts';
 
-export const SHIPPED = 'mf-shows';
+const SHIPPED = 'mf-shows';
 
 interface How {
   /** The shipper's own token unless said. */
