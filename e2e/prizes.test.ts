@@ -50,10 +50,10 @@ test('staff give a prize by hand, and only to somebody who takes part', async ({
     .getByRole('textbox', { name: 'CPF, telefone ou e-mail do participante' })
     .fill('nao@existe.example');
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Compensação do atendimento');
-  await dialog.getByRole('button', { name: 'Dar o prêmio' }).click();
+  await dialog.getByRole('button', { name: 'Dar um prêmio' }).click();
   await expect(dialog.getByText('Ninguém se cadastrou com este e-mail.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'CPF, telefone ou e-mail do participante' }).fill(visitor.email);
-  await dialog.getByRole('button', { name: 'Dar o prêmio' }).click();
+  await dialog.getByRole('button', { name: 'Dar um prêmio' }).click();
   await expect(main.getByText('Pendente', { exact: true }).first()).toBeVisible();
 
   await main.getByRole('button', { name: 'Validar' }).click();

@@ -98,7 +98,7 @@ test('a draw is scheduled once its numbers are committed and it lacks nothing', 
     'Data e hora da apuração: Campo obrigatório.',
     'Local da apuração: Campo obrigatório.',
   ]);
-  await dialog.getByRole('link', { name: 'Editar o sorteio' }).click();
+  await dialog.getByRole('link', { name: 'Editar sorteio' }).click();
   await main.getByRole('combobox', { name: 'Regulamento e versão' }).click();
   await page.getByRole('option').first().click();
   await expect(main.getByRole('textbox', { name: 'Certificado de autorização' })).toHaveValue(/^\d{2}\./);

@@ -44,6 +44,8 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'error.incident': 'Incident {{id}}',
   'error.retry': 'Try again',
   'refusal.reasons': 'The reasons:',
+  'lacks.text': 'Before that it still lacks:',
+  'list.more': 'More',
   'forbidden.title': 'No permission',
   'forbidden.text':
     'Your account has no access to this page. If you need it, ask whoever manages permissions.',

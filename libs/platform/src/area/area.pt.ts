@@ -42,6 +42,8 @@ export const areaPt = {
   'error.incident': 'Incidente {{id}}',
   'error.retry': 'Tentar novamente',
   'refusal.reasons': 'Os motivos, em inglês:',
+  'lacks.text': 'Antes disso, ainda falta:',
+  'list.more': 'Mais',
   'forbidden.title': 'Sem permissão',
   'forbidden.text':
     'Sua conta não tem acesso a esta página. Se precisar dela, peça a quem administra as permissões.',

@@ -11,6 +11,7 @@ import type {
   FormSpec,
   Identified,
   LinkSpec,
+  ListActionSpec,
   PageSpec,
 } from './types.ts';
 
@@ -37,6 +38,7 @@ export interface Area {
   readonly removable?: (record: AnyRecord) => boolean;
   readonly detail?: Omit<DetailSpec<AnyRecord, string>, 'tabs'> & { readonly tabs: readonly Tab[] };
   readonly links?: readonly LinkSpec[];
+  readonly listActions?: readonly ListActionSpec<string>[];
   readonly Tools?: ComponentType;
   readonly pages?: readonly PageSpec<string>[];
   readonly audited?: string;

@@ -19,6 +19,7 @@ import type {
   FilterSpec,
   FormSpec,
   LinkSpec,
+  ListActionSpec,
   Loadable,
   PageSpec,
   RowOf,
@@ -55,6 +56,8 @@ export interface AreaSpec<
   readonly detail?: DetailSpec<DetailOf<C>, Tab>;
   /** The ways to other pages, in the list's head. */
   readonly links?: readonly LinkSpec[];
+  /** What begins in the list's head, on no record of the list. */
+  readonly listActions?: readonly ListActionSpec<Action>[];
   /** What more stands in the list's head, before the button that creates. */
   readonly Tools?: ComponentType;
   /** What has an address of its own besides. */
@@ -95,7 +98,7 @@ function routesOf(declared: Declared): RouteObject[] {
     return [DetailScreen];
   };
   const list = screen(path, contract.list, 'title', loadList);
-  const isPlain = !declared.actions && !declared.Tools && !declared.links;
+  const isPlain = !declared.actions && !declared.Tools && !declared.links && !declared.listActions;
   return [
     isPlain ? { ...list, handle: { ...(list.handle as RouteHandle), plain: true } } : list,
     ...(form && contract.create ? [screen(`${path}/create`, contract.create, 'create', loadForm)] : []),

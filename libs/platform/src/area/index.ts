@@ -4,6 +4,7 @@ export { type AreaLoaders, lazyAreas, type OutlinedRoute } from './lazy-areas.ts
 export type { ActionDialogProps, FilterControlProps, FormOf } from './types.ts';
 export { askFor, type ActionForm } from './actions/action-form.ts';
 export { ActionDialog } from './actions/action-dialog.tsx';
+export { AskDialog } from './actions/ask-dialog.tsx';
 export { refreshAdmin } from './actions/run-action.ts';
 export { useActionForm } from './actions/use-action-form.ts';
 export { useSentFile } from './form/use-sent-file.ts';

@@ -119,6 +119,8 @@ export interface ActionSpec<Row, Detail, Id extends string> {
   readonly dialog?: ComponentType<ActionDialogProps<Detail>>;
   /** The same as data, by `askFor`: fields in a dialog of the engine's. */
   readonly form?: ActionForm<Detail>;
+  /** Asks nothing: it goes to a page where there is room to look. */
+  readonly to?: (row: Row) => string;
   /** Can't be undone: it stands last, behind the menu, and is asked for in the error colour. */
   readonly danger?: boolean;
   /** May be run over a selection, one by one. */
@@ -131,12 +133,23 @@ export type TabSpec<Detail, Tab extends string> = { readonly id: Tab } & (
   | { readonly load: () => Promise<ComponentType<{ record: Detail }>> }
 );
 
+/** What begins in the list's head, on no record of the list: it asks by its form. */
+export interface ListActionSpec<Id extends string> {
+  readonly id: Id;
+  readonly form: ActionForm<unknown>;
+  readonly icon: ReactNode;
+  /** What one comes to the list for. */
+  readonly primary?: boolean;
+}
+
 /** A way from the list to another page, in the list's head; shown to whom may call `needs`. */
 export interface LinkSpec {
   readonly to: string;
   readonly needs?: Pick<AnyEndpoint, 'access'>;
   readonly label: () => string;
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
+  /** The page is none of the shell's: it is loaded. */
+  readonly loaded?: boolean;
   /** What one comes to the list for, before the button that creates. */
   readonly primary?: boolean;
 }

@@ -1,10 +1,9 @@
 import { TOKEN_STATES, tokens } from '@fio/contracts/admin/tokens';
-import { IconLock } from '@fio/design-system/icons';
+import { IconLock, IconPlus } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { TokenState } from './token-state.tsx';
 import { TokenSummary } from './token-summary.tsx';
-import { TokensTools } from './tokens-tools.tsx';
 import { CREATE_PATH } from './create/create-path.ts';
 import { useTokensWords } from './words.ts';
 
@@ -37,7 +36,10 @@ export const tokensArea = defineArea({
     },
   ],
   detail: { chip: ({ state }) => <TokenState state={state} />, Summary: TokenSummary, tabs: [] },
-  Tools: TokensTools,
+  links: [
+    { to: '/api/docs', label: () => t('docs'), loaded: true },
+    { to: CREATE_PATH, needs: tokens.create, label: () => t('create'), icon: <IconPlus />, primary: true },
+  ],
   pages: [
     {
       path: CREATE_PATH,

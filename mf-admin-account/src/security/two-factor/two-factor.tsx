@@ -9,9 +9,8 @@ import { fetchUser, STRATEGY_ROUTES } from '@fio/platform/session';
 import { takeRedirect } from '@fio/platform/settings';
 import { Part } from '../part.tsx';
 import { useSecurityWords } from '../words.ts';
-import { CodeProof } from './code-proof.tsx';
 import { Overview, type Wish } from './overview.tsx';
-import { PasswordProof } from './password-proof.tsx';
+import { Proof } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Scan } from './scan.tsx';
 
@@ -55,7 +54,6 @@ function Steps({ own, isDemanded }: { own: OwnSecurity; isDemanded: boolean }) {
   if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={() => void kept()} />;
   if (step.at === 'overview') return <Overview own={own} onWish={(wish) => setStep({ at: 'proof', wish })} />;
   const { wish } = step;
-  const Proof = wish === 'enable' ? PasswordProof : CodeProof;
   return <Proof wish={wish} onProved={async (proof) => setStep(await wishes[wish](proof))} onCancel={back} />;
 }
 

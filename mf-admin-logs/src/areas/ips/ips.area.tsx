@@ -1,5 +1,6 @@
 import { BLOCK_REASON_LIMIT, IP_FAILURES, IP_PEOPLE, IP_STATES, ips } from '@fio/contracts/admin/ips';
 import { IconLock, IconLockOpen } from '@fio/design-system/icons';
+import { Text } from '@fio/design-system/text';
 import {
   areaInput,
   askFor,
@@ -9,7 +10,8 @@ import {
   Moment,
   TextInput,
 } from '@fio/platform/area';
-import { BlockDialog } from './block-dialog.tsx';
+import { format } from '@fio/platform/i18n';
+import type { IpDetail } from './ip-detail.ts';
 import { IpDays } from './ip-days.tsx';
 import { IpPeople } from './ip-people.tsx';
 import { IpState } from './ip-state.tsx';
@@ -21,6 +23,24 @@ const useStates = () => IP_STATES.map((value) => ({ value, label: t(`state.${val
 const usePeople = () => IP_PEOPLE.map((value) => ({ value, label: t('least.people', { least: value }) }));
 const useFailures = () =>
   IP_FAILURES.map((value) => ({ value, label: t('least.failedLogins', { least: value }) }));
+
+const REASON = {
+  field: 'reason',
+  input: linesInput(),
+  label: () => t('field.reason'),
+  hint: () => t('hint.reason'),
+} as const;
+
+/** Why nobody may take part from an address, and until when. Says first how many that would be. */
+const blockForm = askFor(ips.block, {
+  values: () => ({ reason: '', until: null }),
+  fields: [
+    REASON,
+    { field: 'until', input: DateTimeInput, label: () => t('field.until'), hint: () => t('hint.until') },
+  ],
+  About: ({ record: { people } }: { record: IpDetail }) =>
+    people > 0 && <Text>{t('action.block.people', { count: people, total: format.number(people) })}</Text>,
+});
 
 /** Where visitors come from, and from where nobody may take part. */
 export const ipsArea = defineArea({
@@ -62,24 +82,15 @@ export const ipsArea = defineArea({
       endpoint: ips.unblock,
       when: ({ state }) => state === 'blocked',
       icon: <IconLockOpen size={16} />,
-      form: askFor(ips.unblock, {
-        values: () => ({ reason: '' }),
-        fields: [
-          {
-            field: 'reason',
-            input: linesInput(),
-            label: () => t('field.reason'),
-            hint: () => t('hint.reason'),
-          },
-        ],
-      }),
+      form: askFor(ips.unblock, { values: () => ({ reason: '' }), fields: [REASON] }),
     },
     {
       id: 'block',
       endpoint: ips.block,
       when: ({ state }) => state === 'free',
       icon: <IconLock size={16} />,
-      dialog: BlockDialog,
+      danger: true,
+      form: blockForm,
     },
   ],
   detail: {

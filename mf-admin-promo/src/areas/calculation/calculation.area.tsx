@@ -4,8 +4,8 @@ import { IconX } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { CalculationSummary } from './calculation-summary.tsx';
-import { CancelDialog } from './dialogs/reason-dialog.tsx';
 import { DrawState } from './draw-state.tsx';
+import { cancelForm } from './panels/forms.ts';
 import { useCalculationWords } from './words.ts';
 
 const { t } = useCalculationWords;
@@ -39,7 +39,7 @@ export const calculationArea = defineArea({
       endpoint: calculation.cancel,
       when: ({ state }) => canMoveDraw(state, 'cancelled'),
       icon: <IconX size={16} />,
-      dialog: CancelDialog,
+      form: cancelForm,
       danger: true,
     },
   ],

@@ -14,7 +14,6 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'empty.title': 'No draw yet',
   'empty.text': 'Draws defined in “Draw winners” show here.',
   cancel: 'Back',
-  dayPlaceholder: 'dd/mm/yyyy',
 
   'field.title': 'Draw',
   'field.state': 'State',
@@ -117,10 +116,10 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'action.cancel.done': 'Draw cancelled.',
   'action.withdraw': 'Take the entry back',
   'action.withdraw.text': 'What was typed no longer counts, and the extraction waits to be typed anew.',
-  'withdraw.done': 'Entry taken back.',
+  'action.withdraw.done': 'Entry taken back.',
   'action.sendBack': 'One step back',
   'action.sendBack.text': 'The draw goes back to the step before. What was calculated stays in the history.',
-  'sendBack.done': 'The draw went one step back.',
+  'action.sendBack.done': 'The draw went one step back.',
   notYours: 'The next step is for whom may run the calculation.',
   'notYours.publish': 'Publishing is for whom holds the permission to publish.',
 };

@@ -13,7 +13,6 @@ export const calculationPt = {
   'empty.title': 'Nenhum sorteio ainda',
   'empty.text': 'Os sorteios definidos em “Vencedores Sorteio” aparecem aqui.',
   cancel: 'Voltar',
-  dayPlaceholder: 'dd/mm/aaaa',
 
   'field.title': 'Sorteio',
   'field.state': 'Situação',
@@ -116,10 +115,10 @@ export const calculationPt = {
   'action.cancel.done': 'Sorteio cancelado.',
   'action.withdraw': 'Desfazer a digitação',
   'action.withdraw.text': 'O que foi digitado deixa de valer, e a extração espera ser digitada de novo.',
-  'withdraw.done': 'Digitação desfeita.',
+  'action.withdraw.done': 'Digitação desfeita.',
   'action.sendBack': 'Voltar uma etapa',
   'action.sendBack.text': 'O sorteio volta à etapa anterior. O que já foi calculado fica no histórico.',
-  'sendBack.done': 'O sorteio voltou uma etapa.',
+  'action.sendBack.done': 'O sorteio voltou uma etapa.',
   notYours: 'Quem pode executar a apuração dá o próximo passo.',
   'notYours.publish': 'A publicação cabe a quem tem a permissão de publicar.',
 };

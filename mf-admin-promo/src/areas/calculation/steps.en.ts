@@ -50,10 +50,10 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   mismatch: 'The two entries did not match',
   'mismatch.text': 'They differ in: {{places}}. Neither counts; both people type again.',
   postponed: 'Postponed to the extraction of {{day}}',
-  postpone: 'There was no extraction',
-  'postpone.text':
+  'action.postpone': 'There was no extraction',
+  'action.postpone.text':
     'The draw waits for the next extraction of the Loteria Federal, with the same list. What was typed no longer counts.',
-  'postpone.done': 'Draw postponed.',
+  'action.postpone.done': 'Draw postponed.',
 
   run: 'Calculate',
   'run.title': 'Calculate the result',
@@ -81,7 +81,7 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'minutes.save': 'Keep the minutes',
   'minutes.done': 'Data of the minutes kept.',
 
-  publish: 'Publish the result',
+  'action.publish': 'Publish the result',
   'publish.title': 'Publish',
   'publish.about':
     'The winners show on the site and anyone can do the sum again. There is no way back: from then on no surrogate comes in, and a prize that is not delivered goes to the Treasury.',
@@ -89,18 +89,18 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'publish.minutes': 'Keep the data of the minutes first.',
   'publish.problems_one': 'Something came up against a winner: solve it first, by a surrogate.',
   'publish.problems_other': 'Something came up against {{count}} winners: solve it first, by surrogates.',
-  'publish.text_one': 'One winner will be published. There is no way back.',
-  'publish.text_other': '{{count}} winners will be published. There is no way back.',
+  'action.publish.text_one': 'One winner will be published. There is no way back.',
+  'action.publish.text_other': '{{count}} winners will be published. There is no way back.',
   'publish.type': 'To publish, type the title of the draw',
-  'publish.done': 'Result published.',
+  'action.publish.done': 'Result published.',
 
   'published.title': 'Result published',
   'published.text':
     'Now: deliver the prizes, pay the tax (IRRF) and keep the receipts. When the time is over, render accounts in SCPC.',
   'published.page': 'See the public page',
-  account: 'Accounts rendered',
-  'account.text': 'Notes that the accounts were delivered in SCPC.',
-  'account.done': 'Accounts noted.',
+  'action.account': 'Accounts rendered',
+  'action.account.text': 'Notes that the accounts were delivered in SCPC.',
+  'action.account.done': 'Accounts noted.',
   'accounted.title': 'Draw closed',
   'accounted.text': 'The accounts are rendered. Nothing changes any more; the proof stays public.',
   'cancelled.title': 'Draw cancelled',

@@ -49,10 +49,10 @@ export const stepsPt = {
   mismatch: 'As duas digitações não bateram',
   'mismatch.text': 'Diferença em: {{places}}. Nenhuma das duas vale; as duas pessoas digitam de novo.',
   postponed: 'Adiado para a extração de {{day}}',
-  postpone: 'Não houve extração',
-  'postpone.text':
+  'action.postpone': 'Não houve extração',
+  'action.postpone.text':
     'O sorteio espera a próxima extração da Loteria Federal, com a mesma lista. O que foi digitado deixa de valer.',
-  'postpone.done': 'Sorteio adiado.',
+  'action.postpone.done': 'Sorteio adiado.',
 
   run: 'Calcular',
   'run.title': 'Calcular o resultado',
@@ -81,7 +81,7 @@ export const stepsPt = {
   'minutes.save': 'Guardar a ata',
   'minutes.done': 'Dados da ata guardados.',
 
-  publish: 'Publicar o resultado',
+  'action.publish': 'Publicar o resultado',
   'publish.title': 'Publicar',
   'publish.about':
     'Os ganhadores aparecem no site e qualquer pessoa pode refazer a conta. Não há volta: depois disso nenhum suplente entra, e um prêmio não entregue vai para o Tesouro.',
@@ -90,18 +90,18 @@ export const stepsPt = {
   'publish.problems_one': 'Surgiu um impedimento contra um ganhador: resolva antes, chamando um suplente.',
   'publish.problems_other':
     'Surgiram impedimentos contra {{count}} ganhadores: resolva antes, chamando suplentes.',
-  'publish.text_one': 'Um ganhador será publicado. Esta etapa não tem volta.',
-  'publish.text_other': '{{count}} ganhadores serão publicados. Esta etapa não tem volta.',
+  'action.publish.text_one': 'Um ganhador será publicado. Esta etapa não tem volta.',
+  'action.publish.text_other': '{{count}} ganhadores serão publicados. Esta etapa não tem volta.',
   'publish.type': 'Para publicar, digite o título do sorteio',
-  'publish.done': 'Resultado publicado.',
+  'action.publish.done': 'Resultado publicado.',
 
   'published.title': 'Resultado publicado',
   'published.text':
     'Agora: entregar os prêmios, recolher o imposto (IRRF) e guardar os recibos. Passados os prazos, prestar contas no SCPC.',
   'published.page': 'Ver a página pública',
-  account: 'Contas prestadas',
-  'account.text': 'Registra que a prestação de contas foi entregue no SCPC.',
-  'account.done': 'Prestação de contas registrada.',
+  'action.account': 'Contas prestadas',
+  'action.account.text': 'Registra que a prestação de contas foi entregue no SCPC.',
+  'action.account.done': 'Prestação de contas registrada.',
   'accounted.title': 'Sorteio encerrado',
   'accounted.text': 'As contas foram prestadas. Nada mais muda; a prova continua pública.',
   'cancelled.title': 'Sorteio cancelado',

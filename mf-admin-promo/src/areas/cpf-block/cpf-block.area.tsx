@@ -1,11 +1,19 @@
 import { CPF_BLOCK_REASONS, CPF_BLOCK_STATES } from '@fio/domain/cpf-block';
 import { CPF_BLOCK_ORIGINS, cpfBlock, GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/cpf-block';
 import { IconLockOpen, IconUpload } from '@fio/design-system/icons';
-import { areaInput, askFor, DayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
+import { MASKS } from '@fio/domain';
+import {
+  areaInput,
+  askFor,
+  DayInput,
+  defineArea,
+  linesInput,
+  maskedInput,
+  selectInput,
+} from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { BlockState } from './block-state.tsx';
 import { BlockSummary } from './block-summary.tsx';
-import { CpfInput } from './cpf-input.tsx';
 import { cpfImports } from '@fio/contracts/admin/cpf-imports';
 import { IMPORT_PATH } from './import/import-path.ts';
 import { useCpfBlockWords } from './words.ts';
@@ -45,7 +53,7 @@ export const cpfBlockArea = defineArea({
       {
         id: 'block',
         fields: [
-          { field: 'cpf', input: CpfInput, half: true, hint: () => t('hint.cpf') },
+          { field: 'cpf', input: maskedInput(MASKS.cpf), half: true, hint: () => t('hint.cpf') },
           { field: 'reason', input: selectInput(useGiven), half: true },
           { field: 'note', input: areaInput(NOTE_LIMIT, 3), hint: () => t('hint.note') },
           { field: 'expiresOn', input: DayInput, half: true, hint: () => t('hint.expiresOn') },

@@ -10,7 +10,7 @@ import { DispatchProgress } from './dispatch-progress.tsx';
 import { DispatchState } from './dispatch-state.tsx';
 import { DispatchSummary } from './dispatch-summary.tsx';
 import { valuesOf } from './dispatch-values.ts';
-import { RunDialog } from './run-dialog.tsx';
+import { runForm } from './run-form.tsx';
 import { useDispatchListWords } from './words.ts';
 
 const { t } = useDispatchListWords;
@@ -65,7 +65,7 @@ export const dispatchListArea = defineArea({
       endpoint: dispatchList.run,
       when: ({ state }) => state === 'draft',
       icon: <IconSend size={16} />,
-      dialog: RunDialog,
+      form: runForm,
     },
     { id: 'pause', endpoint: dispatchList.pause, when: ({ state }) => canMoveDispatch(state, 'paused') },
     {

@@ -9,7 +9,6 @@ import { areaInput, askFor, defineArea, selectInput, TextInput } from '@fio/plat
 import { LANGUAGES } from '@fio/platform/i18n';
 import { LetterInput } from './letter-input.tsx';
 import { LinkInput } from './link-input.tsx';
-import { NextDialog } from './next-dialog.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateState } from './template-state.tsx';
 import { TemplateSummary } from './template-summary.tsx';
@@ -91,7 +90,12 @@ export const emailTemplatesArea = defineArea({
       endpoint: emailTemplates.next,
       when: (one) => !isDraft(one),
       icon: <IconCopy size={16} />,
-      dialog: NextDialog,
+      // The draft is opened, for it was made to be written.
+      form: askFor(emailTemplates.next, {
+        values: () => ({}),
+        fields: [],
+        leadsTo: ({ id }) => `${emailTemplates.list.path}/edit/${id}`,
+      }),
     },
     {
       id: 'test',

@@ -4,7 +4,7 @@ import { IconRefresh } from '@fio/design-system/icons';
 import { DayFilter, defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useReasons } from '../prizes/choices.ts';
-import { pendingForm } from '../prizes/pending-form.ts';
+import { pendingForm } from '../prizes/forms.ts';
 import { useKinds } from '../prizes/prize-choices.ts';
 import { PrizeChecks } from '../prizes/prize-checks.tsx';
 import { reasonText } from '../prizes/prize-detail.ts';

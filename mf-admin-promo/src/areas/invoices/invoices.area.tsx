@@ -14,8 +14,7 @@ import { InvoiceSteps } from './invoice-steps.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
 import { refusing } from './refuse-dialog.tsx';
 import { useReasons } from './refuse-form.tsx';
-import { ReviewAction } from './review-action.tsx';
-import { REVIEW_PATH } from './review/review-path.ts';
+import { REVIEW_PATH, reviewPath } from './review/review-path.ts';
 import { useInvoicesWords } from './words.ts';
 
 const { t } = useInvoicesWords;
@@ -64,7 +63,7 @@ export const invoicesArea = defineArea({
       endpoint: adminInvoices.approve,
       when: is('pending'),
       icon: <IconEye size={16} />,
-      dialog: ReviewAction,
+      to: ({ id }) => reviewPath(id),
     },
     {
       id: 'refuse',

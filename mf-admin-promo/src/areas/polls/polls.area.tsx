@@ -5,6 +5,7 @@ import { IconArchive, IconCheck, IconLock, IconLockOpen } from '@fio/design-syst
 import { areaInput, DateTimeInput, defineArea, selectInput, SwitchInput } from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { useShows, useStates, useSuspicious, useTypes } from './choices.ts';
+import { resolveForm } from './forms.tsx';
 import { OptionsInput } from './options-input.tsx';
 import { PollResults } from './poll-results.tsx';
 import { PollState } from './poll-state.tsx';
@@ -12,7 +13,6 @@ import { PollSummary } from './poll-summary.tsx';
 import { PollTitle } from './poll-title.tsx';
 import { PollVotes } from './poll-votes.tsx';
 import { valuesOf } from './poll-values.ts';
-import { ResolveDialog } from './resolve-dialog.tsx';
 import { SuspiciousVotes } from './suspicious-votes.tsx';
 import { usePollsWords } from './words.ts';
 
@@ -75,7 +75,7 @@ export const pollsArea = defineArea({
       endpoint: adminPolls.resolve,
       when: to('resolved'),
       icon: <IconCheck size={16} />,
-      dialog: ResolveDialog,
+      form: resolveForm,
     },
     {
       id: 'close',

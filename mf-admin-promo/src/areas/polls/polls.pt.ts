@@ -78,8 +78,6 @@ export const pollsPt = {
   'action.archive.text': 'Sai do site e não volta. Os votos ficam guardados.',
   'action.archive.done': 'Enquete arquivada.',
 
-  'resolve.title': 'Resolver teoria',
-  'resolve.cancel': 'Cancelar',
   'resolve.truth': 'Resposta certa',
   'resolve.stamp': 'Carimbo',
   'resolve.note': 'Como se soube',
@@ -139,12 +137,13 @@ export const pollsPt = {
   'suspicious.all': 'Sem seleção, a decisão vale para todos os que aguardam.',
   'suspicious.selected_one': '{{count}} voto selecionado',
   'suspicious.selected_other': '{{count}} votos selecionados',
-  'suspicious.releaseTitle': 'Liberar votos',
-  'suspicious.annulTitle': 'Anular votos',
-  'suspicious.releaseText': 'Os votos passam a contar no resultado. A decisão pode ser desfeita.',
-  'suspicious.annulText':
+  'decide.released': 'Liberar votos',
+  'decide.released.text': 'Os votos passam a contar no resultado. A decisão pode ser desfeita.',
+  'decide.released.done': 'Votos liberados.',
+  'decide.annulled': 'Anular votos',
+  'decide.annulled.done': 'Votos anulados.',
+  'decide.annulled.text':
     'Os votos não contam no resultado, mas continuam guardados. A decisão pode ser desfeita.',
   'suspicious.why': 'Motivo da decisão',
   'suspicious.whyHint': 'Fica no histórico de ações.',
-  'suspicious.cancel': 'Cancelar',
 };

@@ -6,17 +6,16 @@ import { DefinitionList } from '@fio/design-system/definition-list';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { SkeletonText } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
-import { LoadFailure, useMay } from '@fio/platform/area';
+import { AskDialog, LoadFailure, useMay } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
-import { DecideDialog } from './decide-dialog.tsx';
+import { decideForm, type Decided } from './forms.tsx';
 import type { PollDetail } from './poll-values.ts';
 import classes from './polls.module.css';
 import { SuspiciousTable } from './suspicious-table.tsx';
 import { usePollsWords } from './words.ts';
 
 type Suspicious = ResponseOf<typeof adminPolls.suspicious>;
-type Decision = 'released' | 'annulled';
 
 function Counts({ counts }: Pick<Suspicious, 'counts'>) {
   const t = usePollsWords();
@@ -34,7 +33,7 @@ function Counts({ counts }: Pick<Suspicious, 'counts'>) {
 function Decisions({ poll, items }: { poll: PollDetail; items: Suspicious['items'] }) {
   const t = usePollsWords();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [decision, setDecision] = useState<Decided['decision'] | null>(null);
   const may = useMay()(adminPolls.decideSuspicious);
   const close = (done: boolean) => {
     setDecision(null);
@@ -56,7 +55,16 @@ function Decisions({ poll, items }: { poll: PollDetail; items: Suspicious['items
         </div>
       )}
       <SuspiciousTable items={items} {...(may && { selection, onSelect: setSelection })} />
-      {decision && <DecideDialog poll={poll} decision={decision} voterIds={[...selection]} onClose={close} />}
+      {decision && (
+        <AskDialog
+          form={decideForm}
+          record={{ id: poll.id, decision, voterIds: [...selection] }}
+          label={t(`decide.${decision}`)}
+          text={t(`decide.${decision}.text`)}
+          done={() => t(`decide.${decision}.done`)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

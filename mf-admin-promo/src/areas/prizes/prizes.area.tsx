@@ -1,20 +1,27 @@
-import { todayInSaoPaulo } from '@fio/domain/calendar';
+import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
+import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
 import { adminPrizes } from '@fio/contracts/admin/prizes';
 import { validation } from '@fio/contracts/admin/validation';
-import { IconCheck, IconHome, IconRefresh, IconSend } from '@fio/design-system/icons';
-import { askFor, DayFilter, DayInput, defineArea, linesInput, Moment } from '@fio/platform/area';
-import { serverNow } from '@fio/platform/boot';
+import {
+  IconCalendar,
+  IconCheck,
+  IconGift,
+  IconHome,
+  IconRefresh,
+  IconSend,
+  IconTrophy,
+} from '@fio/design-system/icons';
+import { DayFilter, defineArea, Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useOrigins, useStates } from './choices.ts';
 import { useKinds, useSchedules } from './prize-choices.ts';
-import { DeskAction } from './desk-action.tsx';
-import { pendingForm } from './pending-form.ts';
+import { deliverForm, giveForm, pendingForm } from './forms.ts';
 import { PrizeChecks } from './prize-checks.tsx';
+import { deskPath } from './prize-detail.ts';
 import { PrizeMail } from './prize-mail.tsx';
 import { PrizeState } from './prize-state.tsx';
 import { PrizeSteps } from './prize-steps.tsx';
 import { placeText, PrizeSummary } from './prize-summary.tsx';
-import { PrizesTools } from './prizes-tools.tsx';
 import { usePrizesWords } from './words.ts';
 
 const { t } = usePrizesWords;
@@ -52,25 +59,14 @@ export const prizesArea = defineArea({
       endpoint: validation.validate,
       when: ({ state }) => state === 'pending',
       icon: <IconCheck size={16} />,
-      dialog: DeskAction,
+      to: ({ id }) => deskPath(id),
     },
     {
       id: 'deliver',
       endpoint: adminPrizes.deliver,
       when: ({ state }) => state === 'validated',
       icon: <IconHome size={16} />,
-      form: askFor(adminPrizes.deliver, {
-        values: () => ({ deliveredOn: todayInSaoPaulo(serverNow()), note: '' }),
-        fields: [
-          { field: 'deliveredOn', input: DayInput, label: () => t('field.deliveredOn') },
-          {
-            field: 'note',
-            input: linesInput(),
-            label: () => t('field.receipt'),
-            hint: () => t('hint.receipt'),
-          },
-        ],
-      }),
+      form: deliverForm,
     },
     {
       id: 'resend',
@@ -95,5 +91,16 @@ export const prizesArea = defineArea({
       { id: 'checks', Content: PrizeChecks },
     ],
   },
-  Tools: PrizesTools,
+  links: [
+    { to: prizeKinds.list.path, label: () => t('kinds'), icon: <IconTrophy size={16} /> },
+    { to: prizeSchedules.list.path, label: () => t('schedules'), icon: <IconCalendar size={16} /> },
+    {
+      to: deskPath(),
+      needs: validation.validate,
+      label: () => t('desk'),
+      icon: <IconCheck size={16} />,
+      primary: true,
+    },
+  ],
+  listActions: [{ id: 'give', form: giveForm, icon: <IconGift size={16} /> }],
 });

@@ -8,11 +8,9 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'empty.title': 'No prizes yet',
   'empty.text': 'Say what can be won and generate a schedule: its slots show here.',
   cancel: 'Cancel',
-  more: 'More',
   desk: 'Validation desk',
   kinds: 'What can be won',
   schedules: 'Schedules',
-  give: 'Give a prize',
   secret: 'Secret until its time',
   nobody: '–',
   gone: 'Somebody who has left',
@@ -112,7 +110,7 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'action.pending.text':
     'The decision no longer stands, and the participant is told that the prize is being checked. If the slot had been offered again, it is offered no more.',
   'action.pending.done': 'Pending again.',
-  'action.give': 'Give the prize',
+  'action.give': 'Give a prize',
   'action.give.text':
     'Beside any schedule: it takes no slot. The prize is pending and passes the validation desk, and the participant is told.',
   'action.give.done': 'Prize given. It waits for validation now.',

@@ -6,11 +6,9 @@ export const prizesPt = {
   'empty.title': 'Nenhum prêmio ainda',
   'empty.text': 'Cadastre o que se pode ganhar e gere um cronograma: as vagas aparecem aqui.',
   cancel: 'Cancelar',
-  more: 'Mais',
   desk: 'Mesa de validação',
   kinds: 'O que se pode ganhar',
   schedules: 'Cronogramas',
-  give: 'Dar um prêmio',
   secret: 'Em segredo até a hora',
   nobody: '–',
   gone: 'Pessoa que saiu',
@@ -110,7 +108,7 @@ export const prizesPt = {
   'action.pending.text':
     'A decisão deixa de valer e o participante é avisado de que o prêmio está em análise. Se a vaga tinha sido reaberta, ela deixa de ser oferecida.',
   'action.pending.done': 'De volta a pendente.',
-  'action.give': 'Dar o prêmio',
+  'action.give': 'Dar um prêmio',
   'action.give.text':
     'Fora de qualquer cronograma: não ocupa nenhuma vaga. O prêmio fica pendente e passa pela mesa de validação, e o participante é avisado.',
   'action.give.done': 'Prêmio dado. Agora ele espera validação.',

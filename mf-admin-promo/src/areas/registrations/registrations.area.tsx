@@ -19,7 +19,7 @@ import { format } from '@fio/platform/i18n';
 import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useStates, useUnits, useYesNo } from './choices.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DataDialog } from './data-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
+import { editForm } from './edit-form.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import type { TabName } from './records/records.tsx';
 import { RegistrationEmail } from './registration-email.tsx';
@@ -90,7 +90,7 @@ export const registrationsArea = defineArea({
       endpoint: adminRegistrations.update,
       when: mayCorrect,
       icon: <IconPencil size={16} />,
-      dialog: EditDialog,
+      form: editForm,
     },
     {
       id: 'login',

@@ -3,6 +3,7 @@ import { REGULATION_KINDS } from '@fio/contracts/public/regulations';
 import { IconCopy, IconSend } from '@fio/design-system/icons';
 import {
   areaInput,
+  askFor,
   DateTimeInput,
   defineArea,
   richTextInput,
@@ -10,9 +11,8 @@ import {
   TextInput,
 } from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
-import { NextDialog } from './next-dialog.tsx';
 import { PdfInput } from './pdf-input.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { publishForm } from './publish-form.tsx';
 import { RegulationState } from './regulation-state.tsx';
 import { RegulationSummary } from './regulation-summary.tsx';
 import { RegulationText } from './regulation-text.tsx';
@@ -24,6 +24,13 @@ const { t } = useRegulationsWords;
 const AMENDMENT_LIMIT = 2000;
 const useKinds = () => REGULATION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
 const useStates = () => REGULATION_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+
+/** Begins the next version and opens its draft. */
+const nextForm = askFor(adminRegulations.next, {
+  values: () => ({}),
+  fields: [],
+  leadsTo: ({ id }) => `${adminRegulations.list.path}/edit/${id}`,
+});
 
 export const regulationsArea = defineArea({
   contract: adminRegulations,
@@ -78,14 +85,14 @@ export const regulationsArea = defineArea({
       endpoint: adminRegulations.publish,
       when: isDraft,
       icon: <IconSend size={16} />,
-      dialog: PublishDialog,
+      form: publishForm,
     },
     {
       id: 'next',
       endpoint: adminRegulations.next,
       when: (one) => !isDraft(one),
       icon: <IconCopy size={16} />,
-      dialog: NextDialog,
+      form: nextForm,
     },
   ],
   editable: isDraft,

@@ -7,7 +7,7 @@ import { SacConversation } from './sac-conversation.tsx';
 import { SacState } from './sac-state.tsx';
 import { SacSummary } from './sac-summary.tsx';
 import { useSacWords } from './words.ts';
-import { AnswerDialog, NoteDialog } from './write-dialog.tsx';
+import { writeForm } from './write-form.tsx';
 
 const { t } = useSacWords;
 const useStates = () => SAC_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
@@ -44,14 +44,14 @@ export const sacArea = defineArea({
       endpoint: adminSac.answer,
       when: to('answered'),
       icon: <IconSend size={16} />,
-      dialog: AnswerDialog,
+      form: writeForm('answer'),
     },
     {
       id: 'note',
       endpoint: adminSac.note,
       when: () => true,
       icon: <IconPencil size={16} />,
-      dialog: NoteDialog,
+      form: writeForm('note'),
     },
     { id: 'wait', endpoint: adminSac.wait, when: to('waiting'), icon: <IconClock size={16} />, bulk: true },
     { id: 'close', endpoint: adminSac.close, when: to('closed'), icon: <IconCheck size={16} />, bulk: true },

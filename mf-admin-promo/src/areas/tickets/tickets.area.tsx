@@ -1,15 +1,15 @@
 import { adminTickets } from '@fio/contracts/admin/tickets';
 import { TICKET_ORIGINS, TICKET_STATES } from '@fio/domain/lucky-number';
-import { IconX } from '@fio/design-system/icons';
+import { IconPlus, IconSearch, IconSortDescending, IconX } from '@fio/design-system/icons';
 import { askFor, DayFilter, defineArea, linesInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useDraws } from './draws.ts';
+import { giveForm } from './give-form.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { nameOf } from './ticket-detail.ts';
 import { TicketProof } from './ticket-proof.tsx';
 import { TicketState } from './ticket-state.tsx';
 import { TicketSummary } from './ticket-summary.tsx';
-import { TicketsTools } from './tickets-tools.tsx';
 import { CHECK_PATH, TOTALS_PATH } from './paths.ts';
 import { useTicketsWords } from './words.ts';
 
@@ -56,7 +56,16 @@ export const ticketsArea = defineArea({
     Summary: TicketSummary,
     tabs: [{ id: 'proof', Content: TicketProof }],
   },
-  Tools: TicketsTools,
+  links: [
+    { to: TOTALS_PATH, label: () => t('totals.short'), icon: <IconSortDescending size={16} /> },
+    {
+      to: CHECK_PATH,
+      needs: adminTickets.check,
+      label: () => t('check'),
+      icon: <IconSearch size={16} />,
+    },
+  ],
+  listActions: [{ id: 'give', form: giveForm, icon: <IconPlus size={16} />, primary: true }],
   pages: [
     {
       path: CHECK_PATH,

@@ -45,10 +45,11 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'action.invalidate': 'Void the number',
   'action.invalidate.text': 'It leaves every draw and is never given again. This cannot be undone.',
   'action.invalidate.done': 'Number voided.',
-  give: 'Give numbers',
-  'give.text': 'The next numbers of the order are given, like everybody’s. The reason is kept on record.',
-  'give.done_one': '{{name}} received {{numbers}}.',
-  'give.done_other': '{{name}} received {{count}} numbers: {{numbers}}.',
+  'action.give': 'Give numbers',
+  'action.give.text':
+    'The next numbers of the order are given, like everybody’s. The reason is kept on record.',
+  'action.give.done_one': '{{name}} received {{numbers}}.',
+  'action.give.done_other': '{{name}} received {{count}} numbers: {{numbers}}.',
 
   check: 'Check a number',
   'check.lead': 'Type a number as it is printed, for example 012/34567.',

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { PUBLISH_WITHIN_LIMIT, SERIES_LIMIT, SURROGATES_LIMIT } from '@fio/contracts/admin/winners-draw';
 import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
@@ -6,16 +5,13 @@ import { SlugInput } from '../../fields/slug-input.tsx';
 import { valuesOf } from './draw-values.ts';
 import { PrizesInput } from './prizes/prizes-input.tsx';
 import { RegulationInput } from './regulation-input.tsx';
+import { RuleSetInput } from './rules/rule-set-input.tsx';
 import { TitleInput } from './title-input.tsx';
 import { whileFree } from './while-free.tsx';
 import { useWinnersDrawWords } from './words.ts';
 
 const { t } = useWinnersDrawWords;
 const PLACE = 300;
-/** The last of the form, with a calculation of its own: the rest is written while it comes. */
-const RuleSetInput = lazy(async () => ({
-  default: (await import('./rules/rule-set-input.tsx')).RuleSetInput,
-}));
 const Day = whileFree(DayInput);
 const Series = whileFree(numberInput(0, SERIES_LIMIT));
 

@@ -1,10 +1,9 @@
 import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { IconPencil, IconSend } from '@fio/design-system/icons';
-import { defineArea } from '@fio/platform/area';
+import { askFor, defineArea } from '@fio/platform/area';
 import { DrawState } from '../calculation/draw-state.tsx';
 import { useStates } from './choices.ts';
 import { DrawSummary } from './draw-summary.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useWinnersDrawWords } from './words.ts';
 
 /** Draws, as they are defined. */
@@ -28,7 +27,7 @@ export const winnersDrawArea = defineArea({
       endpoint: winnersDraw.schedule,
       when: ({ state }) => state === 'draft',
       icon: <IconSend size={16} />,
-      dialog: ScheduleDialog,
+      form: askFor(winnersDraw.schedule, { values: () => ({}), fields: [] }),
     },
     {
       id: 'withdraw',

@@ -71,8 +71,6 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'action.withdraw.text':
     '“{{name}}” is no longer scheduled and can be changed. Only before the period and while no number was given.',
   'action.withdraw.done': 'The draw is a draft again.',
-  'schedule.lacks': 'To be scheduled it still lacks:',
-  'schedule.edit': 'Edit the draw',
 
   calculation: 'See the calculation',
   period: '{{from}} to {{to}}',

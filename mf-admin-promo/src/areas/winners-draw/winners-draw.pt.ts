@@ -70,8 +70,6 @@ export const winnersDrawPt = {
   'action.withdraw.text':
     '“{{name}}” deixa de estar agendado e pode ser alterado. Só é possível antes do período e sem números dados.',
   'action.withdraw.done': 'O sorteio voltou a rascunho.',
-  'schedule.lacks': 'Ainda falta, para agendar:',
-  'schedule.edit': 'Editar o sorteio',
 
   calculation: 'Ver a apuração',
   period: '{{from}} a {{to}}',

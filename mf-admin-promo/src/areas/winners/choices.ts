@@ -19,7 +19,7 @@ export const useDocumentKinds = () =>
   WINNER_DOCUMENTS.map((value) => ({ value, label: t(`document.${value}`) }));
 
 /** The ways out that are open from a state. */
-export const useExits = (from: WinnerState) =>
+export const exitsFrom = (from: WinnerState) =>
   WINNER_EXITS.filter((to) => canMoveWinner(from, to)).map((value) => ({
     value,
     label: t(`state.${value}`),

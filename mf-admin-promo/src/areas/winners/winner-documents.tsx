@@ -5,16 +5,28 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { IconDownload, IconTrash } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
 import { takesWinnerDocuments } from '@fio/domain/draw/winner-state';
-import { useMay } from '@fio/platform/area';
+import { AskDialog, askFor, linesInput, useMay } from '@fio/platform/area';
 import { download } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { SendDocument } from './send-document.tsx';
 import type { WinnerDetail } from './winner-detail.ts';
 import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
 type File = WinnerDetail['files'][number];
+
+/** Removes a document that is the wrong one, and says why. */
+const discardForm = askFor(winners.discard, {
+  values: () => ({ reason: '' }),
+  fields: [
+    {
+      field: 'reason',
+      input: linesInput(),
+      label: () => useWinnersWords.t('field.reason'),
+      hint: () => useWinnersWords.t('hint.reason'),
+    },
+  ],
+});
 
 interface Props {
   readonly record: WinnerDetail;
@@ -72,7 +84,17 @@ export function WinnerDocuments({ record }: { record: WinnerDetail }) {
         </ul>
       )}
       {takesWinnerDocuments(record.state) && may(winners.upload) && <SendDocument record={record} />}
-      {wrong && <DiscardDialog record={record} file={wrong} onClose={() => setWrong(null)} />}
+      {wrong && (
+        <AskDialog
+          form={discardForm}
+          record={{ id: record.id, documentId: wrong.id }}
+          label={t('documents.discard')}
+          text={`${t(`document.${wrong.kind}`)}. ${t('documents.discardText')}`}
+          done={() => t('documents.discarded')}
+          danger
+          onClose={() => setWrong(null)}
+        />
+      )}
     </div>
   );
 }

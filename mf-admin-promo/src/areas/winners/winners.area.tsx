@@ -26,8 +26,8 @@ import {
   useStates,
   useWinnerKinds,
 } from './choices.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { SurrogateDialog } from './surrogate-dialog.tsx';
+import { leaveForm } from './leave-form.ts';
+import { surrogateForm } from './surrogate-form.tsx';
 import { WinnerContacts } from './winner-contacts.tsx';
 import { numberText, rankText } from './winner-detail.ts';
 import { WinnerDocuments } from './winner-documents.tsx';
@@ -82,7 +82,7 @@ export const winnersArea = defineArea({
       endpoint: winners.surrogate,
       when: ({ replaceable }) => replaceable,
       icon: <IconUserPlus size={16} />,
-      dialog: SurrogateDialog,
+      form: surrogateForm,
     },
     {
       id: 'validate',
@@ -161,7 +161,7 @@ export const winnersArea = defineArea({
       endpoint: winners.leave,
       when: isIn('reserve', 'drawn', 'contacting', 'documents', 'validated'),
       icon: <IconCircleX size={16} />,
-      dialog: LeaveDialog,
+      form: leaveForm,
       danger: true,
     },
   ],

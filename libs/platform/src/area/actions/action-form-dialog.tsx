@@ -1,67 +1,34 @@
-import { Controller } from '../../forms/index.ts';
-import { useAreaWords } from '../area-words.ts';
-import type { AnyRecord, Area } from '../area.ts';
-import { rulesOf } from '../form/field-rules.ts';
-import { ActionDialog } from './action-dialog.tsx';
+import { type AnyRecord, type Area, editPath, isEditable } from '../area.ts';
+import { useMay } from '../use-may.ts';
 import type { ActionForm } from './action-form.ts';
-import { useActionForm } from './use-action-form.ts';
+import { AskDialog } from './ask-dialog.tsx';
 
 interface Props {
   readonly area: Area;
   readonly action: { readonly id: string; readonly danger?: boolean };
   readonly spec: ActionForm<AnyRecord>;
-  readonly record: AnyRecord;
+  /** What it is done to; null for what begins a record. */
+  readonly record: AnyRecord | null;
   readonly onClose: (done: boolean) => void;
 }
 
-/** A field that was refused takes the focus, whatever it is made of. */
-const focusable = (node: HTMLElement) => ({
-  focus: () => node.querySelector<HTMLElement>('input, textarea, select, button')?.focus(),
-});
-
 /** The dialog of an action that asks for what its declaration names, in the area's words. */
 export function ActionFormDialog({ area, action: { id, danger = false }, spec, record, onClose }: Props) {
-  const t = useAreaWords();
   const words = area.words();
-  const { body } = spec.endpoint;
-  const version = 'version' in body.shape ? { version: record['version'] } : {};
-  const values = { ...version, ...spec.values(record) } as never;
-  const { form, errorOf, dialog } = useActionForm(spec.endpoint, record, values, onClose);
+  const may = useMay();
+  const { create, update } = area.contract;
+  const isMendable = record !== null && isEditable(area, record) && may(update);
   return (
-    <ActionDialog
+    <AskDialog
+      form={spec}
+      record={record ?? ({} as AnyRecord)}
       label={words(`action.${id}`)}
-      text={words(`action.${id}.text`, { name: area.nameOf(record) })}
-      cancel={t('cancel')}
+      text={words(`action.${id}.text`, record ? { name: area.nameOf(record) } : {})}
+      done={(told) => words(`action.${id}.done`, told)}
       danger={danger}
-      {...dialog}
-    >
-      {spec.fields.map(({ field: name, input: Input, label, hint }) => {
-        const { required, nullable } = rulesOf(body, name);
-        return (
-          <Controller
-            key={name}
-            control={form.control as never}
-            name={name as never}
-            render={({ field: { value, onChange, onBlur, ref } }) => (
-              <div ref={(node) => ref(node && focusable(node))}>
-                <Input
-                  name={name}
-                  label={label()}
-                  hint={hint?.()}
-                  error={errorOf(name)}
-                  errorOf={errorOf}
-                  required={required}
-                  value={value}
-                  onChange={(next: unknown) => onChange(next === '' && nullable ? null : next)}
-                  onBlur={onBlur}
-                  form={form}
-                  record={record}
-                />
-              </div>
-            )}
-          />
-        );
-      })}
-    </ActionDialog>
+      labelOf={(field) => (create && field in create.body.shape ? words(`field.${field}`) : undefined)}
+      mend={isMendable ? { href: editPath(area, record.id), label: words('edit') } : undefined}
+      onClose={onClose}
+    />
   );
 }

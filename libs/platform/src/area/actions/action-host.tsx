@@ -77,6 +77,7 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
   const allowed = actions.filter(({ endpoint }) => may(endpoint));
 
   const start = async (action: Action, record: AnyRecord) => {
+    if (action.to) return void navigate(action.to(record));
     if (!action.dialog && !action.form) return ask(area, action, record);
     const detail = await api(contract.get, { params: { id: record.id } });
     setAsking({ action, record: detail as AnyRecord });
@@ -119,9 +120,11 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
     removalOf,
     asking,
     close: (done) => {
-      if (done && asking) toast.success(area.words.t(`action.${asking.action.id}.done`));
       setAsking(null);
-      if (done) void refreshAdmin();
+      // A form says itself what came of it.
+      if (!done || !asking || asking.action.form) return;
+      toast.success(area.words.t(`action.${asking.action.id}.done`));
+      void refreshAdmin();
     },
   };
 }

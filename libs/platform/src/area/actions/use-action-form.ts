@@ -1,32 +1,44 @@
-import type { ZodMiniObject, ZodMiniType, input } from 'zod/mini';
+import type { ZodMiniObject, ZodMiniType, input, output } from 'zod/mini';
 import type { Endpoint } from '@fio/contracts/core/endpoint';
 import { useApiMutation } from '../../api/index.ts';
 import { useContractForm } from '../../forms/index.ts';
+import { refreshAdmin } from './run-action.ts';
 
-/** An action on one record that takes a body. */
-type FormEndpoint<Body extends ZodMiniObject> = Endpoint<
-  ZodMiniType,
+/** An action that takes a body. */
+type FormEndpoint<Body extends ZodMiniObject, Answer extends ZodMiniType | undefined> = Endpoint<
+  ZodMiniType | undefined,
   undefined,
   Body,
-  ZodMiniType | undefined
+  Answer
 >;
+
+/** What an address names is taken from the record by the same name. */
+const paramsOf = (path: string, record: object) =>
+  Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, (record as Record<string, unknown>)[name]]),
+  );
 
 /**
  * The form of a dialog that asks for what an action needs, and sends it for one record: `dialog` is what the dialog
- * itself takes. `onClose(true)` when it was done.
+ * itself takes. `onClose(true)` when it was done, with what the server answered.
  */
-export function useActionForm<Body extends ZodMiniObject>(
-  endpoint: FormEndpoint<Body>,
-  { id }: { readonly id: string },
+export function useActionForm<Body extends ZodMiniObject, Answer extends ZodMiniType | undefined>(
+  endpoint: FormEndpoint<Body, Answer>,
+  record: object,
   values: input<Body>,
-  onClose: (done: boolean) => void,
+  onClose: (done: boolean, answer?: Answer extends ZodMiniType ? output<Answer> : undefined) => void,
 ) {
   const { mutateAsync } = useApiMutation(endpoint);
   const { form, submit, errorOf, reasons } = useContractForm(endpoint.body, values as never);
   const send = submit(async (body) => {
-    // Every action's params are its record's id.
-    await mutateAsync({ params: { id }, body } as never);
-    onClose(true);
+    const input = { params: paramsOf(endpoint.path, record), body } as never;
+    try {
+      onClose(true, await mutateAsync(input));
+    } catch (error) {
+      // A refusal may mean that another person was first: what is shown behind the dialog is read again.
+      void refreshAdmin();
+      throw error;
+    }
   });
   const dialog = {
     onSubmit: (event: { preventDefault(): void }) => void send(event),

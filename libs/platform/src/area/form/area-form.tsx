@@ -105,7 +105,14 @@ export function AreaForm({ area, record, onReload }: Props) {
           </Heading>
           <FormGrid columns={2}>
             {fields.map((field) => (
-              <FormField key={field.field} area={area} spec={field} form={form} record={record} />
+              <FormField
+                key={field.field}
+                area={area}
+                body={contract.create.body}
+                spec={field}
+                form={form}
+                record={record}
+              />
             ))}
           </FormGrid>
         </section>

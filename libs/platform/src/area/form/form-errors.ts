@@ -11,6 +11,14 @@ export function firstMessage(node: unknown): string | undefined {
   return undefined;
 }
 
+/** All of them, of a node whose fields the form doesn't show. */
+export function allMessages(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { message } = node as { message?: unknown };
+  if (typeof message === 'string' && message !== '') return [message];
+  return Object.entries(node).flatMap(([key, inner]) => (key === 'ref' ? [] : allMessages(inner)));
+}
+
 /** The names of the fields that differ between two versions of a record, as the form would show them. */
 export const changedFields = (
   before: Readonly<Record<string, unknown>>,

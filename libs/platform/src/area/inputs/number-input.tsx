@@ -4,13 +4,13 @@ import { fieldBase } from './field-base.ts';
 
 /** A whole number between two bounds. */
 export const numberInput = (min: number, max: number) =>
-  function NumberInput(props: FieldProps<number>) {
+  function NumberInput(props: FieldProps<number | undefined>) {
     return (
       <NumberField
         {...fieldBase(props)}
         min={min}
         max={max}
-        value={props.value}
+        value={props.value ?? null}
         // An emptied field has no number: the contract says what that means.
         onChange={(value) => props.onChange(value as number)}
         onBlur={props.onBlur}

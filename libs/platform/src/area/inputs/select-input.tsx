@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { SelectField, type SelectItem } from '@fio/design-system/fields';
 import { useAreaWords } from '../area-words.ts';
 import type { FieldProps } from '../form/field-props.ts';
@@ -6,11 +7,19 @@ import { fieldBase } from './field-base.ts';
 /** More than these are searched by typing. */
 const SEARCH_FROM = 8;
 
+type Field<Detail> = FieldProps<string | null, Detail>;
+/** What choices may depend on: the record, and the other fields of the form. */
+type Given<Detail> = Pick<Field<Detail>, 'record' | 'form'>;
+
 /** One of a list that may be known or be loaded; one that need not be chosen can be cleared. */
-export const selectInput = (useChoices: () => readonly SelectItem[]) =>
-  function SelectInput(props: FieldProps) {
+export function selectInput(useChoices: () => readonly SelectItem[]): (props: FieldProps) => ReactElement;
+export function selectInput<Detail>(
+  useChoices: (given: Given<Detail>) => readonly SelectItem[],
+): (props: Field<Detail>) => ReactElement;
+export function selectInput<Detail>(useChoices: (given: Given<Detail>) => readonly SelectItem[]) {
+  return function SelectInput(props: Field<Detail>) {
     const t = useAreaWords();
-    const choices = useChoices();
+    const choices = useChoices(props);
     return (
       <SelectField
         {...fieldBase(props)}
@@ -24,3 +33,4 @@ export const selectInput = (useChoices: () => readonly SelectItem[]) =>
       />
     );
   };
+}

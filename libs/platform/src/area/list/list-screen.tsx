@@ -12,7 +12,7 @@ import { useAreaWords } from '../area-words.ts';
 import type { AnyRecord, Area } from '../area.ts';
 import classes from '../area.module.css';
 import { LoadFailure } from '../load-failure.tsx';
-import { ListLinks } from './list-links.tsx';
+import { ListWays } from './list-ways.tsx';
 import { ListTools } from './arrangement/list-tools.tsx';
 import { useArrangement } from './arrangement/use-arrangement.ts';
 import { ExportButton } from './export-button.tsx';
@@ -102,7 +102,7 @@ export function ListScreen({ area }: { area: Area }) {
         action={
           <>
             <ExportButton area={area} state={shown} />
-            {area.links && <ListLinks links={area.links} />}
+            <ListWays area={area} />
             {area.Tools && <area.Tools />}
             <CreateButton area={area} />
           </>

@@ -3,7 +3,6 @@ import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { AccountDialog } from '../dialogs/account-dialog.tsx';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 import { NotYours, StepButton } from './step-button.tsx';
@@ -30,15 +29,7 @@ export function PublishedPanel({ record }: Props) {
       {isOpen && (
         <>
           <div className={classes['buttons']}>
-            <StepButton
-              endpoint={calculation.account}
-              record={record}
-              dialog={AccountDialog}
-              variant="primary"
-              done={t('account.done')}
-            >
-              {t('account')}
-            </StepButton>
+            <StepButton step="account" record={record} variant="primary" />
           </div>
           <NotYours endpoint={calculation.account} />
         </>

@@ -6,8 +6,6 @@ import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { type CalculationDetail, waitingEntry } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { PostponeDialog } from '../dialogs/postpone-dialog.tsx';
-import { WithdrawDialog } from '../dialogs/reason-dialog.tsx';
 import { useCalculationWords } from '../words.ts';
 import { ExtractionForm } from './extraction-form.tsx';
 import { MyEntry } from './my-entry.tsx';
@@ -62,26 +60,8 @@ export function ExtractionPanel({ record }: Props) {
         <ExtractionForm key={`${phase}/${record.entries.length}`} record={record} />
       )}
       <div className={classes['buttons']}>
-        {first !== undefined && (
-          <StepButton
-            endpoint={calculation.withdraw}
-            record={record}
-            dialog={WithdrawDialog}
-            variant="secondary"
-            done={t('withdraw.done')}
-          >
-            {t('action.withdraw')}
-          </StepButton>
-        )}
-        <StepButton
-          endpoint={calculation.postpone}
-          record={record}
-          dialog={PostponeDialog}
-          variant="secondary"
-          done={t('postpone.done')}
-        >
-          {t('postpone')}
-        </StepButton>
+        {first !== undefined && <StepButton step="withdraw" record={record} />}
+        <StepButton step="postpone" record={record} />
       </div>
       <NotYours endpoint={calculation.extraction} />
     </Panel>

@@ -3,8 +3,6 @@ import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { type CalculationDetail, standing } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { PublishDialog } from '../dialogs/publish-dialog.tsx';
-import { SendBackDialog } from '../dialogs/reason-dialog.tsx';
 import { useCalculationWords } from '../words.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { Panel } from './panel.tsx';
@@ -21,15 +19,7 @@ export function PublishPanel({ record }: { record: CalculationDetail }) {
       <Panel title={t('winners.title')} text={t('winners.text')}>
         <WinnersTable record={record} />
         <div className={classes['buttons']}>
-          <StepButton
-            endpoint={calculation.sendBack}
-            record={record}
-            dialog={SendBackDialog}
-            variant="secondary"
-            done={t('sendBack.done')}
-          >
-            {t('action.sendBack')}
-          </StepButton>
+          <StepButton step="sendBack" record={record} />
         </div>
       </Panel>
       <Panel title={t('minutes.title')} text={t('minutes.text')}>
@@ -45,15 +35,11 @@ export function PublishPanel({ record }: { record: CalculationDetail }) {
         {minutes === null && <Text tone="muted">{t('publish.minutes')}</Text>}
         <div className={classes['buttons']}>
           <StepButton
-            endpoint={calculation.publish}
+            step="publish"
             record={record}
-            dialog={PublishDialog}
             variant="danger"
-            done={t('publish.done')}
             disabled={minutes === null || troubled > 0}
-          >
-            {t('publish')}
-          </StepButton>
+          />
         </div>
         <NotYours endpoint={calculation.publish} />
       </Panel>

@@ -4,7 +4,6 @@ import { useMay } from '@fio/platform/area';
 import { confirm, toast } from '@fio/platform/feedback';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { SendBackDialog } from '../dialogs/reason-dialog.tsx';
 import { Result } from '../result/result.tsx';
 import { told, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
@@ -45,15 +44,7 @@ export function ReviewPanel({ record }: { record: CalculationDetail }) {
               {t('run.again')}
             </Button>
           )}
-          <StepButton
-            endpoint={calculation.sendBack}
-            record={record}
-            dialog={SendBackDialog}
-            variant="secondary"
-            done={t('sendBack.done')}
-          >
-            {t('action.sendBack')}
-          </StepButton>
+          <StepButton step="sendBack" record={record} />
         </div>
         <NotYours endpoint={calculation.review} />
       </Panel>

@@ -1,38 +1,43 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import { Button, type ButtonVariant } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
-import { type ActionDialogProps, useMay } from '@fio/platform/area';
-import { toast } from '@fio/platform/feedback';
-import type { CalculationDetail } from '../calculation-detail.ts';
+import { AskDialog, useMay } from '@fio/platform/area';
+import { type CalculationDetail, standing } from '../calculation-detail.ts';
 import { useCalculationWords } from '../words.ts';
+import { STEP_FORMS } from './forms.ts';
 
 interface Props {
-  readonly endpoint: AnyEndpoint;
+  readonly step: keyof typeof STEP_FORMS;
   readonly record: CalculationDetail;
-  readonly dialog: ComponentType<ActionDialogProps<CalculationDetail>>;
-  readonly variant: ButtonVariant;
-  /** What is said once it is done. */
-  readonly done: string;
+  readonly variant?: ButtonVariant;
   readonly disabled?: boolean;
-  readonly children: ReactNode;
 }
 
 /** A step that asks for something first; for whom may not take it, nothing. */
-export function StepButton({ endpoint, record, dialog: Dialog, variant, done, disabled, children }: Props) {
+export function StepButton({ step, record, variant = 'secondary', disabled }: Props) {
+  const t = useCalculationWords();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  if (!may(endpoint)) return null;
-  const close = (isDone: boolean) => {
-    setOpen(false);
-    if (isDone) toast.success(done);
-  };
+  const form = STEP_FORMS[step];
+  if (!may(form.endpoint)) return null;
+  const label = t(`action.${step}`);
   return (
     <>
       <Button variant={variant} disabled={disabled} onClick={() => setOpen(true)}>
-        {children}
+        {label}
       </Button>
-      {isOpen && <Dialog record={record} onClose={close} />}
+      {isOpen && (
+        <AskDialog
+          form={form}
+          record={record}
+          label={label}
+          text={t(`action.${step}.text`, { count: standing(record).length })}
+          done={() => t(`action.${step}.done`)}
+          danger={step === 'publish'}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

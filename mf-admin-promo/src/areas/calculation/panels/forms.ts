@@ -1,0 +1,49 @@
+import { calculation } from '@fio/contracts/admin/calculation';
+import { askFor, DayInput, linesInput, TextInput } from '@fio/platform/area';
+import type { CalculationDetail } from '../calculation-detail.ts';
+import { useCalculationWords } from '../words.ts';
+
+const { t } = useCalculationWords;
+
+const REASON = {
+  field: 'reason',
+  input: linesInput(3),
+  label: () => t('field.reason'),
+  hint: () => t('hint.reason'),
+} as const;
+
+/** Why the whole draw is called off: it stands in the menu, whatever the wizard shows. */
+export const cancelForm = askFor(calculation.cancel, { values: () => ({ reason: '' }), fields: [REASON] });
+
+/** What the steps of the wizard ask for. */
+export const STEP_FORMS = {
+  /** One step back. */
+  sendBack: askFor(calculation.sendBack, { values: () => ({ reason: '' }), fields: [REASON] }),
+  /** Takes one's entry of the extraction back, or another's. */
+  withdraw: askFor(calculation.withdraw, { values: () => ({ reason: '' }), fields: [REASON] }),
+  /** The day of the next extraction, and why there was none. */
+  postpone: askFor(calculation.postpone, {
+    values: () => ({ lotteryDate: '', reason: '' }),
+    fields: [{ field: 'lotteryDate', input: DayInput, label: () => t('field.nextLotteryDate') }, REASON],
+  }),
+  /** The last question before the one step that nothing takes back: the draw's title has to be typed. */
+  publish: askFor(calculation.publish, {
+    values: () => ({ confirmation: '' }),
+    fields: [
+      {
+        field: 'confirmation',
+        input: TextInput,
+        label: () => t('publish.type'),
+        hint: ({ title }: CalculationDetail) => title,
+      },
+    ],
+    useReady: ({ title }, { confirmation }) => confirmation.trim() === title,
+  }),
+  /** That the accounts were rendered, and under which protocol. */
+  account: askFor(calculation.account, {
+    values: () => ({ note: '' }),
+    fields: [
+      { field: 'note', input: linesInput(3), label: () => t('field.note'), hint: () => t('hint.note') },
+    ],
+  }),
+};

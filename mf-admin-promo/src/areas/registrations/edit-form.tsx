@@ -1,0 +1,47 @@
+import { adminRegistrations } from '@fio/contracts/admin/registrations';
+import { MASKS } from '@fio/domain';
+import { askFor, DayInput, type FieldProps, maskedInput, selectInput, TextInput } from '@fio/platform/area';
+import { useWatch } from '@fio/platform/forms';
+import { useCities, useUnits } from './choices.ts';
+import type { RegistrationDetail } from './registration-detail.ts';
+import { useRegistrationsWords } from './words.ts';
+
+const { t } = useRegistrationsWords;
+
+const UnitSelect = selectInput(useUnits);
+
+/** The municipality goes with its unit. */
+const UnitInput = (props: FieldProps) => (
+  <UnitSelect
+    {...props}
+    onChange={(unit) => {
+      props.onChange(unit);
+      props.form.setValue('city', '');
+    }}
+  />
+);
+
+const CityInput = selectInput<RegistrationDetail>(({ form }) =>
+  useCities(useWatch({ control: form.control, name: 'uf' }) as string),
+);
+
+/** Sets a person's data right. */
+export const editForm = askFor(adminRegistrations.update, {
+  values: ({ firstName, lastName, birthDate, phone, uf, city }: RegistrationDetail) => ({
+    firstName,
+    lastName,
+    // Not offered to who sees neither.
+    birthDate: birthDate ?? '',
+    phone: phone ?? '',
+    uf,
+    city,
+  }),
+  fields: [
+    { field: 'firstName', input: TextInput, label: () => t('field.firstName'), half: true },
+    { field: 'lastName', input: TextInput, label: () => t('field.lastName'), half: true },
+    { field: 'phone', input: maskedInput(MASKS.phone, 'tel'), label: () => t('field.phone'), half: true },
+    { field: 'birthDate', input: DayInput, label: () => t('field.birthDate'), half: true },
+    { field: 'uf', input: UnitInput, label: () => t('field.uf'), half: true },
+    { field: 'city', input: CityInput, label: () => t('field.city'), half: true },
+  ],
+});
