@@ -56,18 +56,9 @@ export function routesConfig(dir: string): Configuration {
   return { ...config, module: { ...config.module, parser } };
 }
 
-/** A remote's areas whole, of which the platform makes an outline; the pages behind them are left out. */
-export function outlineConfig(dir: string, areas: string): Configuration {
+/** A remote's areas whole, of which the platform tells something; the pages behind them are left out. */
+function areasConfig(dir: string, entry: string): Configuration {
   const config = routesConfig(dir);
-  const [outline, boot] = ['area/outline.ts', 'boot/index.ts'].map((file) =>
-    JSON.stringify(platformFile(file)),
-  );
-  const entry = `
-    import { outlineOf } from ${outline};
-    import { provideBoot } from ${boot};
-    import areas from ${JSON.stringify(join(dir, areas))};
-    const speaking = (language, write) => (provideBoot({ language }), write());
-    export const outline = () => outlineOf(areas, speaking);`;
   const opened = {
     test: [/[\\/]areas\.ts$/, /[\\/]words\.ts$/],
     parser: { dynamicImportMode: 'eager' as const },
@@ -78,6 +69,29 @@ export function outlineConfig(dir: string, areas: string): Configuration {
     module: { ...config.module, rules: [...(config.module?.rules ?? []), opened] },
   };
 }
+
+const platformModule = (file: string) => JSON.stringify(platformFile(file));
+const importAreas = (dir: string, areas: string) => `import areas from ${JSON.stringify(join(dir, areas))};`;
+
+/** The areas with the platform's outline of them. */
+export const outlineConfig = (dir: string, areas: string): Configuration =>
+  areasConfig(
+    dir,
+    `import { outlineOf } from ${platformModule('area/outline.ts')};
+    import { provideBoot } from ${platformModule('boot/index.ts')};
+    ${importAreas(dir, areas)}
+    const speaking = (language, write) => (provideBoot({ language }), write());
+    export const outline = () => outlineOf(areas, speaking);`,
+  );
+
+/** The areas with the names of the stories that follow from them. */
+export const storiesConfig = (dir: string, areas: string): Configuration =>
+  areasConfig(
+    dir,
+    `import { storiesOf } from ${platformModule('testing/stories/names.ts')};
+    ${importAreas(dir, areas)}
+    export const stories = () => storiesOf(areas);`,
+  );
 
 /** A remote's routes for the server; what the host provides stays a `require` that the shell answers. */
 export function remoteServerConfig(dir: string): Configuration {

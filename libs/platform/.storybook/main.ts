@@ -1,2 +1,42 @@
-// The Storybook of every remote: `storybook build -c ../libs/platform/.storybook`, run in the remote's own folder.
-export { base as default } from '@fio/design-system/storybook/base';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+import { areasFile, AREAS_QUERY, readStories } from '@fio/build/stories';
+import { base } from '@fio/design-system/storybook/base';
+
+const dir = process.cwd();
+const AREAS = areasFile(dir);
+const loader = createRequire(import.meta.url).resolve('@fio/build/stories/loader');
+const isQuery = new RegExp(`^\\${AREAS_QUERY}$`);
+
+/** The stories that follow from the areas of the remote: of each list, form, detail and dialog. */
+const indexer: NonNullable<StorybookConfig['experimental_indexers']> = (known) => [
+  {
+    test: /[\\/]src[\\/]areas\.ts$/,
+    createIndex: async (fileName) =>
+      (await readStories(dir)).map(({ exportName, title, name }) => ({
+        type: 'story',
+        importPath: fileName,
+        exportName,
+        title,
+        name,
+      })),
+  },
+  ...(known ?? []),
+];
+
+/** The Storybook of every remote: `storybook build -c ../libs/platform/.storybook`, run in the remote's own folder. */
+const config: StorybookConfig = {
+  ...base,
+  stories: [...(base.stories as string[]), ...(existsSync(AREAS) ? [AREAS] : [])],
+  experimental_indexers: indexer,
+  rsbuildFinal: async (rsbuild, options) => {
+    const whole = (await base.rsbuildFinal?.(rsbuild, options)) ?? rsbuild;
+    const rule = { test: AREAS, resourceQuery: { not: isQuery }, enforce: 'pre' as const, use: [{ loader }] };
+    // Storybook's own modules come by the same way.
+    const rspack = [whole.tools?.rspack ?? []].flat();
+    return { ...whole, tools: { ...whole.tools, rspack: [...rspack, { module: { rules: [rule] } }] } };
+  },
+};
+
+export default config;

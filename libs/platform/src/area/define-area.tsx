@@ -69,7 +69,12 @@ export interface AreaSpec<
 type Screen = ComponentType<{ area: Area }>;
 
 /** What is declared as the engine's screens work with it: whole. */
-type Declared = Omit<Area, 'form'> & { readonly form?: Loadable<NonNullable<Area['form']>> };
+export type Declared = Omit<Area, 'form'> & { readonly form?: Loadable<NonNullable<Area['form']>> };
+
+const declarations = new WeakMap<readonly RouteObject[], Declared>();
+
+/** What an area's pages were made from; undefined of pages that are no area's. */
+export const declaredBy = (routes: readonly RouteObject[]): Declared | undefined => declarations.get(routes);
 
 function routesOf(declared: Declared): RouteObject[] {
   const { contract, words, form, pages = [] } = declared;
@@ -122,5 +127,8 @@ export function defineArea<
   Title extends string = never,
 >(spec: AreaSpec<C, Column, Filter, Section, Action, Tab, Title>): RouteObject[] {
   // From here on the record is the area's own business; its types were checked by the parameter.
-  return routesOf(spec as unknown as Declared);
+  const declared = spec as unknown as Declared;
+  const routes = routesOf(declared);
+  declarations.set(routes, declared);
+  return routes;
 }

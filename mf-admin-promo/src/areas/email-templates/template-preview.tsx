@@ -28,7 +28,7 @@ function Message({ letter: { subject, html, text }, lang }: { letter: Letter; la
         </strong>
       </Text>
       <LetterFrame title={t('preview.frame')} html={html} />
-      <Disclosure title={t('preview.text')} headingLevel={3} open={open} onOpenChange={setOpen}>
+      <Disclosure title={t('preview.text')} headingLevel={2} open={open} onOpenChange={setOpen}>
         <pre className={classes['plain']} lang={lang}>
           {text}
         </pre>

@@ -15,8 +15,8 @@ export function DrawRules({ record }: { record: DrawDetail }) {
   const definition = useDefinition(record);
   return (
     <div className={classes['stack']}>
-      <RulePreview definition={definition} />
-      {definition && <ClausePanel definition={definition} />}
+      <RulePreview definition={definition} level={2} />
+      {definition && <ClausePanel definition={definition} level={2} />}
     </div>
   );
 }

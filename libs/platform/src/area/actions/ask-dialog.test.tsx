@@ -108,7 +108,10 @@ it('says all that the record lacks, by the name of each field, and leads to wher
       ),
     ),
   );
-  const form = askFor(schedule, { values: ({ id: _id }: { id: string; version: number }) => ({}), fields: [] });
+  const form = askFor(schedule, {
+    values: ({ id: _id }: { id: string; version: number }) => ({}),
+    fields: [],
+  });
   const { closed, gone, press } = ask(form, { id: 'one', version: 1 });
   press();
   const alert = await screen.findByRole('alert');

@@ -15,7 +15,7 @@ const COPIES = [
 ] as const;
 
 /** The clause that the rules make, to be put into the regulation. */
-export function ClausePanel({ definition }: { definition: DrawDefinition }) {
+export function ClausePanel({ definition, level }: { definition: DrawDefinition; level: 2 | 3 }) {
   const t = useWinnersDrawWords();
   const read = language();
   const paragraphs = useMemo(() => drawClause(definition, read), [definition, read]);
@@ -29,7 +29,7 @@ export function ClausePanel({ definition }: { definition: DrawDefinition }) {
   };
   return (
     <section className={classes['card']} aria-labelledby="rule-clause">
-      <Heading level={3} size="s" id="rule-clause">
+      <Heading level={level} size="s" id="rule-clause">
         {t('clause')}
       </Heading>
       <Text tone="muted">{t('clause.text')}</Text>

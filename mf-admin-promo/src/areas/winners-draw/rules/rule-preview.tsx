@@ -46,14 +46,14 @@ function Found({ definition, prizes }: Props & { prizes: readonly string[] }) {
 }
 
 /** An extraction that one may change, and the number to which the rules lead with it. */
-export function RulePreview({ definition }: Props) {
+export function RulePreview({ definition, level }: Props & { readonly level: 2 | 3 }) {
   const t = useWinnersDrawWords();
   const [prizes, setPrizes] = useState<readonly string[]>(EXAMPLE);
   const set = (index: number, text: string) =>
     setPrizes(prizes.with(index, text.replace(/\D/g, '').slice(0, DIGITS)));
   return (
     <section className={classes['card']} aria-labelledby="rule-preview">
-      <Heading level={3} size="s" id="rule-preview">
+      <Heading level={level} size="s" id="rule-preview">
         {t('preview.title')}
       </Heading>
       <Text tone="muted">{t('preview.text')}</Text>

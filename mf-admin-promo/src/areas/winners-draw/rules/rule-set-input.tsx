@@ -31,8 +31,8 @@ export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
         />
         <RuleChoices value={value} errorOf={at} onChange={change} />
       </fieldset>
-      <RulePreview definition={definition} />
-      {definition && <ClausePanel definition={definition} />}
+      <RulePreview definition={definition} level={3} />
+      {definition && <ClausePanel definition={definition} level={3} />}
     </div>
   );
 }
