@@ -44,6 +44,7 @@ export const areaEn: Record<keyof typeof areaPt, string> = {
   'error.incident': 'Incident {{id}}',
   'error.retry': 'Try again',
   'refusal.reasons': 'The reasons:',
+  'late.lost': 'Only this part did not arrive. What you typed is still here.',
   'lacks.text': 'Before that it still lacks:',
   'list.more': 'More',
   'forbidden.title': 'No permission',

@@ -42,6 +42,7 @@ export const areaPt = {
   'error.incident': 'Incidente {{id}}',
   'error.retry': 'Tentar novamente',
   'refusal.reasons': 'Os motivos, em inglês:',
+  'late.lost': 'Só esta parte não chegou. O que você digitou continua aqui.',
   'lacks.text': 'Antes disso, ainda falta:',
   'list.more': 'Mais',
   'forbidden.title': 'Sem permissão',

@@ -13,6 +13,7 @@ export type { FieldProps } from './form/field-props.ts';
 export { Forbidden, Gate } from './gate.tsx';
 export { useMay } from './use-may.ts';
 export * from './inputs/index.ts';
+export { late } from './late.tsx';
 export { LoadFailure } from './load-failure.tsx';
 export { AUDITED, auditTerm, useAuditWords } from './audit/audit-words.ts';
 export { ActionDiff } from './audit/action-diff.tsx';

@@ -1,22 +1,20 @@
-import { lazy } from 'react';
 import { EmptyState } from '@fio/design-system/empty-state';
+import { late } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import type { DrawDetail } from './draw-values.ts';
 import { totalOf } from './prizes/prize-order.ts';
-import { RulePreview } from './rules/rule-preview.tsx';
 import { useDefinition } from './rules/use-definition.ts';
 import classes from './winners-draw.module.css';
 import { useWinnersDrawWords } from './words.ts';
 
-const ClausePanel = lazy(async () => ({ default: (await import('./rules/clause-panel.tsx')).ClausePanel }));
+const Outcome = late(async () => (await import('./rules/outcome.tsx')).Outcome);
 
 /** What the rules lead to, and the clause that says so. */
 export function DrawRules({ record }: { record: DrawDetail }) {
   const definition = useDefinition(record);
   return (
     <div className={classes['stack']}>
-      <RulePreview definition={definition} level={2} />
-      {definition && <ClausePanel definition={definition} level={2} />}
+      <Outcome definition={definition} level={2} />
     </div>
   );
 }

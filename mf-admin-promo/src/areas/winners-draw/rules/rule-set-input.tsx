@@ -1,13 +1,14 @@
-import type { FieldProps } from '@fio/platform/area';
+import { type FieldProps, late } from '@fio/platform/area';
 import { useWatch } from '@fio/platform/forms';
 import type { DrawDetail, DrawValues, RuleValues } from '../draw-values.ts';
 import classes from '../winners-draw.module.css';
-import { ClausePanel } from './clause-panel.tsx';
 import { OrderFields } from './order-fields.tsx';
 import { RuleChoices } from './rule-choices.tsx';
-import { RulePreview } from './rule-preview.tsx';
 import { SeriesFields } from './series-fields.tsx';
 import { useDefinition } from './use-definition.ts';
+
+/** A calculation of its own: the fields are there without it. */
+const Outcome = late(async () => (await import('./outcome.tsx')).Outcome);
 
 /** The rule set, with what it leads to and the clause it makes beneath, both as one types. */
 export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
@@ -31,8 +32,7 @@ export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
         />
         <RuleChoices value={value} errorOf={at} onChange={change} />
       </fieldset>
-      <RulePreview definition={definition} level={3} />
-      {definition && <ClausePanel definition={definition} level={3} />}
+      <Outcome definition={definition} level={3} />
     </div>
   );
 }
