@@ -61,7 +61,7 @@ test('a document goes from draft to publication, to be final', async ({ page, se
   const dialog = page.getByRole('dialog', { name: 'Publicar' });
   await expect(dialog).toContainText('não muda mais');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Publicar versão' }).click();
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Versão publicada.')).toBeVisible();
   await expect(page.getByText('Agendada').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);

@@ -66,7 +66,6 @@ export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
   'publish.later': 'It takes effect on {{when}}.',
   'publish.amendment': 'The campaign has begun: edit the draft and say what this version changes.',
   'publish.accept': 'Whoever has registered is told and may accept the new version.',
-  'publish.confirm': 'Publish version',
   cancel: 'Cancel',
 
   'pdf.generated': 'Made of the text when it is published, with accessible tags.',

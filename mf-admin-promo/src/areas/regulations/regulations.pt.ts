@@ -64,7 +64,6 @@ export const regulationsPt = {
   'publish.later': 'Entra em vigor em {{when}}.',
   'publish.amendment': 'A campanha já começou: edite o rascunho e diga o que muda nesta versão.',
   'publish.accept': 'Quem já tem cadastro será avisado e poderá aceitar a nova versão.',
-  'publish.confirm': 'Publicar versão',
   cancel: 'Cancelar',
 
   'pdf.generated': 'Gerado do texto na publicação, com marcação acessível.',
