@@ -24,6 +24,7 @@ async function withFixture(page: Page, { served = CONTAINER } = {}): Promise<voi
     ...{ id: 'mf-fixture', version: '1.0.0', build: '0123456789abcdef', base: BASE },
     ...{ entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': integrity }, styles: [] },
     ...{ shellApi: '^1.0.0', basePaths: [], widgets: ['profile.numbers', 'profile.prizes'] },
+    slotOrder: { 'profile.prizes': 1 },
   };
   await page.route(/\/perfil/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -41,7 +42,7 @@ async function openPromotion(page: Page, services: Parameters<typeof createVisit
   await page.goto('/perfil?aba=promocao');
 }
 
-test('a remote fills the slots it names; what breaks stays in its place and heals', async ({
+test('several remotes fill a slot in their order; what breaks stays in its place and heals', async ({
   page,
   services,
   complaints,
@@ -53,6 +54,7 @@ test('a remote fills the slots it names; what breaks stays in its place and heal
   await expect(page.getByText('Número da sorte 07 00042')).toBeVisible();
   const failed = page.getByRole('main').getByRole('alert');
   await expect(failed).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Prêmios', exact: true })).toBeVisible();
   await expect(failed.getByText('Este pedaço da página não abriu')).toBeVisible();
   await expect(failed.getByText(/^Incidente [0-9A-F]{8}$/)).toBeVisible();
 
@@ -60,6 +62,10 @@ test('a remote fills the slots it names; what breaks stays in its place and heal
   await failed.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Prêmio: um par de ingressos')).toBeVisible();
   await expect(failed).toHaveCount(0);
+  // By name beside the product's own where nothing else is said, after it where the manifest says so.
+  expect(await page.getByRole('main').innerText()).toMatch(
+    /Número da sorte 07 00042.*Números da sorte.*Prêmios.*Prêmio: um par de ingressos/s,
+  );
 });
 
 test('a widget altered on its way never runs, and the rest of the profile goes on', async ({

@@ -11,6 +11,8 @@ import { sharedModules, type SharedModule } from './shared.ts';
 export type RemoteSource = Pick<RemoteManifest, 'id' | 'owner' | 'side' | 'basePaths' | 'menu'> & {
   /** The slots that `src/widgets.tsx` fills. */
   widgets?: RemoteManifest['widgets'];
+  /** Where it stands in slots that others fill too. */
+  slotOrder?: RemoteManifest['slotOrder'];
   $schema?: string;
 };
 

@@ -1,5 +1,6 @@
 import { PERMISSIONS, SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
 import { satisfiesCaret } from '@fio/domain';
+import { slotProblems } from './check-slots.ts';
 
 /** Addresses the BFF answers itself. */
 const TAKEN = ['/api', '/mf', '/assets', '/files', '/avatar', '/share', '/healthz', '/readyz'];
@@ -48,21 +49,6 @@ function* menuProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]
   }
 }
 
-function* widgetProblems(
-  { exposes, widgets }: RemoteManifest,
-  live: readonly RemoteManifest[],
-): Generator<string> {
-  const owners = new Map(
-    live.flatMap(({ id, widgets: filled }) => filled.map((slot) => [slot, id] as const)),
-  );
-  for (const [index, slot] of widgets.entries()) {
-    if (widgets.indexOf(slot) !== index) yield `slot ${slot} stands twice in the manifest`;
-    if (owners.has(slot)) yield `slot ${slot} belongs to ${owners.get(slot)}`;
-  }
-  if (widgets.length > 0 !== exposes.includes('./widgets'))
-    yield 'it must expose ./widgets if, and only if, it says which slots they fill';
-}
-
 function* ownProblems({ basePaths, routes, permissions, languages }: RemoteManifest): Generator<string> {
   for (const route of routes) {
     if (!basePaths.some((base) => base === '/' || below(route, base)))
@@ -83,7 +69,7 @@ export function manifestProblems(manifest: RemoteManifest, live: readonly Remote
   const problems = [
     ...pathProblems(manifest, others),
     ...menuProblems(manifest, others),
-    ...widgetProblems(manifest, others),
+    ...slotProblems(manifest, others),
     ...ownProblems(manifest),
   ];
   if (!satisfiesCaret(SHELL_API, manifest.requires.shellApi)) {

@@ -94,6 +94,14 @@ describe('publishing', () => {
     expect(await models.db.remoteBuild.findFirst()).toMatchObject({ origin: 'https://series.example/mf/' });
     expect(readdirSync(folder)).toEqual([]);
   });
+
+  it('takes several that fill one slot', async () => {
+    const filling = { exposes: ['./routes', './widgets'], widgets: ['a.b'] } satisfies SomeBuild['manifest'];
+    await live({ manifest: filling });
+    const second = { id: 'mf-other', basePaths: ['/admin/other'], menu: [], slotOrder: { 'a.b': -1 } };
+    await put({ manifest: { ...second, ...filling } });
+    expect(await known()).toBe(2);
+  });
 });
 
 describe('a build is refused', () => {
@@ -121,6 +129,11 @@ describe('a build is refused', () => {
     ['for a range nobody understands', { ...other, requires: { shellApi: '*' } }, /requires the shell API/],
     ['for nothing to mount', { ...other, exposes: [] }, /no \.\/routes/],
     ['for a slot twice', { ...other, exposes: both, widgets: ['a.b', 'a.b'] }, /slot a\.b stands twice/],
+    [
+      'for a place in a slot of others',
+      { ...other, exposes: both, widgets: ['a.b'], slotOrder: { 'c.d': 1 } },
+      /slotOrder names c\.d/,
+    ],
     ['for slots it exposes nothing for', { ...other, widgets: ['a.b'] }, /if, and only if/],
     ['for widgets of no slot', { ...other, exposes: both }, /if, and only if/],
     ['for a manifest of another shape', { ...other, build: 'latest' }, /build: /],
@@ -135,11 +148,11 @@ describe('a build is refused', () => {
     expect([await known(), readdirSync(folder)]).toEqual([1, ['mf-shows']]);
   });
 
-  it('for a slot of another remote', async () => {
-    const filling = { exposes: both, widgets: ['a.b'] };
+  it('for a slot with room for one that another remote fills', async () => {
+    const filling = { exposes: both, widgets: ['a.b', 'dialog.help'] };
     await live({ manifest: filling });
     await expect(put({ manifest: { ...other, ...filling } })).rejects.toThrow(
-      /slot a\.b belongs to mf-shows/,
+      /slot dialog\.help has room for one, and mf-shows fills it/,
     );
   });
 

@@ -23,6 +23,7 @@ export const toEntry = (manifest: RemoteManifest): RemoteEntry => ({
   shellApi: manifest.requires.shellApi,
   basePaths: manifest.basePaths,
   widgets: manifest.widgets,
+  ...(manifest.slotOrder && { slotOrder: manifest.slotOrder }),
 });
 
 function partOf(manifests: readonly RemoteManifest[], side: Side) {

@@ -23,9 +23,17 @@ export async function readDevRemote(dir: string, folder: string, hash: string): 
   const bytes = await readFile(join(folder, ENTRY)).catch(() => null);
   if (!bytes) return null;
   const info = packageInfo(dir);
-  const { id, side, menu, basePaths, widgets = [] } = sourceOf(dir, info);
+  const { id, side, menu, basePaths, widgets = [], slotOrder } = sourceOf(dir, info);
   const integrity = { [ENTRY]: sha384(bytes) };
   const place = { base: `/mf/${id}/${hash}/`, build: hash, entry: ENTRY, integrity, styles: [] };
-  const entry = { id, version: info.version, shellApi: `^${SHELL_API}`, basePaths, widgets, ...place };
+  const entry = {
+    id,
+    version: info.version,
+    shellApi: `^${SHELL_API}`,
+    basePaths,
+    widgets,
+    slotOrder,
+    ...place,
+  };
   return { side, menu, entry };
 }

@@ -28,6 +28,10 @@ const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/
 /** Builds published before a field was thought of say nothing of it. */
 const none = z._default(z.array(z.string()), []);
 const widgets = z._default(z.array(slotName), []);
+const slotOrder = z.optional(z.record(slotName, z.int()));
+
+/** Slots of the shell's own in which there is room for one: an address opens one dialog, one form signs in. */
+export const isSingleSlot = (name: string): boolean => /^dialog\.|^session\.sign-in$/.test(name);
 
 /** What a remote says of itself; validated when it is published. */
 export const remoteManifest = z.object({
@@ -52,8 +56,10 @@ export const remoteManifest = z.object({
     shared: {},
   }),
   exposes: z.array(z.enum(['./routes', './widgets'])),
-  /** The slots that `./widgets` fills: each belongs to one remote. */
+  /** The slots that `./widgets` fills. */
   widgets,
+  /** Where it stands in a slot that others fill too: the lowest first, 0 unless said. */
+  slotOrder,
   basePaths: z.array(z.string().check(z.startsWith('/'))),
   menu: z.array(menuEntry),
   /** The addresses of its routes as the router has them, and the permissions (`area` or `area:action`) it asks about. */
@@ -76,5 +82,6 @@ export const remoteEntry = z.object({
   shellApi: z.string(),
   basePaths: z.array(z.string()),
   widgets,
+  slotOrder,
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;

@@ -1,7 +1,15 @@
 import type { Access } from '@fio/contracts/core/endpoint';
 import type { RouteObject } from '../router/index.ts';
 
-export { defineWidgets, isFilled, provideSlots, Slot, type SlotHost, type Widgets } from './slot.tsx';
+export {
+  defineWidgets,
+  fillersOf,
+  isFilled,
+  provideSlots,
+  Slot,
+  type SlotHost,
+  type Widgets,
+} from './slot.tsx';
 
 /** Takes back what `start` did: its listeners, timers and connections. */
 export type Disposer = () => void;

@@ -8,30 +8,38 @@ export type Widgets = Readonly<Record<string, ComponentType>>;
 /** Declares the widgets of a remote: the default export of its `src/widgets.tsx`. */
 export const defineWidgets = (widgets: Widgets): Widgets => widgets;
 
-/** Draws a slot with the widget of the remote that fills it; the shell's, for it alone loads remotes. */
+/** Draws the widget with which a remote fills a slot; the shell's, for it alone loads remotes. */
 export type SlotHost = ComponentType<{ entry: RemoteEntry; name: string }>;
 
 let host: SlotHost | undefined;
 /** The shell's own: how slots are drawn on this page. */
 export const provideSlots = (own: SlotHost): void => void (host = own);
 
-const fillerOf = (name: string): RemoteEntry | undefined =>
-  boot().remotes.find(({ widgets }) => widgets.includes(name));
+/**
+ * The live remotes of this side that fill the slot, as they stand in it: by the place that their manifests give it
+ * (`slotOrder`, 0 unless said), and by name where that is the same. Known before any of them is loaded.
+ */
+export function fillersOf(name: string): readonly RemoteEntry[] {
+  const place = ({ slotOrder }: RemoteEntry) => slotOrder?.[name] ?? 0;
+  return boot()
+    .remotes.filter(({ widgets }) => widgets.includes(name))
+    .sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
+}
 
-/** Whether a live remote of this side fills the slot; known before any of it is loaded. */
-export const isFilled = (name: string): boolean => fillerOf(name) !== undefined;
+/** Whether a live remote of this side fills the slot. */
+export const isFilled = (name: string): boolean => fillersOf(name).length > 0;
 
 /**
- * A place in a page for what another remote owns, such as `profile.prizes`. A slot that nobody fills draws nothing;
- * a widget that fails says so in its place, with a way to try again, and the page around it goes on.
+ * A place in a page for what other remotes own, such as `profile.prizes`; where several fill it, one stands after the
+ * other. A slot that nobody fills draws nothing; a widget that fails says so in its place, with a way to try again, and
+ * the page around it goes on, its neighbours in the slot too.
  */
 export function Slot({ name }: { name: string }) {
-  const entry = fillerOf(name);
   const Host = host;
-  if (!entry || !Host) return null;
-  return (
-    <Suspense fallback={null}>
-      <Host key={name} entry={entry} name={name} />
+  if (!Host) return null;
+  return fillersOf(name).map((entry) => (
+    <Suspense key={`${entry.id} ${name}`} fallback={null}>
+      <Host entry={entry} name={name} />
     </Suspense>
-  );
+  ));
 }
