@@ -1,6 +1,6 @@
 import { createStaff, PASSWORD } from '../bff/test/factories.ts';
 import { violationsOf } from './support/accessibility.ts';
-import { answered } from './support/expected.ts';
+import { answered, FAULTY_REMOTE, reported } from './support/expected.ts';
 import { tabTo } from './support/keyboard.ts';
 import { linkOf, somebody } from './support/people.ts';
 import { sentTo } from './support/requests.ts';
@@ -138,4 +138,23 @@ test('the dialog is used by keyboard alone, and what was typed outlives it', asy
   await dialog.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(dialog.getByText('Campo obrigatório.').first()).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Assunto' })).toBeFocused();
+});
+
+test('customer service is written to from a page that does not exist, and what fails is told and tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(answered(404, '/a/b/c'), reported('remote: mf-public'));
+  complaints.allow(...FAULTY_REMOTE);
+  await page.goto('/a/b/c');
+  const link = page.getByRole('main').getByRole('link', { name: 'Fale com a gente' });
+  await expect(link).toBeVisible();
+  const files = '**/mf/mf-public/**';
+  await page.route(files, (route) => route.abort());
+  await link.click();
+  await expect(page.getByText('Algo deu errado nesta página.')).toBeVisible();
+  await page.unroute(files);
+  await page.goBack();
+  await link.click();
+  await expect(dialogOf(page)).toBeVisible();
 });

@@ -5,6 +5,8 @@ export interface Boundary {
   may: string[];
   /** The only libraries its code (tests aside) may import; absent: whatever it declares. */
   libraries?: string[];
+  /** The only endpoints it may know, of those for visitors and for staff; absent: all. */
+  endpoints?: string[];
 }
 
 /** Who may import whom. What is not named is forbidden: remote from remote and front from BFF above all. */
@@ -14,7 +16,20 @@ export const BOUNDARIES: Boundary[] = [
   { folder: 'libs/build', may: ['contracts', 'domain'] },
   { folder: 'design-system', may: ['domain'] },
   { folder: 'libs/platform', may: ['design-system', 'contracts', 'domain'] },
-  { folder: 'shell', may: ['platform', 'design-system', 'contracts', 'domain'] },
+  {
+    folder: 'shell',
+    may: ['platform', 'design-system', 'contracts', 'domain'],
+    // The host holds no feature of the product: what asks for anything else belongs to a remote.
+    endpoints: [
+      'admin/search',
+      'admin/security',
+      'admin/staff-session',
+      'public/observation',
+      'public/release',
+      'public/remote-loads',
+      'public/visitor-session',
+    ],
+  },
   { folder: 'mf-*', may: ['platform', 'design-system', 'contracts', 'domain'] },
   { folder: 'bff', may: ['contracts', 'domain'] },
 ];

@@ -20,11 +20,21 @@ const whole = (names: string[], sign = '') =>
   names.flatMap((name) => [`${sign}${name}`, `${sign}${name}/**`]);
 const scoped = (names: string[]) => names.map((name) => `@fio/${name}`);
 
+/** The endpoints of the product's features, but those of the list. In one pattern with what is allowed, as `nothingBut`. */
+const features = (endpoints: string[]) => [
+  '@fio/contracts/public/**',
+  '@fio/contracts/admin/**',
+  ...endpoints.map((name) => `!@fio/contracts/${name}`),
+];
+
 /** What no source file of a package imports, tests included; build scripts beside `src` are free. */
-function always({ folder, may }: Boundary): Pattern[] {
+function always({ folder, may, endpoints }: Boundary): Pattern[] {
   const words = may.length > 0 ? `only ${scoped(may).join(', ')}` : 'none of our packages';
   return [
-    { group: ['@fio/**', ...whole(scoped(may), '!')], message: `${folder} may import ${words}.` },
+    {
+      group: ['@fio/**', ...whole(scoped(may), '!'), ...(endpoints ? features(endpoints) : [])],
+      message: `${folder} may import ${words}${endpoints ? ", and no feature's endpoints" : ''}.`,
+    },
     { group: BY_PATH, message: 'Import a package by its name, not by its path.' },
   ];
 }

@@ -34,4 +34,7 @@ export const regulationsEn: Record<keyof typeof regulationsPt, string> = {
   pendingText: 'Read what has changed and say that you agree. Your vote keeps counting meanwhile.',
   accept: 'I have read and accept this version',
   accepted: 'Acceptance recorded. Thank you!',
+  stripLabel: 'Document updated',
+  stripText: '{{title}} has a new version ({{number}}). See what has changed.',
+  stripRead: 'Read and accept',
 };

@@ -32,4 +32,7 @@ export const regulationsPt = {
   pendingText: 'Leia o que mudou e diga que está de acordo. O seu voto continua valendo enquanto isso.',
   accept: 'Li e aceito esta versão',
   accepted: 'Aceite registrado. Obrigado!',
+  stripLabel: 'Documento atualizado',
+  stripText: '{{title}} tem uma nova versão ({{number}}). Veja o que mudou.',
+  stripRead: 'Ler e aceitar',
 };

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from '@fio/platform/router';
 import { Button } from '@fio/design-system/button';
 import { Link } from '@fio/design-system/link';
 import { ErrorPage } from '@fio/design-system/page';
+import { contactAddress } from '../contact/contact-address.ts';
 import { sideOf } from '../guards/access.ts';
-import { withSac } from '../sac/sac-address.ts';
 import { useShellWords } from '../words/index.ts';
 
 /** An error as a page: 404 has its own words, the rest the error's (specification, section 2). */
@@ -25,7 +25,7 @@ export function ErrorView({ status, message }: { status: number; message?: strin
         onBack={back}
         {...(!isAdmin && {
           help: (
-            <Link href={withSac(search, true)} onNavigate={(href) => void navigate(href)}>
+            <Link href={contactAddress(search)} onNavigate={(href) => void navigate(href)}>
               {t('footer.contact')}
             </Link>
           ),

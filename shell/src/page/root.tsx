@@ -13,10 +13,10 @@ import { Guard } from '../guards/guard.tsx';
 import { leaveFor } from '../guards/leave.ts';
 import { fullPath } from '../guards/redirects.ts';
 import { LateHost } from '../late/late-host.tsx';
+import { DialogSlots } from '../remotes/dialog-slots.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { RemoteSkeleton } from '../remotes/remote-skeleton.tsx';
 import { useRemote } from '../remotes/remotes.ts';
-import { SacHost } from '../sac/sac-host.tsx';
 import { applyTheme, useTheme } from '../theme/theme.ts';
 import { describePage, remoteFor } from './describe-page.ts';
 import { ErrorView } from './error-view.tsx';
@@ -109,7 +109,7 @@ export function Root() {
       <Placed {...shown} />
       <Feedback />
       <LateHost />
-      {side === 'public' && <SacHost />}
+      <DialogSlots />
     </ApiProvider>
   );
 }

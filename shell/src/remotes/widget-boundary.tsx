@@ -1,14 +1,21 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RemoteEntry } from '@fio/contracts/documents/manifest';
 import { isChunkError } from './chunk-error.ts';
 import { newIncident, type RemoteFailure } from './failure.ts';
 import { reported } from './remote-store.ts';
-import { WidgetFallback } from './widget-fallback.tsx';
+
+/** What is told to what stands in a failed widget's place. */
+export interface FailedWidget {
+  readonly failure: RemoteFailure;
+  readonly onRetry: () => void;
+}
 
 interface Props {
   entry: RemoteEntry;
   onRetry: () => void;
+  /** What stands there once it has failed. */
+  Failed: ComponentType<FailedWidget>;
   children: ReactNode;
 }
 
@@ -33,7 +40,7 @@ export class WidgetBoundary extends Component<Props, { caught: Caught | null }> 
 
   override render() {
     const { caught } = this.state;
-    if (!caught) return this.props.children;
-    return <WidgetFallback failure={this.#failure(caught)} onRetry={this.props.onRetry} />;
+    const { Failed, onRetry, children } = this.props;
+    return caught ? <Failed failure={this.#failure(caught)} onRetry={onRetry} /> : children;
   }
 }

@@ -1,9 +1,9 @@
 import { ErrorState } from '@fio/design-system/error-state';
 import { useShellWords } from '../words/index.ts';
-import type { RemoteFailure } from './failure.ts';
+import type { FailedWidget } from './widget-boundary.tsx';
 
 /** What stands where a widget should: small, for the page around it is what one came for. */
-export function WidgetFallback({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
+export function WidgetFallback({ failure, onRetry }: FailedWidget) {
   const t = useShellWords();
   return (
     <div data-failure={failure.kind}>

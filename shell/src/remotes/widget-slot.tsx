@@ -22,7 +22,7 @@ function OpenedSlot({ entry, name, module }: { entry: RemoteEntry; name: string;
   if (state.status === 'failed') return <WidgetFallback failure={state.failure} onRetry={retry} />;
   const { Widget, attempt } = state;
   return (
-    <WidgetBoundary key={attempt} entry={entry} onRetry={retry}>
+    <WidgetBoundary key={attempt} entry={entry} onRetry={retry} Failed={WidgetFallback}>
       <Widget />
     </WidgetBoundary>
   );

@@ -40,9 +40,6 @@ export const en: Record<keyof typeof pt, string> = {
   'nav.register': 'Take part',
   'nav.profile': 'My profile',
   'nav.signOut': 'Sign out',
-  'documents.label': 'Document updated',
-  'documents.text': '{{title}} has a new version ({{number}}). See what has changed.',
-  'documents.read': 'Read and accept',
 
   'footer.label': 'Footer',
   'footer.tagline': 'The official platform for release theories.',

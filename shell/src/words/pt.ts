@@ -38,9 +38,6 @@ export const pt = {
   'nav.register': 'Participar',
   'nav.profile': 'Meu perfil',
   'nav.signOut': 'Sair',
-  'documents.label': 'Documento atualizado',
-  'documents.text': '{{title}} tem uma nova versão ({{number}}). Veja o que mudou.',
-  'documents.read': 'Ler e aceitar',
 
   'footer.label': 'Rodapé',
   'footer.tagline': 'A plataforma oficial das teorias de lançamentos.',

@@ -2,9 +2,9 @@ import { boot } from '@fio/platform/boot';
 import { ContactLink } from '@fio/platform/contact';
 import { useLocation, useNavigate } from '@fio/platform/router';
 import { Footer } from '@fio/design-system/layouts';
+import { contactAddress } from '../../contact/contact-address.ts';
 import { CookieChoice } from '../../cookies/cookie-choice.tsx';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
-import { withSac } from '../../sac/sac-address.ts';
 import { useShellWords } from '../../words/index.ts';
 
 /** The foot of every public page: certificate number, who runs the promotion, customer service, language. */
@@ -25,7 +25,7 @@ export function PublicFooter() {
         { href: '/regulamentos', title: t('footer.regulation') },
         { href: '/regulamentos/privacidade', title: t('footer.privacy') },
         { href: '/regulamentos/termos', title: t('footer.terms') },
-        { href: withSac(search, true), title: t('footer.contact') },
+        { href: contactAddress(search), title: t('footer.contact') },
       ]}
       navigationLabel={t('footer.label')}
       onNavigate={(href) => void navigate(href, { preventScrollReset: href.includes('?') })}

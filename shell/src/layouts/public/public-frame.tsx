@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { PublicLayout } from '@fio/design-system/layouts';
 import { CookieNotice } from '../../cookies/cookie-notice.tsx';
 import { useShellWords } from '../../words/index.ts';
-import { DocumentsStrip } from './documents-strip.tsx';
 import { EnteredStrip } from './entered-strip.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicTopBar } from './public-top-bar.tsx';
+import { VisitorStrips } from './visitor-strips.tsx';
 
 /** The visitor's frame; the age gate has no top bar (specification, section 2). */
 export function PublicFrame({ agegate, children }: { agegate: boolean; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function PublicFrame({ agegate, children }: { agegate: boolean; children:
     <>
       <EnteredStrip />
       <PreviewStrip />
-      <DocumentsStrip />
+      <VisitorStrips />
     </>
   );
   return (

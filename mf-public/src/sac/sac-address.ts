@@ -1,10 +1,13 @@
 /** The query parameter that opens the dialog over any public page: a link to `?sac` is enough. */
-export const SAC_PARAMETER = 'sac';
+const SAC_PARAMETER = 'sac';
 
 const FOLLOW = /^#sac=([\w-]{43})$/;
 
 /** The secret of an e-mail's link, which stands after the # so that no server is told of it; null in other addresses. */
 export const tokenIn = (hash: string): string | null => FOLLOW.exec(hash)?.[1] ?? null;
+
+/** Whether the dialog is to be open. */
+export const isSacAsked = (search: string): boolean => new URLSearchParams(search).has(SAC_PARAMETER);
 
 /** The same query with the dialog open or closed, as it stands in an address. */
 export function withSac(search: string, open: boolean): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenIn, withSac } from './sac-address.ts';
+import { isSacAsked, tokenIn, withSac } from './sac-address.ts';
 
 const token = 'a'.repeat(43);
 
@@ -20,3 +20,10 @@ it.each([
 ])('%s with the dialog open (%s) is %s', (search, open, wanted) =>
   expect(withSac(search, open)).toBe(wanted),
 );
+
+it.each([
+  ['?sac', true],
+  ['?utm_source=x&sac', true],
+  ['?sac=', true],
+  ['?utm_source=sac', false],
+])('%s asks for it: %s', (search, asked) => expect(isSacAsked(search)).toBe(asked));

@@ -2,12 +2,12 @@ import { consents } from '@fio/contracts/public/consents';
 import { Banner } from '@fio/design-system/banner';
 import { Button } from '@fio/design-system/button';
 import { useApiQuery } from '@fio/platform/api';
-import { useNavigate } from '@fio/platform/router';
-import { useShellWords } from '../../words/index.ts';
+import { useLocation, useNavigate } from '@fio/platform/router';
+import { useRegulationsWords } from './words.ts';
 
 /** Names the first document that has a version the visitor has not agreed to, and leads there. */
-export default function ChangedDocuments() {
-  const t = useShellWords();
+function Strip() {
+  const t = useRegulationsWords();
   const navigate = useNavigate();
   const { data } = useApiQuery(consents.pending, {}, { quiet: true });
   const [first] = data?.items ?? [];
@@ -15,7 +15,7 @@ export default function ChangedDocuments() {
   return (
     <Banner
       kind="strip"
-      label={t('documents.label')}
+      label={t('stripLabel')}
       actions={
         <Button
           size="sm"
@@ -23,11 +23,16 @@ export default function ChangedDocuments() {
           href={`/regulamentos/${first.slug}`}
           onNavigate={(href) => void navigate(href)}
         >
-          {t('documents.read')}
+          {t('stripRead')}
         </Button>
       }
     >
-      {t('documents.text', { title: first.title, number: first.number })}
+      {t('stripText', { title: first.title, number: first.number })}
     </Banner>
   );
+}
+
+/** Tells who is signed in that a document has changed; where documents are read, the page says so itself. */
+export default function ChangedDocuments() {
+  return useLocation().pathname.startsWith('/regulamentos') ? null : <Strip />;
 }

@@ -7,7 +7,7 @@ import { SacThread } from './sac-thread.tsx';
 import { useSacForm } from './use-sac-form.ts';
 import { useSacWords } from './words.ts';
 
-export interface SacDialogProps {
+interface Props {
   readonly opened: boolean;
   /** The secret of an e-mail's link: its conversation is shown instead of the form. */
   readonly token: string | null;
@@ -16,7 +16,7 @@ export interface SacDialogProps {
 }
 
 /** Writing to customer service, its protocol number, and the conversation behind an e-mail's link. */
-export default function SacDialog({ opened, token, onForget, onClose }: SacDialogProps) {
+export function SacDialog({ opened, token, onForget, onClose }: Props) {
   const t = useSacWords();
   const contract = useSacForm();
   const [sent, setSent] = useState<Sent | null>(null);

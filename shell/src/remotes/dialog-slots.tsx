@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { RemoteEntry } from '@fio/contracts/documents/manifest';
+import { boot } from '@fio/platform/boot';
+import { toast } from '@fio/platform/feedback';
+import { useLocation } from '@fio/platform/router';
+import { useShellWords } from '../words/index.ts';
+import type { DialogWidgetProps } from './dialog-widget.tsx';
+import { dialogsOf, isDialogAsked } from './dialog-address.ts';
+
+type Props = { readonly entry: RemoteEntry; readonly parameter: string };
+
+/** Fetched when the address first asks for it; it then stays, so that what somebody typed outlives a closed dialog. */
+function AskedDialog({ entry, parameter }: Props) {
+  const wanted = isDialogAsked(parameter, useLocation());
+  const [Widget, setWidget] = useState<ComponentType<DialogWidgetProps> | null>(null);
+  useEffect(() => {
+    if (!wanted || Widget) return;
+    let isWanted = true;
+    import('./dialog-widget.tsx').then(
+      ({ default: Fetched, prepare }) => {
+        if (!isWanted) return;
+        prepare(entry);
+        setWidget(() => Fetched);
+      },
+      () => isWanted && toast.error(useShellWords.t('unexpected')),
+    );
+    return () => void (isWanted = false);
+  }, [wanted, Widget, entry]);
+  return Widget && <Widget entry={entry} parameter={parameter} />;
+}
+
+/** The dialogs that remotes bring for any page of their side, error pages too (`dialog-address.ts`). */
+export const DialogSlots = () =>
+  dialogsOf(boot().remotes).map(({ entry, parameter }) => (
+    <AskedDialog key={parameter} entry={entry} parameter={parameter} />
+  ));
