@@ -50,3 +50,29 @@ test('the menu reads as it is specified, and its sections close and stay closed'
     'page',
   );
 });
+
+test('an icon that a remote brings itself is drawn in the menu and in the search, under the policy of every page', async ({
+  page,
+  services,
+}) => {
+  const path = 'M13 3v7h6l-8 11v-7h-6l8 -11';
+  await page.route(/\/admin\/shows/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"icon":"shows"',
+      `"icon":"bolt","drawing":${JSON.stringify([path])}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/shows');
+  const menu = page.getByRole('navigation', { name: 'Menu da administração' });
+  const icon = menu.getByRole('link', { name: 'Séries', exact: true }).locator('svg path');
+  await expect(icon).toHaveAttribute('d', path);
+  await expect(icon).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const found = page.getByRole('dialog').getByRole('option', { name: 'Séries', exact: true });
+  await expect(found.locator('svg path')).toHaveAttribute('d', path);
+});

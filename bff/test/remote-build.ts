@@ -18,7 +18,7 @@ export const someEntry = (changes: Partial<MenuEntry> = {}): MenuEntry => ({
   id: 'shows',
   section: 'promotion',
   title: { pt: 'Séries', en: 'Series' },
-  icon: 'movie',
+  icon: 'shows',
   href: '/admin/shows',
   permission: 'shows',
   order: 10,

@@ -6,11 +6,12 @@ import { Link } from '../link/link.tsx';
 import { MenuIcon } from '../menu-icon/menu-icon.tsx';
 import classes from './admin-drawer.module.css';
 
-/** `icon` is a name MenuIcon knows. An entry with `onSelect` is a button (Sair), else a link. */
+/** `icon` is a name MenuIcon knows, or `drawing` the lines of another. An entry with `onSelect` is a button (Sair), else a link. */
 export type AdminDrawerEntry = {
   id: string;
   title: string;
   icon: string;
+  drawing?: readonly string[] | undefined;
   href?: string;
   active?: boolean;
   onSelect?: () => void;
@@ -36,7 +37,7 @@ export type AdminDrawerProps = {
 function Entry({ entry, onNavigate }: { entry: AdminDrawerEntry; onNavigate: Navigate | undefined }) {
   const inside = (
     <>
-      <MenuIcon name={entry.icon} size={18} />
+      <MenuIcon name={entry.icon} drawing={entry.drawing} size={18} />
       <span className={classes.title}>{entry.title}</span>
     </>
   );

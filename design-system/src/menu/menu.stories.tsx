@@ -26,7 +26,7 @@ export const Actions: StoryObj = {
   ),
 };
 
-/** The names a manifest may give; anything else gets a point. */
+/** The names a manifest may give; anything else gets a point, unless the remote brings its drawing. */
 export const MenuIcons: StoryObj = {
   render: () => (
     <div className={classes['grid']}>
@@ -35,6 +35,9 @@ export const MenuIcons: StoryObj = {
           <MenuIcon name={name} /> {name}
         </span>
       ))}
+      <span className={classes['row']}>
+        <MenuIcon name="bolt" drawing={['M13 3v7h6l-8 11v-7h-6l8 -11']} /> bolt
+      </span>
     </div>
   ),
 };

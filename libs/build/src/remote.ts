@@ -7,6 +7,7 @@ import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
 import { KeptMapsPlugin } from './kept-maps.ts';
+import { withOwnIcons } from './icons/own-icons.ts';
 import { OutlinePlugin } from './outline/outline-plugin.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { consumedModules } from './shared.ts';
@@ -23,11 +24,11 @@ export const exposesOf = (dir: string): Record<string, { import: string; name: s
       .map((name) => [`./${name}`, { import: `./src/${name}.tsx`, name }]),
   );
 
-/** What its team says of a remote. */
+/** What its team says of a remote, with the icons of its own. */
 export function sourceOf(dir: string, { id }: PackageInfo): RemoteSource {
   const source = JSON.parse(readFileSync(join(dir, 'src/remote.json'), 'utf8')) as RemoteSource;
   if (source.id !== id) throw new Error(`src/remote.json says ${source.id}, package.json ${id}`);
-  return source;
+  return { ...source, menu: withOwnIcons(dir, source.menu) };
 }
 
 /** The container with which a remote shows itself, and takes every shared module from the host. */

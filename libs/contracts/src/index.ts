@@ -19,6 +19,7 @@ export * from './limits.ts';
 export * from './challenges.ts';
 export * from './documents/boot.ts';
 export * from './documents/manifest.ts';
+export * from './documents/menu-icons.ts';
 export * from './documents/remote-names.ts';
 export * from './admin/api-documents.ts';
 export * from './public/draws.ts';

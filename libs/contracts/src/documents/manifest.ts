@@ -4,12 +4,18 @@ import { BUILD_NAME, REMOTE_NAME } from './remote-names.ts';
 export const MENU_SECTIONS = ['administration', 'promotion', 'logs', 'account'] as const;
 const words = z.object({ pt: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
 
+/** A path of SVG: numbers and letters of commands, so that it can be nothing but a line. */
+const linePath = z.string().check(z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]*$/));
+
 /** A menu entry as data (specification, section 3): painted before a byte of the remote arrives. */
 export const menuEntry = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   section: z.enum(MENU_SECTIONS),
   title: words,
+  /** One of MENU_ICONS, or a name of the remote's own for what it draws. */
   icon: z.string(),
+  /** The lines of an icon that the remote brings itself, in a square of 24 × 24; together DRAWING_LIMIT at most. */
+  drawing: z.optional(z.array(linePath).check(z.minLength(1))),
   /** Absent for an entry that acts instead of leading somewhere. */
   href: z.optional(z.string().check(z.regex(/^\/admin(\/[a-z0-9-]+)*$/))),
   action: z.optional(z.literal('logout')),

@@ -30,6 +30,7 @@ export function AdminMenu() {
       id: entry.id,
       title: entry.title[language],
       icon: entry.icon,
+      drawing: entry.drawing,
       ...(entry.href !== undefined && { href: entry.href }),
       active: entry.id === active,
       ...(entry.action === 'logout' && { onSelect: () => void logout('admin') }),

@@ -28,7 +28,7 @@ export type AskedField<Values, Detail> = {
     readonly hint?: (record: Detail) => string | undefined;
     /** Beside another one from 40rem up, instead of on a row of its own. */
     readonly half?: boolean;
-    /** The code of a refusal after which it is asked for, required from then on; at once unless given. */
+    /** The code of a refusal after which it is asked for; at once unless given. */
     readonly askedAfter?: string;
   };
 }[keyof Values & string];

@@ -36,7 +36,7 @@ function useRecords(query: string, pages: readonly Page[]) {
       title: page?.title[language] ?? area,
       items: items.map(({ path, title, text }) => ({
         ...{ id: path, title, text: text ?? undefined },
-        icon: <MenuIcon name={page?.icon ?? ''} size={18} />,
+        icon: <MenuIcon name={page?.icon ?? ''} drawing={page?.drawing} size={18} />,
       })),
     };
   });
@@ -59,7 +59,7 @@ export default function Palette({ opened, onClose }: { opened: boolean; onClose:
   const pages = findPages(entries, query, language).map((page) => ({
     id: page.href,
     title: page.title[language],
-    icon: <MenuIcon name={page.icon} size={18} />,
+    icon: <MenuIcon name={page.icon} drawing={page.drawing} size={18} />,
   }));
   const groups = [
     ...(pages.length > 0 ? [{ id: 'pages', title: t('pages'), items: pages }] : []),
