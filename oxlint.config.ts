@@ -91,14 +91,14 @@ export default defineConfig({
     ...restrictions,
     // Playwright reads from a fixture's parameter which others it needs: a pattern, also where it is none.
     {
-      files: ['e2e/**'],
+      files: ['e2e/**', 'mf-*/e2e/**'],
       rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },
     // Threads talk to each other there, no windows.
     { files: ['bff/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     // No React there; a function named useSomething is no hook.
     {
-      files: ['bff/**', 'tools/**', 'bench/**', 'e2e/**', '**/.storybook/**'],
+      files: ['bff/**', 'tools/**', 'bench/**', 'e2e/**', 'mf-*/e2e/**', '**/.storybook/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
   ],

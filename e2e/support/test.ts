@@ -65,4 +65,5 @@ export const test = base.extend<Own, Shared>({
   ],
 });
 
-export { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+export { expect } from '@playwright/test';
+export type { APIRequestContext, Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';

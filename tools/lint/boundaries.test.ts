@@ -25,7 +25,7 @@ async function lintFixtures(): Promise<string[]> {
 /** What the fixtures say about themselves, in the same form. */
 function expected(): string[] {
   const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.includes('/src/'),
+    /\/(src|e2e)\//.test(name),
   );
   return files.flatMap((file) =>
     readFileSync(join(FIXTURES, file), 'utf8')

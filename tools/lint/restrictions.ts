@@ -63,8 +63,22 @@ const rule = (patterns: Pattern[]): OxlintOverride['rules'] => ({
   'no-restricted-imports': ['error', { patterns }],
 });
 
+/** A remote's end-to-end tests go with it, so that they know of the checkout what every team is given. */
+const endToEnd = {
+  files: ['mf-*/e2e/**'],
+  rules: rule([
+    {
+      group: ['../**', '!../../e2e/support/**', '@fio/**', ...whole(['@fio/contracts', '@fio/domain'], '!')],
+      message: "A remote's end-to-end tests import e2e/support, @fio/contracts and @fio/domain.",
+    },
+  ]),
+};
+
 /** The boundaries as overrides of the lint configuration, relative to the folder the configuration lies in. */
-export const restrictions = BOUNDARIES.flatMap((boundary) => [
-  { files: [`${boundary.folder}/src/**`], rules: rule(shipped(boundary)) },
-  { files: TESTS.map((glob) => `${boundary.folder}/src/${glob}`), rules: rule(always(boundary)) },
-]);
+export const restrictions = [
+  endToEnd,
+  ...BOUNDARIES.flatMap((boundary) => [
+    { files: [`${boundary.folder}/src/**`], rules: rule(shipped(boundary)) },
+    { files: TESTS.map((glob) => `${boundary.folder}/src/${glob}`), rules: rule(always(boundary)) },
+  ]),
+];

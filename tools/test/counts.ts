@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { posix, relative } from 'node:path';
 import type { ExecResult } from '../shared/exec.ts';
 import { ROOT } from '../shared/paths.ts';
 import type { Counts, FileTime, Outcome } from './Step.ts';
@@ -64,7 +64,7 @@ const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number => {
 };
 
 const timesOfPlaywright = (suites: PlaywrightSuite[] = []): FileTime[] =>
-  suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: inSeconds(durationOf(suite)) }));
+  suites.map((suite) => ({ file: posix.join('e2e', suite.file), seconds: inSeconds(durationOf(suite)) }));
 
 /** Counts from vitest's JSON report. A test that did not run (skipped, to do) counts as failed. */
 export function vitestCounts(report: string, result: ExecResult): Outcome {

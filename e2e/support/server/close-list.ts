@@ -1,0 +1,1 @@
+export * from '../../../bff/src/areas/calculation/list/close-list.ts';

@@ -1,0 +1,1 @@
+export * from '../../../bff/src/areas/tickets/grant-numbers.ts';

@@ -1,0 +1,1 @@
+export * from '../../../bff/src/generated/prisma/client.ts';

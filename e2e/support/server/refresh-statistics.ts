@@ -1,0 +1,1 @@
+export * from '../../../bff/src/areas/statistics/sums/refresh-statistics.ts';

@@ -1,0 +1,1 @@
+export { default as sharp } from 'sharp';

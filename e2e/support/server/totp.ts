@@ -1,0 +1,1 @@
+export * from '../../../bff/src/core/identity/totp.ts';

@@ -1,0 +1,1 @@
+export * from '../../../bff/test/winners.ts';

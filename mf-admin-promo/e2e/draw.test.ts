@@ -1,0 +1,223 @@
+import { createStaff, PASSWORD, signInStaff } from '../../e2e/support/server/factories.ts';
+import type { Services } from '../../e2e/support/server/services.ts';
+import { violationsOf, WINDOWS, wordsCut } from '../../e2e/support/accessibility.ts';
+import { defineDraw, revealSeed } from '../../e2e/support/define-draw.ts';
+import { block, drawToFreeze, extractionOf, holdPeriod } from '../../e2e/support/draws.ts';
+import { tabTo } from '../../e2e/support/keyboard.ts';
+import { enter } from '../../e2e/support/sessions.ts';
+import { type Browser, expect, type Locator, type Page, test } from '../../e2e/support/test.ts';
+
+const REQUIRED = /Campo obrigatório\./;
+const MATCHED = 'As duas digitações são iguais: extração confirmada.';
+
+/** A member of staff at a desk of their own. */
+async function atDesk(browser: Browser, services: Services, name: string, path: string): Promise<Page> {
+  const { email } = await createStaff(services, { name });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await enter(page, 'admin', { email, password: PASSWORD });
+  await page.goto(path);
+  return page;
+}
+
+/** Types an extraction as a person does, without a mouse. */
+async function typeExtraction(page: Page, contest: string, prizes: readonly string[]): Promise<void> {
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('textbox', { name: 'Número da extração (concurso)' }));
+  for (const text of [contest, ...prizes, 'Site da Caixa, às 19h12']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** What stands on the page is found by everybody, and fits on a phone. */
+async function expectReadable(page: Page): Promise<void> {
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  const before = page.viewportSize();
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    expect(await wordsCut(page)).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** What the wizard says has to be done now. */
+const now = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('heading', { name: title, exact: true });
+
+async function freeze(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Fechar e congelar a lista' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('8 números entram na lista.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar e congelar a lista' }).click();
+  // The job has written the files; the page has asked again by itself.
+  await expect(now(page, 'Digitar a extração')).toBeVisible({ timeout: 30_000 });
+}
+
+async function keepMinutes(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Ata de apuração' });
+  await form.getByRole('textbox', { name: 'Quem assina a ata' }).fill('Íris Prado');
+  await form.getByRole('textbox', { name: 'Cargo' }).fill('Diretora de promoções');
+  for (const [index, cpf] of ['52998224725', '11144477735'].entries()) {
+    const witness = form.getByRole('group', { name: `${index + 1}ª testemunha` });
+    await witness.getByRole('textbox', { name: 'Nome' }).fill(index === 0 ? 'Rui Sá' : 'Lia Nunes');
+    await witness.getByRole('textbox', { name: 'CPF' }).pressSequentially(cpf);
+  }
+  await form.getByRole('textbox', { name: 'Relato dos fatos' }).fill('Apuração sem ocorrências.');
+  await form.getByRole('button', { name: 'Guardar a ata' }).click();
+  await expect(page.getByText('Dados da ata guardados.')).toBeVisible();
+}
+
+test('a draw goes from its definition to a result that a stranger verifies', async ({
+  browser,
+  page: stranger,
+  services,
+}) => {
+  const title = 'Sorteio da estação';
+  const iris = await atDesk(browser, services, 'Íris Prado', '/admin/dashboard');
+  const id = await defineDraw(iris, title);
+  const holders = await holdPeriod(services, id);
+  const { slug } = await services.db.draw.findUniqueOrThrow({ where: { id } });
+  const [barred, winner, surrogate] = holders;
+  if (!barred || !winner || !surrogate) throw new Error('Eight people take part, four of them in series 0.');
+  await block(services, barred);
+  const prizes = extractionOf(barred.order);
+  const path = `/admin/calculation/${id}`;
+  await iris.goto(path);
+  await expect(iris.getByRole('main').getByText('A ordem dos números ainda não foi revelada.')).toBeVisible();
+  await expectReadable(iris);
+  await revealSeed(iris, id);
+  await iris.goto(path);
+  await freeze(iris);
+
+  // The commitment is public before anybody knows the extraction.
+  await stranger.goto(`/ganhadores/${slug}`);
+  await expect(stranger.getByText('Lista fechada', { exact: true }).first()).toBeVisible();
+
+  await typeExtraction(iris, '5732', prizes);
+  await expect(now(iris, 'Esperando a segunda pessoa')).toBeFocused();
+  await expect(iris.getByRole('main').getByText(`1º prêmio: ${prizes[0]}`)).toBeAttached();
+
+  const bento = await atDesk(browser, services, 'Bento Sales', path);
+  await expect(now(bento, 'Confirmar a extração')).toBeVisible();
+  await expectReadable(bento);
+  // What the first person typed is nowhere on the second one's page.
+  await expect(bento.getByText(prizes[0] ?? '')).toHaveCount(0);
+  await typeExtraction(bento, '5732', prizes.with(1, '00000'));
+  await expect(now(bento, 'Digitar a extração')).toBeVisible();
+  await expect(bento.getByRole('main').getByRole('alert')).toContainText('Diferença em: 2º prêmio');
+  await typeExtraction(bento, '5732', prizes);
+  await expect(now(bento, 'Esperando a segunda pessoa')).toBeVisible();
+
+  await iris.reload();
+  await typeExtraction(iris, '5732', prizes);
+  await expect(iris.getByText(MATCHED)).toBeVisible();
+  const main = iris.getByRole('main');
+  await main.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await expect(now(iris, 'Conferir o resultado')).toBeVisible();
+  const walk = main.getByRole('list', { name: 'Números examinados' });
+  await expect(walk.getByText('CPF bloqueado')).toBeVisible();
+  await expect(walk.getByText(winner.fullName)).toBeVisible();
+  await expect(walk.getByText(surrogate.fullName)).toBeVisible();
+  await expect(walk.getByText(barred.fullName)).toHaveCount(0);
+  await expectReadable(iris);
+  await main.getByRole('button', { name: 'Calcular de novo' }).click();
+  await expect(iris.getByText('O mesmo resultado, byte por byte.')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Está certo' }).click();
+  await iris.getByRole('dialog').getByRole('button', { name: 'Está certo' }).click();
+  const publish = main.getByRole('button', { name: 'Publicar o resultado' });
+  await expect(publish).toBeDisabled();
+  await expectReadable(iris);
+  await keepMinutes(iris);
+  await publish.click();
+  const dialog = iris.getByRole('dialog');
+  const last = dialog.getByRole('button', { name: 'Publicar o resultado' });
+  await expect(last).toBeDisabled();
+  await dialog.getByRole('textbox').fill(title);
+  await last.click();
+  await expect(now(iris, 'Resultado publicado')).toBeVisible();
+
+  await stranger.goto(`/ganhadores/${slug}`);
+  await expect(stranger.getByText(winner.fullName).first()).toBeVisible();
+  await stranger.getByRole('button', { name: 'Refazer a apuração' }).click();
+  await expect(
+    stranger.getByText('Confere. A apuração refeita aqui deu exatamente o resultado publicado.'),
+  ).toBeVisible();
+  expect(await stranger.content()).not.toContain(winner.cpf);
+});
+
+test('of two who press at once, one is told, and both see where the draw stands', async ({
+  browser,
+  services,
+}) => {
+  const { id } = await drawToFreeze(services, 'Sorteio a dois');
+  const path = `/admin/calculation/${id}`;
+  const one = await atDesk(browser, services, 'Íris Prado', path);
+  const other = await atDesk(browser, services, 'Bento Sales', path);
+  const button = other.getByRole('main').getByRole('button', { name: 'Fechar e congelar a lista' });
+  await button.click();
+  await freeze(one);
+  await other.getByRole('dialog').getByRole('button', { name: 'Fechar e congelar a lista' }).click();
+  await expect(other.getByText('Este registro mudou enquanto você editava.')).toBeVisible();
+  await expect(now(other, 'Digitar a extração')).toBeVisible();
+  expect(await services.db.drawEvent.count({ where: { drawId: id, toState: 'frozen' } })).toBe(1);
+});
+
+test('a draw without an extraction is postponed and called off, each with its reason', async ({
+  browser,
+  services,
+}) => {
+  const { id } = await drawToFreeze(services, 'Sorteio adiado');
+  const page = await atDesk(browser, services, 'Íris Prado', `/admin/calculation/${id}`);
+  await freeze(page);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await main.getByRole('button', { name: 'Registrar a extração' }).click();
+  for (const place of [1, 2, 3, 4, 5])
+    await expect(main.getByRole('textbox', { name: `${place}º prêmio` })).toHaveAccessibleDescription(
+      REQUIRED,
+    );
+  await main.getByRole('button', { name: 'Não houve extração' }).click();
+  await dialog.getByRole('button', { name: 'Não houve extração' }).click();
+  for (const name of ['Data da próxima extração', 'Motivo'])
+    await expect(dialog.getByRole('textbox', { name })).toHaveAccessibleDescription(REQUIRED);
+  await dialog.getByRole('textbox', { name: 'Data da próxima extração' }).pressSequentially('31122099');
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('A Caixa não realizou a extração.');
+  await dialog.getByRole('button', { name: 'Não houve extração' }).click();
+  await expect(main.getByText('Adiado para a extração de 31/12/2099')).toBeVisible();
+  await expect(main.getByText('A extração é em 31/12/2099.')).toBeVisible();
+  await expectReadable(page);
+  await main.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Cancelar o sorteio' }).click();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Autorização revogada.');
+  await dialog.getByRole('button', { name: 'Cancelar o sorteio' }).click();
+  await expect(now(page, 'Sorteio cancelado')).toBeVisible();
+  await expect(main.getByText('Motivo: Autorização revogada.')).toBeVisible();
+});
+
+test('who may only look sees where a draw stands and gets no button; the API refuses the step', async ({
+  page,
+  request,
+  services,
+}) => {
+  const { id } = await drawToFreeze(services, 'Sorteio só de olhar');
+  const permissions = (['list', 'view'] as const).map((action) => ({
+    permission: 'calculation' as const,
+    action,
+  }));
+  const staff = await createStaff(services, { type: 'user', permissions });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/calculation');
+  await page.getByRole('link', { name: 'Sorteio só de olhar' }).click();
+  await expect(now(page, 'Congelar a lista')).toBeVisible();
+  await expect(page.getByText('Quem pode executar a apuração dá o próximo passo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fechar e congelar a lista' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mais ações' })).toHaveCount(0);
+  const headers = await signInStaff(services, staff);
+  for (const step of ['freeze', 'run', 'publish', 'cancel']) {
+    const answer = await request.post(`/api/admin/calculation/${id}/${step}`, { headers, data: {} });
+    expect(answer.status(), step).toBe(403);
+  }
+});

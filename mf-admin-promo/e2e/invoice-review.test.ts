@@ -1,0 +1,156 @@
+import { adminInvoices, type ResponseOf } from '@fio/contracts';
+import { DAY, MINUTE } from '../../e2e/support/server/clock.ts';
+import { createStaff, createVisitor, PASSWORD, signInStaff } from '../../e2e/support/server/factories.ts';
+import { createInvoice, createRunningDraw } from '../../e2e/support/server/promotion.ts';
+import type { Services } from '../../e2e/support/server/services.ts';
+import { violationsOf, wordsCut } from '../../e2e/support/accessibility.ts';
+import { tabTo } from '../../e2e/support/keyboard.ts';
+import { photoOf, type Receipt, someReceipt } from '../../e2e/support/receipts.ts';
+import { enter } from '../../e2e/support/sessions.ts';
+import { expect, type Page, test } from '../../e2e/support/test.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly receipt: Receipt;
+}
+
+/** Photos that have waited longest, the first of all first: the queue gives these and leaves the others alone. */
+async function waiting(services: Services, count: number): Promise<Waiting[]> {
+  const { db, privateFiles } = services;
+  const { id: registrationId } = await createVisitor(services);
+  const unread = { model: null, series: null, number: null, cnpj: null, valueCents: null };
+  // Before all that the demonstration has waiting, and within the draw's period.
+  const begin = Date.now() - 6 * DAY;
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const receipt = someReceipt();
+      const fileKey = `e2e/${receipt.key}.webp`;
+      await privateFiles.write(fileKey, await photoOf(receipt));
+      const { id } = await createInvoice(services, {
+        ...{ ...unread, registrationId, origin: 'photo', fileKey, fileType: 'image/webp' },
+        createdAt: new Date(begin + index * MINUTE),
+      });
+      await db.invoice.update({ where: { id }, data: { state: 'pending' } });
+      return { id, receipt };
+    }),
+  );
+}
+
+const desk = (page: Page) => page.getByRole('group', { name: 'Decisão' });
+const lies = (page: Page, { id }: Waiting) =>
+  expect(page).toHaveURL(new RegExp(`/admin/invoices/review/${id}$`));
+
+/** What a reviewer does who reads key, day and value off the picture, without a mouse. */
+async function approve(page: Page, { receipt }: Waiting): Promise<void> {
+  await tabTo(page, page.getByRole('textbox', { name: 'Chave de acesso' }));
+  await page.keyboard.type(receipt.key);
+  await expect(page.getByText(/^Loja 12\.345\.678\/0001-95/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(receipt.day);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('129,90');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+}
+
+async function refuse(page: Page, digit: string, reason: string): Promise<void> {
+  await page.keyboard.press('r');
+  await expect(page.getByRole('radiogroup')).toBeVisible();
+  await page.keyboard.press(digit);
+  await expect(page.getByRole('radio', { name: reason })).toBeChecked();
+  await page.keyboard.press('Enter');
+}
+
+// One after the other: there is but one queue.
+test.describe.configure({ mode: 'default' });
+
+test('an operator decides ten invoices without a mouse', async ({ page, services }) => {
+  test.slow();
+  await createRunningDraw(services);
+  const all = await waiting(services, 11);
+  const staff = await createStaff(services, { name: 'Ana Prado' });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto('/admin/invoices');
+  await tabTo(page, page.getByRole('link', { name: 'Mesa de análise' }));
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('img', { name: /^Foto da nota de Iracema/ });
+  await expect(picture).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const wide = () => picture.evaluate((image) => image.clientWidth);
+  const fitted = await wide();
+  await page.keyboard.press('+');
+  await expect.poll(wide).toBeGreaterThan(fitted);
+  await page.keyboard.press('g');
+  await expect(picture).toHaveCSS('transform', /^matrix\(0, 1/);
+  await page.keyboard.press('0');
+  await expect.poll(wide).toBe(fitted);
+
+  const [first, second, ...others] = all;
+  if (!first || !second) throw new Error('Eleven wait.');
+  await lies(page, first);
+  await page.keyboard.press('n');
+  await lies(page, second);
+  await approve(page, second);
+  for (const [index, one] of others.slice(0, 8).entries()) {
+    await lies(page, one);
+    await (index % 2 === 0 ? refuse(page, '1', 'Ilegível') : approve(page, one));
+  }
+  const [last] = others.slice(8);
+  if (!last) throw new Error('One is left.');
+  await lies(page, last);
+  await page.goto(`/admin/invoices/review/${first.id}`);
+  await expect(picture).toBeVisible();
+  await refuse(page, '3', 'Loja não participante');
+  await expect(page.getByText('Recusada: Loja não participante.')).toBeVisible();
+
+  const ids = all.map(({ id }) => id);
+  const decided = await services.db.invoice.groupBy({
+    by: ['state'],
+    where: { id: { in: ids } },
+    _count: true,
+    orderBy: { state: 'asc' },
+  });
+  expect(decided.map(({ state, _count }) => [state, _count])).toEqual([
+    ['invalid', 5],
+    ['pending', 1],
+    ['valid', 5],
+  ]);
+  expect(await services.db.ticket.count({ where: { invoiceId: { in: ids } } })).toBe(5);
+  const audited = { resource: 'invoices', recordId: { in: ids }, actorName: 'Ana Prado' };
+  expect(await services.db.action.count({ where: audited })).toBe(10);
+});
+
+test('what another has is not decided here, and a rule that stands against it is said at its field', async ({
+  page,
+  services,
+}) => {
+  await createRunningDraw(services);
+  const [held, mine] = await waiting(services, 2);
+  if (!held || !mine) throw new Error('Two wait.');
+  const other = await signInStaff(services, await createStaff(services));
+  const claim = await page.request.post(`/api/admin/invoices/${held.id}/claim`, { headers: other });
+  expect(((await claim.json()) as ResponseOf<typeof adminInvoices.claim>).lock?.mine).toBe(true);
+  const staff = await createStaff(services);
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await page.goto(`/admin/invoices/review/${held.id}`);
+  await expect(page.getByRole('heading', { name: 'Com outra pessoa' })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin/invoices/review/${mine.id}`);
+  await page.getByRole('textbox', { name: 'Chave de acesso' }).fill(mine.receipt.key);
+  await page.getByRole('textbox', { name: 'Compra em' }).pressSequentially('01012019');
+  await page.getByRole('textbox', { name: 'Valor total (R$)' }).fill('10');
+  await desk(page).getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByText('A nota não é deste mês. Confira a data da compra.')).toBeVisible();
+  await desk(page).getByRole('button', { name: 'Recusar' }).click();
+  await expect(page.getByRole('radio', { name: 'Adulterada ou dados trocados' })).toBeChecked();
+  expect(await wordsCut(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  await expect(page.getByText('Recusada: Adulterada ou dados trocados.')).toBeVisible();
+  await services.db.invoice.update({
+    where: { id: held.id },
+    data: { state: 'invalid', reason: 'illegible', reviewerId: null, lockedUntil: null },
+  });
+});
