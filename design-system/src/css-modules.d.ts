@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 /** Plain style sheets are imported for their effect only. */
 declare module '*.css';
+
+/** A style sheet as it is written. */
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { colorTokens, cssVar, radiusTokens } from '../../tokens/index.ts';
+import { DESIGN_TOKENS_FILE } from '../../tokens/file/design-tokens.ts';
+import { cssVar, radiusTokens } from '../../tokens/index.ts';
 import classes from '../stories.module.css';
+import { ThemesOfColors } from './themes-of-colors.tsx';
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 
-/** Each colour as it is in the theme chosen above. */
+/** What each colour comes to and its contrast, computed from the style sheet itself. 4.5 is asked of text, 3 of controls. */
 export const Colors: StoryObj = {
   render: () => (
-    <div className={classes['grid']}>
-      {colorTokens.map((name) => (
-        <div key={name} className={classes['swatch']}>
-          <span className={classes['color']} style={{ background: cssVar(name) }} />
-          {name}
-          <code>--fio-{name}</code>
-        </div>
-      ))}
+    <div className={classes['page']}>
+      <a href={`./${DESIGN_TOKENS_FILE}`} download>
+        {DESIGN_TOKENS_FILE}: the tokens as a W3C design-tokens file
+      </a>
+      <ThemesOfColors />
     </div>
   ),
 };
