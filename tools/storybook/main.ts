@@ -8,6 +8,7 @@ import { runTool, UserError } from '../shared/UserError.ts';
 import { aborted, stopping } from '../start/stopping.ts';
 import { compare } from './compare/compare.ts';
 import { summaryOf } from './compare/page.ts';
+import { tellProgress } from './compare/tell-progress.ts';
 import { HOST, parts } from './parts.ts';
 import { buildAndPublish } from './publish.ts';
 import { serveFolder } from './serve.ts';
@@ -42,7 +43,8 @@ async function compareWithPublished(store: string, signal: AbortSignal): Promise
   const after = { ...editionOf(built), folders: built };
   const folder = join(store, 'compare', `${before.revision}-${after.revision}`);
   const cache = join(DATA, 'cache', 'pictures');
-  const comparison = await compare({ ...before, folders: partsOf(store, before) }, after, folder, cache);
+  const shown = { ...before, folders: partsOf(store, before) };
+  const comparison = await compare(shown, after, folder, cache, tellProgress(process.stdout));
   console.log(`${summaryOf(comparison)}.`);
   console.log(join(folder, 'index.html'));
 }

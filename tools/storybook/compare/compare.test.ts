@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../shared/temporary-folder.ts';
 import { type Part } from '../parts.ts';
 import { editionOf } from '../store.ts';
 import { compare } from './compare.ts';
+import type { Progress } from './shoot.ts';
 
 /** As Storybook marks a story that is there, and one that threw. */
 const FRAME = `<!doctype html><body><script>
@@ -54,7 +55,14 @@ it('shows what differs, is new, gone or broken, and leaves alone what is the sam
     other,
   );
   const folder = join(temporaryFolder(), 'compare');
-  const { findings, same, untouched } = await compare(before, after, folder, temporaryFolder());
+  const seen: (Progress & { side: string })[] = [];
+  const { findings, same, untouched } = await compare(
+    before,
+    after,
+    folder,
+    temporaryFolder(),
+    (of, progress) => seen.push({ ...progress, side: of }),
+  );
 
   const kinds = findings.map(({ shot, kind, pictures }) => [shot.story.id, kind, pictures.length]);
   // Each in both looks.
@@ -71,6 +79,13 @@ it('shows what differs, is new, gone or broken, and leaves alone what is the sam
   // 40 columns of 50 pixels each of a page of 1280 by 800.
   const wide = findings.find(({ shot, kind }) => kind === 'changed' && shot.look.width === 1280);
   expect(wide?.share).toBeCloseTo((40 * 50) / (1280 * 800), 6);
+
+  // Every picture is told of as it comes, those of the part that is the same never.
+  expect(seen.map((told) => [told.side, told.done])).toEqual([
+    ...Array.from({ length: 12 }, (_, index) => ['before', index + 1]),
+    ...Array.from({ length: 12 }, (_, index) => ['after', index + 1]),
+  ]);
+  expect(seen.every(({ part, total, kept }) => part === 'mf-a' && total === 12 && kept === 0)).toBe(true);
 
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   for (const { key, pictures } of findings)

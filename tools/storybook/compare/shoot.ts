@@ -19,6 +19,17 @@ export interface Shot {
 
 export type PictureLook = Look & { readonly width: number };
 
+/** How far the pictures of a part are. */
+export interface Progress {
+  readonly part: string;
+  readonly done: number;
+  /** Of those done: taken in an earlier comparison. */
+  readonly kept: number;
+  readonly total: number;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
 /** Both themes, both languages, a wide and a narrow window, in as few pictures as can be. */
 export const LOOKS: readonly PictureLook[] = [
   { theme: 'dark', language: 'pt', width: 1280 },
@@ -55,7 +66,13 @@ async function newPage(browser: Browser, { width }: PictureLook): Promise<Page> 
   return page;
 }
 
-async function shootAll(browser: Browser, part: Part, look: PictureLook, cache: string): Promise<Shot[]> {
+async function shootAll(
+  browser: Browser,
+  part: Part,
+  look: PictureLook,
+  cache: string,
+  onShot: (isKept: boolean) => void,
+): Promise<Shot[]> {
   const stories = await storiesOf(part.folder);
   const shots: Shot[] = [];
   const waiting = stories.entries();
@@ -65,11 +82,13 @@ async function shootAll(browser: Browser, part: Part, look: PictureLook, cache: 
     for (const [index, story] of waiting) {
       const key = { part: part.id, story, look };
       const file = join(cache, `${keyOf(key)}.png`);
-      if (!existsSync(file)) {
+      const isKept = existsSync(file);
+      if (!isKept) {
         const isThere = await openStory(page, `${server.origin}/`, story.id, look).catch(() => false);
         if (isThere) writeFileSync(file, await still(page));
       }
       shots[index] = { ...key, picture: existsSync(file) ? readFileSync(file) : null };
+      onShot(isKept);
     }
     await page.context().close();
   };
@@ -85,13 +104,30 @@ async function shootAll(browser: Browser, part: Part, look: PictureLook, cache: 
  * A picture of every story of a part in every look. They are kept below `cache` by what they show, by which browser and
  * when, so that what was published is photographed once and not with every comparison.
  */
-export async function shoot(browser: Browser, part: Part, hash: string, cache: string): Promise<Shot[]> {
+export async function shoot(
+  browser: Browser,
+  part: Part,
+  hash: string,
+  cache: string,
+  onProgress: OnProgress,
+): Promise<Shot[]> {
   const by = createHash('sha256')
     .update(`${browser.version()} ${HEIGHT} ${MOMENT.toISOString()}`)
     .digest('hex');
   const folder = join(cache, `${hash}-${by.slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
+  const progress = {
+    part: part.id,
+    done: 0,
+    kept: 0,
+    total: (await storiesOf(part.folder)).length * LOOKS.length,
+  };
+  const onShot = (isKept: boolean) => {
+    progress.done += 1;
+    if (isKept) progress.kept += 1;
+    onProgress({ ...progress });
+  };
   const shots: Shot[] = [];
-  for (const look of LOOKS) shots.push(...(await shootAll(browser, part, look, folder)));
+  for (const look of LOOKS) shots.push(...(await shootAll(browser, part, look, folder, onShot)));
   return shots;
 }
