@@ -39,7 +39,7 @@ test('a letter is written to an audience, begun, and looked at in the log', asyn
   await dialog.getByRole('button', { name: 'Iniciar envio' }).click();
   // The page follows the worker by itself.
   await expect(main.getByText('Enviado', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await main.getByRole('link', { name: /Guardados|Enviados/ }).click();
+  await main.getByRole('link', { name: /Guardado|Enviado/ }).click();
   await expect(page).toHaveURL(/\/admin\/dispatches\?/);
   await expect(main.getByText(person.email)).toBeVisible();
   const mail = await services.db.outboxMessage.findFirstOrThrow({ where: { recipient: person.email } });

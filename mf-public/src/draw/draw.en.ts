@@ -1,3 +1,5 @@
+import { candidateSideEn, digitPlaceEn, skipReasonEn } from '@fio/contracts/terms/draws.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { drawPt } from './draw.pt.ts';
 
 export const drawEn: Record<keyof typeof drawPt, string> = {
@@ -30,11 +32,7 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   'mark.series': 'digit of the series',
   'said.order': '{{place}} {{digit}} in the order',
   'said.series': '{{place}} {{digit}} in the series',
-  'place.units': 'units',
-  'place.tens': 'tens',
-  'place.hundreds': 'hundreds',
-  'place.thousands': 'thousands',
-  'place.ten_thousands': 'ten thousands',
+  ...prefixed('place', digitPlaceEn),
   'pen.order': 'The digits of the order, in the sequence of the regulation:',
   'pen.series': 'The digits of the series:',
   'pen.prefixed': 'The series begins with {{prefix}} and goes on with the digits marked:',
@@ -74,16 +72,8 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   'walk.unit': '{{prize}}, unit {{unit}}',
   'walk.rank': '{{prize}}, surrogate no. {{rank}}',
   'walk.wonWith': 'the same person has won with {{number}}',
-  'reason.voided': 'void number',
-  'reason.blocked_cpf': 'CPF blocked from taking part',
-  'reason.under_age': 'below the minimum age',
-  'reason.already_awarded': 'the same person has won already',
-  'reason.ineligible': 'who had the number takes part no more',
-  'side.target': 'the very number looked for',
-  'side.above': 'above it',
-  'side.below': 'below it',
-  'side.wrapped_above': 'above, around the end of the series',
-  'side.wrapped_below': 'below, around the beginning of the series',
+  ...prefixed('reason', skipReasonEn),
+  ...prefixed('side', candidateSideEn),
 
   list: 'The list of numbers',
   listLater:

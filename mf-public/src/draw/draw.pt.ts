@@ -1,3 +1,6 @@
+import { candidateSidePt, digitPlacePt, skipReasonPt } from '@fio/contracts/terms/draws.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** A draw and what proves it: exact, so that anyone can follow with pen and paper. */
 export const drawPt = {
   all: 'Todos os ganhadores',
@@ -29,11 +32,7 @@ export const drawPt = {
   'mark.series': 'algarismo da série',
   'said.order': '{{place}} {{digit}} na ordem',
   'said.series': '{{place}} {{digit}} na série',
-  'place.units': 'unidade',
-  'place.tens': 'dezena',
-  'place.hundreds': 'centena',
-  'place.thousands': 'milhar',
-  'place.ten_thousands': 'dezena de milhar',
+  ...prefixed('place', digitPlacePt),
   'pen.order': 'Os algarismos da ordem, na sequência do regulamento:',
   'pen.series': 'Os algarismos da série:',
   'pen.prefixed': 'A série começa por {{prefix}} e segue com os algarismos marcados:',
@@ -73,16 +72,8 @@ export const drawPt = {
   'walk.unit': '{{prize}}, {{unit}}ª unidade',
   'walk.rank': '{{prize}}, {{rank}}º suplente',
   'walk.wonWith': 'a mesma pessoa já ganhou com o {{number}}',
-  'reason.voided': 'número anulado',
-  'reason.blocked_cpf': 'CPF impedido de participar',
-  'reason.under_age': 'abaixo da idade mínima',
-  'reason.already_awarded': 'a mesma pessoa já ganhou',
-  'reason.ineligible': 'quem tinha o número não participa mais',
-  'side.target': 'o próprio número procurado',
-  'side.above': 'acima dele',
-  'side.below': 'abaixo dele',
-  'side.wrapped_above': 'acima, dando a volta na série',
-  'side.wrapped_below': 'abaixo, dando a volta na série',
+  ...prefixed('reason', skipReasonPt),
+  ...prefixed('side', candidateSidePt),
 
   list: 'A lista dos números',
   listLater:

@@ -1,3 +1,5 @@
+import { faqCategoryEn } from '@fio/contracts/terms/faq.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { faqPt } from './faq.pt.ts';
 
 export const faqEn: Record<keyof typeof faqPt, string> = {
@@ -9,11 +11,7 @@ export const faqEn: Record<keyof typeof faqPt, string> = {
   found_one: '{{count}} question found',
   found_other: '{{count}} questions found',
   groups: 'Subjects',
-  'group.theories': 'Theories and votes',
-  'group.account': 'Registration and sign-in',
-  'group.promotion': 'Promotion and lucky numbers',
-  'group.prizes': 'Draws and prizes',
-  'group.privacy': 'Your data',
+  ...prefixed('group', faqCategoryEn),
   link: 'Link to this question',
   helpful: 'Was this helpful?',
   yes: 'Yes',

@@ -1,3 +1,6 @@
+import { faqCategoryPt } from '@fio/contracts/terms/faq.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const faqPt = {
   title: 'Perguntas frequentes',
   lead: 'Tudo sobre votar, participar da promoção e receber prêmios.',
@@ -7,11 +10,7 @@ export const faqPt = {
   found_one: '{{count}} pergunta encontrada',
   found_other: '{{count}} perguntas encontradas',
   groups: 'Assuntos',
-  'group.theories': 'Teorias e votos',
-  'group.account': 'Cadastro e acesso',
-  'group.promotion': 'Promoção e números da sorte',
-  'group.prizes': 'Sorteios e prêmios',
-  'group.privacy': 'Seus dados',
+  ...prefixed('group', faqCategoryPt),
   link: 'Link desta pergunta',
   helpful: 'Isto ajudou?',
   yes: 'Sim',

@@ -1,3 +1,4 @@
+import { theoryStateEn } from '@fio/contracts/terms/polls.en';
 import type { homePt } from './home.pt.ts';
 
 export const homeEn: Record<keyof typeof homePt, string> = {
@@ -27,13 +28,11 @@ export const homeEn: Record<keyof typeof homePt, string> = {
   noOpen: 'No open theories',
   openCount_one: '{{count}} open theory',
   openCount_other: '{{count}} open theories',
-  open: 'Still open',
+  ...theoryStateEn,
   allTheories: 'See all theories',
   openLead: 'You can change your mind until the theory closes.',
-  closed: 'Waiting for the answer',
   closedLead: 'Voting is over. Now it is up to the series.',
   all: 'See all theories',
-  resolved: 'Already answered',
   resolvedLead: 'All bets are in.',
   noResolved: 'No theory has been resolved yet',
   noResolvedText: 'When a series answers, the stamp appears here.',

@@ -1,3 +1,5 @@
+import { theoryStatePt } from '@fio/contracts/terms/polls.pt';
+
 export const homePt = {
   line: 'Acertou, errou ou inventou?',
   lead: 'Você viu o trailer quatro vezes. Diga o que vai acontecer antes de todo mundo.',
@@ -25,13 +27,11 @@ export const homePt = {
   noOpen: 'Sem teorias abertas',
   openCount_one: '{{count}} teoria aberta',
   openCount_other: '{{count}} teorias abertas',
-  open: 'Ainda em aberto',
+  ...theoryStatePt,
   allTheories: 'Ver todas as teorias',
   openLead: 'Dá tempo de mudar de ideia até a teoria fechar.',
-  closed: 'Esperando a resposta',
   closedLead: 'A votação acabou. Agora é com a série.',
   all: 'Ver todas as teorias',
-  resolved: 'Já tem resposta',
   resolvedLead: 'Quem apostou, apostou.',
   noResolved: 'Nenhuma teoria foi resolvida ainda',
   noResolvedText: 'Quando uma série responder, o carimbo aparece aqui.',

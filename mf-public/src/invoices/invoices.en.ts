@@ -1,3 +1,6 @@
+import { ownInvoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
+import { ownInvoiceStateEn } from '@fio/contracts/terms/invoices.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { invoicesPt } from './invoices.pt.ts';
 
 export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
@@ -108,21 +111,8 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   leftTodayNone: 'You have sent today’s receipts. Come back tomorrow.',
   leftPeriodNone: 'You have sent all the receipts the promotion allows.',
   won: 'It won a prize: {{title}}',
-  'state.received': 'Received',
-  'state.checking': 'Being checked',
-  'state.pending': 'In review',
-  'state.valid': 'Approved',
-  'state.invalid': 'Not accepted',
+  ...prefixed('state', ownInvoiceStateEn),
   why: 'Why: {{reason}}',
-  'reason.illegible':
-    'the receipt could not be read in the picture. You may send another photo, a sharper one.',
-  'reason.out_of_period': 'the purchase is outside the promotion’s period.',
-  'reason.not_participating': 'the shop does not take part in the promotion.',
-  'reason.product': 'there is no participating product on the receipt.',
-  'reason.below_minimum': 'the total is below the promotion’s minimum.',
-  'reason.duplicate': 'this receipt was sent before.',
-  'reason.tampered': 'the data do not match the receipt.',
-  'reason.not_fiscal': 'the document is not a receipt that counts.',
-  'reason.over_limit': 'the limit of receipts per person is reached.',
+  ...prefixed('reason', ownInvoiceReasonEn),
   appeal: 'Do you think this is a mistake? Write to customer service',
 };

@@ -1,3 +1,7 @@
+import { ownInvoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
+import { ownInvoiceStatePt } from '@fio/contracts/terms/invoices.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** Receipts: plain, exact and kind. */
 export const invoicesPt = {
   title: 'Enviar nota fiscal',
@@ -107,20 +111,8 @@ export const invoicesPt = {
   leftTodayNone: 'Você já enviou as notas de hoje. Volte amanhã.',
   leftPeriodNone: 'Você já enviou todas as notas que a promoção permite.',
   won: 'Saiu prêmio: {{title}}',
-  'state.received': 'Recebida',
-  'state.checking': 'Em conferência',
-  'state.pending': 'Em análise',
-  'state.valid': 'Aprovada',
-  'state.invalid': 'Não aceita',
+  ...prefixed('state', ownInvoiceStatePt),
   why: 'Por quê: {{reason}}',
-  'reason.illegible': 'não deu para ler a nota na imagem. Você pode enviar outra foto, mais nítida.',
-  'reason.out_of_period': 'a compra é de fora do período da promoção.',
-  'reason.not_participating': 'a loja não participa da promoção.',
-  'reason.product': 'a nota não tem produto participante.',
-  'reason.below_minimum': 'o valor é menor que o mínimo da promoção.',
-  'reason.duplicate': 'esta nota já foi enviada antes.',
-  'reason.tampered': 'os dados não batem com a nota.',
-  'reason.not_fiscal': 'o documento não é uma nota fiscal aceita.',
-  'reason.over_limit': 'o limite de notas por pessoa foi atingido.',
+  ...prefixed('reason', ownInvoiceReasonPt),
   appeal: 'Acha que houve um engano? Fale com o atendimento',
 };

@@ -1,6 +1,7 @@
+import { INVOICE_STATE_TONES } from '@fio/contracts/terms/invoices.tones';
 import { invoices, type MyInvoice } from '@fio/contracts/public/invoices';
 import { Button } from '@fio/design-system/button';
-import { StateChip, type ChipTone } from '@fio/design-system/chip';
+import { StateChip } from '@fio/design-system/chip';
 import { IconDownload } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
@@ -13,14 +14,6 @@ import { NumberPlate } from '../numbers/number-plate.tsx';
 import { useAddressWith } from '../page/use-address-with.ts';
 import { useInvoicesWords } from './words.ts';
 import classes from './my-invoices.module.css';
-
-const TONES: Readonly<Record<MyInvoice['state'], ChipTone>> = {
-  received: 'neutral',
-  checking: 'info',
-  pending: 'info',
-  valid: 'success',
-  invalid: 'error',
-};
 
 /** What the paper calls itself: kind and number by the key, else the number that was typed, else only that it is a photo. */
 function nameOf({ key, number }: MyInvoice, t: typeof useInvoicesWords.t): string {
@@ -86,7 +79,7 @@ export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
           <strong>{nameOf(invoice, t)}</strong>
           <Facts invoice={invoice} />
         </div>
-        <StateChip tone={TONES[state]}>{t(`state.${state}`)}</StateChip>
+        <StateChip tone={INVOICE_STATE_TONES[state]}>{t(`state.${state}`)}</StateChip>
       </div>
       {state === 'invalid' && (
         <div className={classes['words']}>

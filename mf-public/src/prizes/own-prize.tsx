@@ -1,6 +1,7 @@
+import { PRIZE_STATE_TONES } from '@fio/contracts/terms/prizes.tones';
 import type { OwnPrize as Prize } from '@fio/contracts/public/prizes';
 import { Button } from '@fio/design-system/button';
-import { StateChip, type ChipTone } from '@fio/design-system/chip';
+import { StateChip } from '@fio/design-system/chip';
 import { IconGift, IconShare } from '@fio/design-system/icons';
 import { Link } from '@fio/design-system/link';
 import { Picture } from '@fio/design-system/picture';
@@ -12,13 +13,6 @@ import { useAddressWith } from '../page/use-address-with.ts';
 import { useShare } from '../share/use-share.tsx';
 import { usePrizesWords } from './words.ts';
 import classes from './prizes.module.css';
-
-const TONES: Readonly<Record<Prize['state'], ChipTone>> = {
-  pending: 'warning',
-  validated: 'success',
-  invalid: 'error',
-  delivered: 'success',
-};
 
 /** What comes next, or why nothing does. */
 function Outlook({ prize: { state, reason } }: { prize: Prize }) {
@@ -59,7 +53,7 @@ export function OwnPrize({ prize }: { prize: Prize }) {
           <Heading level={3} size="s" lang={contentLang()}>
             {title}
           </Heading>
-          <StateChip tone={TONES[state]}>{t(`state.${state}`)}</StateChip>
+          <StateChip tone={PRIZE_STATE_TONES[state]}>{t(`state.${state}`)}</StateChip>
         </div>
         {description && <Text lang={contentLang()}>{description}</Text>}
         <ul className={classes['dates']}>

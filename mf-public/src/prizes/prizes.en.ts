@@ -1,3 +1,6 @@
+import { ownPrizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
+import { ownPrizeStateEn } from '@fio/contracts/terms/prizes.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { prizesPt } from './prizes.pt.ts';
 
 export const prizesEn: Record<keyof typeof prizesPt, string> = {
@@ -18,25 +21,13 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   noneText: 'Every valid receipt may win a prize at once.',
   sendReceipt: 'Send a receipt',
   failed: 'Your prizes could not be loaded',
-  'state.pending': 'Being validated',
-  'state.validated': 'Validated',
-  'state.invalid': 'Not confirmed',
-  'state.delivered': 'Delivered',
+  ...prefixed('state', ownPrizeStateEn),
   wonAt: 'Won on {{when}}',
   validatedAt: 'Validated on {{when}}',
   deliveredAt: 'Delivered on {{when}}',
   nextPending: 'We are checking the receipt and your data. The result comes by e-mail.',
   nextValidated: 'All is well. We will get in touch about the delivery.',
   why: 'Why: {{reason}}',
-  'reason.cpf_mismatch': 'the CPF of your registration is not that of the document.',
-  'reason.under_age': 'the age does not allow taking part in the promotion.',
-  'reason.no_address': 'we could not confirm your address.',
-  'reason.illegible_receipt': 'we could not read the receipt.',
-  'reason.product': 'the receipt has no product that takes part.',
-  'reason.employee': 'the regulation excludes people who work for the companies of the promotion.',
-  'reason.already_won': 'you have already won as many prizes as the regulation allows.',
-  'reason.invoice_invalid': 'the receipt you won with is no longer valid.',
-  'reason.no_answer': 'we had no answer within the time the regulation gives.',
-  'reason.fraud': 'the participation does not follow the regulation.',
+  ...prefixed('reason', ownPrizeReasonEn),
   appeal: 'Do you think this is a mistake? Write to customer service',
 };

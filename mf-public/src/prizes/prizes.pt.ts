@@ -1,3 +1,7 @@
+import { ownPrizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
+import { ownPrizeStatePt } from '@fio/contracts/terms/prizes.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** A win is loud; what it takes to get the prize is plain and exact. */
 export const prizesPt = {
   close: 'Fechar',
@@ -17,25 +21,13 @@ export const prizesPt = {
   noneText: 'Cada nota válida pode sair com um prêmio na hora.',
   sendReceipt: 'Enviar nota fiscal',
   failed: 'Não foi possível carregar os seus prêmios',
-  'state.pending': 'Em validação',
-  'state.validated': 'Validado',
-  'state.invalid': 'Não confirmado',
-  'state.delivered': 'Entregue',
+  ...prefixed('state', ownPrizeStatePt),
   wonAt: 'Ganho em {{when}}',
   validatedAt: 'Validado em {{when}}',
   deliveredAt: 'Entregue em {{when}}',
   nextPending: 'Estamos conferindo a nota e os seus dados. O resultado chega por e-mail.',
   nextValidated: 'Tudo certo. Entramos em contato para combinar a entrega.',
   why: 'Por quê: {{reason}}',
-  'reason.cpf_mismatch': 'o CPF do cadastro não é o do documento.',
-  'reason.under_age': 'a idade não permite participar da promoção.',
-  'reason.no_address': 'não conseguimos confirmar o seu endereço.',
-  'reason.illegible_receipt': 'não conseguimos ler o comprovante da compra.',
-  'reason.product': 'o comprovante não tem produto participante.',
-  'reason.employee': 'o regulamento não deixa participar quem trabalha nas empresas da promoção.',
-  'reason.already_won': 'você já ganhou o máximo de prêmios que o regulamento permite.',
-  'reason.invoice_invalid': 'a nota com que você ganhou não é mais válida.',
-  'reason.no_answer': 'não tivemos resposta no prazo do regulamento.',
-  'reason.fraud': 'a participação não segue o regulamento.',
+  ...prefixed('reason', ownPrizeReasonPt),
   appeal: 'Acha que houve um engano? Fale com o atendimento',
 };

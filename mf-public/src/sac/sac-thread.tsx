@@ -1,3 +1,4 @@
+import { SAC_STATE_TONES } from '@fio/contracts/terms/sac.tones';
 import { sac, SAC_MESSAGE_LIMIT, type SacThread as Thread } from '@fio/contracts/public/sac';
 import { Button } from '@fio/design-system/button';
 import { StateChip } from '@fio/design-system/chip';
@@ -12,8 +13,6 @@ import { format } from '@fio/platform/i18n';
 import { useThread } from './use-thread.ts';
 import { useSacWords } from './words.ts';
 import classes from './sac.module.css';
-
-const TONES = { open: 'info', answered: 'success', waiting: 'info', closed: 'neutral' } as const;
 
 function Messages({ thread }: { thread: Thread }) {
   const t = useSacWords();
@@ -85,7 +84,7 @@ export function SacThread({ token, onKnown, onForget }: Props) {
   return (
     <div className={classes['form']}>
       <div>
-        <StateChip tone={TONES[thread.state]}>{t(`state.${thread.state}`)}</StateChip>
+        <StateChip tone={SAC_STATE_TONES[thread.state]}>{t(`state.${thread.state}`)}</StateChip>
       </div>
       <Messages thread={thread} />
       <Reply token={token} onReplied={setThread} />

@@ -1,3 +1,6 @@
+import { ownSacStateEn } from '@fio/contracts/terms/sac.en';
+import { sacSubjectEn } from '@fio/contracts/terms/sac-subjects.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { sacPt } from './sac.pt.ts';
 
 export const sacEn: Record<keyof typeof sacPt, string> = {
@@ -5,14 +8,7 @@ export const sacEn: Record<keyof typeof sacPt, string> = {
   close: 'Close',
   lead: 'Tell us what happened. You get a protocol number at once, and the answer by e-mail within 7 days.',
   subject: 'Subject',
-  'subject.registration': 'Registration',
-  'subject.votes': 'Theories and votes',
-  'subject.invoice': 'Receipt',
-  'subject.numbers': 'Lucky numbers',
-  'subject.prize': 'Prizes',
-  'subject.privacy': 'Privacy and my data',
-  'subject.site': 'Problem with the site',
-  'subject.other': 'Something else',
+  ...prefixed('subject', sacSubjectEn),
   name: 'Name',
   email: 'E-mail',
   message: 'Message',
@@ -32,10 +28,7 @@ export const sacEn: Record<keyof typeof sacPt, string> = {
   copied: 'Number copied.',
   another: 'Send another message',
   threadTitle: 'Protocol {{protocol}}',
-  'state.open': 'Under review',
-  'state.answered': 'Answered',
-  'state.waiting': 'Under review',
-  'state.closed': 'Closed',
+  ...prefixed('state', ownSacStateEn),
   conversation: 'Conversation',
   'from.visitor': 'You',
   'from.staff': 'Customer service',

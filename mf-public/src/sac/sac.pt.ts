@@ -1,17 +1,14 @@
+import { ownSacStatePt } from '@fio/contracts/terms/sac.pt';
+import { sacSubjectPt } from '@fio/contracts/terms/sac-subjects.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** What the customer-service dialog says: plain and kind, no jokes. */
 export const sacPt = {
   title: 'Fale com a gente',
   close: 'Fechar',
   lead: 'Conte o que houve. O protocolo sai na hora, e a resposta chega no seu e-mail em até 7 dias.',
   subject: 'Assunto',
-  'subject.registration': 'Cadastro',
-  'subject.votes': 'Teorias e votos',
-  'subject.invoice': 'Nota fiscal',
-  'subject.numbers': 'Números da sorte',
-  'subject.prize': 'Prêmios',
-  'subject.privacy': 'Privacidade e meus dados',
-  'subject.site': 'Problema no site',
-  'subject.other': 'Outro assunto',
+  ...prefixed('subject', sacSubjectPt),
   name: 'Nome',
   email: 'E-mail',
   message: 'Mensagem',
@@ -31,10 +28,7 @@ export const sacPt = {
   copied: 'Número copiado.',
   another: 'Enviar outra mensagem',
   threadTitle: 'Protocolo {{protocol}}',
-  'state.open': 'Em análise',
-  'state.answered': 'Respondida',
-  'state.waiting': 'Em análise',
-  'state.closed': 'Encerrada',
+  ...prefixed('state', ownSacStatePt),
   conversation: 'Conversa',
   'from.visitor': 'Você',
   'from.staff': 'Atendimento',

@@ -1,3 +1,4 @@
+import { theoryStateEn } from '@fio/contracts/terms/polls.en';
 import type { showPt } from './show.pt.ts';
 
 export const showEn: Record<keyof typeof showPt, string> = {
@@ -6,12 +7,10 @@ export const showEn: Record<keyof typeof showPt, string> = {
   free: 'All ages',
   years: '{{rating}} and over',
   facts: 'About the series',
-  open: 'Open',
+  ...theoryStateEn,
   openLead: 'What do you think?',
   none: 'No open theory',
   noneText: 'There is more to come from this series. Come back after the next trailer.',
-  closed: 'Waiting for the answer',
-  resolved: 'Already answered',
   suggestions: 'Theories by viewers',
   by: 'idea by {{author}}',
   bySomebody: 'idea by somebody who has left',

@@ -1,15 +1,15 @@
+import { theoryStatePt } from '@fio/contracts/terms/polls.pt';
+
 export const showPt = {
   premiere: 'Estreia em {{when}}',
   premiered: 'Estreou em {{when}}',
   free: 'Livre',
   years: '{{rating}} anos',
   facts: 'Ficha da série',
-  open: 'Em aberto',
+  ...theoryStatePt,
   openLead: 'O que você acha?',
   none: 'Nenhuma teoria em aberto',
   noneText: 'Esta série ainda vai render. Volte depois do próximo trailer.',
-  closed: 'Esperando a resposta',
-  resolved: 'Já tem resposta',
   suggestions: 'Teorias de quem assiste',
   by: 'ideia de {{author}}',
   bySomebody: 'ideia de alguém que já saiu daqui',

@@ -1,6 +1,7 @@
+import { SUGGESTION_STATE_TONES } from '@fio/contracts/terms/suggestions.tones';
 import { suggestions, type MySuggestion } from '@fio/contracts/public/suggestions';
 import { Button } from '@fio/design-system/button';
-import { StateChip, type ChipTone } from '@fio/design-system/chip';
+import { StateChip } from '@fio/design-system/chip';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { ErrorState } from '@fio/design-system/error-state';
 import { Link } from '@fio/design-system/link';
@@ -13,15 +14,6 @@ import { contentLang } from '../page/content-language.ts';
 import { usePageWords } from '../page/words.ts';
 import { useSuggestionsWords } from './words.ts';
 import classes from './suggestions.module.css';
-
-const TONES: Readonly<Record<MySuggestion['state'], ChipTone>> = {
-  new: 'neutral',
-  in_review: 'info',
-  approved: 'success',
-  rejected: 'error',
-  spam: 'warning',
-  merged: 'success',
-};
 
 /** One suggestion: the series, the words, what became of it and why. */
 function OwnSuggestion({ suggestion }: { suggestion: MySuggestion }) {
@@ -44,7 +36,7 @@ function OwnSuggestion({ suggestion }: { suggestion: MySuggestion }) {
           </Link>
         )}
       </div>
-      <StateChip tone={TONES[state]}>{t(`state.${state}`)}</StateChip>
+      <StateChip tone={SUGGESTION_STATE_TONES[state]}>{t(`state.${state}`)}</StateChip>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { ownSuggestionStateEn } from '@fio/contracts/terms/suggestions.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { suggestionsPt } from './suggestions.pt.ts';
 
 export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
@@ -27,10 +29,5 @@ export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
   reason: 'Reason: {{reason}}',
   seePoll: 'See the poll',
   failed: 'Your suggestions could not be loaded',
-  'state.new': 'Received',
-  'state.in_review': 'In review',
-  'state.approved': 'Approved',
-  'state.rejected': 'Not approved',
-  'state.spam': 'Set aside as spam',
-  'state.merged': 'Became a poll',
+  ...prefixed('state', ownSuggestionStateEn),
 };

@@ -1,3 +1,6 @@
+import { ownSuggestionStatePt } from '@fio/contracts/terms/suggestions.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const suggestionsPt = {
   title: 'Sugerir uma teoria',
   lead: 'O que você acha que vai acontecer? As melhores ideias vão para a página da série ou viram enquete.',
@@ -25,10 +28,5 @@ export const suggestionsPt = {
   reason: 'Motivo: {{reason}}',
   seePoll: 'Ver a enquete',
   failed: 'Não foi possível carregar as suas sugestões',
-  'state.new': 'Recebida',
-  'state.in_review': 'Em análise',
-  'state.approved': 'Aprovada',
-  'state.rejected': 'Não aprovada',
-  'state.spam': 'Descartada como spam',
-  'state.merged': 'Virou enquete',
+  ...prefixed('state', ownSuggestionStatePt),
 };

@@ -1,3 +1,4 @@
+import { theoryStateEn } from '@fio/contracts/terms/polls.en';
 import type { theoryPt } from './theory.pt.ts';
 
 export const theoryEn: Record<keyof typeof theoryPt, string> = {
@@ -12,9 +13,7 @@ export const theoryEn: Record<keyof typeof theoryPt, string> = {
   all: 'All theories of the series',
   title: 'Theories',
   lead: 'Everything the trailers left out. Pick a side before the premiere.',
-  open: 'Open',
-  closed: 'Waiting for the answer',
-  resolved: 'Answered',
+  ...theoryStateEn,
   none: 'No theory on the wall',
   noneText: 'The next one comes with the next trailer.',
   noneOpen: 'No theory is open right now.',

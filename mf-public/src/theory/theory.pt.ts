@@ -1,3 +1,5 @@
+import { theoryStatePt } from '@fio/contracts/terms/polls.pt';
+
 export const theoryPt = {
   series: 'Ver a série {{title}}',
   sharer: 'Quem enviou este link respondeu',
@@ -10,9 +12,7 @@ export const theoryPt = {
   all: 'Todas as teorias da série',
   title: 'Teorias',
   lead: 'Tudo o que os trailers não contaram. Escolha um lado antes da estreia.',
-  open: 'Em aberto',
-  closed: 'Esperando a resposta',
-  resolved: 'Já tem resposta',
+  ...theoryStatePt,
   none: 'Nenhuma teoria na parede',
   noneText: 'A próxima sai com o próximo trailer.',
   noneOpen: 'Nenhuma teoria em aberto agora.',

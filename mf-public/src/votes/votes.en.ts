@@ -1,3 +1,4 @@
+import { stampEn } from '@fio/contracts/terms/polls.en';
 import type { votesPt } from './votes.pt.ts';
 
 export const votesEn: Record<keyof typeof votesPt, string> = {
@@ -13,9 +14,7 @@ export const votesEn: Record<keyof typeof votesPt, string> = {
   total_one: '{{votes}} vote',
   total_other: '{{votes}} votes',
   percent: '{{percent}}%',
-  confirmed: 'Confirmed',
-  denied: 'Denied',
-  invented: 'Invented',
+  ...stampEn,
   closes: 'closes on {{when}}',
   closed: 'closed on {{when}}',
   resolved: 'resolved on {{when}}',

@@ -1,3 +1,5 @@
+import { stampPt } from '@fio/contracts/terms/polls.pt';
+
 export const votesPt = {
   choose: 'Sua resposta',
   results: 'Resultado',
@@ -11,9 +13,7 @@ export const votesPt = {
   total_one: '{{votes}} voto',
   total_other: '{{votes}} votos',
   percent: '{{percent}}%',
-  confirmed: 'Confirmada',
-  denied: 'Desmentida',
-  invented: 'Inventada',
+  ...stampPt,
   closes: 'fecha em {{when}}',
   closed: 'encerrada em {{when}}',
   resolved: 'resolvida em {{when}}',

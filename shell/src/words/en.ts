@@ -1,3 +1,5 @@
+import { adminTypeEn } from '@fio/contracts/terms/users.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { pt } from './pt.ts';
 
 /** The same in English; a missing key is a type error. */
@@ -84,11 +86,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.toggle': 'Show or hide the menu',
   'admin.logout': 'Sign out',
   'admin.super': 'Super user',
-  'admin.type.admin': 'Administrator',
-  'admin.type.super': 'Super user',
-  'admin.type.user': 'Common user',
-  'admin.type.exports': 'Exports',
-  'admin.type.reports': 'Reports',
+  ...prefixed('admin.type', adminTypeEn),
   'admin.section.administration': 'Administration',
   'admin.section.promotion': 'Promotion',
   'admin.section.logs': 'Logs',

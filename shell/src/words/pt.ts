@@ -1,3 +1,6 @@
+import { adminTypePt } from '@fio/contracts/terms/users.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** What the shell says, in the product's own language. */
 export const pt = {
   skip: 'Ir para o conteúdo',
@@ -81,11 +84,7 @@ export const pt = {
   'admin.toggle': 'Mostrar ou esconder o menu',
   'admin.logout': 'Sair',
   'admin.super': 'Super Usuário',
-  'admin.type.admin': 'Administrador',
-  'admin.type.super': 'Super Usuário',
-  'admin.type.user': 'Usuário Comum',
-  'admin.type.exports': 'Exportação',
-  'admin.type.reports': 'Relatórios',
+  ...prefixed('admin.type', adminTypePt),
   'admin.section.administration': 'Administração',
   'admin.section.promotion': 'Promoção',
   'admin.section.logs': 'Logs',

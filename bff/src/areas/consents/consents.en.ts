@@ -1,3 +1,4 @@
+import { consentPurposeEn } from '@fio/contracts/terms/consents.en';
 import type { consentDataPt } from './consents.pt.ts';
 
 /** The same in English. */
@@ -12,10 +13,5 @@ export const consentDataEn: typeof consentDataPt = {
   },
   granted: 'Accepted',
   refused: 'Not accepted',
-  purpose: {
-    regulation: 'Regulation',
-    terms: 'Terms of use',
-    privacy: 'Privacy policy',
-    marketing: 'News by e-mail',
-  },
+  purpose: consentPurposeEn,
 };

@@ -1,3 +1,5 @@
+import { consentPurposePt } from '@fio/contracts/terms/consents.pt';
+
 /** Consents in the document of a person's data. */
 export const consentDataPt = {
   title: 'Consentimentos',
@@ -10,10 +12,5 @@ export const consentDataPt = {
   },
   granted: 'Aceito',
   refused: 'Não aceito',
-  purpose: {
-    regulation: 'Regulamento',
-    terms: 'Termos de uso',
-    privacy: 'Política de privacidade',
-    marketing: 'Novidades por e-mail',
-  },
+  purpose: consentPurposePt,
 };

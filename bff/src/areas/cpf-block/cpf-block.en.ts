@@ -1,3 +1,5 @@
+import { cpfBlockOriginEn, cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
+import { cpfBlockStateEn } from '@fio/contracts/terms/cpf-block.en';
 import type { cpfBlockExportPt } from './cpf-block.pt.ts';
 
 export const cpfBlockExportEn: typeof cpfBlockExportPt = {
@@ -15,14 +17,7 @@ export const cpfBlockExportEn: typeof cpfBlockExportPt = {
     liftedBy: 'Lifted by',
     liftedReason: 'Reason of lifting',
   },
-  reason: {
-    employee: 'Employee',
-    agency: 'Agency or supplier',
-    family: 'Family',
-    fraud: 'Fraud',
-    court: 'Court order',
-    own_request: 'Own request',
-  },
-  origin: { manual: 'By hand', import: 'Import', own_request: 'Deleted account' },
-  state: { active: 'Blocked', expired: 'Expired', lifted: 'Lifted' },
+  reason: cpfBlockReasonEn,
+  origin: cpfBlockOriginEn,
+  state: cpfBlockStateEn,
 };

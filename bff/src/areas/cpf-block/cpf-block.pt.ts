@@ -1,3 +1,6 @@
+import { cpfBlockOriginPt, cpfBlockReasonPt } from '@fio/contracts/terms/cpf-block-reasons.pt';
+import { cpfBlockStatePt } from '@fio/contracts/terms/cpf-block.pt';
+
 /** Headings and values of the export of blocked CPFs. */
 export const cpfBlockExportPt = {
   file: 'cpfs-bloqueados',
@@ -14,14 +17,7 @@ export const cpfBlockExportPt = {
     liftedBy: 'Liberado por',
     liftedReason: 'Motivo da liberação',
   },
-  reason: {
-    employee: 'Funcionário',
-    agency: 'Agência ou fornecedor',
-    family: 'Familiar',
-    fraud: 'Fraude',
-    court: 'Ordem judicial',
-    own_request: 'Pedido do titular',
-  },
-  origin: { manual: 'Manual', import: 'Importação', own_request: 'Exclusão da conta' },
-  state: { active: 'Bloqueado', expired: 'Vencido', lifted: 'Liberado' },
+  reason: cpfBlockReasonPt,
+  origin: cpfBlockOriginPt,
+  state: cpfBlockStatePt,
 };

@@ -1,10 +1,10 @@
+import { faqCategoryPt } from '@fio/contracts/terms/faq.pt';
 import { FAQ_CATEGORIES, type adminFaq, type BodyOf, type FaqOrder } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { categoryOf } from './faq-record.ts';
-import { SUBJECTS } from './faq.pt.ts';
 import { holdOrder } from './hold-order.ts';
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const;
@@ -56,7 +56,7 @@ export function reorder(
         recordId: null,
         action: 'reorder',
       },
-      summary: SUBJECTS[category],
+      summary: faqCategoryPt[category],
       before: { order: questions(before) },
       after: { order: questions(after) },
     });

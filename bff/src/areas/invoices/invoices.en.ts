@@ -1,3 +1,5 @@
+import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
+import { invoiceStateEn, ownInvoiceStateEn } from '@fio/contracts/terms/invoices.en';
 import type { invoiceExportPt, invoiceDataPt } from './invoices.pt.ts';
 
 export const invoiceExportEn: typeof invoiceExportPt = {
@@ -18,36 +20,14 @@ export const invoiceExportEn: typeof invoiceExportPt = {
     tickets: 'Lucky numbers',
     changedAt: 'Last change',
   },
-  origin: { qr: 'QR code', key: 'Typed key', photo: 'Photo or PDF' },
-  state: {
-    received: 'Received',
-    checking: 'Being checked',
-    pending: 'Waits for review',
-    valid: 'Valid',
-    invalid: 'Invalid',
-  },
-  reason: {
-    illegible: 'Illegible',
-    out_of_period: 'Out of the period',
-    not_participating: 'Shop does not take part',
-    product: 'No product that takes part',
-    below_minimum: 'Value below the minimum',
-    duplicate: 'Duplicate',
-    tampered: 'Tampered with or other data',
-    not_fiscal: 'Not an accepted receipt',
-    over_limit: 'Over the limit of the person',
-  },
+  origin: invoiceOriginEn,
+  state: invoiceStateEn,
+  reason: invoiceReasonEn,
 };
 
 /** The same in English. */
 export const invoiceDataEn: typeof invoiceDataPt = {
   title: 'Receipts sent',
   columns: { receipt: 'Receipt', state: 'State', at: 'When' },
-  state: {
-    received: 'received',
-    checking: 'being checked',
-    pending: 'under review',
-    valid: 'accepted',
-    invalid: 'not accepted',
-  },
+  state: ownInvoiceStateEn,
 };

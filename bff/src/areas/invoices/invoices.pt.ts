@@ -1,3 +1,6 @@
+import { invoiceOriginPt, invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
+import { invoiceStatePt, ownInvoiceStatePt } from '@fio/contracts/terms/invoices.pt';
+
 /** Headings and values of the export of invoices. */
 export const invoiceExportPt = {
   file: 'notas-fiscais',
@@ -17,36 +20,14 @@ export const invoiceExportPt = {
     tickets: 'Números da sorte',
     changedAt: 'Último movimento',
   },
-  origin: { qr: 'QR Code', key: 'Chave digitada', photo: 'Foto ou PDF' },
-  state: {
-    received: 'Recebida',
-    checking: 'Em verificação',
-    pending: 'Aguarda análise',
-    valid: 'Válida',
-    invalid: 'Inválida',
-  },
-  reason: {
-    illegible: 'Ilegível',
-    out_of_period: 'Fora do período',
-    not_participating: 'Loja não participante',
-    product: 'Sem produto participante',
-    below_minimum: 'Valor abaixo do mínimo',
-    duplicate: 'Duplicada',
-    tampered: 'Adulterada ou dados trocados',
-    not_fiscal: 'Não é nota fiscal aceita',
-    over_limit: 'Acima do limite da pessoa',
-  },
+  origin: invoiceOriginPt,
+  state: invoiceStatePt,
+  reason: invoiceReasonPt,
 };
 
 /** Receipts in the document of a person's data. */
 export const invoiceDataPt = {
   title: 'Notas fiscais enviadas',
   columns: { receipt: 'Nota', state: 'Situação', at: 'Quando' },
-  state: {
-    received: 'recebida',
-    checking: 'em conferência',
-    pending: 'em análise',
-    valid: 'aceita',
-    invalid: 'não aceita',
-  },
+  state: ownInvoiceStatePt,
 };

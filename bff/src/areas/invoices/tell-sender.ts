@@ -1,12 +1,12 @@
+import { ownInvoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
+import { ownInvoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import type { Language, LetterKey } from '@fio/contracts';
 import type { InvoiceReason } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { ReservedMail } from '../../core/mail/outbox.ts';
-import { invoiceReasonsEn } from './reasons.en.ts';
-import { invoiceReasonsPt } from './reasons.pt.ts';
 
-const reasons = { pt: invoiceReasonsPt, en: invoiceReasonsEn };
+const reasons = { pt: ownInvoiceReasonPt, en: ownInvoiceReasonEn };
 const days = {
   pt: new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' }),

@@ -1,3 +1,4 @@
+import { logKindEn } from '@fio/contracts/terms/logs.en';
 import type { logExportPt } from './logs.pt.ts';
 
 export const logExportEn: typeof logExportPt = {
@@ -11,23 +12,5 @@ export const logExportEn: typeof logExportPt = {
     ip: 'IP',
     userAgent: 'Browser',
   },
-  kind: {
-    register: 'Registered',
-    confirm: 'E-mail confirmed',
-    login: 'Signed in',
-    login_failed: 'Wrong password',
-    password_change: 'Password changed',
-    password_reset: 'Password recovered',
-    data_change: 'Details corrected',
-    email_change: 'E-mail changed',
-    vote: 'Vote',
-    vote_change: 'Vote changed',
-    suggestion: 'Suggestion sent',
-    invoice: 'Invoice sent',
-    ticket: 'Lucky numbers received',
-    prize: 'Prize',
-    consent: 'Consent given',
-    unsubscribe: 'Consent withdrawn',
-    delete: 'Registration deleted',
-  },
+  kind: logKindEn,
 };

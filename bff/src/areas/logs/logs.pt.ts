@@ -1,3 +1,5 @@
+import { logKindPt } from '@fio/contracts/terms/logs.pt';
+
 /** Headings and values of the export of logs. */
 export const logExportPt = {
   file: 'logs-de-usuarios',
@@ -10,23 +12,5 @@ export const logExportPt = {
     ip: 'IP',
     userAgent: 'Navegador',
   },
-  kind: {
-    register: 'Cadastro criado',
-    confirm: 'E-mail confirmado',
-    login: 'Entrou',
-    login_failed: 'Senha errada',
-    password_change: 'Senha alterada',
-    password_reset: 'Senha recuperada',
-    data_change: 'Dados corrigidos',
-    email_change: 'E-mail alterado',
-    vote: 'Voto',
-    vote_change: 'Voto trocado',
-    suggestion: 'Sugestão enviada',
-    invoice: 'Nota fiscal enviada',
-    ticket: 'Números da sorte recebidos',
-    prize: 'Prêmio',
-    consent: 'Consentimento dado',
-    unsubscribe: 'Consentimento retirado',
-    delete: 'Cadastro excluído',
-  },
+  kind: logKindPt,
 };

@@ -1,3 +1,4 @@
+import { pollStateEn, pollTypeEn } from '@fio/contracts/terms/polls.en';
 import type { pollExportPt } from './polls.pt.ts';
 
 export const pollExportEn: typeof pollExportPt = {
@@ -16,13 +17,6 @@ export const pollExportEn: typeof pollExportPt = {
     resolvedAt: 'Resolved at',
     updatedAt: 'Updated at',
   },
-  type: { yes_no: 'Yes or no', multiple: 'Multiple choice' },
-  state: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    open: 'Open',
-    closed: 'Closed',
-    resolved: 'Resolved',
-    archived: 'Archived',
-  },
+  type: pollTypeEn,
+  state: pollStateEn,
 };

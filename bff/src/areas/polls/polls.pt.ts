@@ -1,3 +1,5 @@
+import { pollStatePt, pollTypePt } from '@fio/contracts/terms/polls.pt';
+
 /** Headings and values of the export of theories. */
 export const pollExportPt = {
   file: 'enquetes',
@@ -15,13 +17,6 @@ export const pollExportPt = {
     resolvedAt: 'Resolvida em',
     updatedAt: 'Atualizada em',
   },
-  type: { yes_no: 'Sim ou não', multiple: 'Múltipla escolha' },
-  state: {
-    draft: 'Rascunho',
-    scheduled: 'Agendada',
-    open: 'Aberta',
-    closed: 'Encerrada',
-    resolved: 'Resolvida',
-    archived: 'Arquivada',
-  },
+  type: pollTypePt,
+  state: pollStatePt,
 };

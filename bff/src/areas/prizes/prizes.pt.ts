@@ -1,23 +1,5 @@
-const state = {
-  default: 'Agendado',
-  available: 'Disponível',
-  pending: 'Pendente',
-  validated: 'Validado',
-  invalid: 'Inválido',
-  delivered: 'Entregue',
-};
-const reason = {
-  cpf_mismatch: 'CPF diferente do documento',
-  under_age: 'Menor de idade',
-  no_address: 'Endereço não confirmado',
-  illegible_receipt: 'Comprovante ilegível',
-  product: 'Produto não participante',
-  employee: 'Funcionário ou agência',
-  already_won: 'Já ganhou o máximo',
-  invoice_invalid: 'Nota fiscal inválida',
-  no_answer: 'Sem resposta no prazo',
-  fraud: 'Fraude',
-};
+import { prizeOriginPt, prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
+import { ownPrizeStatePt, prizeStatePt } from '@fio/contracts/terms/prizes.pt';
 
 const shared = {
   kind: 'Prêmio',
@@ -41,28 +23,23 @@ export const prizeExportPt = {
     validatedAt: 'Validado em',
     deliveredAt: 'Entregue em',
   },
-  state,
-  reason,
-  origin: { instant: 'Na hora', manual: 'Dado pela equipe' },
+  state: prizeStatePt,
+  reason: prizeReasonPt,
+  origin: prizeOriginPt,
 };
 
 /** The same of refused wins. */
 export const invalidPrizeExportPt = {
   file: 'premios-invalidos',
   columns: { ...shared, invalidatedAt: 'Recusado em', invalidatedBy: 'Recusado por', reoffered: 'Vaga' },
-  state,
-  reason,
-  origin: prizeExportPt.origin,
+  state: prizeStatePt,
+  reason: prizeReasonPt,
+  origin: prizeOriginPt,
 };
 
 /** Prizes in the document of a person's data. */
 export const prizeDataPt = {
   title: 'Prêmios',
   columns: { prize: 'Prêmio', state: 'Situação', at: 'Quando' },
-  state: {
-    pending: 'em conferência',
-    validated: 'confirmado',
-    invalid: 'não confirmado',
-    delivered: 'entregue',
-  },
+  state: ownPrizeStatePt,
 };

@@ -1,12 +1,12 @@
+import { ownPrizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
+import { ownPrizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
 import type { Language, LetterKey } from '@fio/contracts';
 import { PRIZE_REASONS } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { PrizeRecord } from './prize-record.ts';
-import { prizeReasonsEn } from './reasons.en.ts';
-import { prizeReasonsPt } from './reasons.pt.ts';
 
-const reasons = { pt: prizeReasonsPt, en: prizeReasonsEn };
+const reasons = { pt: ownPrizeReasonPt, en: ownPrizeReasonEn };
 
 /** What a winner is written about. */
 export type PrizeLetter = Extract<LetterKey, `prize_${'given' | 'validated' | 'invalid' | 'reopened'}`>;

@@ -1,3 +1,4 @@
+import { registrationStateEn } from '@fio/contracts/terms/registrations.en';
 import type { registrationExportPt, registrationDataPt } from './registrations.pt.ts';
 
 export const registrationExportEn: typeof registrationExportPt = {
@@ -9,13 +10,7 @@ export const registrationExportEn: typeof registrationExportPt = {
     tickets: 'Lucky numbers',
     prizes: 'Prizes',
   },
-  state: {
-    pending_email: 'Waiting for e-mail',
-    active: 'Active',
-    disabled: 'Disabled',
-    blocked: 'Blocked',
-    anonymised: 'Anonymised',
-  },
+  state: registrationStateEn,
 };
 
 /** The same in English. */

@@ -1,3 +1,4 @@
+import { registrationStatePt } from '@fio/contracts/terms/registrations.pt';
 /** Headings and values of what the export of registrations reckons; a person's columns say their own. */
 export const registrationExportPt = {
   file: 'cadastros',
@@ -8,13 +9,7 @@ export const registrationExportPt = {
     tickets: 'Números da sorte',
     prizes: 'Prêmios',
   },
-  state: {
-    pending_email: 'Aguardando e-mail',
-    active: 'Ativo',
-    disabled: 'Desativado',
-    blocked: 'Bloqueado',
-    anonymised: 'Anonimizado',
-  },
+  state: registrationStatePt,
 };
 
 /** The registration in the document of a person's data. */

@@ -1,3 +1,5 @@
+import { sacStateEn } from '@fio/contracts/terms/sac.en';
+import { sacSubjectEn } from '@fio/contracts/terms/sac-subjects.en';
 import type { sacExportPt, sacDataPt } from './sac.pt.ts';
 
 export const sacExportEn: typeof sacExportPt = {
@@ -14,17 +16,8 @@ export const sacExportEn: typeof sacExportPt = {
     answeredAt: 'Answered',
     closedAt: 'Closed',
   },
-  subject: {
-    registration: 'Registration',
-    votes: 'Theories and votes',
-    invoice: 'Receipt',
-    numbers: 'Lucky numbers',
-    prize: 'Prizes',
-    privacy: 'Privacy',
-    site: 'Problem with the site',
-    other: 'Something else',
-  },
-  state: { open: 'Open', answered: 'Answered', waiting: 'Waiting', closed: 'Closed' },
+  subject: sacSubjectEn,
+  state: sacStateEn,
 };
 
 /** The same in English. */

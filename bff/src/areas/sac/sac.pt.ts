@@ -1,3 +1,6 @@
+import { sacStatePt } from '@fio/contracts/terms/sac.pt';
+import { sacSubjectPt } from '@fio/contracts/terms/sac-subjects.pt';
+
 /** Headings and values of the export of messages to customer service. */
 export const sacExportPt = {
   file: 'sac',
@@ -13,17 +16,8 @@ export const sacExportPt = {
     answeredAt: 'Respondida em',
     closedAt: 'Encerrada em',
   },
-  subject: {
-    registration: 'Cadastro',
-    votes: 'Teorias e votos',
-    invoice: 'Nota fiscal',
-    numbers: 'Números da sorte',
-    prize: 'Prêmios',
-    privacy: 'Privacidade',
-    site: 'Problema no site',
-    other: 'Outro assunto',
-  },
-  state: { open: 'Aberta', answered: 'Respondida', waiting: 'Aguardando', closed: 'Encerrada' },
+  subject: sacSubjectPt,
+  state: sacStatePt,
 };
 
 /** Conversations in the document of a person's data. */

@@ -1,3 +1,4 @@
+import { stampEn } from '@fio/contracts/terms/polls.en';
 import type { ShareWord } from './share.pt.ts';
 
 export const shareEn: Record<ShareWord, string> = {
@@ -11,7 +12,5 @@ export const shareEn: Record<ShareWord, string> = {
   show: 'The theories about {title}',
   tagline: 'The official platform for release theories',
   homeEyebrow: 'Vote before the premiere',
-  confirmed: 'Confirmed',
-  denied: 'Denied',
-  invented: 'Invented',
+  ...stampEn,
 };

@@ -1,3 +1,5 @@
+import { stampPt } from '@fio/contracts/terms/polls.pt';
+
 /** The words on share images. */
 export const sharePt = {
   ask: 'Qual é a sua teoria?',
@@ -10,8 +12,6 @@ export const sharePt = {
   show: 'As teorias de {title}',
   tagline: 'A plataforma oficial das teorias de lançamentos',
   homeEyebrow: 'Vote antes da estreia',
-  confirmed: 'Confirmada',
-  denied: 'Desmentida',
-  invented: 'Inventada',
+  ...stampPt,
 } as const;
 export type ShareWord = keyof typeof sharePt;

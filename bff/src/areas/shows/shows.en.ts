@@ -1,3 +1,4 @@
+import { showStateEn } from '@fio/contracts/terms/shows.en';
 import type { showExportPt } from './shows.pt.ts';
 
 export const showExportEn: typeof showExportPt = {
@@ -14,5 +15,5 @@ export const showExportEn: typeof showExportPt = {
     polls: 'Theories',
     updatedAt: 'Updated at',
   },
-  state: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+  state: showStateEn,
 };

@@ -1,3 +1,5 @@
+import { showStatePt } from '@fio/contracts/terms/shows.pt';
+
 /** Headings and values of the export of series. */
 export const showExportPt = {
   file: 'series',
@@ -13,5 +15,5 @@ export const showExportPt = {
     polls: 'Enquetes',
     updatedAt: 'Atualizada em',
   },
-  state: { draft: 'Rascunho', published: 'Publicada', archived: 'Arquivada' },
+  state: showStatePt,
 };

@@ -1,25 +1,9 @@
+import { groupingPt, measurePt } from '@fio/contracts/terms/statistics.pt';
+
 export const statisticsExportPt = {
   file: 'estatisticas',
-  group: {
-    state: 'UF',
-    city: 'Cidade',
-    ddd: 'DDD',
-    age: 'Faixa etária',
-    source: 'Origem (utm_source)',
-    medium: 'Mídia (utm_medium)',
-    campaign: 'Campanha (utm_campaign)',
-    show: 'Série',
-    poll: 'Teoria',
-  },
-  measure: {
-    registrations: 'Cadastros',
-    verified: 'E-mails confirmados',
-    votes: 'Votos',
-    suggestions: 'Sugestões',
-    invoices: 'Notas fiscais',
-    tickets: 'Números da sorte',
-    prizes: 'Prêmios',
-  },
+  group: groupingPt,
+  measure: measurePt,
   unknown: 'Sem informação',
   rest: 'Demais grupos',
   few: 'menos de 5',

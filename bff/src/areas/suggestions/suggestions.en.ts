@@ -1,3 +1,4 @@
+import { suggestionStateEn } from '@fio/contracts/terms/suggestions.en';
 import type { suggestionExportPt, suggestionDataPt } from './suggestions.pt.ts';
 
 export const suggestionExportEn: typeof suggestionExportPt = {
@@ -14,14 +15,7 @@ export const suggestionExportEn: typeof suggestionExportPt = {
     poll: 'Poll',
     decidedAt: 'Decided at',
   },
-  state: {
-    new: 'New',
-    in_review: 'In review',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    spam: 'Spam',
-    merged: 'Became a poll',
-  },
+  state: suggestionStateEn,
 };
 
 /** The same in English. */

@@ -1,3 +1,5 @@
+import { suggestionStatePt } from '@fio/contracts/terms/suggestions.pt';
+
 /** Headings and values of the export of suggestions. */
 export const suggestionExportPt = {
   file: 'sugestoes',
@@ -13,14 +15,7 @@ export const suggestionExportPt = {
     poll: 'Enquete',
     decidedAt: 'Decidida em',
   },
-  state: {
-    new: 'Nova',
-    in_review: 'Em análise',
-    approved: 'Aprovada',
-    rejected: 'Recusada',
-    spam: 'Spam',
-    merged: 'Virou enquete',
-  },
+  state: suggestionStatePt,
 };
 
 /** Suggestions in the document of a person's data. */

@@ -1,3 +1,5 @@
+import { ticketOriginEn } from '@fio/contracts/terms/ticket-origins.en';
+import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
 import type { ticketExportPt, ticketDataPt } from './tickets.pt.ts';
 
 export const ticketExportEn: typeof ticketExportPt = {
@@ -13,8 +15,8 @@ export const ticketExportEn: typeof ticketExportPt = {
     createdAt: 'Given out at',
     voidedAt: 'Voided at',
   },
-  origin: { invoice: 'Invoice', bonus: 'Bonus', registration: 'Registration', manual: 'Given by hand' },
-  state: { distributed: 'Given out', voided: 'Void', awarded: 'Drawn' },
+  origin: ticketOriginEn,
+  state: ticketStateEn,
 };
 
 /** The same in English. */

@@ -1,3 +1,6 @@
+import { ticketOriginPt } from '@fio/contracts/terms/ticket-origins.pt';
+import { ticketStatePt } from '@fio/contracts/terms/tickets.pt';
+
 /** Headings and values of the export of lucky numbers. */
 export const ticketExportPt = {
   file: 'numeros-da-sorte',
@@ -12,8 +15,8 @@ export const ticketExportPt = {
     createdAt: 'Distribuído em',
     voidedAt: 'Anulado em',
   },
-  origin: { invoice: 'Nota fiscal', bonus: 'Bônus', registration: 'Cadastro', manual: 'Dado à mão' },
-  state: { distributed: 'Distribuído', voided: 'Anulado', awarded: 'Sorteado' },
+  origin: ticketOriginPt,
+  state: ticketStatePt,
 };
 
 /** Lucky numbers in the document of a person's data. */

@@ -1,3 +1,4 @@
+import { adminTypeEn, userStateEn } from '@fio/contracts/terms/users.en';
 import type { userExportPt } from './users.pt.ts';
 
 /** The same in English. */
@@ -12,13 +13,7 @@ export const userExportEn: typeof userExportPt = {
     lastLoginAt: 'Last sign-in',
     createdAt: 'Created',
   },
-  type: {
-    admin: 'Administrator',
-    super: 'Super user',
-    user: 'Operator',
-    exports: 'Exports',
-    reports: 'Reports',
-  },
+  type: adminTypeEn,
   twoFactor: { true: 'Yes', false: 'No' },
-  state: { active: 'Active', invited: 'Invited', locked: 'Password locked', disabled: 'Disabled' },
+  state: userStateEn,
 };

@@ -1,3 +1,5 @@
+import { adminTypePt, userStatePt } from '@fio/contracts/terms/users.pt';
+
 /** Headings and values of the export of staff. */
 export const userExportPt = {
   file: 'usuarios',
@@ -10,13 +12,7 @@ export const userExportPt = {
     lastLoginAt: 'Último acesso',
     createdAt: 'Criado em',
   },
-  type: {
-    admin: 'Administrador',
-    super: 'Super Usuário',
-    user: 'Usuário Comum',
-    exports: 'Exportação',
-    reports: 'Relatórios',
-  },
+  type: adminTypePt,
   twoFactor: { true: 'Sim', false: 'Não' },
-  state: { active: 'Ativo', invited: 'Convidado', locked: 'Senha bloqueada', disabled: 'Desativado' },
+  state: userStatePt,
 };

@@ -1,3 +1,4 @@
+import { winnerStateEn } from '@fio/contracts/terms/winners.en';
 import type { winnerExportPt, winDataPt } from './winners.pt.ts';
 
 /** The same in English. */
@@ -23,19 +24,7 @@ export const winnerExportEn: typeof winnerExportPt = {
     publishedAt: 'Published at',
     reason: 'Reason',
   },
-  state: {
-    reserve: 'Waiting surrogate',
-    drawn: 'Drawn',
-    contacting: 'Being contacted',
-    documents: 'Waiting for documents',
-    validated: 'Validated',
-    delivered: 'Delivered',
-    disqualified: 'Disqualified',
-    not_found: 'Not found',
-    declined: 'Declined',
-    deceased: 'Deceased',
-    prescribed: 'Prescribed',
-  },
+  state: winnerStateEn,
   rank: { '0': 'Winner' },
 };
 

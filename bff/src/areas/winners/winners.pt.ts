@@ -1,3 +1,5 @@
+import { winnerStatePt } from '@fio/contracts/terms/winners.pt';
+
 /** Headings and values of the export of winners. */
 export const winnerExportPt = {
   file: 'ganhadores',
@@ -21,19 +23,7 @@ export const winnerExportPt = {
     publishedAt: 'Publicado em',
     reason: 'Motivo',
   },
-  state: {
-    reserve: 'Suplente em espera',
-    drawn: 'Sorteado',
-    contacting: 'Em contato',
-    documents: 'Aguardando documentos',
-    validated: 'Validado',
-    delivered: 'Entregue',
-    disqualified: 'Desclassificado',
-    not_found: 'Não localizado',
-    declined: 'Desistiu',
-    deceased: 'Falecido',
-    prescribed: 'Prescrito',
-  },
+  state: winnerStatePt,
   rank: { '0': 'Titular' },
 };
 

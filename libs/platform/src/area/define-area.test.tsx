@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faqContract, useFaqWords } from '../testing/area.tsx';
 import { defineArea } from './define-area.tsx';
+import { enumeration } from './enumeration.tsx';
 import { SwitchInput, TextInput } from './inputs/index.ts';
 import type { DetailOf, FormSpec, ValuesOf } from './types.ts';
 
@@ -38,6 +39,11 @@ describe('what an area cannot say', () => {
     defineArea({ ...plain, columns: [{ key: 'cpf' }] });
     // @ts-expect-error there is no such filter
     defineArea({ ...plain, filters: [{ key: 'cpf', useChoices: () => [] }] });
+    // @ts-expect-error nothing says what one may choose
+    defineArea({ ...plain, filters: [{ key: 'state' }] });
+    const other = enumeration(useFaqWords, 'field', ['title']);
+    // @ts-expect-error it isn't what the field holds: a text may be anything
+    defineArea({ ...plain, enumerations: { title: other } });
     // @ts-expect-error there is no such field
     defineArea({ ...plain, form: form([{ field: 'cpf', input: TextInput }]) });
     // @ts-expect-error a text can't be switched on and off

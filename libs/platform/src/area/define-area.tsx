@@ -4,7 +4,9 @@ import type { RouteHandle } from '../remote/index.ts';
 import type { RouteObject } from '../router/index.ts';
 import { type Area, pathOf } from './area.ts';
 import { pageRoute } from './define-pages.tsx';
+import { derived } from './derived.tsx';
 import { lazyTabs } from './detail/lazy-tabs.tsx';
+import type { Enumerations } from './enumeration.tsx';
 import type {
   ActionSpec,
   AreaContract,
@@ -12,11 +14,11 @@ import type {
   AreaWords,
   ColumnKey,
   ColumnSpec,
+  DeclaredFilter,
   DetailOf,
   DetailSpec,
   FieldKey,
   FilterKey,
-  FilterSpec,
   FormSpec,
   LinkSpec,
   ListActionSpec,
@@ -35,6 +37,7 @@ export interface AreaSpec<
   Action extends string,
   Tab extends string,
   Title extends string = never,
+  Field extends ColumnKey<C> | FilterKey<C> = never,
 > {
   /** Permissions, addresses, sortable columns, required fields and which buttons there are: all come from here. */
   readonly contract: C;
@@ -44,8 +47,10 @@ export interface AreaSpec<
   >;
   /** What people call one record: its title. */
   readonly nameOf: (record: RowOf<C>) => string;
+  /** Its enumerations by field: column, filter and, of `state`, the badge of a record are shown by them. */
+  readonly enumerations?: Enumerations<RowOf<C>, Field>;
   readonly columns: readonly ColumnSpec<RowOf<C>, Column>[];
-  readonly filters: readonly FilterSpec<Filter>[];
+  readonly filters: readonly DeclaredFilter<Filter, NoInfer<Field>>[];
   /** Without it nothing is created or changed here. */
   readonly form?: Loadable<FormSpec<ValuesOf<C>, DetailOf<C>, Section>>;
   readonly actions?: readonly ActionSpec<RowOf<C>, DetailOf<C>, Action>[];
@@ -125,9 +130,10 @@ export function defineArea<
   Action extends string = never,
   Tab extends string = never,
   Title extends string = never,
->(spec: AreaSpec<C, Column, Filter, Section, Action, Tab, Title>): RouteObject[] {
+  Field extends ColumnKey<C> | FilterKey<C> = never,
+>(spec: AreaSpec<C, Column, Filter, Section, Action, Tab, Title, Field>): RouteObject[] {
   // From here on the record is the area's own business; its types were checked by the parameter.
-  const declared = spec as unknown as Declared;
+  const declared = derived(spec as unknown as Declared);
   const routes = routesOf(declared);
   declarations.set(routes, declared);
   return routes;

@@ -1,4 +1,5 @@
 export { defineArea, type AreaSpec } from './define-area.tsx';
+export { enumeration, type Enumeration } from './enumeration.tsx';
 export { definePages } from './define-pages.tsx';
 export { type AreaLoaders, lazyAreas, type OutlinedRoute } from './lazy-areas.ts';
 export type { ActionDialogProps, FilterControlProps, FormOf } from './types.ts';

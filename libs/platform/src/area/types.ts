@@ -65,6 +65,10 @@ export type FilterSpec<Key extends string> = { readonly key: Key } & (
   | { readonly control: ComponentType<FilterControlProps>; readonly text: (value: string) => string }
 );
 
+/** A filter as an area declares it: of an enumeration of its own by the key alone. */
+export type DeclaredFilter<Key extends string, Field extends string> =
+  FilterSpec<Key> | { readonly key: Key & Field };
+
 /** One field of the form; the component must take the type the contract's body has there. */
 export type FieldSpec<Values, Detail> = {
   [Name in keyof Values & string]: {

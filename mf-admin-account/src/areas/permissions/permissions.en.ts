@@ -1,14 +1,12 @@
+import { adminTypeEn } from '@fio/contracts/terms/users.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { permissionsPt } from './permissions.pt.ts';
 
 export const permissionsEn: typeof permissionsPt = {
   title: 'Permissions',
   lead: 'What each type of user sees and does. A change holds at once, for those who are signed in too.',
   types: 'Types of user',
-  'type.admin': 'Administrator',
-  'type.super': 'Super user',
-  'type.user': 'Operator',
-  'type.exports': 'Exports',
-  'type.reports': 'Reports',
+  ...prefixed('type', adminTypeEn),
   superText: 'A super user holds all permissions, always: so nobody is locked out of this page.',
   changed: 'Not what the product comes with.',
   standard: 'As the product comes.',

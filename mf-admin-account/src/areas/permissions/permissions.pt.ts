@@ -1,12 +1,11 @@
+import { adminTypePt } from '@fio/contracts/terms/users.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const permissionsPt = {
   title: 'Permissões',
   lead: 'O que cada tipo de usuário vê e faz. Uma mudança vale na hora, também para quem está com a sessão aberta.',
   types: 'Tipos de usuário',
-  'type.admin': 'Administrador',
-  'type.super': 'Super Usuário',
-  'type.user': 'Usuário Comum',
-  'type.exports': 'Exportação',
-  'type.reports': 'Relatórios',
+  ...prefixed('type', adminTypePt),
   superText: 'O superusuário tem todas as permissões, sempre: assim ninguém fica sem acesso a esta página.',
   changed: 'Diferente do padrão do produto.',
   standard: 'Como o produto vem.',

@@ -1,31 +1,32 @@
-import { TOKEN_STATES, tokens } from '@fio/contracts/admin/tokens';
+import { tokens } from '@fio/contracts/admin/tokens';
 import { IconLock, IconPlus } from '@fio/design-system/icons';
-import { defineArea } from '@fio/platform/area';
+import { defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { TokenState } from './token-state.tsx';
 import { TokenSummary } from './token-summary.tsx';
 import { CREATE_PATH } from './create/create-path.ts';
 import { useTokensWords } from './words.ts';
 
 const { t } = useTokensWords;
-const useStates = () => TOKEN_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 /** What programs use the admin API with. A token is made and revoked, never changed. */
 export const tokensArea = defineArea({
   contract: { list: tokens.list, get: tokens.get },
   words: useTokensWords,
   nameOf: ({ name }) => name,
+  enumerations: {
+    state: enumeration(useTokensWords, 'state', { active: 'success', expired: 'neutral', revoked: 'error' }),
+  },
   columns: [
     { key: 'name', width: 'clamp(9rem, 16vw, 15rem)' },
     { key: 'prefix', cell: ({ prefix }) => <code>{prefix}…</code> },
-    { key: 'state', cell: ({ state }) => <TokenState state={state} /> },
+    { key: 'state' },
     { key: 'owner', cell: ({ owner }) => owner.name },
     { key: 'scopes', cell: ({ scopes, remote }) => remote ?? format.number(scopes.length) },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'expiresAt', format: 'dateTime' },
     { key: 'lastUsedAt', cell: ({ lastUsedAt }) => (lastUsedAt ? format.dateTime(lastUsedAt) : t('never')) },
   ],
-  filters: [{ key: 'state', useChoices: useStates }],
+  filters: [{ key: 'state' }],
   actions: [
     {
       id: 'revoke',
@@ -35,7 +36,7 @@ export const tokensArea = defineArea({
       icon: <IconLock size={16} />,
     },
   ],
-  detail: { chip: ({ state }) => <TokenState state={state} />, Summary: TokenSummary, tabs: [] },
+  detail: { Summary: TokenSummary, tabs: [] },
   links: [
     { to: '/api/docs', label: () => t('docs'), loaded: true },
     { to: CREATE_PATH, needs: tokens.create, label: () => t('create'), icon: <IconPlus />, primary: true },

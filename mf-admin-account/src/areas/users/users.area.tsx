@@ -1,36 +1,35 @@
-import { ADMIN_TYPES, type AdminType } from '@fio/contracts/permissions';
-import { USER_STATES, users } from '@fio/contracts/admin/users';
+import { USER_STATE_TONES } from '@fio/contracts/terms/users.tones';
+import { ADMIN_TYPES } from '@fio/contracts/permissions';
+import { users } from '@fio/contracts/admin/users';
 import { IconKey, IconLock, IconLockOpen, IconMail } from '@fio/design-system/icons';
-import { defineArea, selectInput, TextInput } from '@fio/platform/area';
+import { defineArea, enumeration, selectInput, TextInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { stores, useAdmin } from '@fio/platform/session';
 import { EmailInput } from './email-input.tsx';
-import { UserState } from './user-state.tsx';
 import { UserSummary } from './user-summary.tsx';
 import { useUsersWords } from './words.ts';
 
 const { t } = useUsersWords;
-const choiceOf = (value: AdminType) => ({ value, label: t(`type.${value}`) });
-const useTypes = () => ADMIN_TYPES.map(choiceOf);
+const types = enumeration(useUsersWords, 'type', ADMIN_TYPES);
 /** Only a super user makes another one. */
 const useOwnTypes = () => {
   const isSuper = useAdmin()?.type === 'super';
-  return ADMIN_TYPES.filter((type) => isSuper || type !== 'super').map(choiceOf);
+  return types.useChoices().filter(({ value }) => isSuper || value !== 'super');
 };
 /** What one does to others only: somebody else does it to oneself, or nobody. */
 const isOwn = ({ id }: { id: string }) => stores.admin.getState().user?.id === id;
-const useStates = () => USER_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 /** Who works in the back office. */
 export const usersArea = defineArea({
   contract: users,
   words: useUsersWords,
   nameOf: ({ name }) => name,
+  enumerations: { type: types, state: enumeration(useUsersWords, 'state', USER_STATE_TONES) },
   columns: [
     { key: 'name', width: 'clamp(9rem, 16vw, 15rem)' },
     { key: 'email', width: 'clamp(10rem, 18vw, 16rem)' },
-    { key: 'type', cell: ({ type }) => t(`type.${type}`) },
-    { key: 'state', cell: ({ state }) => <UserState state={state} /> },
+    { key: 'type' },
+    { key: 'state' },
     { key: 'twoFactor', cell: ({ twoFactor }) => t(twoFactor ? 'twoFactor.on' : 'twoFactor.off') },
     {
       key: 'lastLoginAt',
@@ -38,10 +37,7 @@ export const usersArea = defineArea({
     },
     { key: 'createdAt', format: 'dateTime' },
   ],
-  filters: [
-    { key: 'type', useChoices: useTypes },
-    { key: 'state', useChoices: useStates },
-  ],
+  filters: [{ key: 'type' }, { key: 'state' }],
   form: {
     values: (user) => ({ name: user?.name ?? '', email: user?.email ?? '', type: user?.type ?? 'user' }),
     sections: [
@@ -91,5 +87,5 @@ export const usersArea = defineArea({
     },
   ],
   removable: ({ state }) => state === 'invited',
-  detail: { chip: ({ state }) => <UserState state={state} />, Summary: UserSummary, tabs: [] },
+  detail: { Summary: UserSummary, tabs: [] },
 });

@@ -1,3 +1,5 @@
+import { adminTypeEn, userStateEn } from '@fio/contracts/terms/users.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { usersPt } from './users.pt.ts';
 
 export const usersEn: typeof usersPt = {
@@ -27,15 +29,8 @@ export const usersEn: typeof usersPt = {
   'hint.mayNot': 'You have no permission to change the e-mail.',
   'hint.type': 'The type says what the person sees and does.',
 
-  'type.admin': 'Administrator',
-  'type.super': 'Super user',
-  'type.user': 'Operator',
-  'type.exports': 'Exports',
-  'type.reports': 'Reports',
-  'state.active': 'Active',
-  'state.invited': 'Invited',
-  'state.locked': 'Password locked',
-  'state.disabled': 'Disabled',
+  ...prefixed('type', adminTypeEn),
+  ...prefixed('state', userStateEn),
   'twoFactor.on': 'On',
   'twoFactor.off': 'Off',
   never: 'Never signed in',

@@ -1,3 +1,6 @@
+import { adminTypePt, userStatePt } from '@fio/contracts/terms/users.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const usersPt = {
   title: 'Usuários',
   count_one: '{{total}} pessoa da equipe',
@@ -25,15 +28,8 @@ export const usersPt = {
   'hint.mayNot': 'Você não tem permissão para mudar o e-mail.',
   'hint.type': 'O tipo define o que a pessoa vê e faz.',
 
-  'type.admin': 'Administrador',
-  'type.super': 'Super Usuário',
-  'type.user': 'Usuário Comum',
-  'type.exports': 'Exportação',
-  'type.reports': 'Relatórios',
-  'state.active': 'Ativo',
-  'state.invited': 'Convidado',
-  'state.locked': 'Senha bloqueada',
-  'state.disabled': 'Desativado',
+  ...prefixed('type', adminTypePt),
+  ...prefixed('state', userStatePt),
   'twoFactor.on': 'Ativada',
   'twoFactor.off': 'Desativada',
   never: 'Nunca entrou',

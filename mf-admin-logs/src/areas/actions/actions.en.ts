@@ -1,3 +1,5 @@
+import { adminTypeEn } from '@fio/contracts/terms/users.en';
+import { prefixed } from '@fio/platform/i18n';
 import { checkEn } from './check/check.en.ts';
 import type { actionsPt } from './actions.pt.ts';
 
@@ -30,11 +32,7 @@ export const actionsEn: Record<keyof typeof actionsPt, string> = {
   'tab.changes': 'What changed',
   'tab.proof': 'Verification',
   name: '{{action}} · {{summary}}',
-  'type.super': 'Super user',
-  'type.admin': 'Administrator',
-  'type.user': 'Common user',
-  'type.exports': 'Exports',
-  'type.reports': 'Reports',
+  ...prefixed('type', adminTypeEn),
   'proof.whole': 'Follows from the action before',
   'proof.broken': 'Does not follow from the action before',
   'proof.text':

@@ -1,3 +1,5 @@
+import { adminTypePt } from '@fio/contracts/terms/users.pt';
+import { prefixed } from '@fio/platform/i18n';
 import { checkPt } from './check/check.pt.ts';
 
 export const actionsPt = {
@@ -29,11 +31,7 @@ export const actionsPt = {
   'tab.changes': 'O que mudou',
   'tab.proof': 'Verificação',
   name: '{{action}} · {{summary}}',
-  'type.super': 'Super Usuário',
-  'type.admin': 'Administrador',
-  'type.user': 'Usuário Comum',
-  'type.exports': 'Exportação',
-  'type.reports': 'Relatórios',
+  ...prefixed('type', adminTypePt),
   'proof.whole': 'Decorre da ação anterior',
   'proof.broken': 'Não decorre da ação anterior',
   'proof.text':

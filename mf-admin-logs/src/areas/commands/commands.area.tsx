@@ -1,10 +1,10 @@
-import { COMMAND_STATES, COMMAND_TRIGGERS, COMMANDS, commands } from '@fio/contracts/admin/commands';
-import { DayFilter, defineArea } from '@fio/platform/area';
+import { COMMAND_TRIGGERS, COMMANDS, commands } from '@fio/contracts/admin/commands';
+import { DayFilter, defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { runState } from './run-state.tsx';
 import { CommandsTools } from './commands-tools.tsx';
 import { durationText } from './measures.ts';
 import { RunOutput } from './run-output.tsx';
-import { RunState } from './run-state.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { RUN_PATH } from './run/run-path.ts';
 import { useCommandsWords } from './words.ts';
@@ -13,10 +13,6 @@ const { t } = useCommandsWords;
 
 /** The runs of an index are asked for from its own page: a chip and no field. */
 const Nothing = () => null;
-
-const useCommands = () => COMMANDS.map((value) => ({ value, label: t(`command.${value}`) }));
-const useStates = () => COMMAND_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
-const useTriggers = () => COMMAND_TRIGGERS.map((value) => ({ value, label: t(`trigger.${value}`) }));
 
 const nameOf = ({ command, isDry }: { command: (typeof COMMANDS)[number]; isDry: boolean }) => {
   const name = t(`command.${command}`);
@@ -28,9 +24,14 @@ export const commandsArea = defineArea({
   contract: { list: commands.list, get: commands.get },
   words: useCommandsWords,
   nameOf,
+  enumerations: {
+    command: enumeration(useCommandsWords, 'command', COMMANDS),
+    state: runState,
+    trigger: enumeration(useCommandsWords, 'trigger', COMMAND_TRIGGERS),
+  },
   columns: [
     { key: 'command', cell: nameOf, width: '19rem' },
-    { key: 'state', cell: ({ state }) => <RunState state={state} /> },
+    { key: 'state' },
     { key: 'target' },
     { key: 'by', cell: ({ by, trigger }) => by ?? t(`trigger.${trigger}`) },
     { key: 'createdAt', format: 'dateTime' },
@@ -38,15 +39,14 @@ export const commandsArea = defineArea({
     { key: 'exitCode', format: 'number' },
   ],
   filters: [
-    { key: 'command', useChoices: useCommands },
-    { key: 'state', useChoices: useStates },
-    { key: 'trigger', useChoices: useTriggers },
+    { key: 'command' },
+    { key: 'state' },
+    { key: 'trigger' },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
     { key: 'target', control: Nothing, text: String },
   ],
   detail: {
-    chip: ({ state }) => <RunState state={state} />,
     Summary: RunSummary,
     tabs: [{ id: 'output', Content: RunOutput }],
   },

@@ -1,10 +1,9 @@
+import { MAIL_STATE_TONES } from '@fio/contracts/terms/mails.tones';
 import { dispatches } from '@fio/contracts/admin/dispatches';
 import { LETTER_KEYS } from '@fio/contracts/letters';
-import { MAIL_STATES } from '@fio/domain/dispatch';
-import { DayFilter, defineArea, letterName } from '@fio/platform/area';
+import { DayFilter, defineArea, enumeration, letterName } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { MailMessage, MailPlain } from './mail-message.tsx';
-import { MailState } from './mail-state.tsx';
 import { MailSummary } from './mail-summary.tsx';
 import { useDispatchesWords } from './words.ts';
 
@@ -13,7 +12,6 @@ const { t } = useDispatchesWords;
 /** Its messages are filtered by from a dispatch's own page, not by typing its code: it has a chip and no field. */
 const Nothing = () => null;
 
-const useStates = () => MAIL_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const useLetters = () => LETTER_KEYS.map((value) => ({ value, label: letterName(value) }));
 
 /** Every e-mail, one by one. It is read here and nothing else. */
@@ -21,23 +19,23 @@ export const dispatchesArea = defineArea({
   contract: dispatches,
   words: useDispatchesWords,
   nameOf: ({ subject, recipient }) => t('name', { subject, recipient }),
+  enumerations: { state: enumeration(useDispatchesWords, 'state', MAIL_STATE_TONES) },
   columns: [
     { key: 'createdAt', format: 'dateTime', width: '10rem' },
     { key: 'recipient', width: 'clamp(10rem, 18vw, 16rem)' },
     { key: 'template', cell: ({ template, dispatch }) => dispatch?.title ?? letterName(template) },
     { key: 'subject', width: 'clamp(10rem, 18vw, 18rem)' },
-    { key: 'state', cell: ({ state }) => <MailState state={state} /> },
+    { key: 'state' },
     { key: 'sentAt', format: 'dateTime' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'template', useChoices: useLetters },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
     { key: 'dispatchId', control: Nothing, text: () => t('chosen') },
   ],
   detail: {
-    chip: ({ state }) => <MailState state={state} />,
     Summary: MailSummary,
     tabs: [
       { id: 'message', Content: MailMessage },

@@ -1,3 +1,5 @@
+import { mailStateEn } from '@fio/contracts/terms/mails.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { dispatchesPt } from './dispatches.pt.ts';
 
 export const dispatchesEn: Record<keyof typeof dispatchesPt, string> = {
@@ -23,17 +25,7 @@ export const dispatchesEn: Record<keyof typeof dispatchesPt, string> = {
   'field.from': 'From',
   'field.to': 'To',
 
-  'state.queued': 'Queued',
-  'state.sending': 'On its way',
-  'state.sent': 'Sent',
-  'state.kept': 'Kept (no mail server)',
-  'state.soft_bounced': 'Bounced by the mailbox',
-  'state.hard_bounced': 'Bounced: not there',
-  'state.failed': 'Failed',
-  'state.unconfirmed': 'Not confirmed',
-  'state.unsubscribed': 'Not sent: unsubscribed',
-  'state.suppressed': 'Not sent: bounced before',
-  'state.cancelled': 'Cancelled',
+  ...prefixed('state', mailStateEn),
 
   'tab.message': 'Message',
   'tab.plain': 'Text only',

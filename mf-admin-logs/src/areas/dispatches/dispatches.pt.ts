@@ -1,3 +1,6 @@
+import { mailStatePt } from '@fio/contracts/terms/mails.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const dispatchesPt = {
   title: 'E-mails',
   count_one: '{{total}} e-mail',
@@ -21,17 +24,7 @@ export const dispatchesPt = {
   'field.from': 'De',
   'field.to': 'Até',
 
-  'state.queued': 'Na fila',
-  'state.sending': 'Saindo',
-  'state.sent': 'Enviado',
-  'state.kept': 'Guardado (sem servidor)',
-  'state.soft_bounced': 'Devolvido pela caixa postal',
-  'state.hard_bounced': 'Devolvido: não existe',
-  'state.failed': 'Falhou',
-  'state.unconfirmed': 'Sem confirmação',
-  'state.unsubscribed': 'Não enviado: descadastrado',
-  'state.suppressed': 'Não enviado: devolvido antes',
-  'state.cancelled': 'Cancelado',
+  ...prefixed('state', mailStatePt),
 
   'tab.message': 'Mensagem',
   'tab.plain': 'Só texto',

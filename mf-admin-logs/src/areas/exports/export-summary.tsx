@@ -10,13 +10,13 @@ import { useExportsWords } from './words.ts';
 const ASK_AGAIN_MS = 1000;
 
 /** What narrowed it, in words where the audit has them. */
-function Filters({ filters }: Pick<ExportDetail, 'filters'>) {
+function Filters({ filters, resource }: Pick<ExportDetail, 'filters' | 'resource'>) {
   const t = useExportsWords();
   const audit = useAuditWords();
   const said = ({ field, value }: ExportDetail['filters'][number]) => {
     if (field === 'q') return t('filter.one', { field: t('filter.q'), value });
     if (field !== 'sort')
-      return t('filter.one', { field: audit.field(field), value: audit.value(field, value) });
+      return t('filter.one', { field: audit.field(field), value: audit.value(field, value, resource) });
     const column = audit.field(value.replace('-', ''));
     const order = t(value.startsWith('-') ? 'descending' : 'ascending', { column });
     return t('filter.one', { field: t('filter.sort'), value: order });
@@ -46,7 +46,7 @@ export function ExportSummary({ record }: { record: ExportDetail }) {
           { term: t('field.format'), value: t(`format.${record.format}`) },
           { term: t('field.requestedBy'), value: record.requestedBy },
           { term: t('field.purpose'), value: purpose },
-          { term: t('field.filters'), value: <Filters filters={record.filters} /> },
+          { term: t('field.filters'), value: <Filters {...record} /> },
           { term: t('field.columns'), value: columns.join(', ') },
           { term: t('field.rows'), value: format.number(rows) },
           { term: t('field.bytes'), value: <FileSize bytes={bytes} /> },

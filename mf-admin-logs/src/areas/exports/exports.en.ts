@@ -1,3 +1,5 @@
+import { prefixed } from '@fio/platform/i18n';
+import { exportFormatEn } from '@fio/contracts/terms/exports.en';
 import type { exportsPt } from './exports.pt.ts';
 
 export const exportsEn: Record<keyof typeof exportsPt, string> = {
@@ -26,8 +28,7 @@ export const exportsEn: Record<keyof typeof exportsPt, string> = {
   'field.finishedAt': 'Ended',
   'field.downloads': 'Downloads',
   'field.lastDownloadAt': 'Last download',
-  'format.csv': 'CSV',
-  'format.xlsx': 'Excel (XLSX)',
+  ...prefixed('format', exportFormatEn),
   'filter.q': 'Search',
   'filter.sort': 'Order',
   'filter.one': '{{field}}: {{value}}',

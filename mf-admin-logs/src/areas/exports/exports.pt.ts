@@ -1,3 +1,6 @@
+import { prefixed } from '@fio/platform/i18n';
+import { exportFormatPt } from '@fio/contracts/terms/exports.pt';
+
 export const exportsPt = {
   title: 'Exportações',
   count_one: '{{total}} exportação',
@@ -24,8 +27,7 @@ export const exportsPt = {
   'field.finishedAt': 'Terminou em',
   'field.downloads': 'Downloads',
   'field.lastDownloadAt': 'Último download',
-  'format.csv': 'CSV',
-  'format.xlsx': 'Excel (XLSX)',
+  ...prefixed('format', exportFormatPt),
   'filter.q': 'Busca',
   'filter.sort': 'Ordem',
   'filter.one': '{{field}}: {{value}}',

@@ -6,7 +6,7 @@ import { useApiQuery } from '@fio/platform/api';
 import { LoadFailure, Moment } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
 import { durationText } from '../commands/measures.ts';
-import { isUnderWay, RunState } from '../commands/run-state.tsx';
+import { isUnderWay, runState } from '../commands/run-state.tsx';
 import type { IndexDetail } from './index-detail.ts';
 import classes from './indexes.module.css';
 import { useIndexesWords } from './words.ts';
@@ -34,7 +34,7 @@ export function IndexRebuilds({ record: { id } }: { record: IndexDetail }) {
     <ul className={classes['runs']}>
       {data.items.map(({ id: runId, state, by, createdAt, duration }) => (
         <li key={runId}>
-          <RunState state={state} />
+          <runState.Chip value={state} />
           <Link href={`${commands.list.path}/${runId}`} onNavigate={(href) => void navigate(href)}>
             <Moment at={createdAt} />
           </Link>

@@ -1,16 +1,15 @@
-import { INDEX_STATES, INDEX_USES, indexes } from '@fio/contracts/admin/indexes';
+import { INDEX_USES, indexes } from '@fio/contracts/admin/indexes';
 import { IconRefresh } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
+import { indexState } from './index-state.tsx';
 import { sizeText } from '../commands/measures.ts';
 import { IndexDefinition } from './index-definition.tsx';
 import { bloatText } from './index-detail.ts';
 import { IndexRebuilds } from './index-rebuilds.tsx';
-import { IndexState } from './index-state.tsx';
 import { IndexSummary } from './index-summary.tsx';
 import { useIndexesWords } from './words.ts';
 
 const { t } = useIndexesWords;
-const useStates = () => INDEX_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const useUses = () => INDEX_USES.map((value) => ({ value, label: t(`use.${value}`) }));
 
 /** The database's indexes: looked at here, rebuilt by a command. */
@@ -19,22 +18,19 @@ export const indexesArea = defineArea({
   words: useIndexesWords,
   nameOf: ({ id }) => id,
   audited: 'indexes',
+  enumerations: { state: indexState },
   columns: [
     { key: 'id', width: '16rem' },
-    { key: 'state', cell: ({ state }) => <IndexState state={state} /> },
+    { key: 'state' },
     { key: 'table' },
     { key: 'bytes', cell: ({ bytes }) => sizeText(bytes) },
     { key: 'scans', format: 'number' },
     { key: 'bloat', cell: ({ bloat }) => (bloat === null ? '–' : bloatText(bloat)) },
     { key: 'columns', cell: ({ columns }) => columns.join(', ') },
   ],
-  filters: [
-    { key: 'state', useChoices: useStates },
-    { key: 'use', useChoices: useUses },
-  ],
+  filters: [{ key: 'state' }, { key: 'use', useChoices: useUses }],
   actions: [{ id: 'rebuild', endpoint: indexes.rebuild, when: () => true, icon: <IconRefresh size={16} /> }],
   detail: {
-    chip: ({ state }) => <IndexState state={state} />,
     Summary: IndexSummary,
     tabs: [
       { id: 'definition', Content: IndexDefinition },

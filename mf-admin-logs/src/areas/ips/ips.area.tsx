@@ -1,11 +1,13 @@
-import { BLOCK_REASON_LIMIT, IP_FAILURES, IP_PEOPLE, IP_STATES, ips } from '@fio/contracts/admin/ips';
-import { IconLock, IconLockOpen } from '@fio/design-system/icons';
+import { BLOCK_REASON_LIMIT, IP_FAILURES, IP_PEOPLE, ips } from '@fio/contracts/admin/ips';
+import { IconLock, IconLockOpen, IconCircleCheck } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
+import { IP_STATE_TONES } from '@fio/contracts/terms/ips.tones';
 import {
   areaInput,
   askFor,
   DateTimeInput,
   defineArea,
+  enumeration,
   linesInput,
   Moment,
   TextInput,
@@ -14,12 +16,10 @@ import { format } from '@fio/platform/i18n';
 import type { IpDetail } from './ip-detail.ts';
 import { IpDays } from './ip-days.tsx';
 import { IpPeople } from './ip-people.tsx';
-import { IpState } from './ip-state.tsx';
 import { IpSummary } from './ip-summary.tsx';
 import { useIpsWords } from './words.ts';
 
 const { t } = useIpsWords;
-const useStates = () => IP_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const usePeople = () => IP_PEOPLE.map((value) => ({ value, label: t('least.people', { least: value }) }));
 const useFailures = () =>
   IP_FAILURES.map((value) => ({ value, label: t('least.failedLogins', { least: value }) }));
@@ -47,9 +47,15 @@ export const ipsArea = defineArea({
   contract: ips,
   words: useIpsWords,
   nameOf: ({ address }) => address,
+  enumerations: {
+    state: enumeration(useIpsWords, 'state', IP_STATE_TONES, {
+      free: <IconCircleCheck size={14} />,
+      blocked: <IconLock size={14} />,
+    }),
+  },
   columns: [
     { key: 'address', width: '12rem' },
-    { key: 'state', cell: ({ state }) => <IpState state={state} /> },
+    { key: 'state' },
     { key: 'people', format: 'number' },
     { key: 'lastSeenAt', cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('never')) },
     { key: 'registrations', format: 'number' },
@@ -59,7 +65,7 @@ export const ipsArea = defineArea({
     { key: 'invoices', format: 'number' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'people', useChoices: usePeople },
     { key: 'failedLogins', useChoices: useFailures },
   ],
@@ -94,7 +100,6 @@ export const ipsArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <IpState state={state} />,
     Summary: IpSummary,
     tabs: [
       { id: 'days', Content: IpDays },

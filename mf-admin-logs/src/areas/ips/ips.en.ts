@@ -1,3 +1,5 @@
+import { ipStateEn } from '@fio/contracts/terms/ips.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { ipsPt } from './ips.pt.ts';
 
 export const ipsEn: Record<keyof typeof ipsPt, string> = {
@@ -36,8 +38,7 @@ export const ipsEn: Record<keyof typeof ipsPt, string> = {
   'field.reason': 'Reason',
   'field.until': 'Blocked until',
 
-  'state.free': 'Free',
-  'state.blocked': 'Blocked',
+  ...prefixed('state', ipStateEn),
   'least.people': '{{least}} or more',
   'least.failedLogins': '{{least}} or more',
 

@@ -1,3 +1,6 @@
+import { ipStatePt } from '@fio/contracts/terms/ips.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const ipsPt = {
   title: 'IPs',
   count_one: '{{total}} endereço',
@@ -34,8 +37,7 @@ export const ipsPt = {
   'field.reason': 'Motivo',
   'field.until': 'Bloqueado até',
 
-  'state.free': 'Livre',
-  'state.blocked': 'Bloqueado',
+  ...prefixed('state', ipStatePt),
   'least.people': '{{least}} ou mais',
   'least.failedLogins': '{{least}} ou mais',
 

@@ -1,26 +1,26 @@
 import { calculation } from '@fio/contracts/admin/calculation';
-import { canMoveDraw, DRAW_STATES } from '@fio/domain/draw/draw-state';
+import { canMoveDraw } from '@fio/domain/draw/draw-state';
 import { IconX } from '@fio/design-system/icons';
 import { defineArea } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { drawState } from './draw-state.ts';
 import { CalculationSummary } from './calculation-summary.tsx';
-import { DrawState } from './draw-state.tsx';
 import { cancelForm } from './panels/forms.ts';
 import { useCalculationWords } from './words.ts';
 
 const { t } = useCalculationWords;
-const useStates = () => DRAW_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 /** The draws and their calculation. They are defined elsewhere; here each is taken along its way, step by step. */
 export const calculationArea = defineArea({
   contract: { list: calculation.list, get: calculation.get },
   words: useCalculationWords,
   nameOf: ({ title }) => title,
+  enumerations: { state: drawState },
   columns: [
     { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
     {
       key: 'state',
-      cell: ({ state, freezing }) => (freezing ? t('freezing.title') : <DrawState state={state} />),
+      cell: ({ state, freezing }) => (freezing ? t('freezing.title') : <drawState.Chip value={state} />),
     },
     { key: 'lotteryDate', format: 'day' },
     {
@@ -32,7 +32,7 @@ export const calculationArea = defineArea({
     { key: 'numbers', format: 'number' },
     { key: 'publishedAt', format: 'dateTime' },
   ],
-  filters: [{ key: 'state', useChoices: useStates }],
+  filters: [{ key: 'state' }],
   actions: [
     {
       id: 'cancel',
@@ -44,7 +44,6 @@ export const calculationArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <DrawState state={state} />,
     Summary: CalculationSummary,
     tabs: [
       { id: 'now', load: async () => (await import('./panels/now.tsx')).Now },

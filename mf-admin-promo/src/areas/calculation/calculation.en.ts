@@ -1,3 +1,5 @@
+import { drawStateEn } from '@fio/contracts/terms/draws.en';
+import { prefixed } from '@fio/platform/i18n';
 import { filesEn } from './files/files.en.ts';
 import { resultEn } from './result.en.ts';
 import { stepsEn } from './steps.en.ts';
@@ -84,17 +86,7 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   because: 'Reason: {{reason}}',
   prizeNumber: 'Prize {{number}}',
 
-  'state.draft': 'Draft',
-  'state.scheduled': 'Scheduled',
-  'state.frozen': 'List frozen',
-  'state.extraction_recorded': 'Awaits confirmation',
-  'state.confirmed': 'Extraction confirmed',
-  'state.calculated': 'Calculated',
-  'state.reviewed': 'Reviewed',
-  'state.published': 'Published',
-  'state.accounted': 'Accounts rendered',
-  'state.postponed': 'Postponed',
-  'state.cancelled': 'Cancelled',
+  ...prefixed('state', drawStateEn),
 
   stages: 'Steps of the calculation',
   'stage.define': 'Define the draw',

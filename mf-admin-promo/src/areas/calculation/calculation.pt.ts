@@ -1,3 +1,5 @@
+import { drawStatePt } from '@fio/contracts/terms/draws.pt';
+import { prefixed } from '@fio/platform/i18n';
 import { filesPt } from './files/files.pt.ts';
 import { resultPt } from './result.pt.ts';
 import { stepsPt } from './steps.pt.ts';
@@ -83,17 +85,7 @@ export const calculationPt = {
   because: 'Motivo: {{reason}}',
   prizeNumber: '{{number}}º prêmio',
 
-  'state.draft': 'Rascunho',
-  'state.scheduled': 'Marcado',
-  'state.frozen': 'Lista congelada',
-  'state.extraction_recorded': 'Espera confirmação',
-  'state.confirmed': 'Extração confirmada',
-  'state.calculated': 'Calculado',
-  'state.reviewed': 'Conferido',
-  'state.published': 'Publicado',
-  'state.accounted': 'Contas prestadas',
-  'state.postponed': 'Adiado',
-  'state.cancelled': 'Cancelado',
+  ...prefixed('state', drawStatePt),
 
   stages: 'Etapas da apuração',
   'stage.define': 'Definir o sorteio',

@@ -1,3 +1,5 @@
+import { candidateSideEn, digitPlaceEn, skipReasonEn } from '@fio/contracts/terms/draws.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { resultPt } from './result.pt.ts';
 
 export const resultEn: Record<keyof typeof resultPt, string> = {
@@ -6,11 +8,7 @@ export const resultEn: Record<keyof typeof resultPt, string> = {
   'legend.series': 'makes the series',
   'said.order': '{{place}} {{digit}}, in the order',
   'said.series': '{{place}} {{digit}}, in the series',
-  'digit.units': 'units',
-  'digit.tens': 'tens',
-  'digit.hundreds': 'hundreds',
-  'digit.thousands': 'thousands',
-  'digit.ten_thousands': 'ten thousands',
+  ...prefixed('digit', digitPlaceEn),
 
   'result.number': 'From the extraction to the number looked for',
   'result.run': 'Calculation {{number}}',
@@ -44,16 +42,8 @@ export const resultEn: Record<keyof typeof resultPt, string> = {
   'walk.surrogate': 'surrogate {{rank}} · {{title}}',
   'walk.unit': '{{title}}, no. {{unit}}',
   'walk.wonWith': 'with {{number}}',
-  'side.target': 'the number itself',
-  'side.above': 'above',
-  'side.below': 'below',
-  'side.wrapped_above': 'above, on from the lowest',
-  'side.wrapped_below': 'below, on from the highest',
-  'skip.voided': 'voided number',
-  'skip.blocked_cpf': 'blocked CPF',
-  'skip.under_age': 'under age',
-  'skip.already_awarded': 'won already',
-  'skip.ineligible': 'cannot take part',
+  ...prefixed('side', candidateSideEn),
+  ...prefixed('skip', skipReasonEn),
 
   'place.winner': 'Winner',
   'place.surrogate': 'Surrogate {{rank}}, in the winner’s place',

@@ -1,3 +1,6 @@
+import { candidateSidePt, digitPlacePt, skipReasonPt } from '@fio/contracts/terms/draws.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** The words of a result: digits, folds, the walk through the list. */
 export const resultPt = {
   board: 'Os cinco prêmios da extração {{contest}}',
@@ -5,11 +8,7 @@ export const resultPt = {
   'legend.series': 'forma a série',
   'said.order': '{{place}} {{digit}}, na ordem',
   'said.series': '{{place}} {{digit}}, na série',
-  'digit.units': 'unidade',
-  'digit.tens': 'dezena',
-  'digit.hundreds': 'centena',
-  'digit.thousands': 'milhar',
-  'digit.ten_thousands': 'dezena de milhar',
+  ...prefixed('digit', digitPlacePt),
 
   'result.number': 'Da extração ao número procurado',
   'result.run': 'Cálculo {{number}}',
@@ -42,16 +41,8 @@ export const resultPt = {
   'walk.surrogate': '{{rank}}º suplente · {{title}}',
   'walk.unit': '{{title}}, {{unit}}º',
   'walk.wonWith': 'com {{number}}',
-  'side.target': 'o próprio número',
-  'side.above': 'acima',
-  'side.below': 'abaixo',
-  'side.wrapped_above': 'acima, recomeçando do menor',
-  'side.wrapped_below': 'abaixo, recomeçando do maior',
-  'skip.voided': 'número anulado',
-  'skip.blocked_cpf': 'CPF bloqueado',
-  'skip.under_age': 'menor de idade',
-  'skip.already_awarded': 'já premiado',
-  'skip.ineligible': 'não pode participar',
+  ...prefixed('side', candidateSidePt),
+  ...prefixed('skip', skipReasonPt),
 
   'place.winner': 'Titular',
   'place.surrogate': '{{rank}}º suplente, no lugar do titular',

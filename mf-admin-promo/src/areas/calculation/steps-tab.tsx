@@ -1,7 +1,7 @@
 import { Timeline } from '@fio/design-system/timeline';
 import { format } from '@fio/platform/i18n';
 import type { CalculationDetail } from './calculation-detail.ts';
-import { DrawState } from './draw-state.tsx';
+import { drawState } from './draw-state.ts';
 import { useCalculationWords } from './words.ts';
 
 /** Every step the draw has taken, forward and back, newest first. */
@@ -12,7 +12,7 @@ export function StepsTab({ record: { events } }: { record: CalculationDetail }) 
       label={t('tab.steps')}
       items={events.toReversed().map(({ id, to, at, by, reason }) => ({
         id,
-        title: <DrawState state={to} />,
+        title: <drawState.Chip value={to} />,
         when: format.dateTime(at),
         exact: at,
         ...(by !== null && { by }),

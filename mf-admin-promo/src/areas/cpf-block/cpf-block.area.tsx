@@ -1,4 +1,5 @@
-import { CPF_BLOCK_REASONS, CPF_BLOCK_STATES } from '@fio/domain/cpf-block';
+import { CPF_BLOCK_STATE_TONES } from '@fio/contracts/terms/cpf-block.tones';
+import { CPF_BLOCK_REASONS } from '@fio/domain/cpf-block';
 import { CPF_BLOCK_ORIGINS, cpfBlock, GIVEN_REASONS, NOTE_LIMIT } from '@fio/contracts/admin/cpf-block';
 import { IconLockOpen, IconUpload } from '@fio/design-system/icons';
 import { MASKS } from '@fio/domain';
@@ -9,30 +10,32 @@ import {
   defineArea,
   linesInput,
   maskedInput,
+  enumeration,
   selectInput,
 } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { BlockState } from './block-state.tsx';
-import { BlockSummary } from './block-summary.tsx';
 import { cpfImports } from '@fio/contracts/admin/cpf-imports';
+import { BlockSummary } from './block-summary.tsx';
 import { IMPORT_PATH } from './import/import-path.ts';
 import { useCpfBlockWords } from './words.ts';
 
 const { t } = useCpfBlockWords;
-const useReasons = () => CPF_BLOCK_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
 const useGiven = () => GIVEN_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
-const useOrigins = () => CPF_BLOCK_ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) }));
-const useStates = () => CPF_BLOCK_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 /** Who may not take part. A block is made and lifted, never changed. */
 export const cpfBlockArea = defineArea({
   contract: cpfBlock,
   words: useCpfBlockWords,
   nameOf: ({ cpf }) => cpf ?? t('hidden'),
+  enumerations: {
+    state: enumeration(useCpfBlockWords, 'state', CPF_BLOCK_STATE_TONES),
+    reason: enumeration(useCpfBlockWords, 'reason', CPF_BLOCK_REASONS),
+    origin: enumeration(useCpfBlockWords, 'origin', CPF_BLOCK_ORIGINS),
+  },
   columns: [
     { key: 'cpf', cell: ({ cpf }) => cpf ?? t('hidden'), width: '10.5rem' },
-    { key: 'state', cell: ({ state }) => <BlockState state={state} /> },
-    { key: 'reason', cell: ({ reason }) => t(`reason.${reason}`) },
+    { key: 'state' },
+    { key: 'reason' },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'note', cell: ({ note }) => <span title={note}>{note || '–'}</span> },
     { key: 'registration', cell: ({ registration }) => registration?.name ?? t('nobody') },
@@ -42,11 +45,7 @@ export const cpfBlockArea = defineArea({
       cell: ({ expiresOn }) => (expiresOn ? format.day(expiresOn) : t('forever')),
     },
   ],
-  filters: [
-    { key: 'state', useChoices: useStates },
-    { key: 'reason', useChoices: useReasons },
-    { key: 'origin', useChoices: useOrigins },
-  ],
+  filters: [{ key: 'state' }, { key: 'reason' }, { key: 'origin' }],
   form: {
     values: () => ({ cpf: '', reason: '' as 'employee', note: '', expiresOn: null }),
     sections: [
@@ -81,7 +80,7 @@ export const cpfBlockArea = defineArea({
     },
   ],
   removable: ({ state }) => state !== 'active',
-  detail: { chip: ({ state }) => <BlockState state={state} />, Summary: BlockSummary, tabs: [] },
+  detail: { Summary: BlockSummary, tabs: [] },
   links: [{ to: IMPORT_PATH, needs: cpfImports.start, label: () => t('import'), icon: <IconUpload /> }],
   pages: [
     {

@@ -1,3 +1,6 @@
+import { cpfBlockOriginEn, cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
+import { cpfBlockStateEn } from '@fio/contracts/terms/cpf-block.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { cpfBlockPt } from './cpf-block.pt.ts';
 
 export const cpfBlockEn: Record<keyof typeof cpfBlockPt, string> = {
@@ -35,18 +38,9 @@ export const cpfBlockEn: Record<keyof typeof cpfBlockPt, string> = {
   'hint.note': 'Only staff see it.',
   'hint.expiresOn': 'The last day of the block. Left empty, it has no end.',
 
-  'reason.employee': 'Employee',
-  'reason.agency': 'Agency or supplier',
-  'reason.family': 'Family',
-  'reason.fraud': 'Fraud',
-  'reason.court': 'Court order',
-  'reason.own_request': 'Own request',
-  'origin.manual': 'By hand',
-  'origin.import': 'Import',
-  'origin.own_request': 'Deleted account',
-  'state.active': 'Blocked',
-  'state.expired': 'Expired',
-  'state.lifted': 'Lifted',
+  ...prefixed('reason', cpfBlockReasonEn),
+  ...prefixed('origin', cpfBlockOriginEn),
+  ...prefixed('state', cpfBlockStateEn),
 
   'action.unblock': 'Lift',
   'action.unblock.text':

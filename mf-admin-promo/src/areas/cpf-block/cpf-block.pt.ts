@@ -1,3 +1,7 @@
+import { cpfBlockOriginPt, cpfBlockReasonPt } from '@fio/contracts/terms/cpf-block-reasons.pt';
+import { cpfBlockStatePt } from '@fio/contracts/terms/cpf-block.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const cpfBlockPt = {
   title: 'Bloqueio de CPF',
   count_one: '{{total}} CPF',
@@ -34,18 +38,9 @@ export const cpfBlockPt = {
   'hint.note': 'Só a equipe vê.',
   'hint.expiresOn': 'O último dia do bloqueio. Em branco, vale sem prazo.',
 
-  'reason.employee': 'Funcionário',
-  'reason.agency': 'Agência ou fornecedor',
-  'reason.family': 'Familiar',
-  'reason.fraud': 'Fraude',
-  'reason.court': 'Ordem judicial',
-  'reason.own_request': 'Pedido do titular',
-  'origin.manual': 'Manual',
-  'origin.import': 'Importação',
-  'origin.own_request': 'Exclusão da conta',
-  'state.active': 'Bloqueado',
-  'state.expired': 'Vencido',
-  'state.lifted': 'Liberado',
+  ...prefixed('reason', cpfBlockReasonPt),
+  ...prefixed('origin', cpfBlockOriginPt),
+  ...prefixed('state', cpfBlockStatePt),
 
   'action.unblock': 'Liberar',
   'action.unblock.text': 'O CPF volta a poder participar, e o cadastro dele, se houver, volta a entrar.',

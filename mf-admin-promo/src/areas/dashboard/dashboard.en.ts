@@ -1,3 +1,4 @@
+import { measureEn } from '@fio/contracts/terms/statistics.en';
 import type { dashboardPt } from './dashboard.pt.ts';
 
 export const dashboardEn: Record<keyof typeof dashboardPt, string> = {
@@ -5,12 +6,7 @@ export const dashboardEn: Record<keyof typeof dashboardPt, string> = {
   today: '{{today}} today',
   total: '{{total}} in all',
   week: 'last 7 days',
-  registrations: 'Registrations',
-  verified: 'Confirmed e-mails',
-  votes: 'Votes',
-  suggestions: 'Suggestions',
-  invoices: 'Invoices',
-  tickets: 'Lucky numbers',
+  ...measureEn,
   prizes: 'Prizes won',
   numbers: 'Numbers given out',
   numbersOf: '{{issued}} of {{capacity}}',

@@ -1,14 +1,11 @@
+import { measurePt } from '@fio/contracts/terms/statistics.pt';
+
 export const dashboardPt = {
   title: 'Dashboard',
   today: '{{today}} hoje',
   total: '{{total}} no total',
   week: 'últimos 7 dias',
-  registrations: 'Cadastros',
-  verified: 'E-mails confirmados',
-  votes: 'Votos',
-  suggestions: 'Sugestões',
-  invoices: 'Notas fiscais',
-  tickets: 'Números da sorte',
+  ...measurePt,
   prizes: 'Prêmios ganhos',
   numbers: 'Números já distribuídos',
   numbersOf: '{{issued}} de {{capacity}}',

@@ -1,13 +1,11 @@
 import { dispatchList } from '@fio/contracts/admin/dispatch-list';
-import { DISPATCH_KINDS, DISPATCH_STATES } from '@fio/domain/dispatch';
+import { DISPATCH_KINDS } from '@fio/domain/dispatch';
 import { useApiQuery } from '@fio/platform/api';
 import { useDispatchListWords } from './words.ts';
 
 const { t } = useDispatchListWords;
 
-export const useStates = () => DISPATCH_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 export const useKinds = () => DISPATCH_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
-export const useShortKinds = () => DISPATCH_KINDS.map((value) => ({ value, label: t(`kindShort.${value}`) }));
 export const useLanguages = () =>
   (['pt', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }));
 

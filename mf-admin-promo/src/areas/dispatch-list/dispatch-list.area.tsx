@@ -1,13 +1,14 @@
+import { DISPATCH_KINDS } from '@fio/domain/dispatch';
+import { DISPATCH_STATE_TONES } from '@fio/contracts/terms/dispatches.tones';
 import { dispatches } from '@fio/contracts/admin/dispatches';
 import { dispatchList, FASTEST_DISPATCH, SLOWEST_DISPATCH } from '@fio/contracts/admin/dispatch-list';
 import { canMoveDispatch } from '@fio/domain/dispatch';
 import { IconMail, IconPencil, IconSend, IconX } from '@fio/design-system/icons';
-import { defineArea, numberInput, selectInput, TextInput } from '@fio/platform/area';
+import { defineArea, enumeration, numberInput, selectInput, TextInput } from '@fio/platform/area';
 import { AudienceInput } from './audience-input.tsx';
-import { useKinds, useLanguages, useLetters, useShortKinds, useStates } from './choices.ts';
+import { useKinds, useLanguages, useLetters } from './choices.ts';
 import { DispatchMessages } from './dispatch-messages.tsx';
 import { DispatchProgress } from './dispatch-progress.tsx';
-import { DispatchState } from './dispatch-state.tsx';
 import { DispatchSummary } from './dispatch-summary.tsx';
 import { valuesOf } from './dispatch-values.ts';
 import { runForm } from './run-form.tsx';
@@ -20,19 +21,20 @@ export const dispatchListArea = defineArea({
   contract: dispatchList,
   words: useDispatchListWords,
   nameOf: ({ title }) => title,
+  enumerations: {
+    state: enumeration(useDispatchListWords, 'state', DISPATCH_STATE_TONES),
+    kind: enumeration(useDispatchListWords, 'kindShort', DISPATCH_KINDS),
+  },
   columns: [
     { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
-    { key: 'state', cell: ({ state }) => <DispatchState state={state} /> },
+    { key: 'state' },
     { key: 'total', cell: (row) => <DispatchProgress of={row} />, width: '9rem' },
-    { key: 'kind', cell: ({ kind }) => t(`kindShort.${kind}`) },
+    { key: 'kind' },
     { key: 'template', cell: ({ template: { name, number } }) => t('version', { name, number }) },
     { key: 'startsAt', format: 'dateTime' },
     { key: 'createdAt', format: 'dateTime' },
   ],
-  filters: [
-    { key: 'state', useChoices: useStates },
-    { key: 'kind', useChoices: useShortKinds },
-  ],
+  filters: [{ key: 'state' }, { key: 'kind' }],
   form: {
     values: valuesOf,
     sections: [
@@ -91,7 +93,6 @@ export const dispatchListArea = defineArea({
   editable: ({ state }) => state === 'draft',
   removable: ({ state }) => state === 'draft',
   detail: {
-    chip: ({ state }) => <DispatchState state={state} />,
     Summary: DispatchSummary,
     tabs: [{ id: 'messages', Content: DispatchMessages }],
   },

@@ -1,3 +1,6 @@
+import { dispatchStateEn } from '@fio/contracts/terms/dispatches.en';
+import { mailStateEn } from '@fio/contracts/terms/mails.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { dispatchListPt } from './dispatch-list.pt.ts';
 
 export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
@@ -53,27 +56,9 @@ export const dispatchListEn: Record<keyof typeof dispatchListPt, string> = {
   'language.en': 'English',
   version: '{{name}}, version {{number}}',
 
-  'state.draft': 'Draft',
-  'state.scheduled': 'Scheduled',
-  'state.queued': 'Queued',
-  'state.sending': 'Sending',
-  'state.paused': 'Paused',
-  'state.sent': 'Sent',
-  'state.partially_failed': 'Sent in part',
-  'state.failed': 'Failed',
-  'state.cancelled': 'Cancelled',
+  ...prefixed('state', dispatchStateEn),
 
-  'mail.queued': 'Queued',
-  'mail.sending': 'On its way',
-  'mail.sent': 'Sent',
-  'mail.kept': 'Kept (no mail server)',
-  'mail.soft_bounced': 'Bounced by the mailbox',
-  'mail.hard_bounced': 'Bounced: no such address',
-  'mail.failed': 'Refused by the server',
-  'mail.unconfirmed': 'Not confirmed',
-  'mail.unsubscribed': 'Not sent: unsubscribed',
-  'mail.suppressed': 'Not sent: bounced before',
-  'mail.cancelled': 'Not sent: cancelled',
+  ...prefixed('mail', mailStateEn),
 
   'tab.messages': 'Messages',
   'messages.none': 'The messages appear here once the dispatch begins.',

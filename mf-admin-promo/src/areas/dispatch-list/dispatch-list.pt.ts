@@ -1,3 +1,7 @@
+import { dispatchStatePt } from '@fio/contracts/terms/dispatches.pt';
+import { mailStatePt } from '@fio/contracts/terms/mails.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const dispatchListPt = {
   title: 'Disparos',
   count_one: '{{total}} disparo',
@@ -51,27 +55,9 @@ export const dispatchListPt = {
   'language.en': 'Inglês',
   version: '{{name}}, versão {{number}}',
 
-  'state.draft': 'Rascunho',
-  'state.scheduled': 'Agendado',
-  'state.queued': 'Na fila',
-  'state.sending': 'Enviando',
-  'state.paused': 'Pausado',
-  'state.sent': 'Enviado',
-  'state.partially_failed': 'Enviado em parte',
-  'state.failed': 'Falhou',
-  'state.cancelled': 'Cancelado',
+  ...prefixed('state', dispatchStatePt),
 
-  'mail.queued': 'Na fila',
-  'mail.sending': 'Saindo',
-  'mail.sent': 'Enviados',
-  'mail.kept': 'Guardados (sem servidor de e-mail)',
-  'mail.soft_bounced': 'Devolvidos pela caixa postal',
-  'mail.hard_bounced': 'Devolvidos: endereço não existe',
-  'mail.failed': 'Recusados pelo servidor',
-  'mail.unconfirmed': 'Sem confirmação',
-  'mail.unsubscribed': 'Não enviados: descadastrados',
-  'mail.suppressed': 'Não enviados: devolvidos antes',
-  'mail.cancelled': 'Não enviados: cancelado',
+  ...prefixed('mail', mailStatePt),
 
   'tab.messages': 'Mensagens',
   'messages.none': 'As mensagens aparecem aqui quando o disparo começar.',

@@ -1,16 +1,11 @@
-import {
-  CLOSING_LIMIT,
-  emailTemplates,
-  TEMPLATE_KINDS,
-  TEMPLATE_STATES,
-} from '@fio/contracts/admin/email-templates';
+import { CLOSING_LIMIT, emailTemplates, TEMPLATE_KINDS } from '@fio/contracts/admin/email-templates';
 import { IconCopy, IconMail, IconSend } from '@fio/design-system/icons';
-import { areaInput, askFor, defineArea, selectInput, TextInput } from '@fio/platform/area';
+import { areaInput, askFor, defineArea, enumeration, selectInput, TextInput } from '@fio/platform/area';
 import { LANGUAGES } from '@fio/platform/i18n';
+import { templateState } from './template-state.ts';
 import { LetterInput } from './letter-input.tsx';
 import { LinkInput } from './link-input.tsx';
 import { TemplatePreview } from './template-preview.tsx';
-import { TemplateState } from './template-state.tsx';
 import { TemplateSummary } from './template-summary.tsx';
 import { isDraft, valuesOf } from './template-values.ts';
 import { TemplateVersions } from './template-versions.tsx';
@@ -18,8 +13,6 @@ import { LetterTextInput } from './text-input.tsx';
 import { useEmailTemplatesWords } from './words.ts';
 
 const { t } = useEmailTemplatesWords;
-const useKinds = () => TEMPLATE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
-const useStates = () => TEMPLATE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 const useLanguages = () => LANGUAGES.map((value) => ({ value, label: t(`preview.${value}`) }));
 const Closing = areaInput(CLOSING_LIMIT, 2);
 
@@ -27,11 +20,12 @@ export const emailTemplatesArea = defineArea({
   contract: emailTemplates,
   words: useEmailTemplatesWords,
   nameOf: ({ name }) => name,
+  enumerations: { kind: enumeration(useEmailTemplatesWords, 'kind', TEMPLATE_KINDS), state: templateState },
   columns: [
     { key: 'name', width: 'clamp(11rem, 16vw, 16rem)' },
     { key: 'letter', cell: ({ letter }) => t(`letter.${letter ?? 'campaign'}`) },
     { key: 'number', format: 'number' },
-    { key: 'state', cell: ({ state }) => <TemplateState state={state} /> },
+    { key: 'state' },
     {
       key: 'subject',
       cell: ({ subject }) => <span title={subject}>{subject}</span>,
@@ -39,10 +33,7 @@ export const emailTemplatesArea = defineArea({
     },
     { key: 'updatedAt', format: 'dateTime' },
   ],
-  filters: [
-    { key: 'kind', useChoices: useKinds },
-    { key: 'state', useChoices: useStates },
-  ],
+  filters: [{ key: 'kind' }, { key: 'state' }],
   form: {
     values: valuesOf,
     sections: [
@@ -117,7 +108,6 @@ export const emailTemplatesArea = defineArea({
   editable: isDraft,
   removable: isDraft,
   detail: {
-    chip: ({ state }) => <TemplateState state={state} />,
     Summary: TemplateSummary,
     tabs: [
       { id: 'preview', Content: TemplatePreview },

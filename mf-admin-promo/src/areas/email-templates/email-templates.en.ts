@@ -1,3 +1,5 @@
+import { templateStateEn } from '@fio/contracts/terms/email-templates.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { emailTemplatesPt } from './email-templates.pt.ts';
 import { lettersEn } from './letters.en.ts';
 
@@ -55,9 +57,7 @@ export const emailTemplatesEn: Record<keyof typeof emailTemplatesPt, string> = {
 
   'kind.product': 'Of the platform',
   'kind.campaign': 'Of a campaign',
-  'state.draft': 'Draft',
-  'state.published': 'In use',
-  'state.retired': 'Out of use',
+  ...prefixed('state', templateStateEn),
 
   'action.test': 'Send a test',
   'action.test.text': 'The letter goes to your own e-mail, with sample data and [Test] in its subject.',

@@ -1,3 +1,5 @@
+import { templateStatePt } from '@fio/contracts/terms/email-templates.pt';
+import { prefixed } from '@fio/platform/i18n';
 import { lettersPt } from './letters.pt.ts';
 
 export const emailTemplatesPt = {
@@ -54,9 +56,7 @@ export const emailTemplatesPt = {
 
   'kind.product': 'Da plataforma',
   'kind.campaign': 'De campanha',
-  'state.draft': 'Rascunho',
-  'state.published': 'Em uso',
-  'state.retired': 'Fora de uso',
+  ...prefixed('state', templateStatePt),
 
   'action.test': 'Enviar teste',
   'action.test.text': 'A carta vai para o seu e-mail, com dados de exemplo e a marca [Teste] no assunto.',

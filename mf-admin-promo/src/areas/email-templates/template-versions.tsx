@@ -3,7 +3,7 @@ import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import classes from './email-templates.module.css';
-import { TemplateState } from './template-state.tsx';
+import { templateState } from './template-state.ts';
 import type { TemplateDetail } from './template-values.ts';
 import { useEmailTemplatesWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function TemplateVersions({ record: { id: own, versions } }: { record: Te
           >
             {t('versions.item', { number })}
           </Link>
-          <TemplateState state={state} />
+          <templateState.Chip value={state} />
           {publishedAt && <span>{t('versions.since', { date: format.dateTime(publishedAt) })}</span>}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { FAQ_CATEGORIES } from '@fio/contracts/public/faq';
 import { IconSelector } from '@fio/design-system/icons';
 import {
   defineArea,
+  enumeration,
   type FieldProps,
   richTextInput,
   selectInput,
@@ -18,7 +19,7 @@ import { ORDER_PATH } from './order/order-path.ts';
 import { useFaqWords } from './words.ts';
 
 const { t } = useFaqWords;
-const useCategories = () => FAQ_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
+const categories = enumeration(useFaqWords, 'category', FAQ_CATEGORIES);
 const usePublished = () =>
   (['true', 'false'] as const).map((value) => ({ value, label: t(`published.${value}`) }));
 const QuestionSlug = (props: FieldProps<string>) => <SlugOfInput {...props} source="question" />;
@@ -27,23 +28,21 @@ export const faqArea = defineArea({
   contract: adminFaq,
   words: useFaqWords,
   nameOf: ({ question }) => question,
+  enumerations: { category: categories },
   columns: [
     {
       key: 'question',
       cell: ({ question }) => <span title={question}>{question}</span>,
       width: 'clamp(11rem, 22vw, 20rem)',
     },
-    { key: 'category', cell: ({ category }) => t(`category.${category}`) },
+    { key: 'category' },
     { key: 'position', format: 'number' },
     { key: 'published', cell: ({ published }) => <FaqState published={published} /> },
     { key: 'helpfulYes', format: 'number' },
     { key: 'helpfulNo', format: 'number' },
     { key: 'updatedAt', format: 'dateTime' },
   ],
-  filters: [
-    { key: 'category', useChoices: useCategories },
-    { key: 'published', useChoices: usePublished },
-  ],
+  filters: [{ key: 'category' }, { key: 'published', useChoices: usePublished }],
   form: {
     values: valuesOf,
     sections: [
@@ -51,7 +50,7 @@ export const faqArea = defineArea({
         id: 'question',
         fields: [
           { field: 'question', input: TextInput },
-          { field: 'category', input: selectInput(useCategories), half: true },
+          { field: 'category', input: selectInput(categories.useChoices), half: true },
           { field: 'slug', input: QuestionSlug, half: true, hint: () => t('hint.slug') },
           { field: 'answer', input: richTextInput('answer') },
           { field: 'published', input: SwitchInput, hint: () => t('hint.published') },

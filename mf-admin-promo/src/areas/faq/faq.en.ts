@@ -1,3 +1,5 @@
+import { faqCategoryEn } from '@fio/contracts/terms/faq.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { faqPt } from './faq.pt.ts';
 
 export const faqEn: Record<keyof typeof faqPt, string> = {
@@ -34,11 +36,7 @@ export const faqEn: Record<keyof typeof faqPt, string> = {
   'hint.published': 'Only published ones are shown to the public.',
   'hint.english': 'Without a translation, whoever reads in English sees the Portuguese text.',
 
-  'category.theories': 'Theories and votes',
-  'category.account': 'Registration and sign-in',
-  'category.promotion': 'Promotion and lucky numbers',
-  'category.prizes': 'Draws and prizes',
-  'category.privacy': 'Your data',
+  ...prefixed('category', faqCategoryEn),
   'published.true': 'On the site',
   'published.false': 'Draft',
   'translated.yes': 'Yes',

@@ -1,3 +1,6 @@
+import { faqCategoryPt } from '@fio/contracts/terms/faq.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const faqPt = {
   title: 'Perguntas frequentes',
   count_one: '{{total}} pergunta',
@@ -32,11 +35,7 @@ export const faqPt = {
   'hint.published': 'Só as publicadas aparecem para o público.',
   'hint.english': 'Sem a tradução, quem lê em inglês vê o texto em português.',
 
-  'category.theories': 'Teorias e votos',
-  'category.account': 'Cadastro e acesso',
-  'category.promotion': 'Promoção e números da sorte',
-  'category.prizes': 'Sorteios e prêmios',
-  'category.privacy': 'Seus dados',
+  ...prefixed('category', faqCategoryPt),
   'published.true': 'No site',
   'published.false': 'Rascunho',
   'translated.yes': 'Sim',

@@ -9,7 +9,7 @@ import { useKinds } from '../prizes/prize-choices.ts';
 import { PrizeChecks } from '../prizes/prize-checks.tsx';
 import { reasonText } from '../prizes/prize-detail.ts';
 import { PrizeMail } from '../prizes/prize-mail.tsx';
-import { PrizeState } from '../prizes/prize-state.tsx';
+import { prizeState } from '../prizes/prize-state.tsx';
 import { PrizeSteps } from '../prizes/prize-steps.tsx';
 import { PrizeSummary } from '../prizes/prize-summary.tsx';
 import { useInvalidPrizesWords } from './words.ts';
@@ -33,7 +33,7 @@ export const invalidPrizesArea = defineArea({
     { key: 'mail', cell: ({ mail }) => <PrizeMail mail={mail} /> },
     {
       key: 'reoffered',
-      cell: ({ reoffered }) => (reoffered ? <PrizeState state={reoffered.state} /> : t('noSlot')),
+      cell: ({ reoffered }) => (reoffered ? <prizeState.Chip value={reoffered.state} /> : t('noSlot')),
     },
   ],
   filters: [
@@ -52,7 +52,7 @@ export const invalidPrizesArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <PrizeState state={state} />,
+    chip: ({ state }) => <prizeState.Chip value={state} />,
     Summary: PrizeSummary,
     tabs: [
       { id: 'steps', Content: PrizeSteps },

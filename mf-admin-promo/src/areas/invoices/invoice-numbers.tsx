@@ -1,29 +1,18 @@
+import { PRIZE_STATE_TONES } from '@fio/contracts/terms/prizes.tones';
+import { TICKET_STATE_TONES } from '@fio/contracts/terms/tickets.tones';
 import { adminTickets } from '@fio/contracts/admin/tickets';
-import { formatLuckyNumber, type TicketState } from '@fio/domain/lucky-number';
-import type { PrizeState } from '@fio/domain/prize';
-import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
-import { useMay } from '@fio/platform/area';
+import { enumeration, useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import classes from './invoices.module.css';
 import { useInvoicesWords } from './words.ts';
 
-const TICKET_TONES: Record<TicketState, ChipTone> = {
-  distributed: 'success',
-  voided: 'error',
-  awarded: 'info',
-};
-const PRIZE_TONES: Record<PrizeState, ChipTone> = {
-  default: 'neutral',
-  available: 'info',
-  pending: 'warning',
-  validated: 'success',
-  invalid: 'error',
-  delivered: 'success',
-};
+const ticketState = enumeration(useInvoicesWords, 'ticket', TICKET_STATE_TONES);
+const prizeState = enumeration(useInvoicesWords, 'prize', PRIZE_STATE_TONES);
 
 function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
   const t = useInvoicesWords();
@@ -46,7 +35,7 @@ function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
               ) : (
                 text
               )}
-              <StateChip tone={TICKET_TONES[state]}>{t(`ticket.${state}`)}</StateChip>
+              <ticketState.Chip value={state} />
             </li>
           );
         })}
@@ -72,7 +61,7 @@ export function InvoiceNumbers({ record: { numbers, prizes } }: { record: Invoic
             {prizes.map(({ id, title, state }) => (
               <li key={id}>
                 {title}
-                <StateChip tone={PRIZE_TONES[state]}>{t(`prize.${state}`)}</StateChip>
+                <prizeState.Chip value={state} />
               </li>
             ))}
           </ul>

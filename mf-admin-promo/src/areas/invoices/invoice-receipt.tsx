@@ -4,7 +4,7 @@ import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
 import { useNavigate } from '@fio/platform/router';
 import type { InvoiceDetail } from './invoice-detail.ts';
-import { InvoiceState } from './invoice-state.tsx';
+import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
 import { ReceiptPicture } from './receipt-picture.tsx';
 import { useInvoicesWords } from './words.ts';
@@ -25,7 +25,7 @@ export function Alike({ alike }: Pick<InvoiceDetail, 'alike'>) {
             <Link href={`${adminInvoices.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
               {t('alike.item', { likeness: t(`likeness.${likeness}`), name: participant.name })}
             </Link>
-            <InvoiceState state={state} />
+            <invoiceState.Chip value={state} />
           </li>
         ))}
       </ul>

@@ -1,25 +1,22 @@
 import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { INVOICE_ORIGINS } from '@fio/contracts/public/invoices';
 import { formatCnpj } from '@fio/domain/cnpj';
-import { INVOICE_STATES, type InvoiceState as State } from '@fio/domain/invoice';
+import { INVOICE_REASONS, type InvoiceState as State } from '@fio/domain/invoice';
 import { IconEye, IconRefresh, IconX } from '@fio/design-system/icons';
-import { DayFilter, defineArea } from '@fio/platform/area';
+import { DayFilter, defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
+import { invoiceState } from './invoice-state.ts';
 import { CnpjFilter } from './cnpj-filter.tsx';
 import { nameOf } from './invoice-detail.ts';
 import { InvoiceNumbers } from './invoice-numbers.tsx';
 import { InvoiceReceipt } from './invoice-receipt.tsx';
-import { InvoiceState } from './invoice-state.tsx';
 import { InvoiceSteps } from './invoice-steps.tsx';
 import { InvoiceSummary } from './invoice-summary.tsx';
 import { refusing } from './refuse-dialog.tsx';
-import { useReasons } from './refuse-form.tsx';
 import { REVIEW_PATH, reviewPath } from './review/review-path.ts';
 import { useInvoicesWords } from './words.ts';
 
 const { t } = useInvoicesWords;
-const useStates = () => INVOICE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
-const useOrigins = () => INVOICE_ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) }));
 const is =
   (wanted: State) =>
   ({ state }: { state: State }) =>
@@ -30,11 +27,16 @@ export const invoicesArea = defineArea({
   contract: adminInvoices,
   words: useInvoicesWords,
   nameOf,
+  enumerations: {
+    state: invoiceState,
+    origin: enumeration(useInvoicesWords, 'origin', INVOICE_ORIGINS),
+    reason: enumeration(useInvoicesWords, 'reason', INVOICE_REASONS),
+  },
   columns: [
     { key: 'number', cell: nameOf, width: '9rem' },
     { key: 'participant', cell: ({ participant }) => participant.name },
     { key: 'createdAt', format: 'dateTime' },
-    { key: 'state', cell: ({ state }) => <InvoiceState state={state} /> },
+    { key: 'state' },
     {
       key: 'value',
       format: 'number',
@@ -43,14 +45,14 @@ export const invoicesArea = defineArea({
     { key: 'purchasedOn', format: 'day' },
     { key: 'tickets', format: 'number' },
     { key: 'cnpj', cell: ({ cnpj }) => (cnpj === null ? '–' : formatCnpj(cnpj)), width: '11.5rem' },
-    { key: 'origin', cell: ({ origin }) => t(`origin.${origin}`) },
+    { key: 'origin' },
     { key: 'reviewer' },
-    { key: 'reason', cell: ({ reason }) => (reason ? t(`reason.${reason}`) : '–') },
+    { key: 'reason' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
-    { key: 'origin', useChoices: useOrigins },
-    { key: 'reason', useChoices: useReasons },
+    { key: 'state' },
+    { key: 'origin' },
+    { key: 'reason' },
     { key: 'cnpj', control: CnpjFilter, text: formatCnpj },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
@@ -88,7 +90,6 @@ export const invoicesArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <InvoiceState state={state} />,
     Summary: InvoiceSummary,
     tabs: [
       { id: 'receipt', Content: InvoiceReceipt },

@@ -1,3 +1,8 @@
+import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
+import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
+import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
+import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { invoicesPt } from './invoices.pt.ts';
 
 export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
@@ -44,25 +49,11 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'model.65': 'NFC-e (65)',
   'model.59': 'CF-e SAT (59)',
 
-  'origin.qr': 'QR code',
-  'origin.key': 'Typed key',
-  'origin.photo': 'Photo or PDF',
+  ...prefixed('origin', invoiceOriginEn),
 
-  'state.received': 'Received',
-  'state.checking': 'Being checked',
-  'state.pending': 'Waits for review',
-  'state.valid': 'Valid',
-  'state.invalid': 'Invalid',
+  ...prefixed('state', invoiceStateEn),
 
-  'reason.illegible': 'Illegible',
-  'reason.out_of_period': 'Out of the period',
-  'reason.not_participating': 'Shop does not take part',
-  'reason.product': 'No product that takes part',
-  'reason.below_minimum': 'Value below the minimum',
-  'reason.duplicate': 'Duplicate',
-  'reason.tampered': 'Tampered with or other data',
-  'reason.not_fiscal': 'Not an accepted receipt',
-  'reason.over_limit': 'Over the limit of the person',
+  ...prefixed('reason', invoiceReasonEn),
 
   'likeness.number': 'Same shop and number',
   'likeness.purchase': 'Same person, day and value',
@@ -87,16 +78,9 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   numbers: 'Lucky numbers',
   'numbers.none': 'No numbers',
   'numbers.noneText': 'The numbers come when the receipt is accepted.',
-  'ticket.distributed': 'Counts',
-  'ticket.voided': 'Void',
-  'ticket.awarded': 'Drawn',
+  ...prefixed('ticket', ticketStateEn),
   prizes: 'Instant prizes',
-  'prize.default': 'Scheduled',
-  'prize.available': 'Available',
-  'prize.pending': 'Waits for validation',
-  'prize.validated': 'Validated',
-  'prize.invalid': 'Invalid',
-  'prize.delivered': 'Delivered',
+  ...prefixed('prize', prizeStateEn),
 
   'step.in': 'Received',
   'step.move': '{{from}} → {{to}}',

@@ -1,3 +1,9 @@
+import { invoiceOriginPt, invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
+import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
+import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
+import { ticketStatePt } from '@fio/contracts/terms/tickets.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const invoicesPt = {
   title: 'Notas fiscais',
   count_one: '{{total}} nota',
@@ -42,25 +48,11 @@ export const invoicesPt = {
   'model.65': 'NFC-e (65)',
   'model.59': 'CF-e SAT (59)',
 
-  'origin.qr': 'QR Code',
-  'origin.key': 'Chave digitada',
-  'origin.photo': 'Foto ou PDF',
+  ...prefixed('origin', invoiceOriginPt),
 
-  'state.received': 'Recebida',
-  'state.checking': 'Em verificação',
-  'state.pending': 'Aguarda análise',
-  'state.valid': 'Válida',
-  'state.invalid': 'Inválida',
+  ...prefixed('state', invoiceStatePt),
 
-  'reason.illegible': 'Ilegível',
-  'reason.out_of_period': 'Fora do período',
-  'reason.not_participating': 'Loja não participante',
-  'reason.product': 'Sem produto participante',
-  'reason.below_minimum': 'Valor abaixo do mínimo',
-  'reason.duplicate': 'Duplicada',
-  'reason.tampered': 'Adulterada ou dados trocados',
-  'reason.not_fiscal': 'Não é nota fiscal aceita',
-  'reason.over_limit': 'Acima do limite da pessoa',
+  ...prefixed('reason', invoiceReasonPt),
 
   'likeness.number': 'Mesma loja e número',
   'likeness.purchase': 'Mesma pessoa, dia e valor',
@@ -85,16 +77,9 @@ export const invoicesPt = {
   numbers: 'Números da sorte',
   'numbers.none': 'Nenhum número',
   'numbers.noneText': 'Os números saem quando a nota é aprovada.',
-  'ticket.distributed': 'Vale',
-  'ticket.voided': 'Anulado',
-  'ticket.awarded': 'Sorteado',
+  ...prefixed('ticket', ticketStatePt),
   prizes: 'Prêmios instantâneos',
-  'prize.default': 'Agendado',
-  'prize.available': 'Disponível',
-  'prize.pending': 'Aguarda validação',
-  'prize.validated': 'Validado',
-  'prize.invalid': 'Inválido',
-  'prize.delivered': 'Entregue',
+  ...prefixed('prize', prizeStatePt),
 
   'step.in': 'Recebida',
   'step.move': '{{from}} → {{to}}',

@@ -1,13 +1,12 @@
-import { POLL_STATES } from '@fio/domain/poll';
 import { adminShows } from '@fio/contracts/admin/shows';
 import { POLL_TYPES, STAMPS } from '@fio/contracts/public/polls';
+import { enumeration } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { usePollsWords } from './words.ts';
 
 const { t } = usePollsWords;
 
-export const useStates = () => POLL_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
-export const useTypes = () => POLL_TYPES.map((value) => ({ value, label: t(`type.${value}`) }));
+export const pollType = enumeration(usePollsWords, 'type', POLL_TYPES);
 export const useSuspicious = () => [{ value: 'waiting', label: t('suspicious.some') }];
 export const useStamps = () => STAMPS.map((value) => ({ value, label: t(`stamp.${value}`) }));
 

@@ -3,12 +3,12 @@ import { adminPolls } from '@fio/contracts/admin/polls';
 import { TITLE_LIMIT } from '@fio/contracts/core/fields';
 import { IconArchive, IconCheck, IconLock, IconLockOpen } from '@fio/design-system/icons';
 import { areaInput, DateTimeInput, defineArea, selectInput, SwitchInput } from '@fio/platform/area';
+import { pollState } from './poll-state.ts';
 import { SlugInput } from '../../fields/slug-input.tsx';
-import { useShows, useStates, useSuspicious, useTypes } from './choices.ts';
+import { useShows, useSuspicious, pollType } from './choices.ts';
 import { resolveForm } from './forms.tsx';
 import { OptionsInput } from './options-input.tsx';
 import { PollResults } from './poll-results.tsx';
-import { PollState } from './poll-state.tsx';
 import { PollSummary } from './poll-summary.tsx';
 import { PollTitle } from './poll-title.tsx';
 import { PollVotes } from './poll-votes.tsx';
@@ -26,19 +26,20 @@ export const pollsArea = defineArea({
   contract: adminPolls,
   words: usePollsWords,
   nameOf: (poll) => poll.title,
+  enumerations: { type: pollType, state: pollState },
   columns: [
     { key: 'title', cell: (poll) => <PollTitle poll={poll} />, width: 'clamp(11rem, 18vw, 15rem)' },
     { key: 'show', cell: ({ show }) => show.title },
-    { key: 'type', cell: ({ type }) => t(`kind.${type}`) },
-    { key: 'state', cell: ({ state }) => <PollState state={state} /> },
+    { key: 'type' },
+    { key: 'state' },
     { key: 'votes', format: 'number', cell: (poll) => <PollVotes poll={poll} /> },
     { key: 'opensAt', format: 'dateTime' },
     { key: 'closesAt', format: 'dateTime' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'showId', useChoices: useShows },
-    { key: 'type', useChoices: useTypes },
+    { key: 'type' },
     { key: 'suspicious', useChoices: useSuspicious },
   ],
   form: {
@@ -55,7 +56,7 @@ export const pollsArea = defineArea({
       {
         id: 'answers',
         fields: [
-          { field: 'type', input: selectInput(useTypes), half: true, hint: () => t('hint.type') },
+          { field: 'type', input: selectInput(pollType.useChoices), half: true, hint: () => t('hint.type') },
           { field: 'options', input: OptionsInput },
         ],
       },
@@ -97,7 +98,6 @@ export const pollsArea = defineArea({
   editable: ({ state }) => state !== 'archived',
   removable: ({ state, votes }) => state === 'draft' && votes === 0,
   detail: {
-    chip: ({ state }) => <PollState state={state} />,
     Summary: PollSummary,
     tabs: [
       { id: 'results', Content: PollResults },

@@ -1,3 +1,5 @@
+import { pollStateEn, pollTypeEn, stampEn } from '@fio/contracts/terms/polls.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { pollsPt } from './polls.pt.ts';
 
 export const pollsEn: Record<keyof typeof pollsPt, string> = {
@@ -51,19 +53,9 @@ export const pollsEn: Record<keyof typeof pollsPt, string> = {
   'options.up': 'Move option {{position}} up',
   'options.down': 'Move option {{position}} down',
 
-  'state.draft': 'Draft',
-  'state.scheduled': 'Scheduled',
-  'state.open': 'Open',
-  'state.closed': 'Closed',
-  'state.resolved': 'Resolved',
-  'state.archived': 'Archived',
-  'type.yes_no': 'Yes or no',
-  'type.multiple': 'Multiple choice',
-  'kind.yes_no': 'Yes or no',
-  'kind.multiple': 'Multiple',
-  'stamp.confirmed': 'Confirmed',
-  'stamp.denied': 'Denied',
-  'stamp.invented': 'Invented',
+  ...prefixed('state', pollStateEn),
+  ...prefixed('type', pollTypeEn),
+  ...prefixed('stamp', stampEn),
 
   'action.open': 'Open',
   'action.open.text': 'Voting opens now. A draft whose opening lies ahead is scheduled.',

@@ -1,3 +1,6 @@
+import { pollStatePt, pollTypePt, stampPt } from '@fio/contracts/terms/polls.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const pollsPt = {
   title: 'Enquetes',
   count_one: '{{total}} enquete',
@@ -49,19 +52,9 @@ export const pollsPt = {
   'options.up': 'Subir opção {{position}}',
   'options.down': 'Descer opção {{position}}',
 
-  'state.draft': 'Rascunho',
-  'state.scheduled': 'Agendada',
-  'state.open': 'Aberta',
-  'state.closed': 'Encerrada',
-  'state.resolved': 'Resolvida',
-  'state.archived': 'Arquivada',
-  'type.yes_no': 'Sim ou não',
-  'type.multiple': 'Múltipla escolha',
-  'kind.yes_no': 'Sim ou não',
-  'kind.multiple': 'Múltipla',
-  'stamp.confirmed': 'Confirmada',
-  'stamp.denied': 'Desmentida',
-  'stamp.invented': 'Inventada',
+  ...prefixed('state', pollStatePt),
+  ...prefixed('type', pollTypePt),
+  ...prefixed('stamp', stampPt),
 
   'action.open': 'Abrir',
   'action.open.text': 'A votação abre agora. Um rascunho com abertura marcada para depois fica agendado.',

@@ -1,14 +1,12 @@
-import { prizeSchedules, SCHEDULE_STATES } from '@fio/contracts/admin/prize-schedules';
+import { prizeSchedules, SCHEDULE_RULES } from '@fio/contracts/admin/prize-schedules';
 import { IconPlus } from '@fio/design-system/icons';
-import { defineArea } from '@fio/platform/area';
-import { ScheduleState } from './schedule-state.tsx';
+import { defineArea, enumeration } from '@fio/platform/area';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleAllotment, ScheduleProof } from './schedule-tabs.tsx';
 import { GENERATE_PATH } from './generate-path.ts';
 import { usePrizeSchedulesWords } from './words.ts';
 
 const { t } = usePrizeSchedulesWords;
-const useStates = () => SCHEDULE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 /** Schedules: what is committed stands, so that there is neither a change nor a deletion. */
 export const prizeSchedulesArea = defineArea({
@@ -16,19 +14,27 @@ export const prizeSchedulesArea = defineArea({
   words: usePrizeSchedulesWords,
   audited: 'prize-schedules',
   nameOf: ({ title }) => title,
+  enumerations: {
+    rule: enumeration(usePrizeSchedulesWords, 'rule', SCHEDULE_RULES),
+    state: enumeration(usePrizeSchedulesWords, 'state', {
+      committed: 'info',
+      running: 'success',
+      ended: 'warning',
+      revealed: 'neutral',
+    }),
+  },
   columns: [
     { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
-    { key: 'rule', cell: ({ rule }) => t(`rule.${rule}`) },
-    { key: 'state', cell: ({ state }) => <ScheduleState state={state} /> },
+    { key: 'rule' },
+    { key: 'state' },
     { key: 'startsAt', format: 'dateTime' },
     { key: 'endsAt', format: 'dateTime' },
     { key: 'slots', format: 'number' },
     { key: 'won', format: 'number' },
     { key: 'available', format: 'number' },
   ],
-  filters: [{ key: 'state', useChoices: useStates }],
+  filters: [{ key: 'state' }],
   detail: {
-    chip: ({ state }) => <ScheduleState state={state} />,
     Summary: ScheduleSummary,
     tabs: [
       { id: 'allotment', Content: ScheduleAllotment },

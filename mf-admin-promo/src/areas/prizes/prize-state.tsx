@@ -1,5 +1,4 @@
-import type { PrizeState as State } from '@fio/domain/prize';
-import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import { PRIZE_STATE_TONES } from '@fio/contracts/terms/prizes.tones';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -8,19 +7,14 @@ import {
   IconGift,
   IconHome,
 } from '@fio/design-system/icons';
-import type { ReactNode } from 'react';
+import { enumeration } from '@fio/platform/area';
 import { usePrizesWords } from './words.ts';
 
-const LOOKS: Record<State, { readonly tone: ChipTone; readonly icon: ReactNode }> = {
-  default: { tone: 'neutral', icon: <IconClock size={14} /> },
-  available: { tone: 'info', icon: <IconGift size={14} /> },
-  pending: { tone: 'warning', icon: <IconAlertTriangle size={14} /> },
-  validated: { tone: 'success', icon: <IconCircleCheck size={14} /> },
-  invalid: { tone: 'error', icon: <IconCircleX size={14} /> },
-  delivered: { tone: 'success', icon: <IconHome size={14} /> },
-};
-
-export function PrizeState({ state }: { state: State }) {
-  const t = usePrizesWords();
-  return <StateChip {...LOOKS[state]}>{t(`state.${state}`)}</StateChip>;
-}
+export const prizeState = enumeration(usePrizesWords, 'state', PRIZE_STATE_TONES, {
+  default: <IconClock size={14} />,
+  available: <IconGift size={14} />,
+  pending: <IconAlertTriangle size={14} />,
+  validated: <IconCircleCheck size={14} />,
+  invalid: <IconCircleX size={14} />,
+  delivered: <IconHome size={14} />,
+});

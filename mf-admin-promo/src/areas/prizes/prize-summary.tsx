@@ -10,7 +10,7 @@ import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import type { ReactNode } from 'react';
 import { type PrizeDetail, reasonText } from './prize-detail.ts';
 import { PrizeMail } from './prize-mail.tsx';
-import { PrizeState } from './prize-state.tsx';
+import { prizeState } from './prize-state.tsx';
 import { usePrizesWords } from './words.ts';
 
 interface LinkProps {
@@ -37,7 +37,7 @@ const linked = (term: string, other: PrizeDetail['replaces']) =>
           term,
           value: (
             <RecordLink area={adminPrizes} id={other.id}>
-              <PrizeState state={other.state} />
+              <prizeState.Chip value={other.state} />
             </RecordLink>
           ),
         },

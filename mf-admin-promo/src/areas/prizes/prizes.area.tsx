@@ -1,6 +1,6 @@
 import { prizeKinds } from '@fio/contracts/admin/prize-kinds';
 import { prizeSchedules } from '@fio/contracts/admin/prize-schedules';
-import { adminPrizes } from '@fio/contracts/admin/prizes';
+import { adminPrizes, PRIZE_ORIGINS } from '@fio/contracts/admin/prizes';
 import { validation } from '@fio/contracts/admin/validation';
 import {
   IconCalendar,
@@ -11,15 +11,14 @@ import {
   IconSend,
   IconTrophy,
 } from '@fio/design-system/icons';
-import { DayFilter, defineArea, Moment } from '@fio/platform/area';
+import { DayFilter, defineArea, Moment, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import { useOrigins, useStates } from './choices.ts';
+import { prizeState } from './prize-state.tsx';
 import { useKinds, useSchedules } from './prize-choices.ts';
 import { deliverForm, giveForm, pendingForm } from './forms.ts';
 import { PrizeChecks } from './prize-checks.tsx';
 import { deskPath } from './prize-detail.ts';
 import { PrizeMail } from './prize-mail.tsx';
-import { PrizeState } from './prize-state.tsx';
 import { PrizeSteps } from './prize-steps.tsx';
 import { placeText, PrizeSummary } from './prize-summary.tsx';
 import { usePrizesWords } from './words.ts';
@@ -31,10 +30,11 @@ export const prizesArea = defineArea({
   contract: adminPrizes,
   words: usePrizesWords,
   nameOf: ({ kind }) => kind.title,
+  enumerations: { state: prizeState, origin: enumeration(usePrizesWords, 'origin', PRIZE_ORIGINS) },
   columns: [
     { key: 'kind', cell: ({ kind }) => kind.title, width: 'clamp(9rem, 16vw, 14rem)' },
     { key: 'value', cell: ({ value }) => format.money(value) },
-    { key: 'state', cell: ({ state }) => <PrizeState state={state} /> },
+    { key: 'state' },
     { key: 'participant', cell: ({ participant }) => participant ?? '–' },
     { key: 'claimedAt', format: 'dateTime' },
     {
@@ -46,9 +46,9 @@ export const prizesArea = defineArea({
     { key: 'deliveredAt', format: 'dateTime' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'kindId', useChoices: useKinds },
-    { key: 'origin', useChoices: useOrigins },
+    { key: 'origin' },
     { key: 'scheduleId', useChoices: useSchedules },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
@@ -84,7 +84,6 @@ export const prizesArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <PrizeState state={state} />,
     Summary: PrizeSummary,
     tabs: [
       { id: 'steps', Content: PrizeSteps },

@@ -1,3 +1,7 @@
+import { prizeMailStateEn } from '@fio/contracts/terms/prize-mails.en';
+import { prizeOriginEn, prizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
+import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { prizesPt } from './prizes.pt.ts';
 
 export const prizesEn: Record<keyof typeof prizesPt, string> = {
@@ -58,21 +62,10 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'checks.false': 'Does not hold',
   'checks.open': 'Not checked',
 
-  'state.default': 'Scheduled',
-  'state.available': 'Available',
-  'state.pending': 'Pending',
-  'state.validated': 'Validated',
-  'state.invalid': 'Invalid',
-  'state.delivered': 'Delivered',
-  'origin.instant': 'Instant',
-  'origin.manual': 'Given by staff',
+  ...prefixed('state', prizeStateEn),
+  ...prefixed('origin', prizeOriginEn),
   'mail.none': 'None',
-  'mail.queued': 'Queued',
-  'mail.sent': 'Sent',
-  'mail.kept': 'Kept (no mail server)',
-  'mail.soft_bounced': 'Bounced by the mailbox',
-  'mail.hard_bounced': 'Bounced: no such address',
-  'mail.failed': 'Failed',
+  ...prefixed('mail', prizeMailStateEn),
   'mail.trying': 'Trying again',
 
   'check.cpf': 'The CPF is that of the document',
@@ -83,16 +76,7 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'check.employee': 'Does not work for the companies of the promotion',
   'check.single_win': 'Within the limit of prizes a CPF',
 
-  'reason.cpf_mismatch': 'CPF is not that of the document',
-  'reason.under_age': 'Under age',
-  'reason.no_address': 'Address not confirmed',
-  'reason.illegible_receipt': 'Illegible receipt',
-  'reason.product': 'Product does not take part',
-  'reason.employee': 'Employee or agency',
-  'reason.already_won': 'Has won the most allowed',
-  'reason.invoice_invalid': 'Invalid receipt',
-  'reason.no_answer': 'No answer in time',
-  'reason.fraud': 'Fraud',
+  ...prefixed('reason', prizeReasonEn),
 
   'step.given': 'Given by staff',
   'step.move': 'From {{from}} to {{to}}',

@@ -1,3 +1,8 @@
+import { prizeMailStatePt } from '@fio/contracts/terms/prize-mails.pt';
+import { prizeOriginPt, prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
+import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const prizesPt = {
   title: 'Prêmios',
   count_one: '{{total}} prêmio',
@@ -56,21 +61,10 @@ export const prizesPt = {
   'checks.false': 'Não confere',
   'checks.open': 'Não conferido',
 
-  'state.default': 'Agendado',
-  'state.available': 'Disponível',
-  'state.pending': 'Pendente',
-  'state.validated': 'Validado',
-  'state.invalid': 'Inválido',
-  'state.delivered': 'Entregue',
-  'origin.instant': 'Na hora',
-  'origin.manual': 'Dado pela equipe',
+  ...prefixed('state', prizeStatePt),
+  ...prefixed('origin', prizeOriginPt),
   'mail.none': 'Nenhum',
-  'mail.queued': 'Na fila',
-  'mail.sent': 'Enviado',
-  'mail.kept': 'Guardado (sem servidor de e-mail)',
-  'mail.soft_bounced': 'Devolvido pela caixa postal',
-  'mail.hard_bounced': 'Devolvido: endereço não existe',
-  'mail.failed': 'Falhou',
+  ...prefixed('mail', prizeMailStatePt),
   'mail.trying': 'Tentando de novo',
 
   'check.cpf': 'O CPF é o do documento',
@@ -81,16 +75,7 @@ export const prizesPt = {
   'check.employee': 'Não trabalha nas empresas da promoção',
   'check.single_win': 'Não passou do limite de prêmios por CPF',
 
-  'reason.cpf_mismatch': 'CPF diferente do documento',
-  'reason.under_age': 'Menor de idade',
-  'reason.no_address': 'Endereço não confirmado',
-  'reason.illegible_receipt': 'Comprovante ilegível',
-  'reason.product': 'Produto não participante',
-  'reason.employee': 'Funcionário ou agência',
-  'reason.already_won': 'Já ganhou o máximo permitido',
-  'reason.invoice_invalid': 'Nota fiscal inválida',
-  'reason.no_answer': 'Sem resposta no prazo',
-  'reason.fraud': 'Fraude',
+  ...prefixed('reason', prizeReasonPt),
 
   'step.given': 'Dado pela equipe',
   'step.move': 'De {{from}} para {{to}}',

@@ -1,5 +1,4 @@
 import { locations } from '@fio/contracts/public/locations';
-import { REGISTRATION_STATES } from '@fio/domain/registration';
 import { useApiQuery } from '@fio/platform/api';
 import { useCan } from '@fio/platform/permissions';
 import { useRegistrationsWords } from './words.ts';
@@ -15,7 +14,6 @@ const OLDEST = [24, 34, 44, 54, 64];
 const ages = (years: readonly number[]) =>
   years.map((age) => ({ value: String(age), label: t('filter.age', { age }) }));
 
-export const useStates = () => REGISTRATION_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 export const useAgesFrom = () => ages(YOUNGEST);
 export const useAgesTo = () => ages(OLDEST);
 export const useYesNo = () => [

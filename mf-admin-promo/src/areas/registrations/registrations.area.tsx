@@ -1,3 +1,4 @@
+import { REGISTRATION_STATE_TONES } from '@fio/contracts/terms/registrations.tones';
 import { canMoveRegistration, type RegistrationState as State } from '@fio/domain/registration';
 import { account } from '@fio/contracts/admin/account';
 import { adminRegistrations } from '@fio/contracts/admin/registrations';
@@ -13,17 +14,16 @@ import {
   IconX,
 } from '@fio/design-system/icons';
 import { matchesPermission } from '@fio/domain/permission';
-import { askFor, DayFilter, defineArea, EmailInput, linesInput } from '@fio/platform/area';
+import { askFor, DayFilter, defineArea, EmailInput, enumeration, linesInput } from '@fio/platform/area';
 import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
-import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useStates, useUnits, useYesNo } from './choices.ts';
+import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useUnits, useYesNo } from './choices.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DataDialog } from './data-dialog.tsx';
 import { editForm } from './edit-form.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import type { TabName } from './records/records.tsx';
 import { RegistrationEmail } from './registration-email.tsx';
-import { RegistrationState } from './registration-state.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { useRegistrationsWords } from './words.ts';
 
@@ -54,11 +54,12 @@ export const registrationsArea = defineArea({
   contract: adminRegistrations,
   words: useRegistrationsWords,
   nameOf: ({ name }) => name ?? t('gone'),
+  enumerations: { state: enumeration(useRegistrationsWords, 'state', REGISTRATION_STATE_TONES) },
   columns: [
     { key: 'name', cell: ({ name }) => name ?? t('gone'), width: 'clamp(9rem, 14vw, 13rem)' },
     { key: 'cpf', width: '8.5rem' },
     { key: 'email', cell: (row) => <RegistrationEmail row={row} />, width: 'clamp(9rem, 14vw, 13rem)' },
-    { key: 'state', cell: ({ state }) => <RegistrationState state={state} /> },
+    { key: 'state' },
     { key: 'city', cell: ({ city, uf }) => (city ? t('place', { city, uf }) : uf) },
     { key: 'age', format: 'number' },
     {
@@ -72,7 +73,7 @@ export const registrationsArea = defineArea({
     { key: 'createdAt', format: 'dateTime' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'uf', useChoices: useUnits },
     { key: 'city', control: CityFilter, text: String },
     { key: 'invoices', useChoices: useInvoices },
@@ -160,7 +161,6 @@ export const registrationsArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <RegistrationState state={state} />,
     Summary: RegistrationSummary,
     // The promotion first.
     tabs: [

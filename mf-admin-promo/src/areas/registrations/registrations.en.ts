@@ -1,3 +1,15 @@
+import { consentPurposeEn } from '@fio/contracts/terms/consents.en';
+import { cpfBlockReasonEn } from '@fio/contracts/terms/cpf-block-reasons.en';
+import { mailStateEn } from '@fio/contracts/terms/mails.en';
+import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
+import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
+import { registrationStateEn } from '@fio/contracts/terms/registrations.en';
+import { sacStateEn } from '@fio/contracts/terms/sac.en';
+import { sacSubjectEn } from '@fio/contracts/terms/sac-subjects.en';
+import { suggestionStateEn } from '@fio/contracts/terms/suggestions.en';
+import { ticketOriginEn } from '@fio/contracts/terms/ticket-origins.en';
+import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { registrationsPt } from './registrations.pt.ts';
 
 export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
@@ -65,17 +77,8 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'filter.prizeless': 'Without prizes',
   'filter.age': '{{age}} years',
 
-  'state.pending_email': 'Waiting for e-mail',
-  'state.active': 'Active',
-  'state.disabled': 'Disabled',
-  'state.blocked': 'CPF blocked',
-  'state.anonymised': 'Anonymised',
-  'reason.employee': 'Employee',
-  'reason.agency': 'Agency or supplier',
-  'reason.family': 'Family',
-  'reason.fraud': 'Fraud',
-  'reason.court': 'Court order',
-  'reason.own_request': 'Own request',
+  ...prefixed('state', registrationStateEn),
+  ...prefixed('reason', cpfBlockReasonEn),
 
   'tab.invoices': 'Invoices',
   'tab.tickets': 'Lucky numbers',
@@ -125,65 +128,23 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'column.lastSeen': 'Last used',
   'column.protocol': 'Protocol',
 
-  'purpose.regulation': 'Regulation',
-  'purpose.terms': 'Terms of use',
-  'purpose.privacy': 'Privacy',
-  'purpose.marketing': 'News by e-mail',
+  ...prefixed('purpose', consentPurposeEn),
   granted: 'Accepted',
   refused: 'Refused',
   'channel.web': 'Site',
   'channel.email': 'E-mail',
   'channel.staff': 'Staff',
-  'origin.invoice': 'Invoice',
-  'origin.bonus': 'Bonus',
-  'origin.registration': 'Registration',
-  'origin.manual': 'By hand',
-  'invoice.received': 'Received',
-  'invoice.checking': 'Being checked',
-  'invoice.pending': 'In review',
-  'invoice.valid': 'Valid',
-  'invoice.invalid': 'Refused',
-  'ticket.distributed': 'Given out',
-  'ticket.voided': 'Voided',
-  'ticket.awarded': 'Awarded',
-  'prize.default': 'Scheduled',
-  'prize.available': 'Available',
-  'prize.pending': 'Pending',
-  'prize.validated': 'Validated',
-  'prize.invalid': 'Invalid',
-  'prize.delivered': 'Delivered',
-  'suggestion.new': 'New',
-  'suggestion.in_review': 'In review',
-  'suggestion.approved': 'Approved',
-  'suggestion.rejected': 'Rejected',
-  'suggestion.spam': 'Spam',
-  'suggestion.merged': 'Became a poll',
-  'email.queued': 'Queued',
-  'email.sent': 'Sent',
-  'email.kept': 'Kept, not sent',
-  'email.sending': 'On its way',
-  'email.soft_bounced': 'Bounced by the mailbox',
-  'email.hard_bounced': 'Bounced: no such address',
-  'email.unconfirmed': 'Not confirmed',
-  'email.unsubscribed': 'Not sent: unsubscribed',
-  'email.suppressed': 'Not sent: bounced before',
-  'email.cancelled': 'Not sent: cancelled',
-  'email.failed': 'Failed',
+  ...prefixed('origin', ticketOriginEn),
+  ...prefixed('invoice', invoiceStateEn),
+  ...prefixed('ticket', ticketStateEn),
+  ...prefixed('prize', prizeStateEn),
+  ...prefixed('suggestion', suggestionStateEn),
+  ...prefixed('email', mailStateEn),
   'session.live': 'Open',
   'session.ended': 'Ended',
   'session.entered': 'Staff: {{name}}',
-  'sac.open': 'Open',
-  'sac.answered': 'Answered',
-  'sac.waiting': 'Waiting',
-  'sac.closed': 'Closed',
-  'subject.registration': 'Registration',
-  'subject.votes': 'Theories and votes',
-  'subject.invoice': 'Receipt',
-  'subject.numbers': 'Lucky numbers',
-  'subject.prize': 'Prizes',
-  'subject.privacy': 'Privacy',
-  'subject.site': 'Problem with the site',
-  'subject.other': 'Something else',
+  ...prefixed('sac', sacStateEn),
+  ...prefixed('subject', sacSubjectEn),
 
   'hint.reason': 'Kept in the history. Don’t repeat personal data here.',
   'hint.newEmail':

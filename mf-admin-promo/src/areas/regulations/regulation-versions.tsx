@@ -2,7 +2,7 @@ import { adminRegulations } from '@fio/contracts/admin/regulations';
 import { Link } from '@fio/design-system/link';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import { RegulationState } from './regulation-state.tsx';
+import { regulationState } from './regulation-state.ts';
 import type { RegulationDetail } from './regulation-values.ts';
 import classes from './regulations.module.css';
 import { useRegulationsWords } from './words.ts';
@@ -22,7 +22,7 @@ export function RegulationVersions({ record: { id: own, versions } }: { record: 
           >
             {t('versions.item', { number })}
           </Link>
-          <RegulationState state={state} />
+          <regulationState.Chip value={state} />
           {effectiveFrom && <span>{t('versions.since', { date: format.dateTime(effectiveFrom) })}</span>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { adminRegulations, REGULATION_STATES } from '@fio/contracts/admin/regulations';
+import { adminRegulations } from '@fio/contracts/admin/regulations';
 import { REGULATION_KINDS } from '@fio/contracts/public/regulations';
 import { IconCopy, IconSend } from '@fio/design-system/icons';
 import {
@@ -6,14 +6,15 @@ import {
   askFor,
   DateTimeInput,
   defineArea,
+  enumeration,
   richTextInput,
   selectInput,
   TextInput,
 } from '@fio/platform/area';
+import { regulationState } from './regulation-state.ts';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { PdfInput } from './pdf-input.tsx';
 import { publishForm } from './publish-form.tsx';
-import { RegulationState } from './regulation-state.tsx';
 import { RegulationSummary } from './regulation-summary.tsx';
 import { RegulationText } from './regulation-text.tsx';
 import { isDraft, valuesOf } from './regulation-values.ts';
@@ -22,8 +23,7 @@ import { useRegulationsWords } from './words.ts';
 
 const { t } = useRegulationsWords;
 const AMENDMENT_LIMIT = 2000;
-const useKinds = () => REGULATION_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
-const useStates = () => REGULATION_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const kinds = enumeration(useRegulationsWords, 'kind', REGULATION_KINDS);
 
 /** Begins the next version and opens its draft. */
 const nextForm = askFor(adminRegulations.next, {
@@ -36,19 +36,17 @@ export const regulationsArea = defineArea({
   contract: adminRegulations,
   words: useRegulationsWords,
   nameOf: ({ title }) => title,
+  enumerations: { kind: kinds, state: regulationState },
   columns: [
     { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
-    { key: 'kind', cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind' },
     { key: 'number', format: 'number' },
-    { key: 'state', cell: ({ state }) => <RegulationState state={state} /> },
+    { key: 'state' },
     { key: 'certificate' },
     { key: 'effectiveFrom', format: 'dateTime' },
     { key: 'updatedAt', format: 'dateTime' },
   ],
-  filters: [
-    { key: 'kind', useChoices: useKinds },
-    { key: 'state', useChoices: useStates },
-  ],
+  filters: [{ key: 'kind' }, { key: 'state' }],
   form: {
     values: valuesOf,
     sections: [
@@ -56,7 +54,7 @@ export const regulationsArea = defineArea({
         id: 'document',
         fields: [
           { field: 'title', input: TextInput },
-          { field: 'kind', input: selectInput(useKinds), half: true },
+          { field: 'kind', input: selectInput(kinds.useChoices), half: true },
           { field: 'slug', input: SlugInput, half: true, hint: () => t('hint.slug') },
           { field: 'certificate', input: TextInput, half: true, hint: () => t('hint.certificate') },
         ],
@@ -98,7 +96,6 @@ export const regulationsArea = defineArea({
   editable: isDraft,
   removable: isDraft,
   detail: {
-    chip: ({ state }) => <RegulationState state={state} />,
     Summary: RegulationSummary,
     tabs: [
       { id: 'text', Content: RegulationText },

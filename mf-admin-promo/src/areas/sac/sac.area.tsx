@@ -1,17 +1,15 @@
+import { SAC_STATE_TONES } from '@fio/contracts/terms/sac.tones';
 import { adminSac } from '@fio/contracts/admin/sac';
 import { SAC_SUBJECTS } from '@fio/contracts/public/sac';
-import { canMoveSac, SAC_STATES, type SacState as State } from '@fio/domain/sac';
+import { canMoveSac, type SacState as State } from '@fio/domain/sac';
 import { IconCheck, IconClock, IconPencil, IconRefresh, IconSend } from '@fio/design-system/icons';
-import { defineArea } from '@fio/platform/area';
+import { defineArea, enumeration } from '@fio/platform/area';
 import { SacConversation } from './sac-conversation.tsx';
-import { SacState } from './sac-state.tsx';
 import { SacSummary } from './sac-summary.tsx';
 import { useSacWords } from './words.ts';
 import { writeForm } from './write-form.tsx';
 
 const { t } = useSacWords;
-const useStates = () => SAC_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
-const useSubjects = () => SAC_SUBJECTS.map((value) => ({ value, label: t(`subject.${value}`) }));
 const to =
   (target: State) =>
   ({ state }: { state: State }) =>
@@ -22,6 +20,10 @@ export const sacArea = defineArea({
   contract: adminSac,
   words: useSacWords,
   nameOf: ({ protocol }) => protocol,
+  enumerations: {
+    state: enumeration(useSacWords, 'state', SAC_STATE_TONES),
+    subject: enumeration(useSacWords, 'subject', SAC_SUBJECTS),
+  },
   columns: [
     { key: 'protocol', width: '9.5rem' },
     {
@@ -30,14 +32,11 @@ export const sacArea = defineArea({
         attachment ? `${t(`subject.${subject}`)} · ${t('attached')}` : t(`subject.${subject}`),
     },
     { key: 'name' },
-    { key: 'state', cell: ({ state }) => <SacState state={state} /> },
+    { key: 'state' },
     { key: 'createdAt', format: 'dateTime' },
     { key: 'updatedAt', format: 'dateTime' },
   ],
-  filters: [
-    { key: 'state', useChoices: useStates },
-    { key: 'subject', useChoices: useSubjects },
-  ],
+  filters: [{ key: 'state' }, { key: 'subject' }],
   actions: [
     {
       id: 'answer',
@@ -64,7 +63,6 @@ export const sacArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <SacState state={state} />,
     Summary: SacSummary,
     tabs: [{ id: 'conversation', Content: SacConversation }],
   },

@@ -1,3 +1,6 @@
+import { sacStateEn } from '@fio/contracts/terms/sac.en';
+import { sacSubjectEn } from '@fio/contracts/terms/sac-subjects.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { sacPt } from './sac.pt.ts';
 
 export const sacEn: Record<keyof typeof sacPt, string> = {
@@ -36,19 +39,9 @@ export const sacEn: Record<keyof typeof sacPt, string> = {
   fileSave: 'Download attachment ({{size}} kB)',
   fileHint: 'The file comes from outside. Download it only if you need it; that you did is recorded.',
 
-  'subject.registration': 'Registration',
-  'subject.votes': 'Theories and votes',
-  'subject.invoice': 'Receipt',
-  'subject.numbers': 'Lucky numbers',
-  'subject.prize': 'Prizes',
-  'subject.privacy': 'Privacy',
-  'subject.site': 'Problem with the site',
-  'subject.other': 'Something else',
+  ...prefixed('subject', sacSubjectEn),
 
-  'state.open': 'Open',
-  'state.answered': 'Answered',
-  'state.waiting': 'Waiting',
-  'state.closed': 'Closed',
+  ...prefixed('state', sacStateEn),
 
   'hint.answer': 'Goes to {{email}} and can’t be undone.',
   'hint.note': 'Only staff see it.',

@@ -1,3 +1,7 @@
+import { sacStatePt } from '@fio/contracts/terms/sac.pt';
+import { sacSubjectPt } from '@fio/contracts/terms/sac-subjects.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const sacPt = {
   title: 'SAC',
   count_one: '{{total}} mensagem',
@@ -34,19 +38,9 @@ export const sacPt = {
   fileSave: 'Baixar anexo ({{size}} kB)',
   fileHint: 'O arquivo veio de fora. Baixe só se for preciso; o acesso fica registrado.',
 
-  'subject.registration': 'Cadastro',
-  'subject.votes': 'Teorias e votos',
-  'subject.invoice': 'Nota fiscal',
-  'subject.numbers': 'Números da sorte',
-  'subject.prize': 'Prêmios',
-  'subject.privacy': 'Privacidade',
-  'subject.site': 'Problema no site',
-  'subject.other': 'Outro assunto',
+  ...prefixed('subject', sacSubjectPt),
 
-  'state.open': 'Aberta',
-  'state.answered': 'Respondida',
-  'state.waiting': 'Aguardando',
-  'state.closed': 'Encerrada',
+  ...prefixed('state', sacStatePt),
 
   'hint.answer': 'Vai por e-mail para {{email}} e não dá para desfazer.',
   'hint.note': 'Só a equipe vê.',

@@ -6,7 +6,7 @@ import { Gate, LoadFailure } from '@fio/platform/area';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import { PollState } from '../polls/poll-state.tsx';
+import { pollState } from '../polls/poll-state.ts';
 import type { ShowDetail } from './show-values.ts';
 import classes from './shows.module.css';
 import { useShowsWords } from './words.ts';
@@ -29,7 +29,7 @@ function Polls({ show }: { show: ShowDetail }) {
             <Link href={`${adminPolls.list.path}/${poll.id}`} onNavigate={go}>
               {poll.title}
             </Link>
-            <PollState state={poll.state} />
+            <pollState.Chip value={poll.state} />
             <span className={classes['votes']}>
               {t('polls.votes', { count: poll.votes, votes: format.number(poll.votes) })}
             </span>

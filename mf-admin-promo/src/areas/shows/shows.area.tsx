@@ -1,18 +1,26 @@
-import { adminShows, RATINGS, SHOW_STATES } from '@fio/contracts/admin/shows';
-import { areaInput, DayInput, defineArea, numberInput, selectInput, TextInput } from '@fio/platform/area';
+import { SHOW_STATE_TONES } from '@fio/contracts/terms/shows.tones';
+import { adminShows, RATINGS } from '@fio/contracts/admin/shows';
+import {
+  areaInput,
+  DayInput,
+  defineArea,
+  enumeration,
+  numberInput,
+  selectInput,
+  TextInput,
+} from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { ColorsInput } from './colors-input.tsx';
 import { pictureInput } from './picture-input.tsx';
 import { ShowArt } from './show-art.tsx';
 import { ShowPolls } from './show-polls.tsx';
-import { ShowState } from './show-state.tsx';
 import { ShowSummary } from './show-summary.tsx';
 import { ShowTitle } from './show-title.tsx';
 import { valuesOf } from './show-values.ts';
 import { useShowsWords } from './words.ts';
 
 const { t } = useShowsWords;
-const useStates = () => SHOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const states = enumeration(useShowsWords, 'state', SHOW_STATE_TONES);
 const useRatings = () => RATINGS.map((value) => ({ value, label: t(`rating.${value}`) }));
 const alt = { input: areaInput(300, 3), hint: () => t('hint.alt') };
 
@@ -20,16 +28,17 @@ export const showsArea = defineArea({
   contract: adminShows,
   words: useShowsWords,
   nameOf: (show) => show.title,
+  enumerations: { state: states },
   columns: [
     { key: 'title', cell: (show) => <ShowTitle show={show} />, width: '11rem' },
     { key: 'platform' },
     { key: 'releaseDate', format: 'day' },
-    { key: 'state', cell: ({ state }) => <ShowState state={state} /> },
+    { key: 'state' },
     { key: 'polls', format: 'number' },
     { key: 'position', format: 'number' },
     { key: 'updatedAt', format: 'dateTime' },
   ],
-  filters: [{ key: 'state', useChoices: useStates }],
+  filters: [{ key: 'state' }],
   form: {
     values: valuesOf,
     sections: [
@@ -63,7 +72,7 @@ export const showsArea = defineArea({
       {
         id: 'publication',
         fields: [
-          { field: 'state', input: selectInput(useStates), half: true, hint: () => t('hint.state') },
+          { field: 'state', input: selectInput(states.useChoices), half: true, hint: () => t('hint.state') },
           { field: 'position', input: numberInput(0, 9999), half: true, hint: () => t('hint.position') },
         ],
       },
@@ -71,7 +80,6 @@ export const showsArea = defineArea({
   },
   removable: (show) => show.polls === 0,
   detail: {
-    chip: ({ state }) => <ShowState state={state} />,
     Summary: ShowSummary,
     tabs: [
       { id: 'polls', Content: ShowPolls },

@@ -1,3 +1,5 @@
+import { showStateEn } from '@fio/contracts/terms/shows.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { showsPt } from './shows.pt.ts';
 
 export const showsEn: Record<keyof typeof showsPt, string> = {
@@ -43,9 +45,7 @@ export const showsEn: Record<keyof typeof showsPt, string> = {
   'hint.alt': 'For those who don’t see the picture: what it shows, in one sentence.',
   'hint.colors': 'They set the tone of the series’ page and stand in until the artwork has loaded.',
 
-  'state.draft': 'Draft',
-  'state.published': 'Published',
-  'state.archived': 'Archived',
+  ...prefixed('state', showStateEn),
   'rating.L': 'All ages',
   'rating.10': '10 years',
   'rating.12': '12 years',

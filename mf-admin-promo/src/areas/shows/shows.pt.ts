@@ -1,3 +1,6 @@
+import { showStatePt } from '@fio/contracts/terms/shows.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const showsPt = {
   title: 'Séries',
   count_one: '{{total}} série',
@@ -41,9 +44,7 @@ export const showsPt = {
   'hint.alt': 'Para quem não vê a imagem: o que ela mostra, em uma frase.',
   'hint.colors': 'Dão o tom da página da série e valem enquanto a arte não carrega.',
 
-  'state.draft': 'Rascunho',
-  'state.published': 'Publicada',
-  'state.archived': 'Arquivada',
+  ...prefixed('state', showStatePt),
   'rating.L': 'Livre',
   'rating.10': '10 anos',
   'rating.12': '12 anos',

@@ -1,3 +1,5 @@
+import { groupingEn, measureEn } from '@fio/contracts/terms/statistics.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { statisticsPt } from './statistics.pt.ts';
 
 export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
@@ -11,13 +13,7 @@ export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
   export: 'Export CSV',
   'refreshed.never': 'The figures have not been reckoned yet. They will be within five minutes.',
   'refreshed.at': 'Figures reckoned on {{at}}. What changed on earlier days is counted at night.',
-  registrations: 'Registrations',
-  verified: 'Confirmed e-mails',
-  votes: 'Votes',
-  suggestions: 'Suggestions',
-  invoices: 'Invoices',
-  tickets: 'Lucky numbers',
-  prizes: 'Prizes',
+  ...measureEn,
   more: '{{percent}}% more than in the period before',
   less: '{{percent}}% less than in the period before',
   times: 'about {{times}} times the period before',
@@ -47,15 +43,7 @@ export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
   groups: 'Who takes part, and where from',
   by: 'Group by',
   measure: 'Show',
-  'by.state': 'State',
-  'by.city': 'City',
-  'by.ddd': 'Area code',
-  'by.age': 'Age',
-  'by.source': 'Source (utm_source)',
-  'by.medium': 'Medium (utm_medium)',
-  'by.campaign': 'Campaign (utm_campaign)',
-  'by.show': 'Series',
-  'by.poll': 'Theory',
+  ...prefixed('by', groupingEn),
   'age.0-17': 'Up to 17',
   'age.18-24': '18 to 24',
   'age.25-34': '25 to 34',

@@ -1,3 +1,6 @@
+import { groupingPt, measurePt } from '@fio/contracts/terms/statistics.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const statisticsPt = {
   title: 'Estatísticas',
   period: 'de {{from}} a {{to}}',
@@ -9,13 +12,7 @@ export const statisticsPt = {
   export: 'Exportar CSV',
   'refreshed.never': 'Os números ainda não foram calculados. Eles saem em até cinco minutos.',
   'refreshed.at': 'Números calculados em {{at}}. O que mudou em dias anteriores entra na conta de madrugada.',
-  registrations: 'Cadastros',
-  verified: 'E-mails confirmados',
-  votes: 'Votos',
-  suggestions: 'Sugestões',
-  invoices: 'Notas fiscais',
-  tickets: 'Números da sorte',
-  prizes: 'Prêmios',
+  ...measurePt,
   more: '{{percent}} % a mais que no período anterior',
   less: '{{percent}} % a menos que no período anterior',
   times: 'cerca de {{times}} vezes o período anterior',
@@ -45,15 +42,7 @@ export const statisticsPt = {
   groups: 'Quem participa, e de onde vem',
   by: 'Agrupar por',
   measure: 'Mostrar',
-  'by.state': 'UF',
-  'by.city': 'Cidade',
-  'by.ddd': 'DDD',
-  'by.age': 'Faixa etária',
-  'by.source': 'Origem (utm_source)',
-  'by.medium': 'Mídia (utm_medium)',
-  'by.campaign': 'Campanha (utm_campaign)',
-  'by.show': 'Série',
-  'by.poll': 'Teoria',
+  ...prefixed('by', groupingPt),
   'age.0-17': 'Até 17 anos',
   'age.18-24': '18 a 24 anos',
   'age.25-34': '25 a 34 anos',

@@ -23,7 +23,8 @@ function Similar({ found }: { found: ResponseOf<typeof adminSuggestions.similar>
         {nameOf(found)}
       </Link>
       <span className={classes['facts']}>
-        {t(`kind.${kind}`)} · {auditTerm('state', state)} · {t('likeness', { percent: likeness })}
+        {t(`kind.${kind}`)} · {auditTerm('state', state, kind === 'poll' ? 'polls' : 'suggestions')} ·{' '}
+        {t('likeness', { percent: likeness })}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
+import { SUGGESTION_STATE_TONES } from '@fio/contracts/terms/suggestions.tones';
 import {
   canMoveSuggestion,
   isPendingSuggestion,
-  SUGGESTION_STATES,
   type SuggestionState as State,
 } from '@fio/domain/suggestion';
 import { adminSuggestions } from '@fio/contracts/admin/suggestions';
@@ -14,20 +14,18 @@ import {
   IconRefresh,
   IconX,
 } from '@fio/design-system/icons';
-import { askFor, selectInput, DayFilter, defineArea, linesInput } from '@fio/platform/area';
+import { askFor, DayFilter, defineArea, enumeration, linesInput, selectInput } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useShows } from '../polls/choices.ts';
 import { SimilarTexts } from './similar-texts.tsx';
 import { nameOf } from './suggestion-detail.ts';
 import type { SuggestionDetail } from './suggestion-detail.ts';
-import { SuggestionState } from './suggestion-state.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { SuggestionText } from './suggestion-text.tsx';
 import { Suspicion } from './suspicion.tsx';
 import { useSuggestionsWords } from './words.ts';
 
 const { t } = useSuggestionsWords;
-const useStates = () => SUGGESTION_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 type Stated = { readonly state: State };
 const to =
@@ -42,6 +40,7 @@ export const suggestionsArea = defineArea({
   contract: adminSuggestions,
   words: useSuggestionsWords,
   nameOf,
+  enumerations: { state: enumeration(useSuggestionsWords, 'state', SUGGESTION_STATE_TONES) },
   columns: [
     {
       key: 'text',
@@ -50,12 +49,12 @@ export const suggestionsArea = defineArea({
     },
     { key: 'show', cell: ({ show }) => show.title },
     { key: 'author', cell: ({ author }) => author ?? t('gone') },
-    { key: 'state', cell: ({ state }) => <SuggestionState state={state} /> },
+    { key: 'state' },
     { key: 'score', cell: ({ score, signs }) => <Suspicion score={score} signs={signs} short /> },
     { key: 'createdAt', format: 'dateTime' },
   ],
   filters: [
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'showId', useChoices: useShows },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
@@ -123,7 +122,6 @@ export const suggestionsArea = defineArea({
   ],
   removable: ({ state }) => state !== 'approved' && state !== 'merged',
   detail: {
-    chip: ({ state }) => <SuggestionState state={state} />,
     Summary: SuggestionSummary,
     tabs: [
       { id: 'text', Content: SuggestionText },

@@ -1,3 +1,5 @@
+import { suggestionStateEn } from '@fio/contracts/terms/suggestions.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { suggestionsPt } from './suggestions.pt.ts';
 
 export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
@@ -38,12 +40,7 @@ export const suggestionsEn: Record<keyof typeof suggestionsPt, string> = {
   'hint.reason': 'The author reads this in the e-mail and in the profile.',
   'hint.text': 'Up to 500 characters. The author sees the corrected text.',
 
-  'state.new': 'New',
-  'state.in_review': 'In review',
-  'state.approved': 'Approved',
-  'state.rejected': 'Rejected',
-  'state.spam': 'Spam',
-  'state.merged': 'Became a poll',
+  ...prefixed('state', suggestionStateEn),
 
   'sign.email': 'e-mail',
   'sign.phone': 'phone',

@@ -1,3 +1,6 @@
+import { suggestionStatePt } from '@fio/contracts/terms/suggestions.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const suggestionsPt = {
   title: 'Sugestões',
   count_one: '{{total}} sugestão',
@@ -36,12 +39,7 @@ export const suggestionsPt = {
   'hint.reason': 'O autor lê este texto no e-mail e no perfil.',
   'hint.text': 'Até 500 caracteres. O autor vê o texto corrigido.',
 
-  'state.new': 'Nova',
-  'state.in_review': 'Em análise',
-  'state.approved': 'Aprovada',
-  'state.rejected': 'Recusada',
-  'state.spam': 'Spam',
-  'state.merged': 'Virou enquete',
+  ...prefixed('state', suggestionStatePt),
 
   'sign.email': 'e-mail',
   'sign.phone': 'telefone',

@@ -1,40 +1,42 @@
+import { TICKET_STATE_TONES } from '@fio/contracts/terms/tickets.tones';
 import { adminTickets } from '@fio/contracts/admin/tickets';
-import { TICKET_ORIGINS, TICKET_STATES } from '@fio/domain/lucky-number';
+import { TICKET_ORIGINS } from '@fio/domain/lucky-number';
 import { IconPlus, IconSearch, IconSortDescending, IconX } from '@fio/design-system/icons';
-import { askFor, DayFilter, defineArea, linesInput } from '@fio/platform/area';
+import { askFor, DayFilter, defineArea, linesInput, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useDraws } from './draws.ts';
 import { giveForm } from './give-form.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { nameOf } from './ticket-detail.ts';
 import { TicketProof } from './ticket-proof.tsx';
-import { TicketState } from './ticket-state.tsx';
 import { TicketSummary } from './ticket-summary.tsx';
 import { CHECK_PATH, TOTALS_PATH } from './paths.ts';
 import { useTicketsWords } from './words.ts';
 
 const { t } = useTicketsWords;
-const useStates = () => TICKET_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
-const useOrigins = () => TICKET_ORIGINS.map((value) => ({ value, label: t(`origin.${value}`) }));
 
 /** Lucky numbers that were given out. */
 export const ticketsArea = defineArea({
   contract: adminTickets,
   words: useTicketsWords,
   nameOf,
+  enumerations: {
+    state: enumeration(useTicketsWords, 'state', TICKET_STATE_TONES),
+    origin: enumeration(useTicketsWords, 'origin', TICKET_ORIGINS),
+  },
   columns: [
     { key: 'number', cell: nameOf, width: '7rem' },
     { key: 'draw', cell: ({ draw }) => draw.title },
     { key: 'holder', cell: ({ holder }) => holder.name },
-    { key: 'origin', cell: ({ origin }) => t(`origin.${origin}`) },
-    { key: 'state', cell: ({ state }) => <TicketState state={state} /> },
+    { key: 'origin' },
+    { key: 'state' },
     { key: 'createdAt', format: 'dateTime' },
   ],
   filters: [
     { key: 'drawId', useChoices: useDraws },
     { key: 'number', control: NumberFilter, text: (text) => text },
-    { key: 'state', useChoices: useStates },
-    { key: 'origin', useChoices: useOrigins },
+    { key: 'state' },
+    { key: 'origin' },
     { key: 'from', control: DayFilter, text: format.day },
     { key: 'to', control: DayFilter, text: format.day },
   ],
@@ -52,7 +54,6 @@ export const ticketsArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <TicketState state={state} />,
     Summary: TicketSummary,
     tabs: [{ id: 'proof', Content: TicketProof }],
   },

@@ -1,3 +1,6 @@
+import { ticketOriginEn } from '@fio/contracts/terms/ticket-origins.en';
+import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { ticketsPt } from './tickets.pt.ts';
 
 export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
@@ -26,14 +29,9 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'field.count': 'How many numbers',
   openInvoice: 'See the invoice',
 
-  'origin.invoice': 'Invoice',
-  'origin.bonus': 'Bonus',
-  'origin.registration': 'Registration',
-  'origin.manual': 'Given by hand',
+  ...prefixed('origin', ticketOriginEn),
 
-  'state.distributed': 'Given out',
-  'state.voided': 'Void',
-  'state.awarded': 'Drawn',
+  ...prefixed('state', ticketStateEn),
   byInvoice: 'The invoice was invalidated.',
 
   'tab.proof': 'Proof',
@@ -62,8 +60,8 @@ export const ticketsEn: Record<keyof typeof ticketsPt, string> = {
   'verdict.free': 'Not given out',
   'verdict.distributed': 'Given out, may win',
   'verdict.ineligible': 'Given out, may not win',
-  'verdict.voided': 'Void',
-  'verdict.awarded': 'Drawn',
+  'verdict.voided': ticketStateEn.voided,
+  'verdict.awarded': ticketStateEn.awarded,
   'verdict.outside.text': 'This draw doesn’t have that series.',
   'verdict.free.text': 'Nobody has this number. In the calculation the nearest one would count.',
   'verdict.distributed.text': 'Nothing stands against who has it.',

@@ -1,3 +1,7 @@
+import { ticketOriginPt } from '@fio/contracts/terms/ticket-origins.pt';
+import { ticketStatePt } from '@fio/contracts/terms/tickets.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const ticketsPt = {
   title: 'Números da sorte',
   count_one: '{{total}} número',
@@ -24,14 +28,9 @@ export const ticketsPt = {
   'field.count': 'Quantos números',
   openInvoice: 'Ver nota',
 
-  'origin.invoice': 'Nota fiscal',
-  'origin.bonus': 'Bônus',
-  'origin.registration': 'Cadastro',
-  'origin.manual': 'Dado à mão',
+  ...prefixed('origin', ticketOriginPt),
 
-  'state.distributed': 'Distribuído',
-  'state.voided': 'Anulado',
-  'state.awarded': 'Sorteado',
+  ...prefixed('state', ticketStatePt),
   byInvoice: 'A nota foi invalidada.',
 
   'tab.proof': 'Prova',
@@ -59,8 +58,8 @@ export const ticketsPt = {
   'verdict.free': 'Não distribuído',
   'verdict.distributed': 'Distribuído, pode ganhar',
   'verdict.ineligible': 'Distribuído, não pode ganhar',
-  'verdict.voided': 'Anulado',
-  'verdict.awarded': 'Sorteado',
+  'verdict.voided': ticketStatePt.voided,
+  'verdict.awarded': ticketStatePt.awarded,
   'verdict.outside.text': 'Este sorteio não tem esta série.',
   'verdict.free.text': 'Ninguém tem este número. Na apuração valeria o mais próximo.',
   'verdict.distributed.text': 'Nada impede quem tem este número.',

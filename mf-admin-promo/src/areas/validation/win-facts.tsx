@@ -8,7 +8,7 @@ import { Heading, Text } from '@fio/design-system/text';
 import { Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import { PrizeState } from '../prizes/prize-state.tsx';
+import { prizeState } from '../prizes/prize-state.tsx';
 import classes from './validation.module.css';
 import type { Win } from './win.ts';
 import { useValidationWords } from './words.ts';
@@ -87,7 +87,7 @@ export function Others({ win: { others } }: { win: Win }) {
               <Link href={`${adminPrizes.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
                 {title}
               </Link>{' '}
-              <PrizeState state={state} /> {claimedAt && <Moment at={claimedAt} />}
+              <prizeState.Chip value={state} /> {claimedAt && <Moment at={claimedAt} />}
             </li>
           ))}
         </ul>

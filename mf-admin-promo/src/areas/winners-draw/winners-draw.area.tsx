@@ -1,8 +1,7 @@
 import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { IconPencil, IconSend } from '@fio/design-system/icons';
 import { askFor, defineArea } from '@fio/platform/area';
-import { DrawState } from '../calculation/draw-state.tsx';
-import { useStates } from './choices.ts';
+import { drawState } from '../calculation/draw-state.ts';
 import { DrawSummary } from './draw-summary.tsx';
 import { useWinnersDrawWords } from './words.ts';
 
@@ -11,15 +10,16 @@ export const winnersDrawArea = defineArea({
   contract: winnersDraw,
   words: useWinnersDrawWords,
   nameOf: ({ title }) => title,
+  enumerations: { state: drawState },
   columns: [
     { key: 'title', width: 'clamp(10rem, 16vw, 18rem)' },
-    { key: 'state', cell: ({ state }) => <DrawState state={state} /> },
+    { key: 'state' },
     { key: 'periodFrom', format: 'day' },
     { key: 'lotteryDate', format: 'day' },
     { key: 'units', format: 'number' },
     { key: 'given', format: 'number' },
   ],
-  filters: [{ key: 'state', useChoices: useStates }],
+  filters: [{ key: 'state' }],
   form: async () => (await import('./draw-form.ts')).drawForm,
   actions: [
     {
@@ -39,7 +39,6 @@ export const winnersDrawArea = defineArea({
   editable: ({ freedom }) => freedom !== 'nothing',
   removable: ({ state, given }) => state === 'draft' && given === null,
   detail: {
-    chip: ({ state }) => <DrawState state={state} />,
     Summary: DrawSummary,
     tabs: [
       { id: 'rules', load: async () => (await import('./draw-tabs.tsx')).DrawRules },

@@ -2,14 +2,13 @@ import { PRIZE_MAIL_STATES } from '@fio/contracts/admin/prizes';
 import { WINNER_KINDS, winners } from '@fio/contracts/admin/winners';
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from '@fio/domain/draw/winner-contact';
 import { WINNER_DOCUMENTS } from '@fio/domain/draw/winner-documents';
-import { canMoveWinner, WINNER_EXITS, WINNER_STATES, type WinnerState } from '@fio/domain/draw/winner-state';
+import { canMoveWinner, WINNER_EXITS, type WinnerState } from '@fio/domain/draw/winner-state';
 import { useApiQuery } from '@fio/platform/api';
 import { usePrizesWords } from '../prizes/words.ts';
 import { useWinnersWords } from './words.ts';
 
 const { t } = useWinnersWords;
 
-export const useStates = () => WINNER_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 export const useWinnerKinds = () => WINNER_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
 export const useMailStates = () =>
   PRIZE_MAIL_STATES.map((value) => ({ value, label: usePrizesWords.t(`mail.${value}`) }));

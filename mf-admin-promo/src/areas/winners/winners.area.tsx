@@ -17,21 +17,14 @@ import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { askFor, DayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
+import { winnerState } from './winner-state.tsx';
 import { PrizeMail } from '../prizes/prize-mail.tsx';
-import {
-  useChannels,
-  useDrawChoices,
-  useMailStates,
-  useOutcomes,
-  useStates,
-  useWinnerKinds,
-} from './choices.ts';
+import { useChannels, useDrawChoices, useMailStates, useOutcomes, useWinnerKinds } from './choices.ts';
 import { leaveForm } from './leave-form.ts';
 import { surrogateForm } from './surrogate-form.tsx';
 import { WinnerContacts } from './winner-contacts.tsx';
 import { numberText, rankText } from './winner-detail.ts';
 import { WinnerDocuments } from './winner-documents.tsx';
-import { WinnerState } from './winner-state.tsx';
 import { WinnerSteps } from './winner-steps.tsx';
 import { WinnerSummary } from './winner-summary.tsx';
 import { useWinnersWords } from './words.ts';
@@ -50,9 +43,10 @@ export const winnersArea = defineArea({
   contract: winners,
   words: useWinnersWords,
   nameOf: ({ name }) => name,
+  enumerations: { state: winnerState },
   columns: [
     { key: 'name', width: 'clamp(10rem, 18vw, 16rem)' },
-    { key: 'state', cell: ({ state }) => <WinnerState state={state} /> },
+    { key: 'state' },
     { key: 'prize', cell: ({ prize }) => prize.title },
     { key: 'rank', cell: ({ rank }) => rankText(rank) },
     { key: 'number', cell: numberText },
@@ -72,7 +66,7 @@ export const winnersArea = defineArea({
   ],
   filters: [
     { key: 'drawId', useChoices: useDrawChoices },
-    { key: 'state', useChoices: useStates },
+    { key: 'state' },
     { key: 'kind', useChoices: useWinnerKinds },
     { key: 'mail', useChoices: useMailStates },
   ],
@@ -166,7 +160,6 @@ export const winnersArea = defineArea({
     },
   ],
   detail: {
-    chip: ({ state }) => <WinnerState state={state} />,
     Summary: WinnerSummary,
     tabs: [
       { id: 'contacts', Content: WinnerContacts },

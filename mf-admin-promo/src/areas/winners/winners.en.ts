@@ -1,3 +1,5 @@
+import { winnerStateEn } from '@fio/contracts/terms/winners.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { winnersPt } from './winners.pt.ts';
 
 export const winnersEn: Record<keyof typeof winnersPt, string> = {
@@ -83,17 +85,7 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'documents.discardText': 'The file is deleted. Only for a document that is the wrong one.',
   'documents.by': '{{by}}, {{when}}',
 
-  'state.reserve': 'Waiting surrogate',
-  'state.drawn': 'Drawn',
-  'state.contacting': 'Being contacted',
-  'state.documents': 'Waiting for documents',
-  'state.validated': 'Validated',
-  'state.delivered': 'Delivered',
-  'state.disqualified': 'Disqualified',
-  'state.not_found': 'Not found',
-  'state.declined': 'Declined',
-  'state.deceased': 'Deceased',
-  'state.prescribed': 'Prescribed',
+  ...prefixed('state', winnerStateEn),
 
   'channel.phone': 'Phone',
   'channel.email': 'E-mail',

@@ -1,3 +1,6 @@
+import { winnerStatePt } from '@fio/contracts/terms/winners.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const winnersPt = {
   title: 'Ganhadores',
   count_one: '{{total}} pessoa',
@@ -81,17 +84,7 @@ export const winnersPt = {
   'documents.discardText': 'O arquivo é apagado. Use só quando for o documento errado.',
   'documents.by': '{{by}}, {{when}}',
 
-  'state.reserve': 'Suplente em espera',
-  'state.drawn': 'Sorteado',
-  'state.contacting': 'Em contato',
-  'state.documents': 'Aguardando documentos',
-  'state.validated': 'Validado',
-  'state.delivered': 'Entregue',
-  'state.disqualified': 'Desclassificado',
-  'state.not_found': 'Não localizado',
-  'state.declined': 'Desistiu',
-  'state.deceased': 'Falecido',
-  'state.prescribed': 'Prescrito',
+  ...prefixed('state', winnerStatePt),
 
   'channel.phone': 'Telefone',
   'channel.email': 'E-mail',

@@ -1,3 +1,4 @@
+import { consentPurposeEn } from '@fio/contracts/terms/consents.en';
 import type { profilePrivacyPt } from './privacy.pt.ts';
 
 export const profilePrivacyEn: Record<keyof typeof profilePrivacyPt, string> = {
@@ -9,10 +10,7 @@ export const profilePrivacyEn: Record<keyof typeof profilePrivacyPt, string> = {
   consentsTitle: 'Your consents',
   consentsLead: 'All that you accepted or refused, in which version and when.',
   consentsFailed: 'The consents could not be loaded',
-  regulation: 'Regulation of the promotion',
-  terms: 'Terms of use',
-  privacy: 'Privacy policy',
-  marketing: 'News by e-mail',
+  ...consentPurposeEn,
   granted: 'Accepted',
   refused: 'Not accepted',
   version: 'Version {{version}}',

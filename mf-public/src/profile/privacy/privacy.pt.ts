@@ -1,3 +1,5 @@
+import { consentPurposePt } from '@fio/contracts/terms/consents.pt';
+
 export const profilePrivacyPt = {
   newsTitle: 'Novidades por e-mail',
   newsLead: 'Teorias novas, respostas e quem acertou. Ligue e desligue quando quiser.',
@@ -7,10 +9,7 @@ export const profilePrivacyPt = {
   consentsTitle: 'Seus consentimentos',
   consentsLead: 'Tudo o que você aceitou ou recusou, em que versão e quando.',
   consentsFailed: 'Não foi possível carregar os consentimentos',
-  regulation: 'Regulamento da promoção',
-  terms: 'Termos de uso',
-  privacy: 'Política de privacidade',
-  marketing: 'Novidades por e-mail',
+  ...consentPurposePt,
   granted: 'Aceito',
   refused: 'Não aceito',
   version: 'Versão {{version}}',

@@ -1,3 +1,4 @@
+import { pollStateEn } from '@fio/contracts/terms/polls.en';
 import type { profileVotesPt } from './votes.pt.ts';
 
 export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
@@ -7,8 +8,8 @@ export const profileVotesEn: Record<keyof typeof profileVotesPt, string> = {
   score_other: 'You got {{count}} of {{of}} theories right',
   noScore: 'None of your theories has been resolved yet.',
   yourVote: 'Your vote: {{answer}}',
-  open: 'Open',
-  closed: 'Closed',
+  open: pollStateEn.open,
+  closed: pollStateEn.closed,
   hit: 'Right',
   miss: 'Wrong',
   votedAt: 'on {{when}}',

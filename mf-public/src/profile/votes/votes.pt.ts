@@ -1,3 +1,5 @@
+import { pollStatePt } from '@fio/contracts/terms/polls.pt';
+
 export const profileVotesPt = {
   title: 'Seus votos',
   noHits: 'Você ainda não acertou nenhuma teoria resolvida',
@@ -5,8 +7,8 @@ export const profileVotesPt = {
   score_other: 'Você acertou {{count}} de {{of}} teorias',
   noScore: 'Nenhuma das suas teorias foi resolvida ainda.',
   yourVote: 'Seu voto: {{answer}}',
-  open: 'Aberta',
-  closed: 'Encerrada',
+  open: pollStatePt.open,
+  closed: pollStatePt.closed,
   hit: 'Acertou',
   miss: 'Errou',
   votedAt: 'em {{when}}',

@@ -1,42 +1,6 @@
-import type { CandidateSide, DigitPlace, SkipReason, WinnerState } from '@fio/domain';
-
-const PLACES: Readonly<Record<DigitPlace, string>> = {
-  units: 'unidade',
-  tens: 'dezena',
-  hundreds: 'centena',
-  thousands: 'milhar',
-  ten_thousands: 'dezena de milhar',
-};
-
-const SKIPPED: Readonly<Record<SkipReason, string>> = {
-  voided: 'número anulado',
-  blocked_cpf: 'CPF impedido de participar',
-  under_age: 'portador menor de idade',
-  already_awarded: 'portador já contemplado',
-  ineligible: 'portador sem direito a participar',
-};
-
-const SIDES: Readonly<Record<CandidateSide, string>> = {
-  target: 'número apurado',
-  above: 'acima',
-  below: 'abaixo',
-  wrapped_above: 'acima, retomando do início',
-  wrapped_below: 'abaixo, retomando do fim',
-};
-
-const STATES: Readonly<Record<WinnerState, string>> = {
-  reserve: 'suplente em espera',
-  drawn: 'sorteado',
-  contacting: 'em contato',
-  documents: 'documentação em análise',
-  validated: 'validado',
-  delivered: 'prêmio entregue',
-  disqualified: 'desclassificado',
-  not_found: 'não localizado',
-  declined: 'recusou o prêmio',
-  deceased: 'falecido',
-  prescribed: 'prescrito',
-};
+import { candidateSidePt, digitPlacePt, skipReasonPt } from '@fio/contracts/terms/draws.pt';
+import { winnerStatePt } from '@fio/contracts/terms/winners.pt';
+import type { DigitPlace, SkipReason } from '@fio/domain';
 
 /** The words of a draw's documents, which are in Portuguese in every language of the site. */
 export const minutesPt = {
@@ -75,7 +39,7 @@ export const minutesPt = {
   order: 'Ordem',
   digits: (parts: readonly string[]) => parts.join('; '),
   digit: (prize: number, place: DigitPlace, digit: number) =>
-    `${PLACES[place]} do ${prize}º prêmio: ${digit}`,
+    `${digitPlacePt[place]} do ${prize}º prêmio: ${digit}`,
   series: 'Série',
   prefix: (digits: string) => `início fixo: ${digits}`,
   folded: (steps: readonly string[]) => `série lida e reduzida ao intervalo: ${steps.join(' → ')}`,
@@ -95,7 +59,7 @@ export const minutesPt = {
   surrogate: (rank: number) => `${rank}º suplente`,
   replaced: 'Substituídos antes da divulgação',
   situation: 'Situação',
-  states: STATES,
+  states: winnerStatePt,
 
   walk: '6. Dos números examinados',
   walkText:
@@ -103,9 +67,9 @@ export const minutesPt = {
   step: 'Passo',
   where: 'Posição',
   outcome: 'Resultado',
-  sides: SIDES,
+  sides: candidateSidePt,
   skipped: (reason: SkipReason, wonWith: string | null) =>
-    `não contemplado: ${SKIPPED[reason]}${wonWith === null ? '' : ` com ${wonWith}`}`,
+    `não contemplado: ${skipReasonPt[reason]}${wonWith === null ? '' : ` com ${wonWith}`}`,
   won: (prize: string, unit: number, rank: number) =>
     rank === 0 ? `contemplado: ${prize}, unidade ${unit}` : `${rank}º suplente: ${prize}`,
   begins: 'início da busca nesta série',

@@ -1,3 +1,4 @@
+import { mailStateEn } from '@fio/contracts/terms/mails.en';
 import type { mailExportPt, mailDataPt } from './dispatches.pt.ts';
 
 /** The same in English. */
@@ -14,19 +15,7 @@ export const mailExportEn: typeof mailExportPt = {
     error: 'Answer of the server',
     dispatch: 'Dispatch',
   },
-  state: {
-    queued: 'Queued',
-    sending: 'On its way',
-    sent: 'Sent',
-    kept: 'Kept, not sent',
-    soft_bounced: 'Bounced by the mailbox',
-    hard_bounced: 'Bounced: no such address',
-    failed: 'Failed',
-    unconfirmed: 'Not confirmed',
-    unsubscribed: 'Not sent: unsubscribed',
-    suppressed: 'Not sent: bounced before',
-    cancelled: 'Not sent: cancelled',
-  },
+  state: mailStateEn,
 };
 
 /** The same in English. */

@@ -1,3 +1,5 @@
+import { mailStatePt } from '@fio/contracts/terms/mails.pt';
+
 /** Headings and values of the export of e-mails. */
 export const mailExportPt = {
   file: 'emails',
@@ -12,19 +14,7 @@ export const mailExportPt = {
     error: 'Resposta do servidor',
     dispatch: 'Disparo',
   },
-  state: {
-    queued: 'Na fila',
-    sending: 'Saindo',
-    sent: 'Enviado',
-    kept: 'Guardado sem envio',
-    soft_bounced: 'Devolvido pela caixa postal',
-    hard_bounced: 'Devolvido: endereço não existe',
-    failed: 'Falhou',
-    unconfirmed: 'Sem confirmação',
-    unsubscribed: 'Não enviado: descadastrado',
-    suppressed: 'Não enviado: já devolvido antes',
-    cancelled: 'Não enviado: cancelado',
-  },
+  state: mailStatePt,
 };
 
 /** E-mails in the document of a person's data. */

@@ -11,8 +11,14 @@ interface Difference {
   readonly after: string | null;
 }
 
-/** What an audited action changed, in the words of the back office. */
-export function ActionDiff({ differences }: { differences: readonly Difference[] }) {
+/** What an audited action changed, in the words of the back office; a state is named as its `resource` names it. */
+export function ActionDiff({
+  differences,
+  resource,
+}: {
+  differences: readonly Difference[];
+  resource?: string;
+}) {
   const t = useAreaWords();
   const audit = useAuditWords();
   if (differences.length === 0) return <Text tone="muted">{t('history.none')}</Text>;
@@ -21,8 +27,8 @@ export function ActionDiff({ differences }: { differences: readonly Difference[]
       caption={t('history.changed')}
       changes={differences.map(({ field, word = audit.field(field), before, after }) => ({
         field: word,
-        before: before === null ? undefined : audit.value(field, before),
-        after: after === null ? undefined : audit.value(field, after),
+        before: before === null ? undefined : audit.value(field, before, resource),
+        after: after === null ? undefined : audit.value(field, after, resource),
       }))}
       labels={audit.headings()}
     />

@@ -1,5 +1,7 @@
 import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import { defineWords, type WordKey } from '../../i18n/index.ts';
+import { auditedTermsEn } from './audited-terms.en.ts';
+import { auditedTermsPt } from './audited-terms.pt.ts';
 import { auditEn } from './audit.en.ts';
 import { auditPt } from './audit.pt.ts';
 import { dispatchTermsEn } from './dispatch-terms.en.ts';
@@ -17,6 +19,7 @@ import { remoteTermsPt } from './remote-terms.pt.ts';
 
 const terms = {
   ...auditPt,
+  ...auditedTermsPt,
   ...dispatchTermsPt,
   ...drawTermsPt,
   ...engineTermsPt,
@@ -29,6 +32,7 @@ const useWords = defineWords('audit', {
   pt: terms,
   en: {
     ...auditEn,
+    ...auditedTermsEn,
     ...dispatchTermsEn,
     ...drawTermsEn,
     ...engineTermsEn,
@@ -39,10 +43,17 @@ const useWords = defineWords('audit', {
 });
 type Key = WordKey<typeof terms>;
 
+/** The key of a term: that of the resource first, then one that holds for all, then another resource's. */
+function keyOf(kind: string, term: string, resource: string | undefined): Key | undefined {
+  const own = [`${kind}.${resource}.${term}`, `${kind}.${term}`].find((key) => key in terms);
+  const key = own ?? Object.keys(terms).find((one) => one.startsWith(`${kind}.`) && one.endsWith(`.${term}`));
+  return key as Key | undefined;
+}
+
 /** A term in words, outside components; one this version doesn't know is shown as it was kept. */
-export function auditTerm(kind: string, term: string): string {
-  const key = `${kind}.${term}`;
-  return key in terms ? useWords.t(key as Key) : term;
+export function auditTerm(kind: string, term: string, resource?: string): string {
+  const key = keyOf(kind, term, resource);
+  return key ? useWords.t(key) : term;
 }
 
 /** The names of what is audited, in the page's language. */
@@ -52,8 +63,8 @@ export function useAuditWords() {
     action: (action: string) => auditTerm('action', action),
     resource: (resource: string) => auditTerm('resource', resource),
     field: (field: string) => auditTerm('field', field),
-    /** States, types and stamps have names; all else is ready text. */
-    value: (field: string, text: string) => auditTerm(field, text),
+    /** States, types and stamps have names, by what they are of; all else is ready text. */
+    value: (field: string, text: string, resource?: string) => auditTerm(field, text, resource),
     headings: () => ({
       field: t('heading.field'),
       before: t('heading.before'),

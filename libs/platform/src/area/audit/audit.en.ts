@@ -1,5 +1,5 @@
 import type { auditPt } from './audit.pt.ts';
-import { auditValuesEn } from './audit-values.en.ts';
+import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
   'heading.field': 'Field',
@@ -246,5 +246,5 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.document': 'Document',
   'field.taxPaidOn': 'Tax paid on',
 
-  ...auditValuesEn,
+  ...readingTermsEn,
 };

@@ -1,4 +1,4 @@
-import { auditValuesPt } from './audit-values.pt.ts';
+import { readingTermsPt } from './reading-terms.pt.ts';
 
 /** The audit's own terms in words: what is kept is the term, so that old rows read in any language. */
 export const auditPt = {
@@ -246,5 +246,5 @@ export const auditPt = {
   'field.document': 'Documento',
   'field.taxPaidOn': 'IRRF pago em',
 
-  ...auditValuesPt,
+  ...readingTermsPt,
 };

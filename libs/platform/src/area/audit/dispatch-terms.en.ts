@@ -16,10 +16,4 @@ export const dispatchTermsEn: Record<keyof typeof dispatchTermsPt, string> = {
   'field.audience.from': 'Audience: registered from',
   'field.audience.to': 'Audience: registered until',
   'field.audience.exceptId': 'Audience: but who has got',
-  'state.queued': 'Queued',
-  'state.sending': 'Sending',
-  'state.paused': 'Paused',
-  'state.sent': 'Sent',
-  'state.partially_failed': 'Sent in part',
-  'state.failed': 'Failed',
 };

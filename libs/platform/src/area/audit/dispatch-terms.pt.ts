@@ -15,10 +15,4 @@ export const dispatchTermsPt = {
   'field.audience.from': 'Público: cadastro a partir de',
   'field.audience.to': 'Público: cadastro até',
   'field.audience.exceptId': 'Público: menos quem recebeu',
-  'state.queued': 'Na fila',
-  'state.sending': 'Enviando',
-  'state.paused': 'Pausado',
-  'state.sent': 'Enviado',
-  'state.partially_failed': 'Enviado em parte',
-  'state.failed': 'Falhou',
 };

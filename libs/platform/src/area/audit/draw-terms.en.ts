@@ -28,13 +28,4 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'field.role': 'Role',
   'field.witnesses': 'Witnesses',
   'field.report': 'Report',
-
-  'state.frozen': 'List frozen',
-  'state.extraction_recorded': 'Awaits confirmation',
-  'state.confirmed': 'Extraction confirmed',
-  'state.calculated': 'Calculated',
-  'state.reviewed': 'Reviewed',
-  'state.accounted': 'Accounts rendered',
-  'state.postponed': 'Postponed',
-  'state.cancelled': 'Cancelled',
 };

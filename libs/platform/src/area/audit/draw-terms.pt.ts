@@ -27,13 +27,4 @@ export const drawTermsPt = {
   'field.role': 'Cargo',
   'field.witnesses': 'Testemunhas',
   'field.report': 'Relato',
-
-  'state.frozen': 'Lista congelada',
-  'state.extraction_recorded': 'Espera confirmação',
-  'state.confirmed': 'Extração confirmada',
-  'state.calculated': 'Calculado',
-  'state.reviewed': 'Conferido',
-  'state.accounted': 'Contas prestadas',
-  'state.postponed': 'Adiado',
-  'state.cancelled': 'Cancelado',
 };

@@ -4,7 +4,6 @@ export const letterTermsEn: Record<keyof typeof letterTermsPt, string> = {
   'resource.templates': 'E-mail templates',
   'action.test': 'Test message',
   'action.retire': 'Taken out of use',
-  'state.retired': 'Out of use',
   'field.letterKey': 'Letter',
   'field.link': 'Where the button leads',
   'field.preheader': 'Preview in the inbox',

@@ -3,7 +3,6 @@ export const letterTermsPt = {
   'resource.templates': 'Modelos de e-mail',
   'action.test': 'Mensagem de teste',
   'action.retire': 'Retirada de uso',
-  'state.retired': 'Fora de uso',
   'field.letterKey': 'Carta',
   'field.link': 'Destino do botão',
   'field.preheader': 'Prévia na caixa de entrada',

@@ -1,35 +1,15 @@
+import { consentPurposeEn } from '@fio/contracts/terms/consents.en';
+import { logKindEn } from '@fio/contracts/terms/logs.en';
+import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
+import { prefixed } from '../../i18n/prefixed.ts';
 import type { logPt } from './log.pt.ts';
 
 export const logEn: Record<keyof typeof logPt, string> = {
-  'kind.register': 'Registered',
-  'kind.confirm': 'E-mail confirmed',
-  'kind.login': 'Signed in',
-  'kind.login_failed': 'Wrong password',
-  'kind.password_change': 'Password changed',
-  'kind.password_reset': 'Password recovered',
-  'kind.data_change': 'Details corrected',
-  'kind.email_change': 'E-mail changed',
-  'kind.vote': 'Vote',
-  'kind.vote_change': 'Vote changed',
-  'kind.suggestion': 'Suggestion sent',
-  'kind.invoice': 'Invoice sent',
-  'kind.ticket': 'Lucky numbers received',
-  'kind.prize': 'Prize',
-  'kind.consent': 'Consent given',
-  'kind.unsubscribe': 'Consent withdrawn',
-  'kind.delete': 'Registration deleted',
+  ...prefixed('kind', logKindEn),
 
-  'purpose.regulation': 'Regulation',
-  'purpose.terms': 'Terms of use',
-  'purpose.privacy': 'Privacy policy',
-  'purpose.marketing': 'News by e-mail',
+  ...prefixed('purpose', consentPurposeEn),
 
-  'prize.default': 'reserved',
-  'prize.available': 'available',
-  'prize.pending': 'awaits validation',
-  'prize.validated': 'validated',
-  'prize.invalid': 'void',
-  'prize.delivered': 'delivered',
+  ...prefixed('prize', prizeStateEn),
 
   numbers_one: '{{total}} number',
   numbers_other: '{{total}} numbers',

@@ -1,34 +1,15 @@
+import { consentPurposePt } from '@fio/contracts/terms/consents.pt';
+import { logKindPt } from '@fio/contracts/terms/logs.pt';
+import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
+import { prefixed } from '../../i18n/prefixed.ts';
+
 /** What registered people do, in words. */
 export const logPt = {
-  'kind.register': 'Cadastro criado',
-  'kind.confirm': 'E-mail confirmado',
-  'kind.login': 'Entrou',
-  'kind.login_failed': 'Senha errada',
-  'kind.password_change': 'Senha alterada',
-  'kind.password_reset': 'Senha recuperada',
-  'kind.data_change': 'Dados corrigidos',
-  'kind.email_change': 'E-mail alterado',
-  'kind.vote': 'Voto',
-  'kind.vote_change': 'Voto trocado',
-  'kind.suggestion': 'Sugestão enviada',
-  'kind.invoice': 'Nota fiscal enviada',
-  'kind.ticket': 'Números da sorte recebidos',
-  'kind.prize': 'Prêmio',
-  'kind.consent': 'Consentimento dado',
-  'kind.unsubscribe': 'Consentimento retirado',
-  'kind.delete': 'Cadastro excluído',
+  ...prefixed('kind', logKindPt),
 
-  'purpose.regulation': 'Regulamento',
-  'purpose.terms': 'Termos de uso',
-  'purpose.privacy': 'Política de privacidade',
-  'purpose.marketing': 'Novidades por e-mail',
+  ...prefixed('purpose', consentPurposePt),
 
-  'prize.default': 'reservado',
-  'prize.available': 'disponível',
-  'prize.pending': 'aguarda validação',
-  'prize.validated': 'validado',
-  'prize.invalid': 'anulado',
-  'prize.delivered': 'entregue',
+  ...prefixed('prize', prizeStatePt),
 
   numbers_one: '{{total}} número',
   numbers_other: '{{total}} números',

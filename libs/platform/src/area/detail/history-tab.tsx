@@ -17,7 +17,7 @@ import { LoadFailure } from '../load-failure.tsx';
 import { useMay } from '../use-may.ts';
 
 /** What one action changed, asked for when somebody wants to know. */
-function Changes({ id }: { id: string }) {
+function Changes({ id, resource }: { id: string; resource: string }) {
   const t = useAreaWords();
   const may = useMay();
   const [open, setOpen] = useState(false);
@@ -29,7 +29,11 @@ function Changes({ id }: { id: string }) {
         {t('history.changes')}
       </Button>
     );
-  return data ? <ActionDiff differences={data.differences} /> : <SkeletonText lines={2} />;
+  return data ? (
+    <ActionDiff differences={data.differences} resource={resource} />
+  ) : (
+    <SkeletonText lines={2} />
+  );
 }
 
 /** A record's own rows of the audit, newest first. */
@@ -54,7 +58,7 @@ export function HistoryTab({ resource, recordId }: { resource: string; recordId:
           when: format.dateTime(at),
           exact: at,
           by: actorName,
-          body: <Changes id={id} />,
+          body: <Changes id={id} resource={resource} />,
         }))}
       />
       {data.total > data.items.length && (

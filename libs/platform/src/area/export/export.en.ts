@@ -1,11 +1,12 @@
+import { prefixed } from '../../i18n/prefixed.ts';
+import { exportFormatEn } from '@fio/contracts/terms/exports.en';
 import type { exportPt } from './export.pt.ts';
 
 export const exportEn: Record<keyof typeof exportPt, string> = {
   title: 'Export: {{list}}',
   lead: 'Exactly what search and filters show comes out, in the same order.',
   'format.label': 'Format',
-  'format.csv': 'CSV (semicolons)',
-  'format.xlsx': 'Excel (XLSX)',
+  ...prefixed('format', exportFormatEn),
   columns: 'Columns',
   'columns.listed': 'Those of the list',
   'columns.all': 'All',

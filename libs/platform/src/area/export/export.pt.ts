@@ -1,9 +1,11 @@
+import { prefixed } from '../../i18n/prefixed.ts';
+import { exportFormatPt } from '@fio/contracts/terms/exports.pt';
+
 export const exportPt = {
   title: 'Exportar: {{list}}',
   lead: 'Sai exatamente o que a busca e os filtros mostram, na mesma ordem.',
   'format.label': 'Formato',
-  'format.csv': 'CSV (ponto e vírgula)',
-  'format.xlsx': 'Excel (XLSX)',
+  ...prefixed('format', exportFormatPt),
   columns: 'Colunas',
   'columns.listed': 'Só as da lista',
   'columns.all': 'Todas',

@@ -9,7 +9,7 @@ import { Moment, useMay } from '@fio/platform/area';
 import { confirm } from '@fio/platform/feedback';
 import { useNavigate } from '@fio/platform/router';
 import classes from '../commands.module.css';
-import { isUnderWay, RunState } from '../run-state.tsx';
+import { isUnderWay, runState } from '../run-state.tsx';
 import { useCommandsWords } from '../words.ts';
 
 type Available = ResponseOf<typeof commands.available>['items'][number];
@@ -27,7 +27,7 @@ function Latest({ run, name }: { run: CommandRun | null; name: string }) {
     );
   return (
     <div className={classes['latest']} aria-label={t('run.latest')} role="group">
-      <RunState state={run.state} />
+      <runState.Chip value={run.state} />
       <Moment at={run.createdAt} />
       {run.isDry && <span>{t('dry')}</span>}
       {may && (

@@ -4,7 +4,7 @@ import { Link } from '@fio/design-system/link';
 import { useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
-import { WinnerState } from '../../winners/winner-state.tsx';
+import { winnerState } from '../../winners/winner-state.tsx';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
@@ -61,7 +61,7 @@ export function WinnersTable({ record }: { record: CalculationDetail }) {
                 {winner.city}/{winner.uf}
               </td>
               <td>
-                <WinnerState state={winner.state} />
+                <winnerState.Chip value={winner.state} />
                 {winner.problem !== null && <StateChip tone="error">{t(`skip.${winner.problem}`)}</StateChip>}
               </td>
             </tr>

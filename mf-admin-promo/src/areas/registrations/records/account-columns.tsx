@@ -1,24 +1,13 @@
-import { type ChipTone, StateChip } from '@fio/design-system/chip';
+import { MAIL_STATE_TONES } from '@fio/contracts/terms/mails.tones';
+import { StateChip } from '@fio/design-system/chip';
 import type { Column } from '@fio/design-system/data-table';
-import { aboutLog, logKind, Moment } from '@fio/platform/area';
-import type { useRegistrationsWords } from '../words.ts';
+import { aboutLog, enumeration, logKind, Moment } from '@fio/platform/area';
+import { useRegistrationsWords } from '../words.ts';
 import type { Item } from './records.tsx';
 
 type Words = typeof useRegistrationsWords.t;
 
-const EMAIL: Record<Item<'emails'>['state'], ChipTone> = {
-  queued: 'info',
-  sent: 'success',
-  sending: 'info',
-  kept: 'neutral',
-  failed: 'error',
-  soft_bounced: 'warning',
-  hard_bounced: 'error',
-  unconfirmed: 'warning',
-  unsubscribed: 'neutral',
-  suppressed: 'neutral',
-  cancelled: 'neutral',
-};
+const mailState = enumeration(useRegistrationsWords, 'email', MAIL_STATE_TONES);
 
 export const voteColumns = (t: Words): readonly Column<Item<'votes'>>[] => [
   { id: 'theory', header: t('column.theory'), cell: ({ theory }) => <span title={theory}>{theory}</span> },
@@ -58,7 +47,7 @@ export const emailColumns = (t: Words): readonly Column<Item<'emails'>>[] => [
   {
     id: 'state',
     header: t('column.state'),
-    cell: ({ state }) => <StateChip tone={EMAIL[state]}>{t(`email.${state}`)}</StateChip>,
+    cell: ({ state }) => <mailState.Chip value={state} />,
   },
   { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { id: 'sent', header: t('column.sentAt'), cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : '–') },

@@ -1,40 +1,25 @@
+import { INVOICE_STATE_TONES } from '@fio/contracts/terms/invoices.tones';
+import { PRIZE_STATE_TONES } from '@fio/contracts/terms/prizes.tones';
+import { TICKET_STATE_TONES } from '@fio/contracts/terms/tickets.tones';
 import { formatCnpj } from '@fio/domain/cnpj';
-import { type ChipTone, StateChip } from '@fio/design-system/chip';
 import type { Column } from '@fio/design-system/data-table';
-import { Moment } from '@fio/platform/area';
+import { enumeration, Moment } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
-import type { useRegistrationsWords } from '../words.ts';
+import { useRegistrationsWords } from '../words.ts';
 import type { Item } from './records.tsx';
 
 type Words = typeof useRegistrationsWords.t;
 
-const INVOICE: Record<Item<'invoices'>['state'], ChipTone> = {
-  received: 'info',
-  checking: 'info',
-  pending: 'warning',
-  valid: 'success',
-  invalid: 'error',
-};
-const TICKET: Record<Item<'tickets'>['state'], ChipTone> = {
-  distributed: 'info',
-  voided: 'neutral',
-  awarded: 'success',
-};
-const PRIZE: Record<Item<'prizes'>['state'], ChipTone> = {
-  default: 'neutral',
-  available: 'info',
-  pending: 'warning',
-  validated: 'success',
-  invalid: 'error',
-  delivered: 'success',
-};
+const invoiceState = enumeration(useRegistrationsWords, 'invoice', INVOICE_STATE_TONES);
+const ticketState = enumeration(useRegistrationsWords, 'ticket', TICKET_STATE_TONES);
+const prizeState = enumeration(useRegistrationsWords, 'prize', PRIZE_STATE_TONES);
 
 export const invoiceColumns = (t: Words): readonly Column<Item<'invoices'>>[] => [
   { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
   {
     id: 'state',
     header: t('column.state'),
-    cell: ({ state }) => <StateChip tone={INVOICE[state]}>{t(`invoice.${state}`)}</StateChip>,
+    cell: ({ state }) => <invoiceState.Chip value={state} />,
   },
   { id: 'store', header: t('column.store'), cell: ({ cnpj }) => (cnpj ? formatCnpj(cnpj) : '–') },
   { id: 'number', header: t('column.number'), cell: ({ number }) => number ?? '–' },
@@ -56,7 +41,7 @@ export const ticketColumns = (t: Words): readonly Column<Item<'tickets'>>[] => [
   {
     id: 'state',
     header: t('column.state'),
-    cell: ({ state }) => <StateChip tone={TICKET[state]}>{t(`ticket.${state}`)}</StateChip>,
+    cell: ({ state }) => <ticketState.Chip value={state} />,
   },
   { id: 'draw', header: t('column.draw'), cell: ({ draw }) => draw },
   { id: 'origin', header: t('column.origin'), cell: ({ origin }) => t(`origin.${origin}`) },
@@ -68,7 +53,7 @@ export const prizeColumns = (t: Words): readonly Column<Item<'prizes'>>[] => [
   {
     id: 'state',
     header: t('column.state'),
-    cell: ({ state }) => <StateChip tone={PRIZE[state]}>{t(`prize.${state}`)}</StateChip>,
+    cell: ({ state }) => <prizeState.Chip value={state} />,
   },
   {
     id: 'when',

@@ -1,3 +1,5 @@
+import { digitPlaceEn } from '@fio/contracts/terms/draws.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { rulesPt } from './rules.pt.ts';
 
 export const rulesEn: Record<keyof typeof rulesPt, string> = {
@@ -15,11 +17,7 @@ export const rulesEn: Record<keyof typeof rulesPt, string> = {
   'rules.prizeNumber': 'Prize {{number}}',
   'rules.addDigit': 'Add a digit',
   'rules.removeDigit': 'Remove digit {{position}} of the series',
-  'place.units': 'units',
-  'place.tens': 'tens',
-  'place.hundreds': 'hundreds',
-  'place.thousands': 'thousands',
-  'place.ten_thousands': 'ten thousands',
+  ...prefixed('place', digitPlaceEn),
 
   'rules.fold': 'Series outside the interval',
   'fold.count': 'Take away or add the quantity of series',

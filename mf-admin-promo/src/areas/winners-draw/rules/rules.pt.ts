@@ -1,3 +1,6 @@
+import { digitPlacePt } from '@fio/contracts/terms/draws.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 /** The words of a rule set: what is chosen, what it does, and the clause that follows from it. */
 export const rulesPt = {
   'rules.order': 'Ordem: os cinco algarismos do número',
@@ -13,11 +16,7 @@ export const rulesPt = {
   'rules.prizeNumber': '{{number}}º prêmio',
   'rules.addDigit': 'Acrescentar algarismo',
   'rules.removeDigit': 'Remover o {{position}}º algarismo da série',
-  'place.units': 'unidade',
-  'place.tens': 'dezena',
-  'place.hundreds': 'centena',
-  'place.thousands': 'milhar',
-  'place.ten_thousands': 'dezena de milhar',
+  ...prefixed('place', digitPlacePt),
 
   'rules.fold': 'Série fora do intervalo',
   'fold.count': 'Tirar ou somar a quantidade de séries',

@@ -1,0 +1,14 @@
+import type { DispatchState } from '@fio/domain/dispatch';
+import type { Terms } from './terms.ts';
+
+export const dispatchStateEn: Terms<DispatchState> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  queued: 'Queued',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  partially_failed: 'Sent in part',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};

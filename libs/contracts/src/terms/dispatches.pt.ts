@@ -1,0 +1,14 @@
+import type { DispatchState } from '@fio/domain/dispatch';
+import type { Terms } from './terms.ts';
+
+export const dispatchStatePt: Terms<DispatchState> = {
+  draft: 'Rascunho',
+  scheduled: 'Agendado',
+  queued: 'Na fila',
+  sending: 'Enviando',
+  paused: 'Pausado',
+  sent: 'Enviado',
+  partially_failed: 'Enviado em parte',
+  failed: 'Falhou',
+  cancelled: 'Cancelado',
+};

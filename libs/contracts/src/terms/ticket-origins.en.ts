@@ -1,0 +1,9 @@
+import type { TicketOrigin } from '@fio/domain/lucky-number';
+import type { Terms } from './terms.ts';
+
+export const ticketOriginEn: Terms<TicketOrigin> = {
+  invoice: 'Invoice',
+  bonus: 'Bonus',
+  registration: 'Registration',
+  manual: 'Given by hand',
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { auditTerm } from './audit-words.ts';
+
+describe('auditTerm', () => {
+  it('names a state as what it is a state of does', () => {
+    expect(auditTerm('state', 'published', 'shows')).toBe('Publicada');
+    expect(auditTerm('state', 'published', 'draw')).toBe('Publicado');
+    expect(auditTerm('state', 'published', 'templates')).toBe('Em uso');
+    expect(auditTerm('reason', 'product', 'invoices')).toBe('Sem produto participante');
+    expect(auditTerm('reason', 'product', 'prizes')).toBe('Produto não participante');
+  });
+
+  it('names what is told of something else by any resource that has it', () => {
+    expect(auditTerm('state', 'in_review')).toBe('Em análise');
+    expect(auditTerm('state', 'pending_email', 'exports')).toBe('Aguardando e-mail');
+  });
+
+  it('shows what it does not know as it was kept', () => {
+    expect(auditTerm('state', 'unheard-of', 'polls')).toBe('unheard-of');
+    expect(auditTerm('note', 'uma nota', 'polls')).toBe('uma nota');
+  });
+});
