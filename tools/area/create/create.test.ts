@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyCheckout } from '../../shared/copy-checkout.ts';
+import { exec } from '../../shared/exec.ts';
+import { command } from '../../shared/paths.ts';
+import { entriesOf, withEntries } from './entries.ts';
+import { readNewArea } from './new-area.ts';
+import { complaints, isBroken, linesOf, passing, type Removal } from './removals.ts';
+
+const AREA = readNewArea(['partners', '--title', 'Parceiros']);
+const SERVER = 'bff/src/areas/partners';
+const SCREEN = 'mf-admin-promo/src/areas/partners';
+const CONTRACT = 'libs/contracts/src/admin/partners.ts';
+const SERVER_FILES = [
+  'index.ts',
+  'partners.resource.ts',
+  'partners.export.ts',
+  'partners.pt.ts',
+  'partners.en.ts',
+];
+const SCREEN_FILES = ['partners.area.tsx', 'partners.pt.ts', 'partners.en.ts', 'words.ts'];
+const entries = entriesOf(AREA);
+
+let root: string;
+/** The files of the list of areas as they were. */
+const before = new Map<string, string>();
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'fio-area-'));
+  copyCheckout(root);
+  for (const { file } of entries) before.set(file, readFileSync(join(root, file), 'utf8'));
+  const run = async (
+    program: string,
+    args: string[],
+    options: { cwd: string; env?: Record<string, string> },
+  ) => {
+    const { code, output } = await exec(program, args, options);
+    if (code !== 0) throw new Error(output);
+  };
+  const create = ['create', 'partners', '--title', 'Parceiros'];
+  await run(process.execPath, [join(root, 'tools/area/main.ts'), ...create], { cwd: root });
+  const env = { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' };
+  await run(command('prisma'), ['generate'], { cwd: join(root, 'bff'), env });
+}, 300_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
+
+const inside = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
+const textsOf = (removals: readonly Removal[]) => removals.map(({ text }) => text.trim());
+
+/** Runs `work` while a file says something else. */
+async function during<T>(
+  changes: Readonly<Record<string, string | null>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const files = Object.keys(changes);
+  const kept = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  for (const [file, text] of Object.entries(changes))
+    if (text === null) rmSync(join(root, file));
+    else writeFileSync(join(root, file), text);
+  try {
+    return await work();
+  } finally {
+    files.forEach((file, index) => writeFileSync(join(root, file), kept[index] ?? ''));
+  }
+}
+
+/** A file of the lists of areas with all its entries but one. */
+function lacking(file: string, text: string): Record<string, string> {
+  const own = entries.filter((one) => one.file === file);
+  const rest = own.filter((one) => !one.text.includes(text));
+  expect(own.length - rest.length, `${file}: ${text}`).toBe(1);
+  return { [file]: withEntries(before.get(file) ?? '', rest) ?? '' };
+}
+
+/** What the BFF's own check says (bff/test/declared.ts), or why it can't. */
+async function declared(): Promise<string> {
+  const script = `console.log((await import('${join(root, 'bff/test/declared.ts')}')).undeclared({ search: [], page: [], menu: [] }).join('\\n'))`;
+  return (await exec(process.execPath, ['--input-type=module', '-e', script], { cwd: root })).output;
+}
+
+it('passes the check of what areas declare, and its types', { timeout: 300_000 }, async () => {
+  expect(await declared()).not.toContain('partners');
+});
+
+it(
+  'loses no line on the server without a type error, but its export, which is named',
+  { timeout: 300_000 },
+  async () => {
+    const lines = linesOf(root, inside(SERVER, SERVER_FILES));
+    expect(lines.length).toBeGreaterThan(60);
+    const left = lines.filter((line) => !isBroken(root, line));
+    const passed = await passing(root, SERVER, 'bff', left);
+    expect(textsOf(passed)).toEqual(['exports: [partnerExports],']);
+  },
+);
+
+/** What the list, the form and the record's page show is the area's choice: one field less is no mistake by itself. */
+const SHOWN = [
+  "{ term: t('field.address'), value: record.address },",
+  "{ term: t('field.active'), value: t(`active.${record.active}`) },",
+  "{ key: 'name' },",
+  "{ key: 'address' },",
+  "{ key: 'active', cell: ({ active }) => t(`active.${active}`) },",
+  "{ key: 'updatedAt', format: 'dateTime' },",
+  "{ field: 'name', input: TextInput },",
+  "{ field: 'address', input: TextInput },",
+];
+
+it(
+  'loses no line on the screen without a type error, but what it chooses to show',
+  { timeout: 300_000 },
+  async () => {
+    const lines = linesOf(root, inside(SCREEN, SCREEN_FILES));
+    expect(lines.length).toBeGreaterThan(60);
+    const passed = await passing(
+      root,
+      SCREEN,
+      'mf-admin-promo',
+      lines.filter((line) => !isBroken(root, line)),
+    );
+    expect(textsOf(passed)).toEqual(SHOWN);
+  },
+);
+
+const WORDS = [
+  'libs/platform/src/area/audit/audit.en.ts',
+  'mf-admin-account/src/areas/permissions/permissions.en.ts',
+];
+const PERMISSION = 'area.partners';
+
+it.each([
+  ['pt', 'resource.partners'],
+  ['en', 'resource.partners'],
+  ['pt', 'field.address'],
+  ['en', 'field.address'],
+  ['pt', 'field.active'],
+  ['en', 'field.active'],
+])(
+  'misses a word that stands in one language: without %s %s',
+  { timeout: 300_000 },
+  async (language, word) => {
+    const [audit = '', permissions = ''] = WORDS.map((file) => file.replace('.en.ts', `.${language}.ts`));
+    const changes = { ...lacking(audit, word), ...lacking(permissions, PERMISSION) };
+    const named = await during(changes, () => complaints(root, 'words', WORDS, 'libs/platform'));
+    expect(
+      [...named].map((file) => file.replace(/^.*(?=(?:libs|mf-admin-account)\/)/, '')).toSorted(),
+    ).toEqual(WORDS);
+  },
+);
+
+it('has its permission and its contract in their lists, by type', { timeout: 300_000 }, async () => {
+  const list = 'libs/contracts/src/contracts.ts';
+  const check = () => complaints(root, 'lists', [list, CONTRACT], 'libs/contracts');
+  const names = (found: Set<string>) => [...found].map((file) => file.replace(/^.*src\//, '')).toSorted();
+  expect(names(await check())).toEqual([]);
+  const first = { ...lacking('libs/contracts/src/permissions.ts', 'partners'), ...lacking(list, 'import') };
+  expect(names(await during(first, check))).toEqual(['admin/partners.ts', 'contracts.ts']);
+  expect(names(await during(lacking(list, '\n  partners,'), check))).toEqual(['contracts.ts']);
+});
+
+it('is missed by name where a list lacks it', { timeout: 300_000 }, async () => {
+  const remote = 'mf-admin-promo/src/remote.json';
+  const plain = (file: string, line: string) => ({
+    [file]: readFileSync(join(root, file), 'utf8').replace(line, ''),
+  });
+  const said = await during(
+    {
+      ...lacking('libs/contracts/src/admin/record-pages.ts', 'partners'),
+      ...lacking('mf-admin-promo/src/areas.ts', 'partners'),
+      [remote]: before.get(remote) ?? '',
+      ...plain(`${SERVER}/index.ts`, '  exports: [partnerExports],\n'),
+    },
+    declared,
+  );
+  for (const missed of [
+    '/admin/partners/export: no area exports it',
+    '/admin/partners: the audit leads to none of them',
+    '/admin/partners: no remote has it among its base paths',
+    'partners: nothing in the menu asks for it',
+    "mf-admin-promo/src/areas/partners/partners.area.tsx: its remote doesn't list it",
+  ])
+    expect(said).toContain(missed);
+  const areas = 'bff/src/areas/index.ts';
+  expect(await during(lacking(areas, 'import'), declared)).toContain('partnersArea is not defined');
+  expect(await during(lacking(areas, '\n  partnersArea,'), declared)).toContain(
+    '/admin/partners/export: no area exports it',
+  );
+  expect(await during({ [`${SERVER}/index.ts`]: null }, declared)).toContain('partners/index.ts');
+  expect(await during({ [CONTRACT]: null }, declared)).toContain('partners.ts');
+});
+
+it('has a group, and is drawn', { timeout: 300_000 }, async () => {
+  const lint = async () =>
+    (await exec(command('vitest'), ['run', 'lint/areas'], { cwd: join(root, 'tools') })).output;
+  expect(await during(lacking('bff/src/areas/groups.ts', 'partners'), lint)).toMatch(
+    /×.*are each in one group/,
+  );
+  expect(await during(lacking('docs/areas.md', 'partners'), lint)).toMatch(/×.*are drawn as they are/);
+});
