@@ -11,7 +11,7 @@ import { setNavigator } from '../../router/index.ts';
 // What Mantine asks of a browser.
 import '../../testing/area.tsx';
 import { server } from '../../testing/setup.ts';
-import { TextInput } from '../inputs/index.ts';
+import { linesInput, TextInput } from '../inputs/index.ts';
 import { type ActionForm, askFor } from './action-form.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
@@ -126,4 +126,47 @@ it('says all that the record lacks, by the name of each field, and leads to wher
   fireEvent.click(within(alert).getByRole('link', { name: 'Editar sorteio' }));
   await waitFor(() => expect(gone).toEqual(['/admin/draws/edit/one']));
   expect(closed).toEqual([false]);
+});
+
+const promote = endpoint({
+  method: 'POST',
+  path: '/admin/remotes/:id/promote',
+  access: 'remote:promote',
+  params: z.object({ id: z.string() }),
+  body: z.object({ reason: required(), despiteFailures: z.optional(required()) }),
+  response: z.object({ id: z.string() }),
+  summary: 'Stands in for an action that may be refused until a question is answered.',
+});
+
+it('asks what a refusal demands only after it, and keeps what was typed', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/admin/remotes/one/promote', async ({ request }) => {
+      const body = (await request.json()) as { despiteFailures?: string };
+      sent.push(body);
+      if (body.despiteFailures) return HttpResponse.json({ id: 'one' });
+      const error = { code: 'REMOTE_FAILING', message: 'Falha.', requestId: 'r' };
+      return HttpResponse.json(error, { status: 422 });
+    }),
+  );
+  const form = askFor(promote, {
+    values: () => ({ reason: 'Prazo' }),
+    fields: [
+      { field: 'reason', input: TextInput, label: () => 'Motivo' },
+      {
+        field: 'despiteFailures',
+        askedAfter: 'REMOTE_FAILING',
+        input: linesInput(),
+        label: () => 'Por que as falhas não contam',
+      },
+    ],
+  });
+  const { closed, press } = ask(form, { id: 'one' });
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  press();
+  const why = await screen.findByRole('textbox', { name: /falhas não contam/ });
+  fireEvent.change(why, { target: { value: 'São de um robô' } });
+  press();
+  await waitFor(() => expect(closed).toEqual([true]));
+  expect(sent).toEqual([{ reason: 'Prazo' }, { reason: 'Prazo', despiteFailures: 'São de um robô' }]);
 });

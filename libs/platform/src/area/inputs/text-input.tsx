@@ -46,7 +46,7 @@ export const areaInput = (limit: number, rows = 4) =>
 
 /** Several lines without a word on their limit: what one adds to an act, such as a reason. */
 export const linesInput = (rows?: number) =>
-  function LinesInput(props: FieldProps) {
+  function LinesInput(props: FieldProps<string | null | undefined>) {
     return (
       <TextAreaField
         {...fieldBase(props)}
