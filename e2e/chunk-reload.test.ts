@@ -17,7 +17,7 @@ test.beforeEach(({ complaints }) => complaints.allow(...FAULTY_REMOTE));
 test('a style that is gone while the page is in use: one reload has the page as the server drew it', async ({
   page,
 }) => {
-  await STYLE_GONE.begin(page, WALL);
+  await STYLE_GONE.inject(page, WALL);
   await page.goto(WALL.from);
   const loads = loadsOf(page);
   await page.getByRole('navigation').getByRole('link', { name: WALL.link, exact: true }).click();

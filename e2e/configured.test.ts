@@ -23,8 +23,10 @@ const test = base.extend<object, Configured>({
     async ({ errors }, use) => {
       const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
       const { product, stop } = await startOwnProduct({
-        ...{ AGEGATE: 'true', REGISTER_START: inAMonth },
-        ...{ SENTRY_BROWSER_DSN: errors.dsn, ANALYTICS: 'true' },
+        AGEGATE: 'true',
+        REGISTER_START: inAMonth,
+        SENTRY_BROWSER_DSN: errors.dsn,
+        ANALYTICS: 'true',
         PARTICIPATING_PRODUCTS: 'Suco de caju 1 L, 7891234567895',
       });
       await use(product.origin);

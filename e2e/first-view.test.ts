@@ -115,10 +115,10 @@ for (const path of ['/', '/sal-na-lanterna', `/teoria/${THEORY}`, '/faq', '/regi
 
 test('what is typed and pressed before the page answers is done once it does', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const waiting = new Promise<void>((resolve) => (release = resolve));
   // The shell is there and takes note; the page's own code is still on its way.
   await page.route('**/mf/mf-public/**', async (route) => {
-    await held;
+    await waiting;
     await route.continue();
   });
   await page.goto('/register', { waitUntil: 'commit' });

@@ -96,12 +96,12 @@ test('a canary is started from the page, fails for three of its visitors, and is
   await dialog.getByRole('button', { name: 'Pôr como canário' }).click();
   await expect(row).toContainText('Canário, 25%');
 
-  const tell = (outcome: string) =>
+  const report = (outcome: string) =>
     request.post('/api/remotes/loads', {
       headers: { 'x-forwarded-for': someAddress() },
       data: { loads: [{ remote: REMOTE, build, outcome, phase: 'render', ms: 300 }] },
     });
-  for (let visitor = 0; visitor < 10; visitor += 1) await tell(visitor < 3 ? 'render' : 'ok');
+  for (let visitor = 0; visitor < 10; visitor += 1) await report(visitor < 3 ? 'render' : 'ok');
   await expect(row).not.toContainText('Canário');
   await page.getByRole('tab', { name: 'Histórico' }).click();
   const last = page.getByRole('tabpanel').getByRole('listitem').first();

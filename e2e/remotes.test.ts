@@ -69,7 +69,7 @@ function faultsOf({ id }: Faulty): readonly Fault[] {
 
 for (const remote of REMOTES) {
   const { id, from, link, other } = remote;
-  for (const { name, kinds, begin } of faultsOf(remote)) {
+  for (const { name, kinds, inject } of faultsOf(remote)) {
     test(`${id}, ${name}: told, shown within ten seconds, the rest goes on, and it heals`, async ({
       page,
       complaints,
@@ -78,7 +78,7 @@ for (const remote of REMOTES) {
       complaints.allow(...FAULTY_REMOTE);
       const told = toldOf(page);
       if (name === HANG) await page.clock.install();
-      const lift = await begin(page, remote);
+      const lift = await inject(page, remote);
       await page.goto(from);
       // What the other page needs of the host is here before the host's pieces are gone.
       if (other) await expect(heading(page, other.heading)).toBeVisible();
@@ -105,7 +105,7 @@ for (const remote of REMOTES) {
         await expect(heading(page, other.heading)).toBeVisible();
       } else {
         const elsewhere = await page.context().newPage();
-        await begin(elsewhere, remote);
+        await inject(elsewhere, remote);
         await elsewhere.goto(ACTIONS.path);
         await expect(heading(elsewhere, ACTIONS.heading)).toBeVisible();
         await elsewhere.close();

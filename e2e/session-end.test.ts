@@ -169,7 +169,8 @@ async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
 test('where the scroll bar was, the pop-up leaves no strip', async ({ services, baseURL }) => {
   // Playwright hides the bars that people have.
   const browser = await chromium.launch({
-    ...{ executablePath: findBrowser(), args: browserArgs() },
+    executablePath: findBrowser(),
+    args: browserArgs(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });

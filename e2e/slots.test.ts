@@ -21,9 +21,16 @@ globalThis.mf_fixture = {
 async function withFixture(page: Page, { served = CONTAINER } = {}): Promise<void> {
   const integrity = `sha384-${createHash('sha384').update(CONTAINER).digest('base64')}`;
   const entry = {
-    ...{ id: 'mf-fixture', version: '1.0.0', build: '0123456789abcdef', base: BASE },
-    ...{ entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': integrity }, styles: [] },
-    ...{ shellApi: '^1.0.0', basePaths: [], widgets: ['profile.numbers', 'profile.prizes'] },
+    id: 'mf-fixture',
+    version: '1.0.0',
+    build: '0123456789abcdef',
+    base: BASE,
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': integrity },
+    styles: [],
+    shellApi: '^1.0.0',
+    basePaths: [],
+    widgets: ['profile.numbers', 'profile.prizes'],
     slotOrder: { 'profile.prizes': 1 },
   };
   await page.route(/\/perfil/, async (route) => {

@@ -52,7 +52,8 @@ const results = await Promise.all(
 await pool.end();
 const [first] = results;
 const findings: Findings = {
-  ...{ milliseconds, megabytes },
+  milliseconds,
+  megabytes,
   winners: first?.awards.length ?? 0,
   skipped: first?.walk.filter(({ kind }) => kind === 'skipped').length ?? 0,
   hashes: results.map((result) => createHash('sha256').update(calculationText(result)).digest('hex')),

@@ -13,16 +13,24 @@ const MOMENTS = [150, 700, 1_500, 2_500, 4_000];
 
 /** Exports cancelled on their way: how long after the cancelling the worker has let go, and what it left behind. */
 const task = taskOf();
-const { services, wish, close } = settingOf(task);
+const { services, spec, close } = settingOf(task);
 const { db } = services;
 const waits: number[] = [];
 for (const moment of MOMENTS) {
   const { id } = await db.exportRequest.create({
     data: {
-      ...{ resource: 'registrations', format: task.format, columns: [...wish.columns], language: 'pt' },
-      ...{ isWhole: false, isPersonal: true, purpose: 'Bench', fileName: `bench.${task.format}` },
+      resource: 'registrations',
+      format: task.format,
+      columns: [...spec.columns],
+      language: 'pt',
+      isWhole: false,
+      isPersonal: true,
+      purpose: 'Bench',
+      fileName: `bench.${task.format}`,
       query: { sort: '-createdAt', f: { to: task.to } },
-      ...{ byId: randomUUID(), byName: 'Bench', createdAt: wish.now },
+      byId: randomUUID(),
+      byName: 'Bench',
+      createdAt: spec.now,
     },
   });
   const working = workExport(

@@ -46,7 +46,11 @@ const client = new pg.Client({ connectionString: database.url });
 client.on('error', () => undefined);
 await client.connect();
 const task = (format: Task['format'], days: number): Task => ({
-  ...{ url: database.url, folder, secret, format, to: lastDay(days) },
+  url: database.url,
+  folder,
+  secret,
+  format,
+  to: lastDay(days),
   ...(SHEET < 1_048_576 && { sheetRows: SHEET }),
 });
 const alike = (one: number, other: number) => Math.abs(one - other) <= MOST_DIFFERENCE * Math.max(one, other);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { registrationExports } from '@fio/bff/src/areas/registrations/registrations.export.ts';
 import { openDatabase } from '@fio/bff/src/core/database/client.ts';
 import type { PrismaClient } from '@fio/bff/src/core/database/prisma.ts';
-import type { Export, Wish } from '@fio/bff/src/core/export/export.ts';
+import type { Export, ExportSpec } from '@fio/bff/src/core/export/export.ts';
 import type { ExportServices } from '@fio/bff/src/core/export/write-export.ts';
 import { CpfVault } from '@fio/bff/src/core/identity/CpfVault.ts';
 import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
@@ -34,7 +34,7 @@ export const fileBoxOf = (secret: string) =>
 export function settingOf({ url, folder, secret, format, to }: Task): {
   services: ExportServices & { db: PrismaClient; pool: Pool };
   exported: Export;
-  wish: Wish;
+  spec: ExportSpec;
   close: () => Promise<void>;
 } {
   const { pool, db, close } = openDatabase({ url, name: 'bench', max: 4, onError: () => undefined });
@@ -50,8 +50,11 @@ export function settingOf({ url, folder, secret, format, to }: Task): {
       privateFiles: new FileStorage(new FolderDriver(folder)),
     },
     exported,
-    wish: {
-      ...{ format, now, columns: Object.keys(exported.columns), language: 'pt' },
+    spec: {
+      format,
+      now,
+      columns: Object.keys(exported.columns),
+      language: 'pt',
       query: { page: 1, sort: '-createdAt', f: { to } },
     },
     close,

@@ -3,16 +3,16 @@ import { say, settingOf, taskOf } from './setting.ts';
 
 /** One export, as the product's worker writes it: how long it took, and how much memory it took beyond the start's. */
 const task = taskOf();
-const { services, exported, wish, close } = settingOf(task);
+const { services, exported, spec, close } = settingOf(task);
 await services.pool.query('SELECT 1');
 const before = process.memoryUsage().rss;
 const startedAt = performance.now();
 const written = await writeExport(services, {
   exported,
-  wish,
+  spec,
   key: 'bench/ours.sealed',
   signal: new AbortController().signal,
-  tell: () => undefined,
+  reportProgress: () => undefined,
   ...(task.sheetRows !== undefined && { sheetRows: task.sheetRows }),
 });
 const seconds = (performance.now() - startedAt) / 1000;

@@ -39,9 +39,14 @@ export async function build(config: Configuration): Promise<Contents> {
     chunkModules: true,
     nestedModules: true,
     // Every module on its own, also those the bundler joined or drew in by others.
-    ...{ chunkModulesSpace: Infinity, nestedModulesSpace: Infinity, modulesSpace: Infinity },
-    ...{ groupModulesByType: false, groupModulesByPath: false, groupModulesByAttributes: false },
-    ...{ orphanModules: true, dependentModules: true },
+    chunkModulesSpace: Infinity,
+    nestedModulesSpace: Infinity,
+    modulesSpace: Infinity,
+    groupModulesByType: false,
+    groupModulesByPath: false,
+    groupModulesByAttributes: false,
+    orphanModules: true,
+    dependentModules: true,
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

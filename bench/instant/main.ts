@@ -64,7 +64,10 @@ try {
           if (status === 503) again.push(n);
         };
       return load({
-        ...{ port, connections: CONNECTIONS, duration: LONG, keepBodies: true },
+        port,
+        connections: CONNECTIONS,
+        duration: LONG,
+        keepBodies: true,
         next: () => {
           const n = waiting();
           return n === null ? null : { bytes: participation(n), done: done(n) };

@@ -16,8 +16,13 @@ export async function writePromotion(url: string, cpfKey: Buffer, slots: number)
   await db.$transaction(async (tx) => {
     const draw = await tx.draw.create({
       data: {
-        ...{ slug: 'bench', title: 'Bench', state: 'scheduled' },
-        ...{ periodFrom: day(-9), periodTo: day(9), lotteryDate: day(20), seriesLast: 9 },
+        slug: 'bench',
+        title: 'Bench',
+        state: 'scheduled',
+        periodFrom: day(-9),
+        periodTo: day(9),
+        lotteryDate: day(20),
+        seriesLast: 9,
       },
     });
     await new LuckyNumbers(seedBox).commit(runIn(tx), draw.id, day(-10));

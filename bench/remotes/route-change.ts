@@ -26,8 +26,10 @@ export async function freshPage(context: BrowserContext): Promise<{ page: Page; 
   await cdp.send('Network.clearBrowserCache');
   const slow = async () => {
     await cdp.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 170 },
-      ...{ downloadThroughput: 9 * MEGABIT, uploadThroughput: 9 * MEGABIT },
+      offline: false,
+      latency: 170,
+      downloadThroughput: 9 * MEGABIT,
+      uploadThroughput: 9 * MEGABIT,
     });
   };
   return { page, slow };

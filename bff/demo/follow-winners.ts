@@ -6,7 +6,7 @@ import { filePlace } from '../src/core/secrets/places.ts';
 import type { Draw, Prisma } from '../src/generated/prisma/client.ts';
 import { daysFrom } from './days.ts';
 
-type Needed = Pick<FileServices, 'db' | 'privateFiles' | 'fileBox'>;
+type Dependencies = Pick<FileServices, 'db' | 'privateFiles' | 'fileBox'>;
 
 interface Attempt {
   readonly channel: ContactChannel;
@@ -37,12 +37,14 @@ const PAID_BEFORE = -1;
 /** Stands for what a winner sent: nobody's real papers. */
 const paper = (title: string, createdAt: Date) =>
   renderPdf({
-    ...{ title, createdAt, language: 'pt-BR' },
+    title,
+    createdAt,
+    language: 'pt-BR',
     blocks: [{ kind: 'paragraph', text: 'Conteúdo de demonstração.' }],
   });
 
 async function keepDocuments(
-  { privateFiles, fileBox }: Needed,
+  { privateFiles, fileBox }: Dependencies,
   { lotteryDate }: Draw,
   winnerIds: readonly string[],
   byId: string,
@@ -62,14 +64,17 @@ async function keepDocuments(
 }
 
 /** What staff noted of a draw's winners on their way to the prize, once. */
-export async function followWinners(services: Needed, draw: Draw, byId: string): Promise<void> {
+export async function followWinners(services: Dependencies, draw: Draw, byId: string): Promise<void> {
   const { db } = services;
   const winners = await db.winner.findMany({ where: { prize: { drawId: draw.id }, unit: { gt: 0 } } });
   const ids = winners.map(({ id }) => id);
   if ((await db.winnerContact.count({ where: { winnerId: { in: ids } } })) > 0) return;
   const contacts = winners.flatMap(({ id: winnerId, state }) =>
     (state === 'not_found' ? LOST : FOUND).map(({ days, ...attempt }) => ({
-      ...{ ...attempt, winnerId, byId, at: daysFrom(draw.lotteryDate, days) },
+      ...attempt,
+      winnerId,
+      byId,
+      at: daysFrom(draw.lotteryDate, days),
     })),
   );
   const holding = winners.filter(({ state }) => state !== 'not_found').map(({ id }) => id);

@@ -19,7 +19,7 @@ import { CONTEST, EXTRACTION } from './draws.ts';
 import { followWinners } from './follow-winners.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 
-type Needed = FileServices & Pick<Infrastructure, 'seedBox'>;
+type Dependencies = FileServices & Pick<Infrastructure, 'seedBox'>;
 
 /** In days from the extraction. */
 const AT = {
@@ -48,7 +48,7 @@ const minutes = {
 };
 
 /** A member of staff at a moment gone by. Lists and files are made here: nothing has to be sent to a worker. */
-function staffAt(services: Needed, { id, name, email }: AdminUser, at: Date): StepContext {
+function staffAt(services: Dependencies, { id, name, email }: AdminUser, at: Date): StepContext {
   const admin = { id, name, email, type: 'admin' as const, permissions: [], secondFactor: false };
   const session = { strategy: 'admin' as const, subjectId: id, enteredById: null, admin };
   return {
@@ -62,7 +62,7 @@ function staffAt(services: Needed, { id, name, email }: AdminUser, at: Date): St
 }
 
 /** Closed by hand: what the wizard asks for before, a draw of last year hasn't got here. */
-async function freeze(context: StepContext, services: Needed, { id, version }: Draw): Promise<void> {
+async function freeze(context: StepContext, services: Dependencies, { id, version }: Draw): Promise<void> {
   await context.transaction(async (tx) => {
     const before = await takeDraw(tx, { id, version });
     await closeList(context, tx, id, context.clock.now());
@@ -132,7 +132,7 @@ const STEPS: Partial<Record<string, (held: Held) => Promise<unknown>>> = {
 };
 
 /** The documents that the publication asked for. */
-async function makeFiles(services: Needed): Promise<void> {
+async function makeFiles(services: Dependencies): Promise<void> {
   const where = { state: 'queued', draw: { slug: EDITION_SLUG } };
   const waiting = await services.db.drawFile.findMany({ where, select: { id: true } });
   for (const { id } of waiting) await workFile(services, id, { isLast: true });
@@ -141,7 +141,7 @@ async function makeFiles(services: Needed): Promise<void> {
 interface Held {
   readonly draw: Draw;
   readonly staff: readonly AdminUser[];
-  readonly services: Needed;
+  readonly services: Dependencies;
   /** One of two of staff, so many days from the extraction. */
   readonly by: (person: 0 | 1, days: number) => StepContext;
 }
@@ -150,7 +150,7 @@ interface Held {
  * Holds the draw of the edition before this one, by the very steps of the wizard; from wherever it stands, if it is there
  * at all. So its page has something that anyone can check.
  */
-export async function holdDraw(services: Needed): Promise<void> {
+export async function holdDraw(services: Dependencies): Promise<void> {
   const { db } = services;
   const staff = await db.adminUser.findMany({
     where: { type: { in: ['admin', 'super'] } },

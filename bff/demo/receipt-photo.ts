@@ -36,16 +36,16 @@ function paper({ key, cnpj, number, day, cents }: ReceiptOnPaper) {
   const groups = formatAccessKey(key).split(' ');
   return box(
     {
-      ...{
-        width: '100%',
-        height: '100%',
-        flexDirection: 'column',
-        padding: 44,
-        boxSizing: 'border-box',
-        fontFamily: 'Text',
-        fontSize: 25,
-      },
-      ...{ color: '#2b2722', backgroundColor: '#f3efe6', lineHeight: 1.45 },
+      width: '100%',
+      height: '100%',
+      flexDirection: 'column',
+      padding: 44,
+      boxSizing: 'border-box',
+      fontFamily: 'Text',
+      fontSize: 25,
+      color: '#2b2722',
+      backgroundColor: '#f3efe6',
+      lineHeight: 1.45,
     },
     centred('EMPÓRIO AURORA LTDA', 34),
     centred(`CNPJ ${formatCnpj(cnpj)}`),

@@ -31,7 +31,11 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
   const { name, promoter, cnpj, contact, privacy } = campaign;
   const { certificate } = campaign;
   const values = {
-    ...{ name, promoter, cnpj, contact, privacy },
+    name,
+    promoter,
+    cnpj,
+    contact,
+    privacy,
     certificate: certificate ?? '',
     site: publicUrl.host,
     start: day.format(daysFrom(now, CAMPAIGN.start)),

@@ -7,7 +7,7 @@ import { createApiToken } from '../src/core/identity/ApiTokens.ts';
 import { hashToken } from '../src/core/identity/tokens.ts';
 import { demoStaff } from './staff.ts';
 
-type Needed = Pick<Infrastructure, 'config' | 'db' | 'clock'>;
+type Dependencies = Pick<Infrastructure, 'config' | 'db' | 'clock'>;
 
 /** Under this name stands the token that reads about all remotes and ships none. */
 export const READER = '*';
@@ -25,7 +25,7 @@ export function readRemoteTokens(dataDir: string): Record<string, string> {
   }
 }
 
-async function create({ db, clock }: Needed, remote: string, ownerId: string): Promise<string> {
+async function create({ db, clock }: Dependencies, remote: string, ownerId: string): Promise<string> {
   const { secret, ...kept } = createApiToken();
   const now = clock.now();
   const reach =
@@ -37,7 +37,7 @@ async function create({ db, clock }: Needed, remote: string, ownerId: string): P
   return secret;
 }
 
-async function works({ db, clock }: Needed, secret: string): Promise<boolean> {
+async function works({ db, clock }: Dependencies, secret: string): Promise<boolean> {
   const live = { revokedAt: null, expiresAt: { gt: clock.now() } };
   return (await db.apiToken.count({ where: { tokenHash: hashToken(secret), ...live } })) > 0;
 }
@@ -46,7 +46,7 @@ async function works({ db, clock }: Needed, secret: string): Promise<boolean> {
  * Keeps a token for each remote in a file of the demonstration's own, readable by its owner only, so that shipping
  * needs no preparation there. Nothing outside a demonstration.
  */
-export async function keepRemoteTokens(services: Needed, remotes: readonly string[]): Promise<void> {
+export async function keepRemoteTokens(services: Dependencies, remotes: readonly string[]): Promise<void> {
   const { config, db } = services;
   if (!config.demonstration || process.env['NODE_ENV'] === 'production') return;
   const email = demoStaff.find(({ type }) => type === 'super')?.email ?? '';

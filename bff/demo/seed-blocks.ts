@@ -14,14 +14,14 @@ const DISABLED = 733;
 
 type Block = Omit<Prisma.BlockedCpfCreateManyInput, 'cpfHash' | 'id'>;
 
-interface Needed {
+interface Dependencies {
   readonly cpfVault: CpfVault;
   readonly people: People;
   readonly now: Date;
 }
 
 /** Who may not take part, as a promoter's lists have it. */
-function blocksOf({ people, now }: Needed): Block[] {
+function blocksOf({ people, now }: Dependencies): Block[] {
   const [first, second] = people.staff.map(({ name }) => name);
   const imported = { origin: 'import', byName: first ?? null, createdAt: daysFrom(now, -92) };
   const manual = { origin: 'manual', byName: second ?? first ?? null };
@@ -51,11 +51,15 @@ function blocksOf({ people, now }: Needed): Block[] {
 }
 
 /** Somebody of the crowd who is stopped: their CPF is on the list, their account blocked. */
-function caught(person: Person, { cpfVault, people, now }: Needed) {
+function caught(person: Person, { cpfVault, people, now }: Dependencies) {
   const [id, cpf] = [randomUUID(), cpfVault.cpfOf(person)];
   return {
-    ...{ id, ...cpfVault.lookup(cpf), cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)) },
-    ...{ reason: 'fraud', origin: 'manual', createdAt: daysFrom(now, -2) },
+    id,
+    ...cpfVault.lookup(cpf),
+    cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)),
+    reason: 'fraud',
+    origin: 'manual',
+    createdAt: daysFrom(now, -2),
     note: 'Mesmo comprovante em várias contas',
     byName: people.staff[0]?.name ?? null,
   };
@@ -76,9 +80,9 @@ const PROBLEMS = [
 ];
 
 /** The list of blocked CPFs with the import that most of it came from, and two people who are stopped. */
-export async function seedBlocks(tx: Transaction, needed: Needed): Promise<void> {
-  const { cpfVault, people, now } = needed;
-  const blocks = blocksOf(needed).map((block) => {
+export async function seedBlocks(tx: Transaction, dependencies: Dependencies): Promise<void> {
+  const { cpfVault, people, now } = dependencies;
+  const blocks = blocksOf(dependencies).map((block) => {
     const cpf = normalizeCpf(generateCpf());
     const id = randomUUID();
     const cpfEncrypted = cpfVault.encrypt(cpf, places.blockedCpf(id));
@@ -88,7 +92,7 @@ export async function seedBlocks(tx: Transaction, needed: Needed): Promise<void>
   await tx.blockedCpf.createMany({ data: [...blocks, { ...gone, cpfHash: randomBytes(32) }] });
   const [stopped, disabled] = [people.voters[CAUGHT], people.voters[DISABLED]];
   if (stopped) {
-    await tx.blockedCpf.create({ data: caught(stopped, needed) });
+    await tx.blockedCpf.create({ data: caught(stopped, dependencies) });
     await tx.registration.update({ where: { id: stopped.id }, data: { blockedAt: daysFrom(now, -2) } });
   }
   if (disabled) {
@@ -98,9 +102,15 @@ export async function seedBlocks(tx: Transaction, needed: Needed): Promise<void>
   const staff = people.staff[0];
   await tx.cpfImport.create({
     data: {
-      ...{ byId: staff?.id ?? randomUUID(), byName: staff?.name ?? '', byType: staff?.type ?? 'admin' },
-      ...{ state: 'imported', outcome: IMPORTED, problems: PROBLEMS, reason: 'employee' },
-      ...{ createdAt: daysFrom(now, -92), finishedAt: daysFrom(now, -92) },
+      byId: staff?.id ?? randomUUID(),
+      byName: staff?.name ?? '',
+      byType: staff?.type ?? 'admin',
+      state: 'imported',
+      outcome: IMPORTED,
+      problems: PROBLEMS,
+      reason: 'employee',
+      createdAt: daysFrom(now, -92),
+      finishedAt: daysFrom(now, -92),
     },
   });
 }

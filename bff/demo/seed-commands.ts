@@ -18,19 +18,31 @@ interface Past {
 /** What the first days of a campaign would leave in the log of commands, oldest first. */
 const PAST: readonly Past[] = [
   {
-    ...{ command: 'resend-mail', at: -3, milliseconds: 180, byPerson: true, isDry: true },
+    command: 'resend-mail',
+    at: -3,
+    milliseconds: 180,
+    byPerson: true,
+    isDry: true,
     lines: [['resendable', { count: 4 }]],
   },
   {
-    ...{ command: 'resend-mail', at: -2.99, milliseconds: 640, byPerson: true },
+    command: 'resend-mail',
+    at: -2.99,
+    milliseconds: 640,
+    byPerson: true,
     lines: [['resent', { count: 4 }]],
   },
   {
-    ...{ command: 'refresh-statistics', at: -2, milliseconds: 2_310, byPerson: true },
+    command: 'refresh-statistics',
+    at: -2,
+    milliseconds: 2_310,
+    byPerson: true,
     lines: [['analysed', { count: 58 }]],
   },
   {
-    ...{ command: 'retention', at: -1, milliseconds: 410 },
+    command: 'retention',
+    at: -1,
+    milliseconds: 410,
     lines: [
       ['removed', { rule: 'access', days: 184, count: 0 }],
       ['removed', { rule: 'farewells', days: 7, count: 2 }],
@@ -38,7 +50,9 @@ const PAST: readonly Past[] = [
     ],
   },
   {
-    ...{ command: 'clean-up', at: -0.02, milliseconds: 95 },
+    command: 'clean-up',
+    at: -0.02,
+    milliseconds: 95,
     lines: [
       ['removed', { rule: 'links', days: 7, count: 6 }],
       ['removed', { rule: 'idempotency', days: 1, count: 31 }],
@@ -55,8 +69,15 @@ export async function seedCommands(tx: Transaction, { staff }: People, now: Date
       const begun = daysFrom(now, at);
       const over = new Date(begun.getTime() + milliseconds);
       return {
-        ...{ id: randomUUID(), command, isDry, state: 'succeeded', exitCode: 0 },
-        ...{ createdAt: begun, startedAt: begun, seenAt: over, finishedAt: over },
+        id: randomUUID(),
+        command,
+        isDry,
+        state: 'succeeded',
+        exitCode: 0,
+        createdAt: begun,
+        startedAt: begun,
+        seenAt: over,
+        finishedAt: over,
         lines: lines.map(([code, values]) => ({ at: over.toISOString(), code, values })),
         trigger: byPerson ? 'person' : 'schedule',
         actorId: byPerson ? (person?.id ?? null) : null,

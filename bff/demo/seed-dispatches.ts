@@ -39,23 +39,43 @@ export async function seedDispatches(tx: Transaction, { authorId, authorName, no
   const by = { byId: authorId, byName: authorName };
   const sent = await tx.dispatch.create({
     data: {
-      ...{ title: 'Contagem regressiva para o sorteio', ...letter, ...by, perMinute: PER_MINUTE },
-      ...{ audience: EVERYBODY, state: 'sent', total: readers.length, counts },
-      ...{ startsAt, finishedAt: at(readers.length), createdAt: daysFrom(now, -5) },
+      title: 'Contagem regressiva para o sorteio',
+      ...letter,
+      ...by,
+      perMinute: PER_MINUTE,
+      audience: EVERYBODY,
+      state: 'sent',
+      total: readers.length,
+      counts,
+      startsAt,
+      finishedAt: at(readers.length),
+      createdAt: daysFrom(now, -5),
     },
   });
   await tx.outboxMessage.createMany({
     data: readers.map(({ id, name, email }, place) => ({
-      ...{ recipient: email, template: template.key, html: '', text: '', attempts: 1, ...fateOf(place) },
+      recipient: email,
+      template: template.key,
+      html: '',
+      text: '',
+      attempts: 1,
+      ...fateOf(place),
       subject: `${template.subject.replace(/\{\{\s*name\s*\}\}/g, name)} · Fio da Meada`,
       sentAt: fates[place]?.state === 'sent' ? at(place) : null,
-      ...{ createdAt: startsAt, dispatchId: sent.id, registrationId: id, dueAt: startsAt },
+      createdAt: startsAt,
+      dispatchId: sent.id,
+      registrationId: id,
+      dueAt: startsAt,
     })),
   });
   await tx.dispatch.create({
     data: {
-      ...{ title: 'Último aviso: só São Paulo', ...letter, ...by, perMinute: 120 },
-      ...{ audience: { ...EVERYBODY, uf: 'SP', exceptId: sent.id }, createdAt: daysFrom(now, -1) },
+      title: 'Último aviso: só São Paulo',
+      ...letter,
+      ...by,
+      perMinute: 120,
+      audience: { ...EVERYBODY, uf: 'SP', exceptId: sent.id },
+      createdAt: daysFrom(now, -1),
     },
   });
 }

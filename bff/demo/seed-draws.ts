@@ -25,7 +25,7 @@ interface Seeding {
   readonly random: Random;
   readonly now: Date;
 }
-type Needed = Pick<Infrastructure, 'config'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config'> & TicketServices;
 
 /** Where and when a draw by the extraction of that day is held: at 2 p.m. three days later. */
 const occasion = (lotteryDate: Date) => ({
@@ -48,7 +48,7 @@ const prizesOf = (prizes: readonly DemoPrize[]) => ({
 
 /** A draw whose period is over: its numbers given to `people`, one to five each, and their order published. */
 async function seedOver(
-  { luckyNumbers }: Needed,
+  { luckyNumbers }: Dependencies,
   tx: Transaction,
   data: Prisma.DrawUncheckedCreateInput,
   { people, random }: Pick<Seeding, 'people' | 'random'>,
@@ -66,7 +66,9 @@ async function seedOver(
   });
   await luckyNumbers.commit(runIn(tx), id, daysFrom(before, 1));
   const grants = people.map(({ id: registrationId }) => ({
-    ...{ registrationId, invoiceId: null, origin: 'registration' as const },
+    registrationId,
+    invoiceId: null,
+    origin: 'registration' as const,
     count: Math.floor(random.between(1, 6)),
   }));
   await luckyNumbers.grant(runIn(tx), id, grants, daysFrom(data.periodTo as Date, -2));
@@ -77,7 +79,7 @@ async function seedOver(
 }
 
 /** The draw of the edition before, still to be held; one that is over, with today's extraction; and the one to come, whose id is answered. */
-export async function seedDraws(services: Needed, tx: Transaction, seeding: Seeding): Promise<string> {
+export async function seedDraws(services: Dependencies, tx: Transaction, seeding: Seeding): Promise<string> {
   const { people, regulationId, random, now } = seeding;
   const edition = {
     slug: EDITION_SLUG,

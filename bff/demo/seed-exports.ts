@@ -17,15 +17,27 @@ interface DemoExport {
 
 const EXPORTS: readonly DemoExport[] = [
   {
-    ...{ resource: 'polls', format: 'xlsx', sort: '-votes', f: { state: 'open' }, hours: 49 },
+    resource: 'polls',
+    format: 'xlsx',
+    sort: '-votes',
+    f: { state: 'open' },
+    hours: 49,
     purpose: null,
   },
   {
-    ...{ resource: 'registrations', format: 'csv', sort: '-createdAt', f: { uf: 'SP' }, hours: 26 },
+    resource: 'registrations',
+    format: 'csv',
+    sort: '-createdAt',
+    f: { uf: 'SP' },
+    hours: 26,
     purpose: 'Convite para a pré-estreia em São Paulo.',
   },
   {
-    ...{ resource: 'invoices', format: 'csv', sort: '-createdAt', f: { state: 'valid' }, hours: 3 },
+    resource: 'invoices',
+    format: 'csv',
+    sort: '-createdAt',
+    f: { state: 'valid' },
+    hours: 3,
     purpose: 'Conferência das notas com a auditoria externa.',
     state: 'cancelled',
   },
@@ -36,18 +48,22 @@ export async function seedExports(services: ExportServices & ExportKinds): Promi
   const { db, clock } = services;
   const exporter = await db.adminUser.findFirst({ where: { type: 'exports' } });
   if (exporter === null || (await db.exportRequest.count()) > 0) return;
-  for (const { hours, state, sort, f, ...wish } of EXPORTS) {
+  for (const { hours, state, sort, f, ...spec } of EXPORTS) {
     const createdAt = new Date(clock.now().getTime() - hours * HOUR);
-    const exported = services.kindOf(wish.resource)?.of({ now: createdAt, isWhole: false });
+    const exported = services.kindOf(spec.resource)?.of({ now: createdAt, isWhole: false });
     if (exported === undefined) continue;
     const { id } = await db.exportRequest.create({
       data: {
-        ...wish,
+        ...spec,
         columns: Object.keys(exported.columns),
         query: { sort, f: { ...f } },
-        ...{ language: 'pt', isWhole: false, isPersonal: wish.purpose !== null },
-        fileName: `${exported.words.pt.file}-${todayInSaoPaulo(createdAt)}.${wish.format}`,
-        ...{ byId: exporter.id, byName: exporter.name, createdAt },
+        language: 'pt',
+        isWhole: false,
+        isPersonal: spec.purpose !== null,
+        fileName: `${exported.words.pt.file}-${todayInSaoPaulo(createdAt)}.${spec.format}`,
+        byId: exporter.id,
+        byName: exporter.name,
+        createdAt,
         ...(state && { state, finishedAt: createdAt }),
       },
     });

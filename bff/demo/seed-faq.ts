@@ -25,7 +25,9 @@ export async function seedFaq(tx: Transaction, now: Date): Promise<void> {
     const { category, slug, question, answer, en, helpful, draft = false } = one;
     const { id } = await tx.faqEntry.create({
       data: {
-        ...{ category, slug, question },
+        category,
+        slug,
+        question,
         answer: sanitizeRichText(answer, 'answer'),
         questionEn: en?.question ?? null,
         answerEn: en ? sanitizeRichText(en.answer, 'answer') : null,

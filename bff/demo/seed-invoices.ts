@@ -14,7 +14,7 @@ export interface Sender extends DemoInvoice {
   readonly registrationId: string;
   readonly sentAt: Date;
 }
-type Needed = Pick<Infrastructure, 'config'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config'> & TicketServices;
 type Shop = (typeof demoShops)[number];
 
 /** The key of an NFC-e of that shop: the digit that checks is the one of ten that does. */
@@ -60,7 +60,7 @@ async function decide(tx: Transaction, id: string, sender: Sender, reviewerId: s
 
 /** One invoice with its history, its numbers and, if its moment had come, its prize. */
 async function seedInvoice(
-  { config, luckyNumbers }: Needed,
+  { config, luckyNumbers }: Dependencies,
   tx: Transaction,
   { sender, drawId, reviewerId, random, photos }: Seeding & { readonly sender: Sender },
 ): Promise<void> {
@@ -69,9 +69,19 @@ async function seedInvoice(
   const { key, cnpj, number, day, cents: valueCents } = receipt;
   const { id } = await tx.invoice.create({
     data: {
-      ...{ accessKey: origin === 'photo' ? null : key, model: '65', series: '001', number, cnpj, valueCents },
-      ...{ purchasedOn: new Date(day), ...photoOf(sender, receipt, photos) },
-      ...{ registrationId, origin, state: 'checking', createdAt: sentAt, changedAt: sentAt },
+      accessKey: origin === 'photo' ? null : key,
+      model: '65',
+      series: '001',
+      number,
+      cnpj,
+      valueCents,
+      purchasedOn: new Date(day),
+      ...photoOf(sender, receipt, photos),
+      registrationId,
+      origin,
+      state: 'checking',
+      createdAt: sentAt,
+      changedAt: sentAt,
     },
   });
   await decide(tx, id, sender, reviewerId);
@@ -97,7 +107,7 @@ interface Seeding {
 
 /** All of them in the order they were decided, as the counter of the numbers goes. */
 export async function seedInvoices(
-  services: Needed,
+  services: Dependencies,
   tx: Transaction,
   senders: readonly Sender[],
   seeding: Seeding,

@@ -45,7 +45,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-interface Needed {
+interface Dependencies {
   readonly people: People;
   readonly random: Random;
   readonly now: Date;
@@ -60,7 +60,10 @@ type Day = Prisma.IpDayCreateManyInput & {
 
 const upTo = (random: Random, most: number) => Math.round(random.next() * most);
 
-function daysOf({ address, people, days, votes, failures, block }: Place, { random, now }: Needed): Day[] {
+function daysOf(
+  { address, people, days, votes, failures, block }: Place,
+  { random, now }: Dependencies,
+): Day[] {
   // Nothing comes from there any more once it is blocked.
   const latest = block?.since ?? 0;
   return Array.from({ length: days }, (_, ago) => ({
@@ -80,10 +83,12 @@ function addressOf(
   { address, people, days: length, block }: Place,
   days: readonly Day[],
   registrations: number,
-  { people: { staff }, now }: Needed,
+  { people: { staff }, now }: Dependencies,
 ): Prisma.IpAddressCreateManyInput {
   return {
-    ...{ address, people, registrations },
+    address,
+    people,
+    registrations,
     firstSeenAt: daysFrom(now, (block?.since ?? 0) + 1 - length),
     lastSeenAt: new Date(block ? daysFrom(now, block.since) : now.getTime() - HOUR),
     logins: sum(days, 'logins'),
@@ -100,12 +105,12 @@ function addressOf(
 }
 
 /** Where the crowd comes from, and two addresses that staff have blocked. */
-export async function seedIps(tx: Transaction, needed: Needed): Promise<void> {
-  const { people, random, now } = needed;
+export async function seedIps(tx: Transaction, dependencies: Dependencies): Promise<void> {
+  const { people, random, now } = dependencies;
   for (const place of PLACES) {
     const { address, days: length, block } = place;
     const latest = block?.since ?? 0;
-    const days = daysOf(place, needed);
+    const days = daysOf(place, dependencies);
     const behind = random.sample(people.voters, place.people).map(({ id }) => ({
       address,
       registrationId: id,
@@ -114,7 +119,7 @@ export async function seedIps(tx: Transaction, needed: Needed): Promise<void> {
       lastAt: daysFrom(now, latest - random.between(0, Math.min(length - 1, 5))),
     }));
     const registrations = behind.filter(({ hasRegistered }) => hasRegistered).length;
-    await tx.ipAddress.create({ data: addressOf(place, days, registrations, needed) });
+    await tx.ipAddress.create({ data: addressOf(place, days, registrations, dependencies) });
     await tx.ipDay.createMany({ data: days });
     await tx.ipPerson.createMany({ data: behind });
   }

@@ -29,7 +29,11 @@ export async function seedMessages(tx: Transaction, people: People, now: Date): 
     await tx.sacRequest.create({
       data: {
         ...writerOf(message, people),
-        ...{ subject, state, language, createdAt, ip: '127.0.0.1' },
+        subject,
+        state,
+        language,
+        createdAt,
+        ip: '127.0.0.1',
         protocol: await nextProtocol(tx, createdAt),
         updatedAt: after(staff.length),
         answeredAt: answered < 0 ? null : after(answered + 1),

@@ -25,12 +25,12 @@ interface Seeding {
   readonly photos: DemoPhoto[];
   readonly now: Date;
 }
-type Needed = Pick<Infrastructure, 'config' | 'seedBox' | 'clock'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'seedBox' | 'clock'> & TicketServices;
 
 const OPEN = { opensMinute: 9 * 60, closesMinute: 22 * 60 };
 
 /** The first week's schedule, all of it won, and the one that runs. */
-async function seedSchedules(services: Needed, tx: Transaction, now: Date): Promise<void> {
+async function seedSchedules(services: Dependencies, tx: Transaction, now: Date): Promise<void> {
   const kinds = await tx.prizeKind.createManyAndReturn({
     data: demoPrizeKinds.map((kind, position) => ({ ...kind, position, createdAt: daysFrom(now, -90) })),
   });
@@ -39,7 +39,9 @@ async function seedSchedules(services: Needed, tx: Transaction, now: Date): Prom
       services,
       tx,
       {
-        ...{ title, every: null, ...OPEN },
+        title,
+        every: null,
+        ...OPEN,
         startsAt: daysFrom(now, days[0]),
         endsAt: daysFrom(now, days[1]),
         allotment: quantities.map((quantity, index) => ({ kindId: kinds[index]?.id ?? '', quantity })),
@@ -93,7 +95,11 @@ function sendersOf({ people, random, now }: Seeding): Sender[] {
 }
 
 /** A promotion that runs: numbers committed, prizes scheduled, invoices in, some of it decided. */
-export async function seedPromotion(services: Needed, tx: Transaction, seeding: Seeding): Promise<void> {
+export async function seedPromotion(
+  services: Dependencies,
+  tx: Transaction,
+  seeding: Seeding,
+): Promise<void> {
   const { drawId, reviewerId, now } = seeding;
   await services.luckyNumbers.commit(runIn(tx), drawId, daysFrom(now, CAMPAIGN.start - 3));
   await seedSchedules(services, tx, now);

@@ -30,24 +30,24 @@ export async function seedSuspicious(
   const optionId = featured?.optionIds.at(-1);
   if (!featured || !optionId) return;
   for (const { reason, address, votes, hoursAgo, apart } of CASES) {
-    const begin = new Date(now.getTime() - hoursAgo * HOUR);
-    const voters = await bystanders(tx, featured.id, begin, votes);
+    const startedAt = new Date(now.getTime() - hoursAgo * HOUR);
+    const voters = await bystanders(tx, featured.id, startedAt, votes);
     const voteOf = ({ id: voterId }: { id: string }, index: number) => {
-      const votedAt = new Date(begin.getTime() + index * apart);
+      const votedAt = new Date(startedAt.getTime() + index * apart);
       return { pollId: featured.id, voterId, optionId, votedAt, suspicion: reason };
     };
     const rows = voters.map(voteOf);
     await tx.vote.createMany({ data: rows });
     await tx.session.createMany({
       data: rows.map(({ voterId, votedAt }) => ({
-        ...{
-          tokenHash: randomBytes(32),
-          strategy: 'user',
-          subjectId: voterId,
-          ip: address,
-          userAgent: PHONE,
-        },
-        ...{ createdAt: votedAt, lastSeenAt: votedAt, expiresAt: new Date(votedAt.getTime() + HOUR) },
+        tokenHash: randomBytes(32),
+        strategy: 'user',
+        subjectId: voterId,
+        ip: address,
+        userAgent: PHONE,
+        createdAt: votedAt,
+        lastSeenAt: votedAt,
+        expiresAt: new Date(votedAt.getTime() + HOUR),
       })),
     });
   }

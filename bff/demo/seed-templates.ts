@@ -10,8 +10,16 @@ function textsOf({ pt, en, closing }: DemoTemplate) {
   const [subject, preheader, title, html, button] = pt;
   const [subjectEn, preheaderEn, titleEn, htmlEn, buttonEn] = en;
   return {
-    ...{ subject, preheader, title, button, closing: closing[0] },
-    ...{ subjectEn, preheaderEn, titleEn, buttonEn, closingEn: closing[1] },
+    subject,
+    preheader,
+    title,
+    button,
+    closing: closing[0],
+    subjectEn,
+    preheaderEn,
+    titleEn,
+    buttonEn,
+    closingEn: closing[1],
     html: sanitizeRichText(html, 'answer'),
     htmlEn: sanitizeRichText(htmlEn, 'answer'),
   };
@@ -27,7 +35,12 @@ export async function seedTemplates(tx: Transaction, now: Date): Promise<void> {
     const publishedAt = at(one.published);
     await tx.emailTemplate.create({
       data: {
-        ...{ key, letter, name, link, ...textsOf(one), publishedAt },
+        key,
+        letter,
+        name,
+        link,
+        ...textsOf(one),
+        publishedAt,
         number: 1 + demoTemplates.slice(0, index).filter((earlier) => keyOf(earlier) === key).length,
         retiredAt: at(successor?.published ?? null),
         createdAt: daysFrom(now, one.written),

@@ -21,7 +21,10 @@ export async function seedViews(tx: Transaction, now: Date): Promise<void> {
   await tx.listView.createMany({
     data: staff.flatMap(({ id: ownerId }) =>
       VIEWS.map(({ list, name, search }) => ({
-        ...{ ownerId, list, name, search: inAddress(search) },
+        ownerId,
+        list,
+        name,
+        search: inAddress(search),
         createdAt: now,
       })),
     ),

@@ -15,7 +15,11 @@ export interface DemoTemplate {
 /** The templates of the demonstration, versions of one letter in their order. */
 export const demoTemplates: readonly DemoTemplate[] = [
   {
-    ...{ letter: 'news_welcome', name: 'Boas-vindas às novidades', link: null, written: -70, published: -69 },
+    letter: 'news_welcome',
+    name: 'Boas-vindas às novidades',
+    link: null,
+    written: -70,
+    published: -69,
     pt: [
       'Agora você recebe as novidades',
       '',
@@ -36,7 +40,11 @@ export const demoTemplates: readonly DemoTemplate[] = [
     ],
   },
   {
-    ...{ letter: 'news_welcome', name: 'Boas-vindas às novidades', link: null, written: -32, published: -30 },
+    letter: 'news_welcome',
+    name: 'Boas-vindas às novidades',
+    link: null,
+    written: -32,
+    published: -30,
     pt: [
       'Agora você recebe as novidades',
       'Teorias novas, respostas e quem acertou.',
@@ -57,13 +65,11 @@ export const demoTemplates: readonly DemoTemplate[] = [
     ],
   },
   {
-    ...{
-      letter: null,
-      name: 'Faltam poucos dias para o sorteio',
-      link: '/perfil',
-      written: -6,
-      published: -5,
-    },
+    letter: null,
+    name: 'Faltam poucos dias para o sorteio',
+    link: '/perfil',
+    written: -6,
+    published: -5,
     pt: [
       '{{name}}, ainda dá tempo de mandar a sua nota',
       'Cada nota aceita vale números da sorte.',
@@ -81,7 +87,11 @@ export const demoTemplates: readonly DemoTemplate[] = [
     closing: ['Boa sorte!', 'Good luck!'],
   },
   {
-    ...{ letter: null, name: 'Novas teorias da semana', link: '/', written: -1, published: null },
+    letter: null,
+    name: 'Novas teorias da semana',
+    link: '/',
+    written: -1,
+    published: null,
     pt: [
       'As teorias desta semana',
       'Vote antes que a série responda.',

@@ -82,9 +82,33 @@ export const STATE_WEIGHTS = {
 
 /** The area code of each unit's capital. */
 export const AREA_CODES: Readonly<Record<string, string>> = {
-  ...{ SP: '11', MG: '31', RJ: '21', BA: '71', PR: '41', RS: '51', PE: '81', CE: '85', PA: '91', SC: '48' },
-  ...{ GO: '62', MA: '98', PB: '83', ES: '27', AM: '92', RN: '84', MT: '65', AL: '82', PI: '86', DF: '61' },
-  ...{ MS: '67', SE: '79', RO: '69', TO: '63', AC: '68', AP: '96', RR: '95' },
+  SP: '11',
+  MG: '31',
+  RJ: '21',
+  BA: '71',
+  PR: '41',
+  RS: '51',
+  PE: '81',
+  CE: '85',
+  PA: '91',
+  SC: '48',
+  GO: '62',
+  MA: '98',
+  PB: '83',
+  ES: '27',
+  AM: '92',
+  RN: '84',
+  MT: '65',
+  AL: '82',
+  PI: '86',
+  DF: '61',
+  MS: '67',
+  SE: '79',
+  RO: '69',
+  TO: '63',
+  AC: '68',
+  AP: '96',
+  RR: '95',
 };
 
 /** Where the crowd came from: [source, medium, campaign], in turns; most came by themselves. */

@@ -43,8 +43,15 @@ export async function createDispatchDesk(): Promise<DispatchDesk> {
   const english = { subjectEn: '{{name}}, today', preheaderEn: '', titleEn: 'Today', buttonEn: 'See' };
   const { id: templateId } = await db.emailTemplate.create({
     data: {
-      ...{ key: 'campaign-estreia', name: 'Estreia', link: '/', ...texts, ...english },
-      ...{ html: '<p>Oi, {{name}}!</p>', closing: '', htmlEn: '<p>Hi {{name}}!</p>', closingEn: '' },
+      key: 'campaign-estreia',
+      name: 'Estreia',
+      link: '/',
+      ...texts,
+      ...english,
+      html: '<p>Oi, {{name}}!</p>',
+      closing: '',
+      htmlEn: '<p>Hi {{name}}!</p>',
+      closingEn: '',
       publishedAt: clock.now(),
     },
   });
@@ -56,7 +63,11 @@ export async function createDispatchDesk(): Promise<DispatchDesk> {
     });
   const draft: DispatchDesk['draft'] = async (changes = {}) => {
     const body = {
-      ...{ title: 'Estreia', kind: 'marketing', templateId, language: 'pt', perMinute: 60_000 },
+      title: 'Estreia',
+      kind: 'marketing',
+      templateId,
+      language: 'pt',
+      perMinute: 60_000,
       audience: EVERYBODY,
       ...changes,
     };
@@ -64,7 +75,12 @@ export async function createDispatchDesk(): Promise<DispatchDesk> {
   };
   const seen: DispatchDesk['seen'] = async (id) => (await ask('GET', `/dispatch-list/${id}`)).body;
   return {
-    ...{ app, clock, templateId, ask, draft, seen },
+    app,
+    clock,
+    templateId,
+    ask,
+    draft,
+    seen,
     begun: async (changes) => {
       const { id, version } = await draft(changes);
       return (await ask('POST', `/dispatch-list/${id}/run`, { version, startsAt: null })).body;

@@ -79,7 +79,18 @@ export function drawDefinition() {
     return draw;
   };
   return {
-    ...{ desk, clock, send, at, day, input, created, edit, step, commit, regulation, complete },
+    desk,
+    clock,
+    send,
+    at,
+    day,
+    input,
+    created,
+    edit,
+    step,
+    commit,
+    regulation,
+    complete,
     scheduled: async () => (await step(await complete(), 'schedule')).body,
     /** Days later; no session outlives them. */
     later: async (days: number) => {

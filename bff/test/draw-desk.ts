@@ -14,7 +14,9 @@ type Person = 'ana' | 'bia';
 
 export const TYPED = { contest: '5962', prizes: EXTRACTION, source: 'Site da Caixa' };
 export const MINUTES = {
-  ...{ signatory: 'Otávio Rezende', role: 'Diretor', report: 'Sem ocorrências.' },
+  signatory: 'Otávio Rezende',
+  role: 'Diretor',
+  report: 'Sem ocorrências.',
   witnesses: [
     { name: 'Marina Sampaio', cpf: '529.982.247-25' },
     { name: 'Bianca Toledo', cpf: '111.444.777-35' },

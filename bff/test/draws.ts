@@ -8,7 +8,7 @@ import { createVisitor } from './factories.ts';
 import { createRegulation } from './regulations.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Needed = TicketServices &
+type Dependencies = TicketServices &
   Pick<Infrastructure, 'db' | 'clock' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 /** Of the domain reference, 1.5 A1: by the common rule 318/73254. */
@@ -23,7 +23,7 @@ export const dayFrom = (now: Date, days: number) =>
  * numbers of two series.
  */
 export async function createOverDraw(
-  services: Needed,
+  services: Dependencies,
   {
     people = 12,
     each = 3,

@@ -13,13 +13,13 @@ import type { AdminUser, Prisma, Registration } from '../src/generated/prisma/cl
 export const PASSWORD = 'Novelo-de-la7';
 
 /** `db` may be a transaction. */
-type Needed = Pick<Infrastructure, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'> & {
+type Dependencies = Pick<Infrastructure, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'> & {
   db: Transaction;
 };
 
 let hashed: Promise<string> | undefined;
 /** Hashed once for a test file: 30 ms each would add up. */
-const passwordHash = ({ passwords }: Pick<Needed, 'passwords'>) =>
+const passwordHash = ({ passwords }: Pick<Dependencies, 'passwords'>) =>
   (hashed ??= passwords.hash(PASSWORD, 'user'));
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -29,7 +29,7 @@ export const someCpf = (): string => normalizeCpf(generateCpf());
 
 /** A visitor who can sign in with PASSWORD; `cpf` comes with the row, for it is not readable there. */
 export async function createVisitor(
-  services: Needed,
+  services: Dependencies,
   {
     cpf = someCpf(),
     id = randomUUIDv7(),
@@ -58,7 +58,7 @@ export async function createVisitor(
 
 /** A member of staff who can sign in with PASSWORD. `permissions` replace the type's. */
 export async function createStaff(
-  services: Needed,
+  services: Dependencies,
   {
     permissions,
     ...changes
@@ -84,7 +84,7 @@ export type SignedHeaders = Record<'authorization', string> & { cookie?: string 
 
 /** Signs a visitor in without the password's 30 ms; `enteredById` as if staff had entered. */
 export async function signInVisitor(
-  { db, clock }: Needed,
+  { db, clock }: Dependencies,
   visitor: { id: string },
   enteredById?: string,
 ): Promise<SignedHeaders> {
@@ -101,7 +101,7 @@ export async function signInVisitor(
 
 /** Signs a member of staff in: token and binding cookie; `provedAt` if they last proved themselves before now. */
 export async function signInStaff(
-  { db, clock, bindingCookie }: Needed,
+  { db, clock, bindingCookie }: Dependencies,
   staff: { id: string },
   provedAt?: number,
 ): Promise<SignedHeaders> {
@@ -117,6 +117,6 @@ export async function signInStaff(
 }
 
 /** Bars a CPF from taking part. */
-export async function blockCpf({ db, cpfVault }: Needed, cpf: string): Promise<void> {
+export async function blockCpf({ db, cpfVault }: Dependencies, cpf: string): Promise<void> {
   await db.blockedCpf.create({ data: { ...cpfVault.lookup(cpf), reason: 'employee' } });
 }

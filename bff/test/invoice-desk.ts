@@ -56,8 +56,14 @@ export function invoiceDesk(rules: Record<string, string> = {}): InvoiceDesk {
     admin: (method: string, path: string, body?: object, headers = desk.ana) =>
       call(desk.app, method, `/admin/invoices${path}`, { headers, ...(body && { body }) }),
     read: (changes) => ({
-      ...{ key: accessKey({ month: MONTH }), cnpj: '', model: '65', series: '', number: '' },
-      ...{ purchasedOn: PURCHASED_ON, value: 4990, ...changes },
+      key: accessKey({ month: MONTH }),
+      cnpj: '',
+      model: '65',
+      series: '',
+      number: '',
+      purchasedOn: PURCHASED_ON,
+      value: 4990,
+      ...changes,
     }),
   } as Pick<InvoiceDesk, 'clock' | 'waiting' | 'admin' | 'read'> as InvoiceDesk;
   beforeAll(async () => {

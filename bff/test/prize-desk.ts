@@ -12,8 +12,13 @@ const HOUR = 3_600_000;
 
 /** Every check holds. */
 export const ALL_CHECKED = {
-  ...{ cpf: true, age: true, address: true, receipt: true },
-  ...{ product: true, employee: true, single_win: true },
+  cpf: true,
+  age: true,
+  address: true,
+  receipt: true,
+  product: true,
+  employee: true,
+  single_win: true,
 };
 
 /** Somebody at the validation desk: the app lasts for the file, the winner and the staff for one test. */
@@ -52,7 +57,9 @@ export function prizeDesk(env: Record<string, string> = {}): PrizeDesk {
     },
     decide: ({ id, version }, decision, changes = {}) =>
       desk.admin('POST', `/validation/${id}/${decision}`, {
-        ...{ version, note: null, checklist: ALL_CHECKED },
+        version,
+        note: null,
+        checklist: ALL_CHECKED,
         ...(decision === 'invalidate' && { reason: 'employee' }),
         ...changes,
       }),

@@ -8,7 +8,7 @@ import { createVisitor } from './factories.ts';
 import { DAY } from './clock.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Needed = TicketServices &
+type Dependencies = TicketServices &
   Pick<Infrastructure, 'db' | 'clock' | 'seedBox' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 const dayOf = (instant: Date) => new Date(todayInSaoPaulo(instant));
@@ -16,7 +16,7 @@ const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
 /** A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already. */
 export async function createRunningDraw(
-  { db, clock, luckyNumbers }: Needed,
+  { db, clock, luckyNumbers }: Dependencies,
   { series = 2, given = 0 }: { series?: number; given?: number } = {},
 ): Promise<string> {
   const now = clock.now();
@@ -40,15 +40,22 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 
 /** An invoice that is being checked, with a receipt of its own; of a new visitor unless said whose. */
 export async function createInvoice(
-  services: Needed,
+  services: Dependencies,
   { registrationId, ...changes }: Partial<Prisma.InvoiceUncheckedCreateInput> = {},
 ) {
   const { db, clock } = services;
   return db.invoice.create({
     data: {
       registrationId: registrationId ?? (await createVisitor(services)).id,
-      ...{ model: '65', cnpj: '12345678000195', series: '001', number: digits(9), valueCents: 5000 },
-      ...{ origin: 'key', state: 'checking', createdAt: clock.now(), changedAt: clock.now() },
+      model: '65',
+      cnpj: '12345678000195',
+      series: '001',
+      number: digits(9),
+      valueCents: 5000,
+      origin: 'key',
+      state: 'checking',
+      createdAt: clock.now(),
+      changedAt: clock.now(),
       ...changes,
     },
   });
@@ -56,7 +63,7 @@ export async function createInvoice(
 
 /** A schedule of one kind whose slots lie within its hours; began a day ago and lasts a day unless said. */
 export async function createSchedule(
-  services: Needed,
+  services: Dependencies,
   { slots, ...changes }: Partial<Schedule> & { slots: number },
 ): Promise<string> {
   const now = services.clock.now();

@@ -44,8 +44,10 @@ privateFiles.writeStream = async (key, source, signal) => {
 const isWell = await rotateKeys.work(
   product.infrastructure,
   {
-    ...{ isDry: false, target: null, connection: null as never },
-    tell: () => undefined,
+    isDry: false,
+    target: null,
+    connection: null as never,
+    output: () => undefined,
     progress: () => reach('done'),
   },
   product,

@@ -55,10 +55,18 @@ const templateBody = {
   letter: 'confirm',
   name: 'Confirmação',
   link: null,
-  ...{ subject: 'Confirme', preheader: '', title: 'Falta pouco', html: '<p>Oi, {{name}}!</p>' },
-  ...{ button: 'Confirmar', closing: '' },
-  ...{ subjectEn: 'Confirm', preheaderEn: '', titleEn: 'Nearly there', htmlEn: '<p>Hi {{name}}!</p>' },
-  ...{ buttonEn: 'Confirm', closingEn: '' },
+  subject: 'Confirme',
+  preheader: '',
+  title: 'Falta pouco',
+  html: '<p>Oi, {{name}}!</p>',
+  button: 'Confirmar',
+  closing: '',
+  subjectEn: 'Confirm',
+  preheaderEn: '',
+  titleEn: 'Nearly there',
+  htmlEn: '<p>Hi {{name}}!</p>',
+  buttonEn: 'Confirm',
+  closingEn: '',
 };
 
 const dispatch = {
@@ -107,7 +115,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   'faq.helpful': { helpful: true, device: randomUUID() },
   'calculation.freeze': version,
   'calculation.extraction': {
-    ...{ ...version, contest: '5962', source: 'Caixa' },
+    ...version,
+    contest: '5962',
+    source: 'Caixa',
     prizes: ['23337', '82513', '17082', '53195', '49504'],
   },
   'calculation.withdraw': explained,
@@ -117,7 +127,10 @@ export const samples: Readonly<Record<string, unknown>> = {
   'calculation.review': version,
   'calculation.sendBack': explained,
   'calculation.minutes': {
-    ...{ ...version, signatory: 'Otávio Rezende', role: 'Diretor', report: 'Sem ocorrências.' },
+    ...version,
+    signatory: 'Otávio Rezende',
+    role: 'Diretor',
+    report: 'Sem ocorrências.',
     witnesses: [
       { name: 'Marina Sampaio', cpf: '529.982.247-25' },
       { name: 'Bianca Toledo', cpf: '111.444.777-35' },

@@ -6,7 +6,7 @@ import { DAY, HOUR } from './clock.ts';
 import { createVisitor } from './factories.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Needed = TicketServices &
+type Dependencies = TicketServices &
   Pick<Infrastructure, 'db' | 'clock' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -14,7 +14,7 @@ const EXTRACTION = { lotteryContest: '5962', extraction: ['23337', '82513', '170
 
 /** A reviewed draw without prizes yet, its numbers committed. */
 export async function createReviewedDraw(
-  { db, luckyNumbers }: Needed,
+  { db, luckyNumbers }: Dependencies,
   lotteryDate = '2027-03-06',
 ): Promise<string> {
   const before = (days: number) => new Date(day(lotteryDate).getTime() - days * DAY);
@@ -36,7 +36,7 @@ interface Drawn {
 
 /** Somebody who holds a number of the draw, and was drawn; with a rank and no unit, a surrogate who waits. */
 export async function createWinner(
-  services: Needed,
+  services: Dependencies,
   { prizeId, rank = 0, unit = rank === 0 ? 1 : 0, person }: Drawn,
 ): Promise<string> {
   const { db, clock } = services;
@@ -46,8 +46,13 @@ export async function createWinner(
   const number = 73_254 + counter;
   await db.ticket.create({
     data: {
-      ...{ drawId, counter, series: 0, number, registrationId },
-      ...{ origin: 'manual', createdAt: clock.now() },
+      drawId,
+      counter,
+      series: 0,
+      number,
+      registrationId,
+      origin: 'manual',
+      createdAt: clock.now(),
     },
   });
   const place = { prizeId, unit, rank, number, registrationId, state: unit === 0 ? 'reserve' : 'drawn' };
@@ -58,5 +63,5 @@ export async function createWinner(
 }
 
 /** Publishes a draw as the calculation does, as far as winners are concerned. */
-export const publishDraw = ({ db, clock }: Needed, id: string) =>
+export const publishDraw = ({ db, clock }: Dependencies, id: string) =>
   db.draw.update({ where: { id }, data: { state: 'published', publishedAt: clock.now() } });

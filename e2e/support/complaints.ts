@@ -21,13 +21,14 @@ export interface Complaints {
 const textOf = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`.trim();
 
 /** Hears every page of every context of a browser from here on, popups and pages of workers' contexts included. */
-export function hearBrowser(browser: Browser, tell: (complaint: Complaint) => void): void {
+export function hearBrowser(browser: Browser, onComplaint: (complaint: Complaint) => void): void {
   const follow = (context: BrowserContext) => {
     context.on('console', (message) => {
-      if (message.type() === 'error') tell({ text: textOf(message), page: message.page()?.url() ?? '' });
+      if (message.type() === 'error')
+        onComplaint({ text: textOf(message), page: message.page()?.url() ?? '' });
     });
     context.on('weberror', (error) =>
-      tell({ text: `Uncaught ${String(error.error())}`, page: error.page()?.url() ?? '' }),
+      onComplaint({ text: `Uncaught ${String(error.error())}`, page: error.page()?.url() ?? '' }),
     );
   };
   browser.contexts().forEach(follow);

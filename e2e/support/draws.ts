@@ -38,7 +38,10 @@ export async function holdPeriod(services: Services, id: string): Promise<readon
   // One after the other: each name has its place in the order.
   for (const name of NAMES) people.push(await createVisitor(services, { name, lastName: 'Nogueira' }));
   const grants = people.map(({ id: registrationId }) => ({
-    ...{ registrationId, invoiceId: null, origin: 'manual' as const, count: 1 },
+    registrationId,
+    invoiceId: null,
+    origin: 'manual' as const,
+    count: 1,
   }));
   const given = await luckyNumbers.grant(runIn(db), id, grants, dayAgo(PERIOD.to));
   return people
@@ -59,9 +62,17 @@ export async function drawToFreeze(services: Services, title: string): Promise<D
   });
   const draw = await db.draw.create({
     data: {
-      ...{ title, slug: randomUUID(), state: 'scheduled', regulationId, certificate: '04.047782/2026' },
-      ...{ periodFrom: dayAgo(PERIOD.from), periodTo: dayAgo(PERIOD.to), lotteryDate: dayAgo(0) },
-      ...{ seriesLast: 1, surrogates: 1, place: 'São Paulo' },
+      title,
+      slug: randomUUID(),
+      state: 'scheduled',
+      regulationId,
+      certificate: '04.047782/2026',
+      periodFrom: dayAgo(PERIOD.from),
+      periodTo: dayAgo(PERIOD.to),
+      lotteryDate: dayAgo(0),
+      seriesLast: 1,
+      surrogates: 1,
+      place: 'São Paulo',
       prizes: { create: { title: 'Viagem às gravações', valueCents: 2_000_000, position: 1 } },
     },
   });

@@ -19,7 +19,7 @@ export interface Fault {
   readonly name: string;
   /** What the loader must call it. A style that only one page of the remote needs is a piece of that page. */
   readonly kinds: readonly string[];
-  readonly begin: (page: Page, remote: Faulty) => Promise<Lift>;
+  readonly inject: (page: Page, remote: Faulty) => Promise<Lift>;
 }
 
 type Handle = (route: Route) => Promise<void>;
@@ -31,7 +31,7 @@ async function during(page: Page, files: string, handle: Handle): Promise<Lift> 
 
 const entryOf = (id: string) => `**/mf/${id}/*/remoteEntry.js*`;
 const onEntry =
-  (handle: Handle): Fault['begin'] =>
+  (handle: Handle): Fault['inject'] =>
   (page, { id }) =>
     during(page, entryOf(id), handle);
 
@@ -42,7 +42,7 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
  * that lifting the fault is serving the real one again.
  */
 const instead =
-  (make: (real: string, remote: Faulty) => string): Fault['begin'] =>
+  (make: (real: string, remote: Faulty) => string): Fault['inject'] =>
   async (page, remote) => {
     let text = '';
     await page.route(
@@ -84,7 +84,7 @@ export const unguarded = instead((_real, remote) =>
  * The host's own chunks missing, from when the remote is asked for. The visitors' side begins with all that their remote
  * needs of them at first: there it is that one.
  */
-const withoutShared: Fault['begin'] = (page, { id }) => {
+const withoutShared: Fault['inject'] = (page, { id }) => {
   let asked = false;
   /** What the shell itself begins with, which it needs after a reload too. */
   const begun = new Set<string>();
@@ -105,7 +105,7 @@ export const HANG = 'an entry that hangs';
 export const STYLE_GONE: Fault = {
   name: 'a style that is gone (404)',
   kinds: ['not-found', 'chunk'],
-  begin: (page, { id }) =>
+  inject: (page, { id }) =>
     during(page, `**/mf/${id}/*/*.css*`, (route) => route.fulfill({ status: 404, body: '' })),
 };
 
@@ -113,28 +113,28 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a name that is not resolved',
     kinds: ['offline'],
-    begin: onEntry((route) => route.abort('namenotresolved')),
+    inject: onEntry((route) => route.abort('namenotresolved')),
   },
   {
     name: 'an entry that is gone (404)',
     kinds: ['not-found'],
-    begin: onEntry((route) => route.fulfill({ status: 404, body: 'Not found' })),
+    inject: onEntry((route) => route.fulfill({ status: 404, body: 'Not found' })),
   },
   {
     name: 'a server that fails (500)',
     kinds: ['not-found'],
-    begin: onEntry((route) => route.fulfill({ status: 500, body: 'Error' })),
+    inject: onEntry((route) => route.fulfill({ status: 500, body: 'Error' })),
   },
   {
     name: 'a page of HTML in its place (200)',
     kinds: ['integrity'],
-    begin: onEntry((route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })),
+    inject: onEntry((route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })),
   },
-  { name: HANG, kinds: ['timeout'], begin: onEntry(() => new Promise(() => undefined)) },
+  { name: HANG, kinds: ['timeout'], inject: onEntry(() => new Promise(() => undefined)) },
   {
     name: 'a script cut short',
     kinds: ['integrity'],
-    begin: onEntry(async (route) => {
+    inject: onEntry(async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).slice(0, 9000) });
     }),
@@ -142,7 +142,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a script altered on its way',
     kinds: ['integrity'],
-    begin: onEntry(async (route) => {
+    inject: onEntry(async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\n;globalThis.altered = true` });
     }),
@@ -150,24 +150,24 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a throw on start',
     kinds: ['execution'],
-    begin: instead(() => `throw new Error('on start');`),
+    inject: instead(() => `throw new Error('on start');`),
   },
   {
     name: 'a throw in render',
     kinds: ['render'],
-    begin: instead((_real, remote) => withPage(remote, THROWING)),
+    inject: instead((_real, remote) => withPage(remote, THROWING)),
   },
   {
     name: 'an expose that is missing',
     kinds: ['contract'],
-    begin: instead((real) => real.replace('"./routes":()=>', '"./nothing":()=>')),
+    inject: instead((real) => real.replace('"./routes":()=>', '"./nothing":()=>')),
   },
   STYLE_GONE,
-  { name: 'a shared chunk that is gone (404)', kinds: ['chunk'], begin: withoutShared },
+  { name: 'a shared chunk that is gone (404)', kinds: ['chunk'], inject: withoutShared },
 ];
 
 const pieces =
-  (extension: string): Fault['begin'] =>
+  (extension: string): Fault['inject'] =>
   (page, { id }) =>
     during(page, `**/mf/${id}/*/*.${extension}`, async (route) => {
       if (route.request().url().includes('remoteEntry')) return route.fallback();
@@ -177,11 +177,11 @@ const pieces =
 
 /** What is refused below the entry, whose code asks for it. */
 export const REFUSED: readonly Fault[] = [
-  { name: 'a chunk altered on its way', kinds: ['chunk'], begin: pieces('js') },
-  { name: "a chunk's style altered on its way", kinds: ['chunk'], begin: pieces('css') },
+  { name: 'a chunk altered on its way', kinds: ['chunk'], inject: pieces('js') },
+  { name: "a chunk's style altered on its way", kinds: ['chunk'], inject: pieces('css') },
   {
     name: 'chunks without integrity',
     kinds: ['chunk'],
-    begin: instead((real) => real.replace(/\.sriHashes=\{[^}]*\}/, '.sriHashes={}')),
+    inject: instead((real) => real.replace(/\.sriHashes=\{[^}]*\}/, '.sriHashes={}')),
   },
 ];

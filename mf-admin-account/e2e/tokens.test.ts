@@ -55,8 +55,11 @@ test('a new password names the tokens that end with it, and ends them', async ({
   const { secret, ...kept } = createApiToken();
   await services.db.apiToken.create({
     data: {
-      ...{ name: 'Painel de audiência', scopes: [{ permission: 'shows', action: 'list' }], ...kept },
-      ...{ ownerId: staff.id, expiresAt: new Date(Date.now() + DAY) },
+      name: 'Painel de audiência',
+      scopes: [{ permission: 'shows', action: 'list' }],
+      ...kept,
+      ownerId: staff.id,
+      expiresAt: new Date(Date.now() + DAY),
     },
   });
   const opens = async () =>

@@ -58,10 +58,23 @@ test('an export under way shows how far it is without a reload, and is cancelled
   const { id: byId, name: byName, email } = await createStaff(services, { name: 'Caio Lins' });
   const { id } = await services.db.exportRequest.create({
     data: {
-      ...{ resource: 'shows', format: 'csv', columns: ['title'], query: { sort: 'position', f: {} } },
-      ...{ language: 'pt', isWhole: false, isPersonal: false, fileName, byId, byName },
+      resource: 'shows',
+      format: 'csv',
+      columns: ['title'],
+      query: { sort: 'position', f: {} },
+      language: 'pt',
+      isWhole: false,
+      isPersonal: false,
+      fileName,
+      byId,
+      byName,
       // Some worker has it, which is none of this product's.
-      ...{ state: 'running', run: 1, rows: 1200, total: 5000, createdAt: new Date(), touchedAt: new Date() },
+      state: 'running',
+      run: 1,
+      rows: 1200,
+      total: 5000,
+      createdAt: new Date(),
+      touchedAt: new Date(),
     },
   });
   await enter(page, 'admin', { email, password: PASSWORD });

@@ -15,8 +15,15 @@ test('a letter is written to an audience, begun, and looked at in the log', asyn
   const en = { subjectEn: '{{name}}, today', preheaderEn: '', titleEn: 'Today', buttonEn: 'See' };
   await services.db.emailTemplate.create({
     data: {
-      ...{ key: `campaign-${crypto.randomUUID()}`, name: title, link: '/', ...pt, ...en },
-      ...{ html: '<p>Oi, {{name}}!</p>', closing: '', htmlEn: '<p>Hi {{name}}!</p>', closingEn: '' },
+      key: `campaign-${crypto.randomUUID()}`,
+      name: title,
+      link: '/',
+      ...pt,
+      ...en,
+      html: '<p>Oi, {{name}}!</p>',
+      closing: '',
+      htmlEn: '<p>Hi {{name}}!</p>',
+      closingEn: '',
       publishedAt: new Date(),
     },
   });
@@ -78,15 +85,25 @@ test('who starts one dispatch after the other sees how many each of them reaches
   const english = { subjectEn: 'Hi', preheaderEn: '', titleEn: 'Hi', buttonEn: 'See', htmlEn: '<p>Hi</p>' };
   const { id: templateId } = await services.db.emailTemplate.create({
     data: {
-      ...{ key: `campaign-${crypto.randomUUID()}`, name: 'Contada', link: '/', ...texts, ...english },
-      ...{ closingEn: '', publishedAt: new Date() },
+      key: `campaign-${crypto.randomUUID()}`,
+      name: 'Contada',
+      link: '/',
+      ...texts,
+      ...english,
+      closingEn: '',
+      publishedAt: new Date(),
     },
   });
   await enter(page, 'admin', { email: staff.email, password: PASSWORD });
   const drafted = async (uf: string) => {
     const audience = { ...EVERYBODY, uf };
     const { id } = await ask<{ id: string }>(page, '/dispatch-list', {
-      ...{ title: `Para ${uf}`, kind: 'service', templateId, language: 'pt', perMinute: 60, audience },
+      title: `Para ${uf}`,
+      kind: 'service',
+      templateId,
+      language: 'pt',
+      perMinute: 60,
+      audience,
     });
     const { readers } = await ask<{ readers: number }>(page, '/audience', { kind: 'service', audience });
     return { id, uf, readers };

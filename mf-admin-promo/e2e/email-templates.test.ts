@@ -62,7 +62,11 @@ test('a letter gets a text of its own, is looked at, tried out, published and se
   const to = `alguem-${staff.id}@exemplo.example`;
   await services.db.$transaction((tx) =>
     services.mail.queue(tx, {
-      ...{ to, template: 'sac_received', language: 'pt', name: 'Iara', link: 'http://localhost/' },
+      to,
+      template: 'sac_received',
+      language: 'pt',
+      name: 'Iara',
+      link: 'http://localhost/',
       params: { protocol: '7' },
     }),
   );

@@ -27,7 +27,11 @@ async function waiting(services: Services, count: number): Promise<Waiting[]> {
       const fileKey = `e2e/${receipt.key}.webp`;
       await privateFiles.write(fileKey, await photoOf(receipt));
       const { id } = await createInvoice(services, {
-        ...{ ...unread, registrationId, origin: 'photo', fileKey, fileType: 'image/webp' },
+        ...unread,
+        registrationId,
+        origin: 'photo',
+        fileKey,
+        fileType: 'image/webp',
         createdAt: new Date(begin + index * MINUTE),
       });
       await db.invoice.update({ where: { id }, data: { state: 'pending' } });

@@ -14,8 +14,10 @@ async function won(services: Services) {
   const visitor = await createVisitor(services, { name: 'Jandira', lastName: 'Moraes' });
   const now = Date.now();
   const scheduleId = await createSchedule(services, {
-    ...{ slots: 1, title: 'Semana extra' },
-    ...{ startsAt: new Date(now + DAY), endsAt: new Date(now + 3 * DAY) },
+    slots: 1,
+    title: 'Semana extra',
+    startsAt: new Date(now + DAY),
+    endsAt: new Date(now + 3 * DAY),
   });
   const invoice = await createInvoice(services, { registrationId: visitor.id });
   await db.invoice.update({ where: { id: invoice.id }, data: { state: 'valid' } });

@@ -47,7 +47,9 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   complaints.hear(browser);
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
-    ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: { width: 360, height: 740 } },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 740 },
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
     reducedMotion: 'reduce',
   });

@@ -49,7 +49,10 @@ test('votes are told with their hits', async ({ page, services }) => {
     await services.db.poll.update({
       where: { id: poll.id },
       data: {
-        ...{ state: 'resolved', stamp: 'confirmed', note: 'Foi assim.', resolvedAt: new Date() },
+        state: 'resolved',
+        stamp: 'confirmed',
+        note: 'Foi assim.',
+        resolvedAt: new Date(),
         correctOptionId: poll.options[0]?.id ?? null,
       },
     });

@@ -39,7 +39,7 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
   const script = await buildPageScript();
   const states = new States();
   const remote = await watchRemote(folder, built, (state) => {
-    states.tell(state);
+    states.send(state);
     onState?.(state);
   });
 

@@ -34,7 +34,10 @@ it('asks as if the page were the shell’s own, and passes on what is sent', asy
   const answer = await fetch(`${here}/api/x?y`, { method: 'POST', body: 'sent', headers });
   expect(await answer.text()).toBe('sent');
   expect(JSON.parse(answer.headers.get('x-asked') ?? '')).toEqual({
-    ...{ host: new URL(there).host, origin: there, referer: `${there}/admin`, cookie: 'a=1' },
+    host: new URL(there).host,
+    origin: there,
+    referer: `${there}/admin`,
+    cookie: 'a=1',
   });
 });
 

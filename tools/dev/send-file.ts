@@ -3,14 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
 const TYPES: Record<string, string> = {
-  ...{
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.json': 'application/json',
-    '.map': 'application/json',
-  },
-  ...{ '.svg': 'image/svg+xml', '.webp': 'image/webp', '.avif': 'image/avif', '.png': 'image/png' },
-  ...{ '.woff2': 'font/woff2', '.woff': 'font/woff', '.jpg': 'image/jpeg' },
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.jpg': 'image/jpeg',
 };
 
 /** Answers with a file below `folder`, never kept by the browser; false where there is none. */

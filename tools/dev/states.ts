@@ -10,14 +10,14 @@ export class States {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     this.#pages.add(response);
     response.once('close', () => this.#pages.delete(response));
-    this.#tell(response, state);
+    this.#send(response, state);
   }
 
-  tell(state: RemoteState): void {
-    for (const page of this.#pages) this.#tell(page, state);
+  send(state: RemoteState): void {
+    for (const page of this.#pages) this.#send(page, state);
   }
 
-  #tell(page: ServerResponse, state: RemoteState): void {
+  #send(page: ServerResponse, state: RemoteState): void {
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   }
 }

@@ -6,24 +6,24 @@ import { takeOverPage } from './take-over-page.ts';
 
 const integrity = { 'remoteEntry.js': 'sha384-AAAA' };
 const entryOf = (id: string, basePath: string) => ({
-  ...{
-    id,
-    version: '1.0.0',
-    build: '0'.repeat(16),
-    base: `/mf/${id}/${'0'.repeat(16)}/`,
-    entry: 'remoteEntry.js',
-  },
-  ...{ integrity, styles: [], shellApi: '^1.0.0', basePaths: [basePath], widgets: [] },
+  id,
+  version: '1.0.0',
+  build: '0'.repeat(16),
+  base: `/mf/${id}/${'0'.repeat(16)}/`,
+  entry: 'remoteEntry.js',
+  integrity,
+  styles: [],
+  shellApi: '^1.0.0',
+  basePaths: [basePath],
+  widgets: [],
 });
 const menuOf = (id: string, order: number) => ({
-  ...{
-    id,
-    section: 'promotion' as const,
-    title: { pt: id, en: id },
-    icon: 'shows',
-    href: `/admin/${id}`,
-    order,
-  },
+  id,
+  section: 'promotion' as const,
+  title: { pt: id, en: id },
+  icon: 'shows',
+  href: `/admin/${id}`,
+  order,
 });
 
 const logout = { ...menuOf('logout', 9), href: undefined, action: 'logout' as const };
@@ -49,13 +49,16 @@ const remote: DevRemote = {
   menu: [menuOf('casts', 2), logout],
   entry: {
     ...entryOf('mf-shows', '/admin/shows'),
-    ...{ base: '/mf/mf-shows/abc/', basePaths: ['/admin/shows', '/admin/casts'] },
+    base: '/mf/mf-shows/abc/',
+    basePaths: ['/admin/shows', '/admin/casts'],
   },
 };
 const own = {
   template:
     '<head><link href="/assets/dev.css" rel="stylesheet"><script defer src="/assets/first.dev.js"></script></head>',
-  ...{ remote, server: 'here', hash: 'abc' },
+  remote,
+  server: 'here',
+  hash: 'abc',
 };
 
 const taken = (path: string, with_ = own) => takeOverPage(html, path, with_) ?? '';

@@ -9,14 +9,19 @@ const [stable, canary] = ['0123456789abcdef', 'fedcba9876543210'];
 const at = '2026-11-22T05:00:00.000Z';
 const revision = { commit: 'a'.repeat(40), subject: 'feat: filter', author: 'Íris Prado', isDirty: true };
 const item: RemoteStatus = {
-  ...{ remote: 'mf-admin-logs', owner: 'records', side: 'admin' },
+  remote: 'mf-admin-logs',
+  owner: 'records',
+  side: 'admin',
   latest: { build: canary, version: '1.1.0', revision, publishedAt: at },
   releases: [
     {
-      ...{ environment: 'production', remote: 'mf-admin-logs', changedAt: at },
+      environment: 'production',
+      remote: 'mf-admin-logs',
+      changedAt: at,
       stable: { build: stable, version: '1.0.0', revision: null },
       canary: { build: canary, version: '1.1.0', revision, percent: 10 },
-      ...{ refused: [], serving: stable },
+      refused: [],
+      serving: stable,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeCluster } from '../../bff/postgres/remove.ts';
-import { tellOrphans } from '../shared/tell-orphans.ts';
+import { reportOrphans } from '../shared/report-orphans.ts';
 import { lockHolder } from '../shared/lock.ts';
 import { DATA } from '../shared/paths.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
@@ -14,6 +14,6 @@ await runTool(async () => {
   if (holder) throw new UserError(`This checkout is running (process ${holder}). Stop it with Ctrl-C first.`);
   await removeCluster(join(DATA, 'postgres'));
   rmSync(DATA, { recursive: true, force: true });
-  tellOrphans();
+  reportOrphans();
   console.log('Cleared: database, published remotes, uploads, logs and caches of this checkout.');
 });

@@ -5,7 +5,7 @@ import type { Prepared } from '../product/prepare.ts';
 import { requireFreePort } from '../product/ports.ts';
 import { releaseLock, takeLock } from '../shared/lock.ts';
 import { DATA } from '../shared/paths.ts';
-import { tellOrphans } from '../shared/tell-orphans.ts';
+import { reportOrphans } from '../shared/report-orphans.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { say, step } from './output.ts';
 import { type Settings, readSettings } from './settings.ts';
@@ -64,7 +64,7 @@ await runTool(async () => {
       if (event === 'died') say('database', 'ended unexpectedly; starting it again');
     },
   });
-  tellOrphans();
+  reportOrphans();
   await run(product, settings, signal);
   process.exit();
 });

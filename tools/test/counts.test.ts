@@ -48,12 +48,14 @@ it('reads the last sum a program of ours speaks', () => {
 it('tells how long each file took', () => {
   const name = join(ROOT, 'bff', 'x.test.ts');
   const vitest = report({
-    ...{ numTotalTests: 1, numPassedTests: 1 },
+    numTotalTests: 1,
+    numPassedTests: 1,
     testResults: [{ name, startTime: 1_000, endTime: 3_500 }],
   });
   expect(vitestCounts(vitest, passed).files).toEqual([{ file: join('bff', 'x.test.ts'), seconds: 2.5 }]);
   const test = (...tries: number[]) => ({
-    ...{ title: 'x', line: 7 },
+    title: 'x',
+    line: 7,
     tests: [{ status: 'expected', results: tries.map((duration) => ({ duration })) }],
   });
   const suites = [

@@ -28,7 +28,10 @@ it('has a worker run the command and prints its output', async () => {
   expect(stdout).toMatch(/^\S+Z indexNone\n$/);
   const { db } = app.services;
   expect(await db.commandRun.findFirst({ where: { trigger: 'terminal' } })).toMatchObject({
-    ...{ command: 'rebuild-indexes', isDry: true, state: 'succeeded', actorName: null },
+    command: 'rebuild-indexes',
+    isDry: true,
+    state: 'succeeded',
+    actorName: null,
   });
 }, 60_000);
 

@@ -14,7 +14,7 @@ export interface Run {
   /** A connection of the run's own, without a limit of time: for statements no transaction may be around. */
   readonly connection: pg.Client;
   /** One line of output. */
-  readonly tell: (code: CommandLine, values?: Values) => void;
+  readonly output: (code: CommandLine, values?: Values) => void;
   /** How far it is, in a measure of the command's own. */
   readonly progress: (done: number, total: number) => void;
 }

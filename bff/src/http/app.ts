@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Route } from '../core/request/routes.ts';
 import { avatarRouter } from './avatar/avatar-router.ts';
-import { begin } from './begin.ts';
+import { observeRequests } from './observe-requests.ts';
 import { broughtBuild } from './brought-build.ts';
 import { AppError } from '../core/errors.ts';
 import { health } from './health.ts';
@@ -75,7 +75,7 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
   app.set('case sensitive routing', true);
   app.set('trust proxy', trust);
   app.use(health(pool, isDraining));
-  app.use(begin(observers, pageHeaders(config)));
+  app.use(observeRequests(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(services), notFound);
   const mf = join(config.dataDir, 'mf');
   app.use(VIEW_STYLES, named('/assets'), broughtBuild(builds), immutableFiles(mf));

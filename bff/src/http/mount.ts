@@ -4,7 +4,7 @@ import type { JsonValue } from '@fio/domain';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Route } from '../core/request/routes.ts';
 import { authorize } from './authorize.ts';
-import type { Observers } from './begin.ts';
+import type { Observers } from './observe-requests.ts';
 import { discard } from './body.ts';
 import { OpenReply, RawReply } from '../core/request/replies.ts';
 import { once, type Answer } from './idempotency.ts';
@@ -17,7 +17,7 @@ import { sendAtOnce, sendRaw, setHeaders } from './respond.ts';
 import { requestId } from './request-id.ts';
 import { apiHeaders } from './security-headers.ts';
 import { takesFile } from './takes-file.ts';
-import { tellForbidden } from './tell-forbidden.ts';
+import { recordForbidden } from './record-forbidden.ts';
 import { wrongMethod } from './wrong-method.ts';
 import { SharedAnswers, sendShared } from './SharedAnswers.ts';
 
@@ -121,7 +121,7 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
       else await send(matched, answer, id, request, response);
     } catch (cause) {
       // A refusal is a refusal, told or not.
-      await tellForbidden(endpoint, cause, context).catch((err: unknown) =>
+      await recordForbidden(endpoint, cause, context).catch((err: unknown) =>
         log.error({ requestId: id, err }, 'a refusal could not be told'),
       );
       if (!response.headersSent) setHeaders(response, headers, id);

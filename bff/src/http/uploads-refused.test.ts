@@ -141,7 +141,7 @@ it(
   'is unavailable while it may open no more files, and serves again once it may',
   () =>
     withLimit('-n 160', async ({ child, port, folder }) => {
-      const tell = async (word: string) => {
+      const say = async (word: string) => {
         child.send(word);
         await once(child, 'message');
       };
@@ -149,10 +149,10 @@ it(
       writeFileSync(join(folder, 'files', 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'.padEnd(2000));
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       expect((await send(port, Buffer.from('no picture'), agent)).status).toBe(415);
-      await tell('take');
+      await say('take');
       const refused = await send(port, picture, agent);
       expect([refused.status, refused.code]).toEqual([503, 'UNAVAILABLE']);
-      await tell('give');
+      await say('give');
       expect((await send(port, picture, agent)).status).toBe(201);
       agent.destroy();
     }),

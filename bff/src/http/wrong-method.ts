@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Infrastructure } from '../core/infrastructure.ts';
-import type { Observers } from './begin.ts';
+import type { Observers } from './observe-requests.ts';
 import { discard } from './body.ts';
 import { AppError } from '../core/errors.ts';
 import type { createMatcher } from './matcher.ts';

@@ -15,8 +15,8 @@ function gather(found: Map<string, Set<string>>, value: unknown, list: string): 
   for (const [name, member] of Object.entries(value)) {
     if (typeof member === 'string' && isReference(name)) {
       const key = name === 'id' ? list : name;
-      const held = found.get(key) ?? new Set();
-      if (held.size < ENOUGH) found.set(key, held.add(member));
+      const seen = found.get(key) ?? new Set();
+      if (seen.size < ENOUGH) found.set(key, seen.add(member));
     } else gather(found, member, list);
   }
 }

@@ -56,9 +56,9 @@ const sized = (text: string, { minLength = 0, maxLength = Infinity }: JsonSchema
 
 function textOf(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<string> {
   const named = byName.find(([pattern]) => pattern.test(name))?.[1];
-  const held = known.values(name);
-  if (held.length > 0)
-    return fc.oneof({ weight: 4, arbitrary: fc.nat().map((n) => held[n % held.length] ?? '') }, fc.uuid());
+  const seen = known.values(name);
+  if (seen.length > 0)
+    return fc.oneof({ weight: 4, arbitrary: fc.nat().map((n) => seen[n % seen.length] ?? '') }, fc.uuid());
   if (schema.format === 'uuid') return fc.uuid();
   if (schema.format === 'date-time') return someInstant;
   if (named) return named;

@@ -71,10 +71,10 @@ function pathOf({ path, parameters }: Operation, known: Known): fc.Arbitrary<str
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return fc.constant(part);
     const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {};
-    const held = name === 'id' ? known.values(`/${all[index - 1] ?? ''}`) : known.values(name);
-    const own = fc.nat().map((n) => encoded(held[n % held.length] ?? ''));
+    const seen = name === 'id' ? known.values(`/${all[index - 1] ?? ''}`) : known.values(name);
+    const own = fc.nat().map((n) => encoded(seen[n % seen.length] ?? ''));
     const usual =
-      held.length > 0
+      seen.length > 0
         ? mostly(own, jsonOf(schema, name, known).map(plain), 5)
         : jsonOf(schema, name, known).map(plain);
     // An empty part would be another path.

@@ -16,9 +16,17 @@ const DAY = 86_400_000;
 /** As strict as a compiler gets: what an integrator's own rules ask for must not be the client's fault. */
 const tsconfig = {
   compilerOptions: {
-    ...{ target: 'ES2024', module: 'NodeNext', lib: ['ESNext', 'DOM', 'DOM.Iterable'], types: [] },
-    ...{ strict: true, noUncheckedIndexedAccess: true, erasableSyntaxOnly: true, verbatimModuleSyntax: true },
-    ...{ allowImportingTsExtensions: true, noEmit: true, skipLibCheck: false },
+    target: 'ES2024',
+    module: 'NodeNext',
+    lib: ['ESNext', 'DOM', 'DOM.Iterable'],
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    erasableSyntaxOnly: true,
+    verbatimModuleSyntax: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    skipLibCheck: false,
   },
   include: ['*.ts'],
 };

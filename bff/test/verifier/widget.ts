@@ -35,15 +35,15 @@ export const WIDGET_SCRIPT = `
 })();
 `;
 
-const tell = (event: string, value: string) =>
+const call = (event: string, value: string) =>
   `parent.postMessage(${JSON.stringify({ event, value })}, '*');`;
 
 /** The frame's page, which holds the token it hands over. */
 export function framePage(siteKey: string, token: string): string {
-  const handOver = tell('callback', token);
-  if (siteKey.startsWith('2x')) return `<script>${tell('error-callback', '300030')}</script>`;
+  const handOver = call('callback', token);
+  if (siteKey.startsWith('2x')) return `<script>${call('error-callback', '300030')}</script>`;
   if (siteKey.startsWith('3x')) {
-    const asked = tell('before-interactive-callback', '');
+    const asked = call('before-interactive-callback', '');
     return `<button id=b>Sou humano</button><script>${asked} b.onclick = () => { ${handOver} };</script>`;
   }
   return `<script>${handOver}</script>`;

@@ -25,7 +25,9 @@ export const ByUnit: StoryObj = {
       <BrazilMap
         caption="Cadastros por UF"
         summary="São Paulo vem na frente, com 2.204."
-        {...{ data, labels, format }}
+        data={data}
+        labels={labels}
+        format={format}
       />
     </div>
   ),
@@ -38,7 +40,9 @@ export const SomeHidden: StoryObj = {
         caption="Cadastros por UF"
         summary="São Paulo vem na frente, com 2.204."
         isPartial
-        {...{ data, labels, format }}
+        data={data}
+        labels={labels}
+        format={format}
       />
     </div>
   ),
@@ -50,7 +54,9 @@ export const Nothing: StoryObj = {
       <BrazilMap
         caption="Cadastros por UF"
         summary="Nenhum cadastro neste período."
-        {...{ data: [], labels, format }}
+        data={[]}
+        labels={labels}
+        format={format}
       />
     </div>
   ),

@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react';
  * listen at the same place the first one is asked first.
  */
 export function useHeldKeys(active: boolean): void {
-  const held = useRef(active);
+  const isActive = useRef(active);
   useEffect(() => {
-    held.current = active;
+    isActive.current = active;
   }, [active]);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (held.current && (event.key === 'Escape' || event.ctrlKey || event.metaKey))
+      if (isActive.current && (event.key === 'Escape' || event.ctrlKey || event.metaKey))
         event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', pressed, true);

@@ -36,7 +36,11 @@ export function SelectField(props: SelectFieldProps) {
   const pressed = useRef(false);
   const standIn = (
     <TextField
-      {...{ label, hint, error, required, placeholder }}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      placeholder={placeholder}
       value={chosen}
       readOnly
       aria-busy

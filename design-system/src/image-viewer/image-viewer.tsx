@@ -22,15 +22,15 @@ export type ImageViewerProps = {
 const NOTHING: Size = { width: 0, height: 0 };
 
 /** The room inside a box, as it changes. */
-function useRoom(box: RefObject<HTMLElement | null>): Size {
-  const [room, setRoom] = useState(NOTHING);
+function useFrameSize(box: RefObject<HTMLElement | null>): Size {
+  const [frameSize, setFrameSize] = useState(NOTHING);
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => entry && setFrameSize(entry.contentRect));
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box]);
-  return room;
+  return frameSize;
 }
 
 /** What was in the middle stays in the middle when the picture grows or shrinks. */
@@ -52,7 +52,7 @@ export function ImageViewer({ src, alt, view, labels, className }: ImageViewerPr
   const frame = useRef<HTMLElement>(null);
   const [natural, setNatural] = useState(NOTHING);
   const pan = usePan();
-  const { box, image } = fitted(natural, useRoom(frame), view);
+  const { box, image } = fitted(natural, useFrameSize(frame), view);
   useMiddleKept(frame, box);
   const buttons = [
     { label: labels.zoomIn, Icon: IconPlus, press: view.zoomIn },

@@ -64,7 +64,7 @@ export function PollCard(props: PollCardProps) {
         style={{ '--rows': poll.options.length, ...(poll.state === 'open' && { minHeight: height }) }}
       >
         {answering ? (
-          <PollChoices {...{ poll, labels, pending, titleId }} onVote={vote} />
+          <PollChoices poll={poll} labels={labels} pending={pending} titleId={titleId} onVote={vote} />
         ) : (
           <>
             <PollResults poll={poll} labels={labels} />

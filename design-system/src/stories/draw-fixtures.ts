@@ -37,7 +37,8 @@ export const extraction = (isMarked: boolean): ExtractionPrize[] =>
     const label = `${index + 1}º prêmio`;
     const series = index < 3 ? `, dezena ${digits[3]} na série` : '';
     return {
-      ...{ label, digits },
+      label,
+      digits,
       marks: isMarked ? { 4: 'order', ...(index < 3 && { 3: 'series' }) } : {},
       said: isMarked ? `${label}: ${digits}. Unidade ${digits[4]} na ordem${series}.` : `${label}: ${digits}`,
     };
@@ -48,11 +49,18 @@ export const walk: WalkedNumber[] = [
   { id: '1', number: '010/64458', tone: 'warning', outcome: 'pulado', note: 'CPF bloqueado · acima' },
   { id: '2', number: '010/64460', tone: 'warning', outcome: 'pulado', note: 'menor de idade · acima' },
   {
-    ...{ id: '3', number: '010/64463', tone: 'success', outcome: 'ganhou', won: true },
+    id: '3',
+    number: '010/64463',
+    tone: 'success',
+    outcome: 'ganhou',
+    won: true,
     note: 'Viagem às gravações · Marisa Coelho, Crato/CE · acima',
   },
   {
-    ...{ id: '4', number: '010/64470', tone: 'info', outcome: 'suplente' },
+    id: '4',
+    number: '010/64470',
+    tone: 'info',
+    outcome: 'suplente',
     note: '1º suplente · Viagem às gravações · Rui Sá, Belém/PA · acima',
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activeMenuEntry, matchesPermission } from './permission.ts';
 
-const held = [
+const granted = [
   { permission: 'polls', action: 'list' },
   { permission: 'polls', action: 'edit' },
   { permission: 'shows', action: 'list' },
@@ -19,7 +19,7 @@ describe('matchesPermission', () => {
     ['', false],
     [':edit', false],
   ])('needing %j: %s', (needed, expected) => {
-    expect(matchesPermission(held, needed)).toBe(expected);
+    expect(matchesPermission(granted, needed)).toBe(expected);
   });
 
   it('grants nothing to who holds nothing', () => {
@@ -48,12 +48,12 @@ describe('activeMenuEntry', () => {
     ['/admin/update', '/admin/update', undefined],
     ['/admin/exit', '/admin/exit', null],
   ])('%s selects %s', (path, href, permission) => {
-    const entry = activeMenuEntry<{ href: string; permission?: string | null }>(menu, path, held);
+    const entry = activeMenuEntry<{ href: string; permission?: string | null }>(menu, path, granted);
     expect(entry?.href).toBe(href);
     expect(entry?.permission).toBe(permission);
   });
 
   it.each(['/admin/polls-old', '/admin', '/admin/dashboard', '/', ''])('%j selects none', (path) => {
-    expect(activeMenuEntry(menu, path, held)).toBeUndefined();
+    expect(activeMenuEntry(menu, path, granted)).toBeUndefined();
   });
 });

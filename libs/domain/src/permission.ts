@@ -1,5 +1,5 @@
 /** A permission somebody holds: an area of the back office and one action in it. */
-export interface HeldPermission {
+export interface GrantedPermission {
   readonly permission: string;
   readonly action: string;
 }
@@ -14,9 +14,9 @@ export interface MenuTarget {
  * Whether `needed` is held: written `polls` any action in the area does, written `polls:edit` that action must be held.
  * An empty `needed` is never held: an entry open to all has no permission at all.
  */
-export function matchesPermission(held: readonly HeldPermission[], needed: string): boolean {
+export function matchesPermission(granted: readonly GrantedPermission[], needed: string): boolean {
   const [permission, action] = needed.split(':');
-  return held.some(
+  return granted.some(
     (entry) => entry.permission === permission && (action === undefined || entry.action === action),
   );
 }
@@ -34,11 +34,11 @@ function isWithin(path: string, href: string): boolean {
 export function activeMenuEntry<Entry extends MenuTarget>(
   entries: readonly Entry[],
   path: string,
-  held: readonly HeldPermission[],
+  granted: readonly GrantedPermission[],
 ): Entry | undefined {
   const pathname = path.replace(/[?#].*$/s, '');
   return entries.find(
     ({ href, permission }) =>
-      isWithin(pathname, href) && (permission == null || matchesPermission(held, permission)),
+      isWithin(pathname, href) && (permission == null || matchesPermission(granted, permission)),
   );
 }

@@ -67,10 +67,10 @@ export function OwnNumbers({ slug, list }: Props) {
   const check = async () => {
     setProgress('asking');
     const { items } = await api(drawProof.mine, { params: { slug } }, { quiet: true });
-    const tell = (done: number) => setProgress({ done, total: items.length });
-    tell(0);
+    const onProgress = (done: number) => setProgress({ done, total: items.length });
+    onProgress(0);
     const { checkNumbers } = await import('./check-numbers.ts');
-    setProgress({ checked: await checkNumbers({ slug, list }, items, tell) });
+    setProgress({ checked: await checkNumbers({ slug, list }, items, onProgress) });
   };
   const isUnderWay = progress === 'asking' || (typeof progress === 'object' && 'done' in progress);
   return (

@@ -26,7 +26,9 @@ function looked(step: Won | Skipped, prizes: Prizes): Omit<WalkedNumber, 'id'> {
     return { number, tone: 'warning', outcome: t('walk.skipped'), note: `${reasonText(step)} · ${side}` };
   const won = step.award.rank === 0;
   return {
-    ...{ number, won, tone: won ? 'success' : 'info' },
+    number,
+    won,
+    tone: won ? 'success' : 'info',
     outcome: t(won ? 'walk.won' : 'walk.reserve'),
     note: `${awardText(step, prizes)} · ${side}`,
   };

@@ -11,15 +11,21 @@ import { InstantCommitments } from './instant-commitments.tsx';
 
 const SEED = new Uint8Array(32).fill(5);
 const commitment: PrizeCommitment = {
-  ...{ id: '0190a000-0000-7000-8000-0000000000cc', title: 'Primeira semana' },
-  ...{ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-03T12:00:00Z' },
-  ...{ opensMinute: 540, closesMinute: 1260, every: null },
+  id: '0190a000-0000-7000-8000-0000000000cc',
+  title: 'Primeira semana',
+  startsAt: '2026-12-01T12:00:00Z',
+  endsAt: '2026-12-03T12:00:00Z',
+  opensMinute: 540,
+  closesMinute: 1260,
+  every: null,
   allotment: [
     { title: 'Caneca', quantity: 3 },
     { title: 'Camiseta', quantity: 1 },
   ],
-  ...{ seedHash: toHex(sha256(SEED)), committedAt: '2026-11-20T12:00:00Z' },
-  ...{ seed: toHex(SEED), revealedAt: '2026-12-04T12:00:00Z' },
+  seedHash: toHex(sha256(SEED)),
+  committedAt: '2026-11-20T12:00:00Z',
+  seed: toHex(SEED),
+  revealedAt: '2026-12-04T12:00:00Z',
 };
 
 async function open(changes: Partial<PrizeCommitment> = {}) {

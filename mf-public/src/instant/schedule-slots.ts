@@ -25,8 +25,10 @@ export function scheduleSlots(commitment: PrizeCommitment, seedText: string): re
     allotment.map(({ quantity }) => quantity),
   );
   const hours = {
-    ...{ startsAt: Date.parse(commitment.startsAt), endsAt: Date.parse(commitment.endsAt) },
-    ...{ opensMinute, closesMinute },
+    startsAt: Date.parse(commitment.startsAt),
+    endsAt: Date.parse(commitment.endsAt),
+    opensMinute,
+    closesMinute,
   };
   const moments = every === null ? scheduledMoments(shake, seed, id, openStretches(hours), kinds.length) : [];
   return kinds.map((kind, index) => ({

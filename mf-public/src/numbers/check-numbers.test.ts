@@ -16,9 +16,16 @@ const orderOf = (series: number) =>
 async function drawWith(...counters: number[]): Promise<OwnDraw> {
   const at = { committedAt: '2026-01-01T12:00:00Z', revealedAt: '2026-03-01T12:00:00Z' };
   return {
-    ...{ id: drawId, slug: null, title: 'Sorteio', lotteryDate: '2026-03-02' },
+    id: drawId,
+    slug: null,
+    title: 'Sorteio',
+    lotteryDate: '2026-03-02',
     commitment: {
-      ...{ drawId, seriesFirst: 3, seriesLast: 5, seed: SEED, seedHash: await sha256(bytes) },
+      drawId,
+      seriesFirst: 3,
+      seriesLast: 5,
+      seed: SEED,
+      seedHash: await sha256(bytes),
       ...at,
     },
     tickets: counters.map((counter) => {

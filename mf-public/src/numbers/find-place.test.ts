@@ -10,8 +10,13 @@ const bytes = Uint8Array.from({ length: 32 }, () => 0x0f);
 const drawId = '0190a000-0000-7000-8000-0000000000dd';
 const interval = { first: 7, last: 9 };
 const commitment = async (): Promise<NumberCommitment> => ({
-  ...{ drawId, seriesFirst: 7, seriesLast: 9, seed: SEED, seedHash: await sha256(bytes) },
-  ...{ committedAt: '2026-01-01T12:00:00Z', revealedAt: '2026-03-01T12:00:00Z' },
+  drawId,
+  seriesFirst: 7,
+  seriesLast: 9,
+  seed: SEED,
+  seedHash: await sha256(bytes),
+  committedAt: '2026-01-01T12:00:00Z',
+  revealedAt: '2026-03-01T12:00:00Z',
 });
 const orderOf = (series: number) =>
   seriesOrder((message, dkLen) => shake256(message, { dkLen }), bytes, drawId, series);

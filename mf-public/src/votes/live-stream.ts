@@ -2,7 +2,7 @@ import { MOST_FOLLOWED, polls, type PollResults } from '@fio/contracts/public/po
 import { recordResults } from './record-results.ts';
 
 /** Told whether this poll's results come by the stream now; while they don't, they have to be asked for. */
-type Tell = (streamed: boolean) => void;
+type Follower = (streamed: boolean) => void;
 
 /** Scrolling moves many cards in and out of view: the stream follows when it is over. Milliseconds. */
 const CALM = 250;
@@ -11,7 +11,7 @@ const PATIENCE = 4_000;
 /** A refused stream is tried again after so long: the server had no room. */
 const AGAIN = 60_000;
 
-const followers = new Map<string, Set<Tell>>();
+const followers = new Map<string, Set<Follower>>();
 let source: EventSource | null = null;
 let asked: readonly string[] = [];
 let isWorking = true;
@@ -19,9 +19,9 @@ let refusedUntil = 0;
 let settling: ReturnType<typeof setTimeout> | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-function tell(works: boolean): void {
+function notify(works: boolean): void {
   isWorking = works;
-  for (const [pollId, tells] of followers) for (const one of tells) one(isWorking && asked.includes(pollId));
+  for (const [pollId, own] of followers) for (const one of own) one(isWorking && asked.includes(pollId));
 }
 
 function close(): void {
@@ -42,19 +42,19 @@ function open(pollIds: readonly string[]): void {
   asked = pollIds;
   const stream = new EventSource(`/api${polls.live.path}?ids=${pollIds.join()}`);
   source = stream;
-  waiting = setTimeout(() => tell(false), PATIENCE);
+  waiting = setTimeout(() => notify(false), PATIENCE);
   stream.addEventListener('open', () => {
     clearTimeout(waiting);
-    tell(true);
+    notify(true);
   });
   stream.addEventListener('message', ({ data }: MessageEvent<string>) =>
     recordResults(JSON.parse(data) as PollResults),
   );
   // A lost connection comes back by itself; one that was refused doesn't.
   stream.addEventListener('error', () =>
-    stream.readyState === EventSource.CLOSED ? refused() : tell(false),
+    stream.readyState === EventSource.CLOSED ? refused() : notify(false),
   );
-  tell(isWorking);
+  notify(isWorking);
 }
 
 /** Brings the stream in line with what is on screen. One that says more than is needed stays as it is. */
@@ -63,11 +63,11 @@ function settle(): void {
   const rest = refusedUntil - performance.now();
   if (wanted.length === 0) close();
   else if (rest > 0) {
-    tell(false);
+    notify(false);
     clearTimeout(waiting);
     waiting = setTimeout(settle, rest);
   } else if (!source || !wanted.every((pollId) => asked.includes(pollId))) open(wanted);
-  else tell(isWorking);
+  else notify(isWorking);
 }
 
 function settleSoon(): void {
@@ -79,18 +79,18 @@ function settleSoon(): void {
  * Follows a poll's results, all polls of the page by one stream; a hidden tab has none. `tell` is called whenever it
  * changes whether they come. Returns what ends it.
  */
-export function follow(pollId: string, tellMe: Tell): () => void {
+export function follow(pollId: string, follower: Follower): () => void {
   if (typeof EventSource === 'undefined') {
-    tellMe(false);
+    follower(false);
     return () => undefined;
   }
   if (followers.size === 0) document.addEventListener('visibilitychange', settle);
-  const tells = followers.get(pollId) ?? new Set();
-  followers.set(pollId, tells.add(tellMe));
+  const own = followers.get(pollId) ?? new Set();
+  followers.set(pollId, own.add(follower));
   settleSoon();
   return () => {
-    tells.delete(tellMe);
-    if (tells.size === 0) followers.delete(pollId);
+    own.delete(follower);
+    if (own.size === 0) followers.delete(pollId);
     if (followers.size === 0) document.removeEventListener('visibilitychange', settle);
     settleSoon();
   };

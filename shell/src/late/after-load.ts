@@ -9,13 +9,13 @@ export function afterLoad(callback: () => void): () => void {
   }
   const stop = () => {
     clearTimeout(timer);
-    window.removeEventListener('load', begin);
+    window.removeEventListener('load', run);
   };
-  const begin = () => {
+  const run = () => {
     stop();
     callback();
   };
-  const timer = setTimeout(begin, PATIENCE_MS);
-  window.addEventListener('load', begin);
+  const timer = setTimeout(run, PATIENCE_MS);
+  window.addEventListener('load', run);
   return stop;
 }

@@ -15,7 +15,7 @@ const navigations = (): EventTarget | null => (window as { navigation?: EventTar
  * the page is looked at again, when its window is, when it is left for another one, and again and again while
  * somebody looks at it and does nothing. Without an answer nothing is said.
  */
-export function onNewerRelease(tell: () => void): () => void {
+export function onNewerRelease(notify: () => void): () => void {
   const { side, release: own } = boot();
   let known = own;
   let askedAt = 0;
@@ -25,7 +25,7 @@ export function onNewerRelease(tell: () => void): () => void {
     if (current === null || current.release === known) return;
     known = current.release;
     // Rolled back to what this page has: there is nothing newer any more, and nothing to reload for.
-    if (known !== own) tell();
+    if (known !== own) notify();
   };
   const look = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAt > REST_MS) void ask();

@@ -1,7 +1,7 @@
 import { MENU_SECTIONS } from '@fio/contracts/documents/manifest';
 import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import { activeMenuEntry, matchesPermission } from '@fio/domain/permission';
-import type { HeldPermission } from '@fio/domain/permission';
+import type { GrantedPermission } from '@fio/domain/permission';
 
 export interface MenuSection {
   id: (typeof MENU_SECTIONS)[number];
@@ -12,18 +12,21 @@ export interface MenuSection {
 const isGroup = ({ href, action }: MenuEntry) => href === undefined && action === undefined;
 const inOrder = (menu: readonly MenuEntry[]) =>
   [...menu].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-const holds = ({ permission }: MenuEntry, held: readonly HeldPermission[]) =>
-  permission === undefined || matchesPermission(held, permission);
+const holds = ({ permission }: MenuEntry, granted: readonly GrantedPermission[]) =>
+  permission === undefined || matchesPermission(granted, permission);
 
 /**
  * The menu as this person sees it (specification, section 2): entries that need no permission or one they hold,
  * those of a group only with the group's own, hidden sub-routes never. Empty sections are left out.
  */
-export function menuSections(menu: readonly MenuEntry[], held: readonly HeldPermission[]): MenuSection[] {
+export function menuSections(
+  menu: readonly MenuEntry[],
+  granted: readonly GrantedPermission[],
+): MenuSection[] {
   const groups = new Map(menu.filter(isGroup).map((entry) => [entry.id, entry]));
   const shown = inOrder(menu).filter((entry) => {
     const group = entry.group === undefined ? undefined : groups.get(entry.group);
-    return !isGroup(entry) && !entry.hidden && holds(entry, held) && (!group || holds(group, held));
+    return !isGroup(entry) && !entry.hidden && holds(entry, granted) && (!group || holds(group, granted));
   });
   return MENU_SECTIONS.map((id) => ({ id, entries: shown.filter(({ section }) => section === id) })).filter(
     ({ entries }) => entries.length > 0,
@@ -34,8 +37,8 @@ export function menuSections(menu: readonly MenuEntry[], held: readonly HeldPerm
 export function activeEntryId(
   menu: readonly MenuEntry[],
   path: string,
-  held: readonly HeldPermission[],
+  granted: readonly GrantedPermission[],
 ): string | undefined {
   const targets = inOrder(menu).flatMap((entry) => (entry.href ? [{ ...entry, href: entry.href }] : []));
-  return activeMenuEntry(targets, path, held)?.id;
+  return activeMenuEntry(targets, path, granted)?.id;
 }

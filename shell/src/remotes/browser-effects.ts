@@ -1,5 +1,5 @@
 import { openContainer } from './federation.ts';
-import { begin, letGo } from './started.ts';
+import { startRemote, letGo } from './started.ts';
 import type { LoaderEffects } from './effects.ts';
 
 const arrived = new WeakSet<Element>();
@@ -64,7 +64,7 @@ export const browserEffects: LoaderEffects = {
     return container;
   },
   open: openContainer,
-  begin,
+  startRemote,
   letGo,
   wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
 };

@@ -22,7 +22,7 @@ export interface LoaderEffects {
   /** Hands the container the shared modules, once, and gives what it exposes by that name. */
   open(entry: RemoteEntry, attempt: number, container: unknown, expose: Exposed): Promise<unknown>;
   /** Starts a remote that is here. Throws what its `start` throws. */
-  begin(module: RemoteModule): void;
+  startRemote(module: RemoteModule): void;
   /** Has a remote take back what it started. Never throws. */
   letGo(id: string): void;
   /** Resolves after so many milliseconds. */

@@ -36,7 +36,7 @@ export function fakeEffects(over: Partial<LoaderEffects> = {}): LoaderEffects & 
     online: () => true,
     takeContainer: () => ({}),
     open: ({ id }) => Promise.resolve({ default: { id, routes: [{ path: '/' }] } }),
-    begin: () => undefined,
+    startRemote: () => undefined,
     letGo: () => undefined,
     wait: () => never,
     ...over,

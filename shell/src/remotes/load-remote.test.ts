@@ -36,16 +36,16 @@ describe('loadRemote', () => {
 
   it('starts what it has loaded, after it let go of the one before', async () => {
     const done: string[] = [];
-    const effects = { begin: () => done.push('begin'), letGo: () => done.push('let go') };
+    const effects = { startRemote: () => done.push('begin'), letGo: () => done.push('let go') };
     await kindWith({ ...effects, takeContainer: () => (done.push('ran'), {}) });
     expect(done).toEqual(['let go', 'ran', 'begin']);
   });
 
   it('says execution where it can not be started', async () => {
-    const begin = () => {
+    const startRemote = () => {
       throw new Error('no');
     };
-    expect(await kindWith({ begin })).toBe('execution');
+    expect(await kindWith({ startRemote })).toBe('execution');
   });
 
   it('refuses an incompatible remote before a byte of it is fetched', async () => {

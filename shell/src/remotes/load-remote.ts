@@ -97,7 +97,7 @@ export async function loadRemote(
     const read = readModule(entry, opened);
     if (!read.ok) return failed('contract', read.problem);
     openings.set(read.module, open);
-    effects.begin(read.module);
+    effects.startRemote(read.module);
     return read;
   } catch (error) {
     return failed(thrownKind(error, effects), error);

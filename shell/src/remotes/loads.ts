@@ -8,7 +8,7 @@ let hear = (load: RemoteLoad): void => void waiting.push(load);
 export const asked = (remote: string): void => void askedAt.set(remote, performance.now());
 
 /** Tells how a remote did. What is told before anybody listens is kept: nothing of the page waits for being counted. */
-export function tell(load: Omit<RemoteLoad, 'ms'>): void {
+export function reportLoad(load: Omit<RemoteLoad, 'ms'>): void {
   const ms = performance.now() - (askedAt.get(load.remote) ?? 0);
   // A page may stand open for days before it fails.
   hear({ ...load, ms: Math.min(Math.round(ms), 600_000) });

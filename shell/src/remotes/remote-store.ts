@@ -3,7 +3,7 @@ import type { RemoteLoad } from '@fio/contracts/public/remote-loads';
 import type { RemoteModule } from '@fio/platform/remote';
 import { report } from '@fio/platform/report';
 import { newIncident } from './failure.ts';
-import { asked, tell } from './loads.ts';
+import { asked, reportLoad } from './loads.ts';
 import { loadRemote, type LoadResult } from './load-remote.ts';
 import type { LoaderEffects } from './effects.ts';
 import type { FailureKind, RemoteFailure } from './failure.ts';
@@ -18,7 +18,7 @@ export type RemoteState =
 export function reported(failure: RemoteFailure, phase: RemoteLoad['phase']): RemoteFailure {
   const { kind, remote, build, incident, cause } = failure;
   report(cause, { kind, remote, build, incident });
-  tell({ remote, build, phase, outcome: kind });
+  reportLoad({ remote, build, phase, outcome: kind });
   return failure;
 }
 
@@ -116,7 +116,7 @@ export class RemoteStore {
     const { id: remote, build } = entry;
     asked(remote);
     const result = await loadRemote(entry, attempt, this.#effects);
-    if (result.ok) tell({ remote, build, phase: 'load', outcome: 'ok' });
+    if (result.ok) reportLoad({ remote, build, phase: 'load', outcome: 'ok' });
     return result;
   }
 

@@ -19,7 +19,7 @@ function replace({ id, exposed }: Replaced): void {
   keepOpening(before.module, read.module);
   browserEffects.letGo(id);
   remotes.place(entry, read.module);
-  browserEffects.begin(read.module);
+  browserEffects.startRemote(read.module);
 }
 
 /**

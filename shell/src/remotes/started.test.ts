@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { resetReporter, setReporter } from '@fio/platform/report';
-import { begin, followPage, letGo } from './started.ts';
+import { startRemote, followPage, letGo } from './started.ts';
 
 afterEach(resetReporter);
 
@@ -19,7 +19,7 @@ function teller(id: string, dispose?: () => void) {
 
 it('has a remote take back what it started, once', () => {
   const { told, module } = teller('mf-a');
-  begin(module);
+  startRemote(module);
   letGo('mf-a');
   letGo('mf-a');
   expect(told).toEqual(['started', 'let go']);
@@ -27,7 +27,7 @@ it('has a remote take back what it started, once', () => {
 
 it('refuses a start without a disposer', () => {
   const start = (() => undefined) as unknown as () => () => void;
-  expect(() => begin({ id: 'mf-b', routes: [], start })).toThrow('no disposer');
+  expect(() => startRemote({ id: 'mf-b', routes: [], start })).toThrow('no disposer');
 });
 
 it('tells of a disposer that throws, and goes on', () => {
@@ -36,7 +36,7 @@ it('tells of a disposer that throws, and goes on', () => {
   const { module } = teller('mf-c', () => {
     throw new Error('no');
   });
-  begin(module);
+  startRemote(module);
   letGo('mf-c');
   expect(reported).toEqual([{ remote: 'mf-c', where: 'disposer' }]);
 });
@@ -45,7 +45,7 @@ it('lets go with the page, and starts anew when it comes back', () => {
   const page = new EventTarget();
   followPage(page);
   const { told, module } = teller('mf-d');
-  begin(module);
+  startRemote(module);
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(new Event('pageshow'));
   page.dispatchEvent(new Event('pageshow'));

@@ -4,7 +4,7 @@ import type { Disposer, RemoteModule } from '@fio/platform/remote';
 const running = new Map<string, { module: RemoteModule; dispose: Disposer }>();
 
 /** Starts a remote that is here; nothing where it has nothing to start. Throws what its `start` throws. */
-export function begin(module: RemoteModule): void {
+export function startRemote(module: RemoteModule): void {
   if (!module.start) return;
   const dispose: unknown = module.start();
   if (typeof dispose !== 'function') throw new Error(`${module.id}: start returned no disposer`);
@@ -22,9 +22,9 @@ export function letGo(id: string): void {
   }
 }
 
-function beginAgain(module: RemoteModule): void {
+function restartRemote(module: RemoteModule): void {
   try {
-    begin(module);
+    startRemote(module);
   } catch (cause) {
     report(cause, { remote: module.id, where: 'start' });
   }
@@ -37,5 +37,5 @@ export function followPage(page: Pick<EventTarget, 'addEventListener'>): void {
     paused = [...running.values()].map(({ module }) => module);
     for (const { id } of paused) letGo(id);
   });
-  page.addEventListener('pageshow', () => paused.splice(0).forEach(beginAgain));
+  page.addEventListener('pageshow', () => paused.splice(0).forEach(restartRemote));
 }

@@ -140,6 +140,6 @@ export async function inspect({ id, base, entry, integrity, exposes }: Asked): P
     slots: Object.keys(widgets.shown).filter((slot) => isComponent(widgets.shown[slot])),
     opening,
     starting,
-    left: [...left.map((key) => `a global ${key} is left`), ...window.held()],
+    left: [...left.map((key) => `a global ${key} is left`), ...window.leftovers()],
   };
 }

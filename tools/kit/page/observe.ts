@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
 /** What code of a remote has begun on the page and not ended, each in words. */
-export type Held = () => string[];
+export type Leftovers = () => string[];
 
 declare global {
   interface Window {
     /** Set by `observe`. */
-    held: Held;
+    leftovers: Leftovers;
   }
 }
 
@@ -17,8 +17,8 @@ declare global {
  */
 export function observe(base: string): void {
   type Call = (this: unknown, ...args: unknown[]) => unknown;
-  const held = new Map<object | string, string>();
-  window.held = () => [...held.values()];
+  const leftovers = new Map<object | string, string>();
+  window.leftovers = () => [...leftovers.values()];
   const isOwn = () =>
     new Error().stack
       ?.split('\n')
@@ -27,20 +27,20 @@ export function observe(base: string): void {
 
   const calls = window as unknown as Record<string, Call>;
   const watchTimer = (start: string, stop: string, kind: string) => {
-    const [begin, end] = [calls[start], calls[stop]];
+    const [startCall, stopCall] = [calls[start], calls[stop]];
     calls[start] = (work, ...rest) => {
-      if (!isOwn() || typeof work !== 'function') return begin?.call(window, work, ...rest);
+      if (!isOwn() || typeof work !== 'function') return startCall?.call(window, work, ...rest);
       const once = (...args: unknown[]) => {
-        if (start !== 'setInterval') held.delete(`${kind} ${String(id)}`);
+        if (start !== 'setInterval') leftovers.delete(`${kind} ${String(id)}`);
         (work as Call)(...args);
       };
-      const id = begin?.call(window, once, ...rest);
-      held.set(`${kind} ${String(id)}`, `a timer of ${start} runs on`);
+      const id = startCall?.call(window, once, ...rest);
+      leftovers.set(`${kind} ${String(id)}`, `a timer of ${start} runs on`);
       return id;
     };
     calls[stop] = (id) => {
-      held.delete(`${kind} ${String(id)}`);
-      return end?.call(window, id);
+      leftovers.delete(`${kind} ${String(id)}`);
+      return stopCall?.call(window, id);
     };
   };
   watchTimer('setTimeout', 'clearTimeout', 'timer');
@@ -73,9 +73,12 @@ export function observe(base: string): void {
     if (!listener || !isLasting(target) || !isOwn() || find(target, type, listener, options)) return;
     const key = {};
     listening.push({ target, type, listener, capture: captures(options), key });
-    held.set(key, `a listener for ${type} is left on ${Object.prototype.toString.call(target).slice(8, -1)}`);
+    leftovers.set(
+      key,
+      `a listener for ${type} is left on ${Object.prototype.toString.call(target).slice(8, -1)}`,
+    );
     const { once, signal } = typeof options === 'object' ? options : {};
-    const forget = () => void held.delete(key);
+    const forget = () => void leftovers.delete(key);
     if (once) addEventListener.call(target, type, forget, { once });
     if (signal) addEventListener.call(signal, 'abort', forget);
   };
@@ -85,7 +88,7 @@ export function observe(base: string): void {
     const known = find(target, type, listener, options);
     if (!known) return;
     listening.splice(listening.indexOf(known), 1);
-    held.delete(known.key);
+    leftovers.delete(known.key);
   };
 
   const makers = window as unknown as Record<string, new (...args: unknown[]) => { close: () => void }>;
@@ -96,10 +99,10 @@ export function observe(base: string): void {
       construct(target, args, asked) {
         const made = Reflect.construct(target, args, asked) as { close: () => void };
         if (!isOwn()) return made;
-        held.set(made, `a connection of ${name} stays open`);
+        leftovers.set(made, `a connection of ${name} stays open`);
         const close = made.close.bind(made);
         made.close = () => {
-          held.delete(made);
+          leftovers.delete(made);
           close();
         };
         return made;

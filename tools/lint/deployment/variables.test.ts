@@ -37,7 +37,9 @@ it('lets production.env say every one that has no value of its own there', () =>
 
 it('takes what is left empty for its default', () => {
   const needed = {
-    ...{ CPF_KEY: 'a'.repeat(43), HASH_KEY: 'b'.repeat(43), PUBLIC_URL: 'https://fiodameada.example' },
+    CPF_KEY: 'a'.repeat(43),
+    HASH_KEY: 'b'.repeat(43),
+    PUBLIC_URL: 'https://fiodameada.example',
     DATABASE_URL: 'postgresql://localhost/fio',
   };
   const empty = Object.fromEntries(variables.map((name) => [name, '']));

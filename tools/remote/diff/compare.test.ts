@@ -4,8 +4,10 @@ import { type BuildFile, compareFiles } from './compare-files.ts';
 import { compareManifests } from './compare-manifests.ts';
 
 const file = (name: string, content = name): BuildFile => ({
-  ...{ name, integrity: `sha384-${content}` },
-  ...{ size: content.length, gzip: content.length },
+  name,
+  integrity: `sha384-${content}`,
+  size: content.length,
+  gzip: content.length,
 });
 const names = (from: BuildFile[], to: BuildFile[]) =>
   compareFiles(from, to).map((change) => [change.name, change.from?.name, change.to?.name]);
@@ -29,17 +31,33 @@ it('tells what is new and what is gone', () => {
 
 it('tells what a manifest says otherwise, each by its name', () => {
   const manifest: RemoteManifest = {
-    ...{ id: 'mf-shows', version: '1.0.0', build: '0', hash: '', owner: 'a', side: 'admin' },
-    ...{ entry: 'remoteEntry.js', integrity: {}, styles: [], requires: { shellApi: '^1.0.0' } },
+    id: 'mf-shows',
+    version: '1.0.0',
+    build: '0',
+    hash: '',
+    owner: 'a',
+    side: 'admin',
+    entry: 'remoteEntry.js',
+    integrity: {},
+    styles: [],
+    requires: { shellApi: '^1.0.0' },
     builtAgainst: { shellApi: '1.0.0', shared: { react: '19.3.1' } },
-    ...{ exposes: ['./routes'], widgets: [], basePaths: ['/admin/shows'], routes: ['/admin/shows'] },
-    ...{ permissions: ['shows:list'], languages: ['pt', 'en'] },
+    exposes: ['./routes'],
+    widgets: [],
+    basePaths: ['/admin/shows'],
+    routes: ['/admin/shows'],
+    permissions: ['shows:list'],
+    languages: ['pt', 'en'],
     menu: [{ id: 'shows', section: 'promotion', title: { pt: 'Séries', en: 'Shows' }, icon: 'tv', order: 1 }],
   };
   const [entry] = manifest.menu;
   const next: RemoteManifest = {
-    ...{ ...manifest, build: '1', hash: 'f', integrity: { 'remoteEntry.js': 'sha384-b' } },
-    ...{ owner: 'b', permissions: ['shows:edit'] },
+    ...manifest,
+    build: '1',
+    hash: 'f',
+    integrity: { 'remoteEntry.js': 'sha384-b' },
+    owner: 'b',
+    permissions: ['shows:edit'],
     menu: entry ? [{ ...entry, title: { pt: 'Séries', en: 'Series' } }] : [],
   };
   expect(compareManifests(manifest, next)).toEqual([

@@ -6,13 +6,22 @@ import { examineFigures } from './examine-figures.ts';
 const [stable, canary, old] = ['0'.repeat(16), '1'.repeat(16), '2'.repeat(16)];
 const named = (build: string) => ({ build, version: '1.0.0', revision: null });
 const release: RemoteRelease = {
-  ...{ environment: 'production', remote: 'mf-shows', changedAt: '2026-11-22T05:00:00.000Z' },
+  environment: 'production',
+  remote: 'mf-shows',
+  changedAt: '2026-11-22T05:00:00.000Z',
   stable: named(stable),
   canary: { ...named(canary), percent: 10 },
-  ...{ refused: [], serving: stable },
+  refused: [],
+  serving: stable,
 };
 const figures = (build: string, isFailing: boolean, remote = 'mf-shows'): BuildFigures => ({
-  ...{ remote, build, loads: 4, failed: 3, p50: 1, p75: 1, isFailing },
+  remote,
+  build,
+  loads: 4,
+  failed: 3,
+  p50: 1,
+  p75: 1,
+  isFailing,
   failures: [{ phase: 'render', outcome: 'render', count: 3 }],
   lastAt: '2026-11-22T05:00:00.000Z',
 });

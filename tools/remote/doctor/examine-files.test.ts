@@ -12,11 +12,15 @@ const published = { 'whole.js': 'whole', 'altered.css': 'altered', 'gone.js': 'g
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const contents = Object.entries(published).map(([name, text]) => ({
-  ...{ name, integrity: integrityOf(text) },
-  ...{ size: text.length, gzip: text.length },
+  name,
+  integrity: integrityOf(text),
+  size: text.length,
+  gzip: text.length,
 }));
 const detail = {
-  ...{ remote: 'mf-shows', build: 'aaaaaaaaaaaaaaaa', contents },
+  remote: 'mf-shows',
+  build: 'aaaaaaaaaaaaaaaa',
+  contents,
   manifest: { integrity: { 'whole.js': integrityOf('whole'), 'never.js': integrityOf('never') } },
 } as unknown as RemoteBuildDetail;
 

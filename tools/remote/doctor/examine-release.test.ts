@@ -5,8 +5,13 @@ import { examineRelease } from './examine-release.ts';
 const stable = { build: 'aaaaaaaaaaaaaaaa', version: '1.0.0', revision: null };
 const canary = { build: 'bbbbbbbbbbbbbbbb', version: '1.1.0', revision: null, percent: 10 };
 const release: RemoteRelease = {
-  ...{ environment: 'production', remote: 'mf-shows', stable, canary: null },
-  ...{ refused: [], serving: stable.build, changedAt: '2026-11-01T12:00:00Z' },
+  environment: 'production',
+  remote: 'mf-shows',
+  stable,
+  canary: null,
+  refused: [],
+  serving: stable.build,
+  changedAt: '2026-11-01T12:00:00Z',
 };
 const soon = new Date('2026-11-02T12:00:00Z');
 const pageWith = (build: string) => new Map([['mf-shows', build]]);

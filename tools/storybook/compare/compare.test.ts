@@ -40,7 +40,10 @@ it('shows what differs, is new, gone or broken, and leaves alone what is the sam
   const [red, wider] = [box('red'), box('red', 140)];
   const before = side(
     storybook('mf-a', {
-      ...{ same: red, moved: red, gone: red, breaks: red },
+      same: red,
+      moved: red,
+      gone: red,
+      breaks: red,
       broken: undefined,
       heals: undefined,
     }),
@@ -48,7 +51,10 @@ it('shows what differs, is new, gone or broken, and leaves alone what is the sam
   );
   const after = side(
     storybook('mf-a', {
-      ...{ same: red, moved: wider, fresh: red, heals: red },
+      same: red,
+      moved: wider,
+      fresh: red,
+      heals: red,
       broken: undefined,
       breaks: undefined,
     }),

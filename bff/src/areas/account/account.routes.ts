@@ -12,7 +12,7 @@ import { auditOwn } from '../../core/identity/audit-own.ts';
 import { changePassword } from './change-password.ts';
 import { enterAs } from './enter.ts';
 import { signInStaff } from './sign-in.ts';
-import { orTellFailure } from './tell-failed-sign-in.ts';
+import { orTellFailure } from './record-failed-sign-in.ts';
 
 function secondFactorOf(context: SignedInContext): AdminUser['secondFactor'] {
   if (liveAdmin(context).secondFactor) return 'on';
@@ -40,7 +40,11 @@ export const accountRoutes = area(contract, {
   user: (_input, context) => {
     const { id, name, email, type, permissions } = liveAdmin(context);
     return {
-      ...{ id, name, email, type, permissions: [...permissions] },
+      id,
+      name,
+      email,
+      type,
+      permissions: [...permissions],
       exp: effectiveEnd(context.session).toISOString(),
       secondFactor: secondFactorOf(context),
       skipLogout: false,

@@ -7,8 +7,12 @@ import { createFirstToken } from './first-token.ts';
 
 /** Who acts before there is anybody. */
 const NOBODY: Actor = {
-  ...{ id: null, name: 'first-staff', type: null },
-  ...{ ip: null, userAgent: null, requestId: null },
+  id: null,
+  name: 'first-staff',
+  type: null,
+  ip: null,
+  userAgent: null,
+  requestId: null,
 };
 
 interface FirstStaff {
@@ -18,14 +22,14 @@ interface FirstStaff {
   readonly token: string | null;
 }
 
-type Needed = Pick<Infrastructure, 'db' | 'clock' | 'config' | 'passwords'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'clock' | 'config' | 'passwords'>;
 
 /**
  * The first super user of a product that is not a demonstration: there is nobody yet who could invite them. With the
  * `remote` that has the pages to sign in, also a token to ship it. Null when there is a super user already.
  */
 export async function createFirstStaff(
-  { db, clock, config, passwords }: Needed,
+  { db, clock, config, passwords }: Dependencies,
   person: { name: string; email: string },
   remote?: string,
 ): Promise<FirstStaff | null> {

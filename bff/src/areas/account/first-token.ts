@@ -30,7 +30,11 @@ export async function createFirstToken(
   });
   const token = await findToken(tx, id);
   await recordAction(tx, {
-    ...{ actor, at: now, resource: 'tokens', recordId: id, action: 'create' },
+    actor,
+    at: now,
+    resource: 'tokens',
+    recordId: id,
+    action: 'create',
     summary: token.name,
     after: tokenAudited(token),
   });

@@ -43,7 +43,9 @@ describe('a refused permission', () => {
       expect((await call(app, 'GET', '/admin/registrations', { headers })).status).toBe(403);
     expect(await told('forbidden', ip)).toMatchObject([
       {
-        ...{ actorId: staff.id, actorName: staff.name, resource: 'registrations' },
+        actorId: staff.id,
+        actorName: staff.name,
+        resource: 'registrations',
         summary: 'GET /admin/registrations',
         after: { permission: 'registrations:list' },
       },

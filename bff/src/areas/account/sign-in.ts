@@ -6,7 +6,7 @@ import { forgiveAttempt, refundAttempt } from '../../core/identity/lockout.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { proveSignIn } from '../../core/identity/prove-sign-in.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
-import { tellOwner } from '../../core/identity/tell-owner.ts';
+import { notifyOwner } from '../../core/identity/notify-owner.ts';
 import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
@@ -63,7 +63,10 @@ export async function signInStaff(context: RequestContext, given: Given): Promis
   const staff = await db.adminUser.findUnique({ where: { email: given.email } });
   const { code } = given;
   const { attempt, locks } = await proveSignIn(context, {
-    ...{ strategy: 'admin', name: given.email, password: given.password, account: staff },
+    strategy: 'admin',
+    name: given.email,
+    password: given.password,
+    account: staff,
     passes: async () => staff !== null && code !== undefined && passesByCode(context, staff.id, code),
   }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'INVALID_USER' ? failed() : error;
@@ -75,7 +78,7 @@ export async function signInStaff(context: RequestContext, given: Given): Promis
   }
   const session = await open(context, staff, given).catch(async (error: unknown) => {
     const isCode = error instanceof AppError && error.code === 'TWO_FACTOR_FAIL';
-    if (isCode && locks) await tellOwner(context, attempt, staff.id);
+    if (isCode && locks) await notifyOwner(context, attempt, staff.id);
     throw error;
   });
   await (session === null ? refundAttempt : forgiveAttempt)(db, attempt);

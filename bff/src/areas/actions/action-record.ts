@@ -10,7 +10,13 @@ import type { Action } from '../../generated/prisma/client.ts';
 export function actionRowOf(found: Action): z.input<typeof actionRow> {
   const { id, at, actorId, actorName, ip, resource, recordId, action, summary } = found;
   return {
-    ...{ actorId, actorName, ip, resource, recordId, action, summary },
+    actorId,
+    actorName,
+    ip,
+    resource,
+    recordId,
+    action,
+    summary,
     id: id.toString(),
     at: at.toISOString(),
     actorType: found.actorType as (typeof ADMIN_TYPES)[number] | null,
@@ -38,7 +44,11 @@ export async function actionDetailOf(
   const { userAgent, requestId, reason, previousHash, hash, before, after } = found;
   return {
     ...actionRowOf(found),
-    ...{ userAgent, requestId, reason, previousHash, hash },
+    userAgent,
+    requestId,
+    reason,
+    previousHash,
+    hash,
     follows: await follows(db, found),
     differences: differences(before, after, reader).map((difference) => {
       const word = words?.get(difference.field);

@@ -1,5 +1,5 @@
 import type { actions } from '@fio/contracts';
-import { NO_FACETS } from '../../core/crud/large.ts';
+import { NOT_PACKED } from '../../core/crud/large.ts';
 import { type SourceOf } from '../../core/crud/resource.ts';
 import { midnight, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -23,7 +23,7 @@ export const actionSource: SourceOf<typeof actions> = {
   large: {
     alias: Prisma.sql`a`,
     key: 'bigint',
-    facets: NO_FACETS,
+    packed: NOT_PACKED,
     leading: [],
     orders: {},
     ends: { from: 'low', to: 'high' },

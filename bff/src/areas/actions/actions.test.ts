@@ -23,7 +23,7 @@ const actor = {
 beforeAll(async () => {
   app = await createTestApp({ env: BEHIND_PROXY });
   headers = await signInStaff(app.services, await createStaff(app.services));
-  const tell = (at: string, resource: 'shows' | 'polls', summary: string) =>
+  const recordAt = (at: string, resource: 'shows' | 'polls', summary: string) =>
     app.services.db.$transaction((tx) =>
       recordAction(tx, {
         actor,
@@ -35,10 +35,10 @@ beforeAll(async () => {
         after: { title: summary },
       }),
     );
-  await tell('2026-11-20T02:59:59Z', 'shows', 'Dezenove');
-  await tell('2026-11-20T03:00:00Z', 'polls', 'Vinte, à meia-noite');
-  await tell('2026-11-21T02:59:59Z', 'polls', 'Vinte, no fim');
-  await tell('2026-11-21T03:00:00Z', 'shows', 'Vinte e um');
+  await recordAt('2026-11-20T02:59:59Z', 'shows', 'Dezenove');
+  await recordAt('2026-11-20T03:00:00Z', 'polls', 'Vinte, à meia-noite');
+  await recordAt('2026-11-21T02:59:59Z', 'polls', 'Vinte, no fim');
+  await recordAt('2026-11-21T03:00:00Z', 'shows', 'Vinte e um');
 });
 afterAll(() => app.close());
 

@@ -6,14 +6,14 @@ export const checkAudit: Command = {
   name: 'verify-audit',
   schedule: 'night',
   isReadOnly: true,
-  work: async ({ db }, { tell, progress }) => {
+  work: async ({ db }, { output, progress }) => {
     const total = await db.action.count();
     const verdict = await verifyAudit(db, (count) =>
       Promise.resolve(progress(count, Math.max(total, count))),
     );
     const { count } = verdict;
-    if (verdict.ok) tell('auditWhole', { count, head: verdict.head });
-    else tell('auditBroken', { count, id: verdict.brokenAt.toString() });
+    if (verdict.ok) output('auditWhole', { count, head: verdict.head });
+    else output('auditBroken', { count, id: verdict.brokenAt.toString() });
     return verdict.ok;
   },
 };

@@ -17,7 +17,12 @@ const texts = { pt: errorTextsPt, en: errorTextsEn };
 
 export function bulkRunOf({ id, list, action, total, done, refused, ...run }: BulkRun): View {
   return {
-    ...{ id, list, action, total, done, refused },
+    id,
+    list,
+    action,
+    total,
+    done,
+    refused,
     // Written by ours alone, and parsed by the contract on the way out.
     state: run.state as View['state'],
     problem: run.problem as View['problem'],

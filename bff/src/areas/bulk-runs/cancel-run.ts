@@ -20,7 +20,12 @@ export function cancelRun(context: RequestContext, id: string): Promise<BulkRun>
     const run = await findRun(tx, id, ownerId);
     const { total, done, refused, action } = run;
     await recordAction(tx, {
-      ...{ actor, at, resource: 'bulk-runs', recordId: id, action: 'cancel', summary: action },
+      actor,
+      at,
+      resource: 'bulk-runs',
+      recordId: id,
+      action: 'cancel',
+      summary: action,
       after: { total, done, refused },
     });
     return bulkRunOf(run);

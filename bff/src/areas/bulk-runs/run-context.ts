@@ -16,7 +16,7 @@ export async function starterOf({ db }: Infrastructure, { ownerId }: BulkRun): P
   const { id, name, email, type } = found;
   const permissions = await permissionsOf(db, found);
   const secondFactor = found.twoFactor !== null && found.twoFactor.confirmedAt !== null;
-  return { ...{ id, name, email }, type: type as AdminType, permissions, secondFactor };
+  return { id, name, email, type: type as AdminType, permissions, secondFactor };
 }
 
 const nothing = (): never => {
@@ -36,15 +36,22 @@ export function runContext(
   const { id: runId, ip, userAgent, createdAt } = run;
   const requestId = run.requestId ?? runId;
   const context: Omit<RequestContext, keyof Infrastructure> = {
-    ...{ requestId, ip: ip ?? '', userAgent: userAgent ?? '' },
+    requestId,
+    ip: ip ?? '',
+    userAgent: userAgent ?? '',
     language: run.language as Language,
     credentials: { token: null, binding: undefined, strategy: 'admin' },
     cookies: undefined,
     idempotencyKey: null,
     challengeToken: null,
     session: {
-      ...{ strategy: 'admin', subjectId: admin.id, tokenHash: Buffer.alloc(0), admin },
-      ...{ expiresAt: createdAt, provedAt: createdAt, enteredById: null },
+      strategy: 'admin',
+      subjectId: admin.id,
+      tokenHash: Buffer.alloc(0),
+      admin,
+      expiresAt: createdAt,
+      provedAt: createdAt,
+      enteredById: null,
     },
     actor: { id: admin.id, name: admin.name, type: admin.type, ip, userAgent, requestId },
     reply: { status: nothing, header: nothing },

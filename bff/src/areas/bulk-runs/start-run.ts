@@ -38,7 +38,12 @@ export async function startRun(
     if (run === undefined) throw new AppError('CONFLICT');
     await jobs.send(tx, bulkQueue, { runId: run.id });
     await recordAction(tx, {
-      ...{ actor, at, resource: 'bulk-runs', recordId: run.id, action: 'start', summary: action },
+      actor,
+      at,
+      resource: 'bulk-runs',
+      recordId: run.id,
+      action: 'start',
+      summary: action,
       // What was searched for may be a person; each record's own act follows.
       after: { list, action, expected, filters: f },
     });

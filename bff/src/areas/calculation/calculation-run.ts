@@ -22,13 +22,18 @@ export async function calculationRunOf(
     result.awards.map(({ code }) => code),
   );
   return {
-    ...{ number, by: by?.name ?? '', at: run.at.toISOString() },
+    number,
+    by: by?.name ?? '',
+    at: run.at.toISOString(),
     hash: Buffer.from(run.resultHash).toString('hex'),
     result: result as unknown as CalculationRun['result'],
     holders: [...holders].map(([code, person]) => ({
-      ...{ code, registrationId: person.id, name: nameOf(person) },
+      code,
+      registrationId: person.id,
+      name: nameOf(person),
       cpf: maskCpf(cpfVault.cpfOf(person)),
-      ...{ city: person.city, uf: person.state },
+      city: person.city,
+      uf: person.state,
     })),
   };
 }

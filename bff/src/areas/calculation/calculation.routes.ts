@@ -19,7 +19,10 @@ export const calculationRoutes = area(calculation, {
   list: ({ query }, { db, clock }) => {
     const load = (ids: string[]) => loadRows(db, ids);
     return listPage({
-      ...{ db, query, load, now: clock.now() },
+      db,
+      query,
+      load,
+      now: clock.now(),
       source: anySource(calculationSource),
       row: drawRowOf,
     });

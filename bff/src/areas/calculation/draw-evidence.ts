@@ -19,10 +19,10 @@ import { PostgresNumberList } from './PostgresNumberList.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { listProofOf } from './list-proof-answer.ts';
 
-type Needed = Pick<Infrastructure, 'db' | 'pool'> & CalculationServices;
+type Dependencies = Pick<Infrastructure, 'db' | 'pool'> & CalculationServices;
 
 /** What a draw that was calculated is bound to and what came of it; NOT_FOUND before. */
-async function calculated(db: Needed['db'], draw: Draw) {
+async function calculated(db: Dependencies['db'], draw: Draw) {
   const run = await db.drawRun.findFirst({ where: { drawId: draw.id }, orderBy: { number: 'desc' } });
   const { commitmentHash, lotteryContest } = draw;
   if (run === null || commitmentHash === null || lotteryContest === null) throw new AppError('NOT_FOUND');
@@ -39,7 +39,10 @@ async function calculated(db: Needed['db'], draw: Draw) {
  * All that anyone needs to calculate a draw again, by its latest run: the same bytes whenever it is asked for. NOT_FOUND of
  * a draw that wasn't calculated; whether it may be shown yet is the caller's question.
  */
-export async function drawEvidence({ db, pool, frozenLists }: Needed, drawId: string): Promise<DrawEvidence> {
+export async function drawEvidence(
+  { db, pool, frozenLists }: Dependencies,
+  drawId: string,
+): Promise<DrawEvidence> {
   const draw = await db.draw.findUnique({ where: { id: drawId } });
   if (draw === null) throw new AppError('NOT_FOUND');
   const { commitment, commitmentHash, contest, calculation, resultHash } = await calculated(db, draw);

@@ -28,7 +28,10 @@ export const listed = (draw: Pick<RowRecord, 'commitment' | 'numbers'>): number 
 export function drawRowOf(draw: RowRecord): z.input<typeof calculationRow> {
   const { id, slug, title, version, prizes, publishedAt, listClosedAt, frozenAt } = draw;
   return {
-    ...{ id, slug, title, version },
+    id,
+    slug,
+    title,
+    version,
     state: storedState(draw.state),
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),

@@ -15,7 +15,7 @@ export type StepContext = Pick<
 >;
 
 /** A step is asked of the draw as its reader saw it. */
-export interface Wish {
+export interface StepRequest {
   readonly id: string;
   readonly version: number;
 }
@@ -24,7 +24,7 @@ export interface Wish {
  * Takes a draw for a step: its row is locked until the commit. CONFLICT when somebody changed it since `version` was read,
  * so of two who press the same button one is told.
  */
-export async function takeDraw(tx: Transaction, { id, version }: Wish): Promise<DrawRecord> {
+export async function takeDraw(tx: Transaction, { id, version }: StepRequest): Promise<DrawRecord> {
   const { count } = await tx.draw.updateMany({
     where: { id, version },
     data: { version: { increment: 1 } },

@@ -37,7 +37,14 @@ function winnersOf(
     return [...(drawn ?? []), ...(waiting ?? [])].map((winner) => {
       const { id, unit, rank, name, maskedCpf, city, uf, series, number } = winner;
       return {
-        ...{ id, unit, rank, name, city, uf, series, number },
+        id,
+        unit,
+        rank,
+        name,
+        city,
+        uf,
+        series,
+        number,
         prizeId: prize.id,
         cpf: maskedCpf,
         // Held by a check constraint.
@@ -50,14 +57,19 @@ function winnersOf(
 
 const prizesOf = ({ prizes }: DrawRecord) =>
   prizes.map(({ id, position, title, description, quantity, valueCents }) => ({
-    ...{ id, position, title, description, quantity },
+    id,
+    position,
+    title,
+    description,
+    quantity,
     value: valueCents,
   }));
 
 function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail, 'events' | 'runs'> {
   return {
     runs: runs.map(({ number, byId, at, resultHash }) => ({
-      ...{ number, by: staff.get(byId) ?? '' },
+      number,
+      by: staff.get(byId) ?? '',
       at: at.toISOString(),
       hash: hex(resultHash),
     })),
@@ -66,7 +78,8 @@ function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail,
       from: fromState === null ? null : storedState(fromState),
       to: storedState(toState),
       by: staff.get(actorId ?? '') ?? null,
-      ...{ reason, at: at.toISOString() },
+      reason,
+      at: at.toISOString(),
     })),
   };
 }
@@ -81,7 +94,13 @@ export async function drawViewOf(
   const { lotteryContest, extraction, calculatedAt } = draw;
   return {
     ...drawRowOf(draw),
-    ...{ certificate, seriesFirst, seriesLast, place, surrogates, publishWithin, reason },
+    certificate,
+    seriesFirst,
+    seriesLast,
+    place,
+    surrogates,
+    publishWithin,
+    reason,
     regulation: regulation && { id: regulation.id, title: regulation.title, version: regulation.number },
     plannedAt: iso(draw.plannedAt),
     // Checked by the contract when it was written, and on the way out.

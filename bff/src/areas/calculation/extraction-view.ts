@@ -27,7 +27,11 @@ export function entriesOf(
     const mine = byId === readerId;
     const isShown = mine || isConfirmed;
     return {
-      ...{ id, place, mine, voided, source },
+      id,
+      place,
+      mine,
+      voided,
+      source,
       by: staff.get(byId) ?? '',
       at: at.toISOString(),
       contest: isShown ? contest : null,

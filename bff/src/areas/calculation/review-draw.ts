@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { noteDuties } from './note-duties.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type Wish, type StepContext } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, told, type StepRequest, type StepContext } from './draw-steps.ts';
 import { writeWinners } from './write-winners.ts';
 
 /**
@@ -12,18 +12,18 @@ import { writeWinners } from './write-winners.ts';
  * calculated once more; where that gives other winners, as when somebody has been blocked since, DRAW_NOT_READY asks for
  * another run.
  */
-export async function reviewDraw(context: StepContext, wish: Wish) {
-  const draw = await findDraw(context.db, wish.id);
-  if (draw.version !== wish.version) throw new AppError('CONFLICT');
+export async function reviewDraw(context: StepContext, request: StepRequest) {
+  const draw = await findDraw(context.db, request.id);
+  if (draw.version !== request.version) throw new AppError('CONFLICT');
   mustBe(draw, 'calculated');
   const { result, hash } = await calculateDraw(context, draw);
   const [latest] = draw.runs;
   if (!latest || Buffer.compare(latest.resultHash, hash) !== 0) throw new AppError('DRAW_NOT_READY');
   return context.transaction(async (tx) => {
-    const before = await takeDraw(tx, wish);
+    const before = await takeDraw(tx, request);
     await writeWinners(context, tx, before, result.awards);
     await moveDraw(context, tx, before, 'reviewed');
-    await noteDuties(tx, wish.id);
+    await noteDuties(tx, request.id);
     return told(context, tx, { action: 'review', before });
   });
 }

@@ -28,11 +28,16 @@ export async function writeWinners(
     if (!prize || !holder) throw new AppError('DRAW_NOT_READY');
     const { series, order } = numberOfCode(code);
     return {
-      ...{ prizeId: prize.id, registrationId: holder.id, unit, rank, number: order },
+      prizeId: prize.id,
+      registrationId: holder.id,
+      unit,
+      rank,
+      number: order,
       series: draw.seriesFirst === draw.seriesLast ? null : series,
       name: nameOf(holder),
       maskedCpf: maskCpf(context.cpfVault.cpfOf(holder)),
-      ...{ city: holder.city, uf: holder.state },
+      city: holder.city,
+      uf: holder.state,
       state: unit > 0 ? 'drawn' : 'reserve',
       ...step,
     };

@@ -60,7 +60,7 @@ export class RecordFollowers {
       url: dependencies.databaseUrl,
       channel: 'record_changed',
       onNotice: (payload) =>
-        payload === undefined ? this.#hangUp() : this.#tell(JSON.parse(payload) as Notice),
+        payload === undefined ? this.#hangUp() : this.#notify(JSON.parse(payload) as Notice),
     });
   }
 
@@ -74,7 +74,7 @@ export class RecordFollowers {
   }
 
   /** Throws where there is no room for one more. */
-  assertRoom({ tokenHash }: Follower): void {
+  assertCapacity({ tokenHash }: Follower): void {
     if (this.#open.size >= MOST) throw new AppError('UNAVAILABLE', { retryAfter: 30 });
     const own = [...this.#open].filter((one) => one.tokenHash.equals(tokenHash));
     if (own.length >= MOST_OF_SESSION) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 60 });
@@ -112,7 +112,7 @@ export class RecordFollowers {
     open.response.end();
   }
 
-  #tell({ resource, id, actorId, ...change }: Notice): void {
+  #notify({ resource, id, actorId, ...change }: Notice): void {
     if (!isChange(change.action)) return;
     for (const open of this.#open) {
       if (open.resource !== resource || open.id !== id || open.actorId === actorId) continue;

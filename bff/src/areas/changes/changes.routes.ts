@@ -17,7 +17,10 @@ async function missedBy(
 ): Promise<RecordChange | null> {
   const found = await db.action.findFirst({
     where: {
-      ...{ resource, recordId: id, action: { notIn: LEAVING_AS_IT_WAS }, at: { gt: new Date(after) } },
+      resource,
+      recordId: id,
+      action: { notIn: LEAVING_AS_IT_WAS },
+      at: { gt: new Date(after) },
       OR: [{ actorId: null }, { actorId: { not: actorId } }],
     },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
@@ -32,7 +35,7 @@ export const changeRoutes = area(changes, {
     if (!mayFollow(permissions, query.resource)) throw new AppError('FORBIDDEN');
     const { resource, id } = query;
     const follower = { resource, id, actorId, tokenHash: context.session.tokenHash };
-    recordFollowers.assertRoom(follower);
+    recordFollowers.assertCapacity(follower);
     const missed = await missedBy(context, actorId, query);
     return new OpenReply((response, headers) => recordFollowers.take(follower, response, headers, missed));
   },

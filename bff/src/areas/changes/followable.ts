@@ -18,9 +18,9 @@ function areasOf(resource: string): readonly string[] {
 }
 
 /** Whether somebody who holds these may see what is done to such records: whoever may do anything in their area. */
-export function mayFollow(held: readonly PermissionEntry[], resource: string): boolean {
+export function mayFollow(granted: readonly PermissionEntry[], resource: string): boolean {
   const areas = areasOf(resource);
-  return held.some(({ permission }) => areas.includes(permission));
+  return granted.some(({ permission }) => areas.includes(permission));
 }
 
 /** Audited, but they leave the record as it was. */

@@ -2,7 +2,7 @@ import { OUTPUT_LINES, type CommandLine } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Values } from '../../engine/command.ts';
 
-const TELL_EVERY_MS = 500;
+const SAVE_EVERY_MS = 500;
 
 interface Line {
   readonly at: string;
@@ -25,11 +25,11 @@ export class RunReport {
     this.#lines = [...lines];
   }
 
-  begin(): void {
-    this.#timer = setInterval(() => this.#write(), TELL_EVERY_MS);
+  start(): void {
+    this.#timer = setInterval(() => this.#write(), SAVE_EVERY_MS);
   }
 
-  tell(code: CommandLine, values: Values = {}): void {
+  output(code: CommandLine, values: Values = {}): void {
     const at = this.#services.clock.now().toISOString();
     this.#lines = [...this.#lines, { at, code, values }].slice(-OUTPUT_LINES);
   }

@@ -36,8 +36,13 @@ async function ran(command: string, isDry = false) {
 const failedMail = (createdAt = clock.now()) =>
   app.services.db.outboxMessage.create({
     data: {
-      ...{ recipient: 'a@exemplo.example', template: 'confirm', subject: '', html: '', text: '' },
-      ...{ state: 'failed', createdAt },
+      recipient: 'a@exemplo.example',
+      template: 'confirm',
+      subject: '',
+      html: '',
+      text: '',
+      state: 'failed',
+      createdAt,
     },
   });
 
@@ -208,7 +213,8 @@ describe('what there is to run', () => {
       { headers },
     );
     expect(body.items.find(({ command }) => command === 'verify-audit')).toMatchObject({
-      ...{ schedule: 'night', isReadOnly: true },
+      schedule: 'night',
+      isReadOnly: true,
       latest: { trigger: 'terminal', state: 'queued' },
     });
     expect(body.periods).toContainEqual({ rule: 'access', days: 184, command: 'retention' });

@@ -7,7 +7,10 @@ import { AppError } from '../../core/errors.ts';
 export function runOf(run: Stored): CommandRun {
   const { id, target, isDry, actorName, createdAt, startedAt, finishedAt, exitCode } = run;
   return {
-    ...{ id, target, isDry, exitCode },
+    id,
+    target,
+    isDry,
+    exitCode,
     command: run.command as CommandRun['command'],
     trigger: run.trigger as CommandRun['trigger'],
     state: run.state as CommandRun['state'],

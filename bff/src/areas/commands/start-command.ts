@@ -26,7 +26,10 @@ export function startCommand(
     const run = await queueRun(jobs, tx, { ...start, ...(target !== undefined && { target }) });
     if (run === null) throw new AppError('COMMAND_RUNNING');
     await recordAction(tx, {
-      ...{ actor, at: now, action: isDry ? 'simulate' : 'execute', summary: command },
+      actor,
+      at: now,
+      action: isDry ? 'simulate' : 'execute',
+      summary: command,
       // The history of an index tells when it was rebuilt.
       ...(target === undefined
         ? { resource: 'commands', recordId: run.id }

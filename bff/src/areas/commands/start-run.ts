@@ -45,7 +45,10 @@ export async function writeRun(
   const [run] = await tx.commandRun.createManyAndReturn({
     data: [
       {
-        ...{ command, trigger, isDry, createdAt: now },
+        command,
+        trigger,
+        isDry,
+        createdAt: now,
         target: target ?? null,
         actorId: by?.id ?? null,
         actorName: by?.name ?? null,

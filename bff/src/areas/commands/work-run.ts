@@ -35,22 +35,22 @@ async function perform(
   const { db, clock, log } = services;
   const before = await db.commandRun.findUniqueOrThrow({ where: { id: run.id } });
   const report = new RunReport(services, run.id, before.lines as never);
-  if (before.state === 'running') report.tell('begunAgain');
+  if (before.state === 'running') report.output('begunAgain');
   const startedAt = before.startedAt ?? clock.now();
   const { count } = await db.commandRun.updateMany({
     where: { id: run.id, state: { in: ['queued', 'running'] } },
     data: { state: 'running', startedAt, seenAt: clock.now() },
   });
   if (count === 0) return;
-  report.begin();
+  report.start();
   const { isDry, target } = run;
-  const { tell, progress } = { tell: report.tell.bind(report), progress: report.progress.bind(report) };
+  const { output, progress } = { output: report.output.bind(report), progress: report.progress.bind(report) };
   try {
-    const isWell = await command.work(services, { isDry, target, connection, tell, progress }, rules);
+    const isWell = await command.work(services, { isDry, target, connection, output, progress }, rules);
     await report.end(isWell ? 0 : 1);
   } catch (error) {
     log.error({ err: error, command: command.name }, 'command failed');
-    report.tell('failed', { message: messageOf(error) });
+    report.output('failed', { message: messageOf(error) });
     await report.end(1);
   } finally {
     await report.stop();

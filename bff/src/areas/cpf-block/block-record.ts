@@ -57,7 +57,10 @@ export function blockRowOf(block: BlockRecord, { clock, cpfVault }: Seen): z.inp
   const { id, cpfEncrypted, reason, origin, note, byName, createdAt, expiresOn, registration, version } =
     block;
   return {
-    ...{ id, note, registration, version },
+    id,
+    note,
+    registration,
+    version,
     cpf: cpfEncrypted && maskCpf(cpfVault.decrypt(cpfEncrypted, places.blockedCpf(id))),
     // Held by check constraints.
     reason: reason as z.input<typeof cpfBlockRow>['reason'],
@@ -73,13 +76,16 @@ export function blockDetailOf(block: BlockRecord, seen: Seen): z.input<typeof cp
   const { liftedAt, liftedBy, liftedReason } = block;
   return {
     ...blockRowOf(block, seen),
-    ...{ liftedBy, liftedReason },
+    liftedBy,
+    liftedReason,
     liftedAt: liftedAt?.toISOString() ?? null,
   };
 }
 
 const audited = ({ reason, origin, note, expiresOn, liftedAt }: BlockRecord) => ({
-  ...{ reason, origin, note },
+  reason,
+  origin,
+  note,
   expiresOn: dayOf(expiresOn),
   liftedAt,
 });

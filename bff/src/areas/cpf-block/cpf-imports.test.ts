@@ -71,8 +71,13 @@ describe('importing a list of CPFs', () => {
     expect([status, body.state, body.outcome]).toEqual([202, 'checking', null]);
     const checked = await settled(body.id, 'checked');
     expect(checked.outcome).toEqual({
-      ...{ lines: 6, valid: 3, invalid: 1, repeated: 1, already: 1 },
-      ...{ withoutReason: 3, registrations: 1 },
+      lines: 6,
+      valid: 3,
+      invalid: 1,
+      repeated: 1,
+      already: 1,
+      withoutReason: 3,
+      registrations: 1,
     });
     expect(checked.problems).toEqual([
       { line: 6, problem: 'repeated' },

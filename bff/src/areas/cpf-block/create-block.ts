@@ -17,7 +17,8 @@ function dataOf(context: RequestContext, id: string, body: Body) {
   const { cpfVault, clock } = context;
   const { cpf, reason, note, expiresOn } = body;
   return {
-    ...{ reason, note },
+    reason,
+    note,
     origin: 'manual',
     cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)),
     byName: liveAdmin(context).name,

@@ -14,7 +14,9 @@ export async function forgetLists(
   const { count } = await db.cpfImport.updateMany({
     where: forgettable(before),
     data: {
-      ...{ state: 'cancelled', listEncrypted: null, finishedAt: clock.now() },
+      state: 'cancelled',
+      listEncrypted: null,
+      finishedAt: clock.now(),
       version: { increment: 1 },
     },
   });

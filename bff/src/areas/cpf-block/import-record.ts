@@ -17,7 +17,8 @@ export async function findImport(tx: Transaction, id: string): Promise<ImportRec
 export function importViewOf(found: ImportRecord): View {
   const { id, state, byName, createdAt, finishedAt, outcome, problems, version } = found;
   return {
-    ...{ id, version },
+    id,
+    version,
     // Written by ours alone, and parsed by the contract on the way out.
     state: state as View['state'],
     outcome: outcome as View['outcome'],

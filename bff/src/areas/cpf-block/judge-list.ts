@@ -31,10 +31,10 @@ interface Known {
 async function knownOf({ db }: Pick<Infrastructure, 'db'>, hashes: string[], today: string): Promise<Known> {
   const [known] = await db.$queryRaw<Known[]>`
     WITH listed AS (SELECT decode(h, 'hex') AS hash FROM unnest(${hashes}::text[]) AS t(h)),
-         held AS (SELECT l.hash FROM listed l JOIN blocked_cpfs b ON b.cpf_hash = l.hash WHERE ${holdsOn(today)})
-    SELECT (SELECT count(*) FROM held)::integer AS already,
+         blocked AS (SELECT l.hash FROM listed l JOIN blocked_cpfs b ON b.cpf_hash = l.hash WHERE ${holdsOn(today)})
+    SELECT (SELECT count(*) FROM blocked)::integer AS already,
            (SELECT count(*) FROM listed l JOIN registrations r ON r.cpf_hash = l.hash
-            WHERE l.hash NOT IN (SELECT hash FROM held))::integer AS registrations`;
+            WHERE l.hash NOT IN (SELECT hash FROM blocked))::integer AS registrations`;
   return known ?? { already: 0, registrations: 0 };
 }
 

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { holdsOn, stopRegistrations } from './stop-registrations.ts';
 
-type Needed = Pick<Infrastructure, 'db' | 'clock'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'clock'>;
 
 /** `released`: blocks that had run out; `stopped`: who registered in the very moment of being blocked. */
 type Reconciled = {
@@ -15,7 +15,7 @@ const isOver = (today: string) => Prisma.sql`
   r.blocked_at IS NOT NULL AND r.anonymised_at IS NULL
   AND NOT EXISTS (SELECT FROM blocked_cpfs b WHERE b.cpf_hash = r.cpf_hash AND ${holdsOn(today)})`;
 
-async function missedBy({ db }: Needed, today: string) {
+async function missedBy({ db }: Dependencies, today: string) {
   const rows = await db.$queryRaw<{ hash: Uint8Array }[]>`
     SELECT b.cpf_hash AS hash FROM blocked_cpfs b JOIN registrations r ON r.cpf_hash = b.cpf_hash
     WHERE r.blocked_at IS NULL AND r.anonymised_at IS NULL AND ${holdsOn(today)}`;
@@ -23,7 +23,7 @@ async function missedBy({ db }: Needed, today: string) {
 }
 
 /** Brings registrations and the list of blocks together. */
-export async function reconcileBlocks(services: Needed): Promise<Reconciled> {
+export async function reconcileBlocks(services: Dependencies): Promise<Reconciled> {
   const { db, clock } = services;
   const now = clock.now();
   const today = todayInSaoPaulo(now);
@@ -35,7 +35,7 @@ export async function reconcileBlocks(services: Needed): Promise<Reconciled> {
 }
 
 /** How many it would touch. */
-export async function countBlocksDue(services: Needed): Promise<Reconciled> {
+export async function countBlocksDue(services: Dependencies): Promise<Reconciled> {
   const today = todayInSaoPaulo(services.clock.now());
   const [row] = await services.db.$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM registrations r WHERE ${isOver(today)}`;

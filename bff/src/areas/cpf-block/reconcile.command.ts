@@ -5,9 +5,9 @@ import type { Command } from '../../engine/command.ts';
 export const reconcile: Command = {
   name: 'reconcile-blocks',
   schedule: 'quarter',
-  work: async (services, { isDry, tell }) => {
-    if (isDry) tell('blocksDue', await countBlocksDue(services));
-    else tell('blocks', await reconcileBlocks(services));
+  work: async (services, { isDry, output }) => {
+    if (isDry) output('blocksDue', await countBlocksDue(services));
+    else output('blocks', await reconcileBlocks(services));
     return true;
   },
 };

@@ -99,8 +99,12 @@ async function blockAll(
 const auditImport = (tx: Transaction, { id, byId, byName, byType, reason }: Waiting, done: Done, at: Date) =>
   recordAction(tx, {
     actor: {
-      ...{ id: byId, name: byName, type: byType as AdminType },
-      ...{ ip: null, userAgent: null, requestId: null },
+      id: byId,
+      name: byName,
+      type: byType as AdminType,
+      ip: null,
+      userAgent: null,
+      requestId: null,
     },
     at,
     resource: 'cpf-block',

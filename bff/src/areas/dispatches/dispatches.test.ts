@@ -101,8 +101,11 @@ describe('the log of e-mails', () => {
     const link = `https://fio.example/reset/${TOKEN}`;
     const { id } = await db.outboxMessage.create({
       data: {
-        ...{ recipient: 'zelia@exemplo.example', template: 'reset', subject: 'Nova senha' },
-        ...{ html: `<a href="${link}">${link}</a>`, text: `Abra ${link} agora` },
+        recipient: 'zelia@exemplo.example',
+        template: 'reset',
+        subject: 'Nova senha',
+        html: `<a href="${link}">${link}</a>`,
+        text: `Abra ${link} agora`,
       },
     });
     const { body } = await desk.ask('GET', `/${id}`);

@@ -2,7 +2,8 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 
 /** Letters that were never sent, whose links open nothing any more. */
 const ended = (now: Date) => ({
-  ...{ linkExpiresAt: { lte: now }, sealedLetter: { not: null } },
+  linkExpiresAt: { lte: now },
+  sealedLetter: { not: null },
   state: { notIn: ['sent', 'hard_bounced'] },
 });
 

@@ -30,7 +30,8 @@ export function letterOfDispatch(
   // Held by a check constraint.
   const said = language as Language;
   const letter = renderTemplate(templateTexts(template, said), {
-    ...{ language: said, name },
+    language: said,
+    name,
     link: wholeAddress(template.link ?? '/', config.publicUrl),
     ...(unsubscribe !== null && { unsubscribe }),
   });

@@ -6,10 +6,10 @@ const BATCH = 100;
 /** Sends e-mails again that were given up of late. */
 export const resendMail: Command = {
   name: 'resend-mail',
-  work: async ({ db, jobs, clock }, { isDry, tell, progress }) => {
+  work: async ({ db, jobs, clock }, { isDry, output, progress }) => {
     const total = await countFailed(db, clock.now());
     if (isDry) {
-      tell('resendable', { count: total });
+      output('resendable', { count: total });
       return true;
     }
     let count = 0;
@@ -17,7 +17,7 @@ export const resendMail: Command = {
       some = await db.$transaction((tx) => requeueFailed(tx, jobs, { now: clock.now(), limit: BATCH }));
       progress(count + some, Math.max(total, count + some));
     }
-    tell('resent', { count });
+    output('resent', { count });
     return true;
   },
 };

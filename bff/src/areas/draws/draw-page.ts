@@ -48,7 +48,11 @@ export async function drawPage(db: PrismaClient, slug: string): Promise<DrawPage
   if (draw === null) throw new AppError('NOT_FOUND');
   const { id, title, certificate, place, plannedAt, prizes } = draw;
   return {
-    ...{ id, slug, title, certificate, place },
+    id,
+    slug,
+    title,
+    certificate,
+    place,
     // Held by a check constraint.
     state: draw.state as DrawState,
     periodFrom: dayOf(draw.periodFrom),

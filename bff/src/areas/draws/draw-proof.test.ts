@@ -104,7 +104,10 @@ async function made(kind: 'minutes_html' | 'minutes_pdf' | 'winners', createdAt:
   await db.drawFile.create({
     data: {
       ...ready,
-      ...{ drawId: desk.draw.id, kind, fileKey, requestedById: randomUUID() },
+      drawId: desk.draw.id,
+      kind,
+      fileKey,
+      requestedById: randomUUID(),
       sha256: Buffer.from(sha256(bytes)),
     },
   });

@@ -16,7 +16,9 @@ async function latestFiles(db: PrismaClient, { id, publishedAt }: Published): Pr
   if (publishedAt === null) return [];
   return db.drawFile.findMany({
     where: {
-      ...{ drawId: id, state: 'ready', kind: { in: [...PUBLIC_DOCUMENT_KINDS] } },
+      drawId: id,
+      state: 'ready',
+      kind: { in: [...PUBLIC_DOCUMENT_KINDS] },
       createdAt: { gte: publishedAt },
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -25,7 +25,12 @@ const holders = (winners: readonly Holder[]) =>
   winners.filter((winner, index) => winners[index - 1]?.unit !== winner.unit);
 
 const winnerOf = ({ id, name, maskedCpf, city, uf, series, number, rank }: Holder) => ({
-  ...{ id, name, city, series, number, rank },
+  id,
+  name,
+  city,
+  series,
+  number,
+  rank,
   cpf: maskedCpf,
   state: uf,
 });
@@ -36,14 +41,19 @@ export function publishedDrawOf(draw: Stored): PublishedDraw | null {
   // A check constraint keeps a published draw complete.
   if (calculatedAt === null || publishedAt === null || lotteryContest === null) return null;
   return {
-    ...{ id, slug, title, place },
+    id,
+    slug,
+    title,
+    place,
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),
     calculatedAt: calculatedAt.toISOString(),
     publishedAt: publishedAt.toISOString(),
     extraction: { contest: lotteryContest, date: dayOf(draw.lotteryDate), prizes: draw.extraction },
     prizes: draw.prizes.map((prize) => ({
-      ...{ id: prize.id, title: prize.title, description: prize.description },
+      id: prize.id,
+      title: prize.title,
+      description: prize.description,
       winners: holders(prize.winners).map(winnerOf),
     })),
   };
@@ -66,7 +76,9 @@ export async function publishedDraws(db: PrismaClient): Promise<ResponseOf<typeo
   return {
     items: found.flatMap((draw) => publishedDrawOf(draw) ?? []),
     upcoming: ahead.map(({ slug, title, lotteryDate, commitmentHash }) => ({
-      ...{ slug, title, lotteryDate: dayOf(lotteryDate) },
+      slug,
+      title,
+      lotteryDate: dayOf(lotteryDate),
       listHash: commitmentHash && hexOf(commitmentHash),
     })),
   };

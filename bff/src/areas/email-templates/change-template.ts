@@ -1,4 +1,4 @@
-import { held } from '../../core/crud/held.ts';
+import { withConflicts } from '../../core/crud/with-conflicts.ts';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
@@ -59,11 +59,11 @@ export function nextTemplate(context: RequestContext, id: string, version: numbe
       if (latest === undefined || latest.publishedAt === null) throw new AppError('CONFLICT');
       const { key, letter, name, link } = from;
       const created = await tx.emailTemplate.create({
-        data: { ...{ key, letter, name, link }, ...textsOf(from), number: latest.number + 1 },
+        data: { key, letter, name, link, ...textsOf(from), number: latest.number + 1 },
       });
       const after = await find(templateResource, tx, created.id);
       await audit(templateResource, tx, context, { action: 'create', before: null, after });
       return templateDetailOf(after);
     });
-  return held(templateResource.unique, work);
+  return withConflicts(templateResource.unique, work);
 }

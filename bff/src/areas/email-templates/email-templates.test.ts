@@ -60,7 +60,10 @@ const published = async (body?: object) => (await step(await draft(body), 'publi
 async function sent(language: 'pt' | 'en' = 'pt') {
   const { db, mail } = app.services;
   const message = {
-    ...{ to: 'iara@exemplo.example', name: 'Iara', language, template: 'sac_answered' as const },
+    to: 'iara@exemplo.example',
+    name: 'Iara',
+    language,
+    template: 'sac_answered' as const,
     link: 'http://localhost:3000/#sac=abc',
     params: { protocol: '1', answer: 'Primeira linha.\n<b>Segunda</b> & $&.' },
   };

@@ -8,8 +8,12 @@ function ownTexts(key: LetterKey) {
   const [pt, en] = [builtInTexts(key, 'pt'), builtInTexts(key, 'en')];
   return {
     ...pt,
-    ...{ subjectEn: en.subject, preheaderEn: en.preheader, titleEn: en.title },
-    ...{ htmlEn: en.html, buttonEn: en.button, closingEn: en.closing },
+    subjectEn: en.subject,
+    preheaderEn: en.preheader,
+    titleEn: en.title,
+    htmlEn: en.html,
+    buttonEn: en.button,
+    closingEn: en.closing,
   };
 }
 

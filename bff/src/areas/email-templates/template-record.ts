@@ -38,7 +38,12 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 export function templateRowOf(one: EmailTemplate): z.input<typeof templateRow> {
   const { id, key, name, number, subject, version } = one;
   return {
-    ...{ id, key, name, number, subject, version },
+    id,
+    key,
+    name,
+    number,
+    subject,
+    version,
     letter: letterOf(one),
     state: templateState(one),
     publishedAt: iso(one.publishedAt),
@@ -51,8 +56,18 @@ export function textsOf(one: EmailTemplate) {
   const { subject, preheader, title, html, button, closing } = one;
   const { subjectEn, preheaderEn, titleEn, htmlEn, buttonEn, closingEn } = one;
   return {
-    ...{ subject, preheader, title, html, button, closing },
-    ...{ subjectEn, preheaderEn, titleEn, htmlEn, buttonEn, closingEn },
+    subject,
+    preheader,
+    title,
+    html,
+    button,
+    closing,
+    subjectEn,
+    preheaderEn,
+    titleEn,
+    htmlEn,
+    buttonEn,
+    closingEn,
   };
 }
 
@@ -75,5 +90,5 @@ export function templateDetailOf(one: TemplateRecord): z.input<typeof templateDe
 /** What the audit compares. */
 export function templateAudited(one: TemplateRecord) {
   const { key: letterKey, number, name, link } = one;
-  return { ...{ letterKey, number, name, link }, state: templateState(one), ...textsOf(one) };
+  return { letterKey, number, name, link, state: templateState(one), ...textsOf(one) };
 }

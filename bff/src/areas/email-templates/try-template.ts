@@ -22,7 +22,9 @@ function sampled({ config }: RequestContext, one: TemplateRecord, language: Lang
   const { name, ...params } = samples[language];
   const address = (path: string) => wholeAddress(path, config.publicUrl);
   return renderTemplate(templateTexts(one, language), {
-    ...{ language, name, params },
+    language,
+    name,
+    params,
     link: address(one.link ?? '/'),
     ...(isMarketing(one) && { unsubscribe: address('/unsubscribe') }),
   });
@@ -41,12 +43,19 @@ export async function sendTest(context: RequestContext, id: string, language: La
     const one = await find(templateResource, tx, id);
     const { subject, ...letter } = sampled(context, one, language);
     await context.mail.post(tx, {
-      ...{ to, template: one.key, ...letter },
+      to,
+      template: one.key,
+      ...letter,
       subject: testSubjects[language](subject),
     });
     await recordAction(tx, {
-      ...{ actor: context.actor, at: context.clock.now(), resource: templateResource.name, recordId: id },
-      ...{ action: 'test', summary: templateResource.title(one), after: { language } },
+      actor: context.actor,
+      at: context.clock.now(),
+      resource: templateResource.name,
+      recordId: id,
+      action: 'test',
+      summary: templateResource.title(one),
+      after: { language },
     });
   });
   return { to };

@@ -15,7 +15,13 @@ export interface Asked {
 export function exportRowOf(row: ExportRequest, callerId: string): ExportRow {
   const { id, resource, fileName, isPersonal, rows, total, downloads } = row;
   return {
-    ...{ id, resource, fileName, isPersonal, rows, total, downloads },
+    id,
+    resource,
+    fileName,
+    isPersonal,
+    rows,
+    total,
+    downloads,
     // Written by ours alone, and parsed by the contract on the way out.
     format: row.format as ExportRow['format'],
     state: row.state as ExportRow['state'],

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS, type ExportRow, type ExportWish } from '@fio/contracts';
+import { EXPORT_DAYS, type ExportRow, type ExportBody } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
@@ -22,7 +22,7 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + EXPORT_DAY
  */
 export function startExport(
   kind: ExportKind,
-  { query, body }: { query: ListQuery; body: ExportWish },
+  { query, body }: { query: ListQuery; body: ExportBody },
   context: RequestContext,
 ): Promise<ExportRow> {
   if (!holds(context, 'exports:create')) throw new AppError('FORBIDDEN');
@@ -42,7 +42,14 @@ export function startExport(
   return transaction(async (tx) => {
     const row = await tx.exportRequest.create({
       data: {
-        ...{ format, columns, language, isWhole, isPersonal, fileName, byId, byName },
+        format,
+        columns,
+        language,
+        isWhole,
+        isPersonal,
+        fileName,
+        byId,
+        byName,
         resource: kind.name,
         query: asked as Prisma.InputJsonObject,
         purpose: purpose || null,

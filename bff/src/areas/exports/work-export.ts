@@ -1,6 +1,6 @@
 import type { ExportFormat, Language } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { Wish } from '../../core/export/export.ts';
+import type { ExportSpec } from '../../core/export/export.ts';
 import { writeExport } from '../../core/export/write-export.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
 import type { ExportKinds } from './export-kinds.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './export-view.ts';
 import { expiryOf } from './start-export.ts';
 
 /** So often a running export says how far it is, and hears whether it is still wanted: it ends within a second. */
-const TELL_MS = 400;
+const REPORT_MS = 400;
 
 export type ExportServices = Pick<
   Infrastructure,
@@ -18,7 +18,7 @@ export type ExportServices = Pick<
 /** Where the file of one run is stored: two workers never write the same one. */
 export const fileKeyOf = (id: string, run: number): string => `exports/${id}-${run}.sealed`;
 
-function wishOf(row: ExportRequest): Wish {
+function specOf(row: ExportRequest): ExportSpec {
   const { sort, q, f } = row.query as unknown as Asked;
   return {
     // As the contract let them in.
@@ -32,7 +32,10 @@ function wishOf(row: ExportRequest): Wish {
 }
 
 /** Takes the export for this worker; null when it is over, or nobody wants it any more. */
-async function begin({ db, clock, privateFiles }: ExportServices, id: string): Promise<ExportRequest | null> {
+async function claimExport(
+  { db, clock, privateFiles }: ExportServices,
+  id: string,
+): Promise<ExportRequest | null> {
   const now = clock.now();
   const [row] = await db.exportRequest.updateManyAndReturn({
     where: { id, state: { in: ['queued', 'running'] } },
@@ -52,29 +55,29 @@ export async function workExport(
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const { db, clock, privateFiles } = services;
-  const row = await begin(services, id);
+  const row = await claimExport(services, id);
   if (row === null) return;
   const { run } = row;
   const write = (data: object) => db.exportRequest.updateMany({ where: { id, run, state: 'running' }, data });
   const key = fileKeyOf(id, run);
   const unwanted = new AbortController();
   let progress: object = {};
-  const tell = async () => {
+  const reportProgress = async () => {
     const { count } = await write({ ...progress, touchedAt: clock.now() });
     if (count === 0) unwanted.abort();
   };
   // Silence of the database fails the export by itself.
-  const timer = setInterval(() => void tell().catch(() => undefined), TELL_MS);
+  const timer = setInterval(() => void reportProgress().catch(() => undefined), REPORT_MS);
   try {
     const kind = kindOf(row.resource);
     if (kind === undefined) throw new Error(`Nothing of the name ${row.resource} can be exported.`);
     const { isWhole } = row;
     const written = await writeExport(services, {
       exported: kind.of({ now: row.createdAt, isWhole }),
-      wish: wishOf(row),
+      spec: specOf(row),
       key,
       signal: unwanted.signal,
-      tell: (so) => (progress = so),
+      reportProgress: (so) => (progress = so),
     });
     const now = clock.now();
     const over = { state: 'ready', fileKey: key, finishedAt: now, touchedAt: null, expiresAt: expiryOf(now) };

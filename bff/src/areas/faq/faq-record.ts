@@ -29,7 +29,13 @@ export const categoryOf = ({ category }: { category: string }) => category as Fa
 export function faqRowOf(entry: FaqRecord): z.input<typeof faqRow> {
   const { id, slug, question, position, published, helpfulYes, helpfulNo } = entry;
   return {
-    ...{ id, slug, question, position, published, helpfulYes, helpfulNo },
+    id,
+    slug,
+    question,
+    position,
+    published,
+    helpfulYes,
+    helpfulNo,
     category: categoryOf(entry),
     translated: entry.questionEn !== null,
     updatedAt: entry.updatedAt.toISOString(),

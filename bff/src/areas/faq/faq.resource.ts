@@ -34,7 +34,9 @@ export const faqResource: Resource<typeof adminFaq, FaqRecord> = {
   model: (tx) => tx.faqEntry,
   load: loadFaq,
   data: async (input, write) => ({
-    ...{ category: input.category, slug: input.slug, published: input.published },
+    category: input.category,
+    slug: input.slug,
+    published: input.published,
     ...wordsOf(input),
     position: await positionOf(input, write),
   }),

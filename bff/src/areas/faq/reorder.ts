@@ -49,13 +49,11 @@ export function reorder(
     const questions = (ids: readonly string[]) =>
       ids.flatMap((id) => found.find((one) => one.id === id)?.question ?? []);
     await recordAction(tx, {
-      ...{
-        actor: context.actor,
-        at: context.clock.now(),
-        resource: 'faq',
-        recordId: null,
-        action: 'reorder',
-      },
+      actor: context.actor,
+      at: context.clock.now(),
+      resource: 'faq',
+      recordId: null,
+      action: 'reorder',
       summary: faqCategoryPt[category],
       before: { order: questions(before) },
       after: { order: questions(after) },

@@ -7,18 +7,18 @@ const TABLES = `
 /** Has the database look at every table anew, so that it plans by what is in them now: after an import, say. */
 export const refreshStatistics: Command = {
   name: 'refresh-statistics',
-  work: async (_services, { isDry, connection, tell, progress }) => {
+  work: async (_services, { isDry, connection, output, progress }) => {
     const { rows } = await connection.query<{ name: string }>(TABLES);
     const count = rows.length;
     if (isDry) {
-      tell('analysable', { count });
+      output('analysable', { count });
       return true;
     }
     for (const [index, { name }] of rows.entries()) {
       await connection.query(`ANALYZE public.${name}`);
       progress(index + 1, count);
     }
-    tell('analysed', { count });
+    output('analysed', { count });
     return true;
   },
 };

@@ -4,9 +4,9 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { claimPrize, type WonPrize } from '../prizes/index.ts';
 import { grantNumbers, runningDraw, type TicketServices } from '../tickets/index.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
-import { tellAccepted } from './tell-sender.ts';
+import { notifyAccepted } from './notify-sender.ts';
 
-type Needed = Pick<Infrastructure, 'config' | 'clock' | 'mail'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail'> & TicketServices;
 
 /** What a valid invoice brought. */
 export interface Accepted {
@@ -24,7 +24,7 @@ export interface Accepted {
  * done.
  */
 export async function prepareAcceptance(
-  services: Needed,
+  services: Dependencies,
   tx: Transaction,
   invoiceId: string,
   step: InvoiceStep,
@@ -33,12 +33,12 @@ export async function prepareAcceptance(
   const { registrationId, createdAt } = invoice;
   const prize = await claimPrize(services, tx, { registrationId, invoiceId, at: createdAt });
   const draw = await runningDraw(tx, createdAt);
-  const tell = await tellAccepted(services, tx, invoice, prize?.title ?? null);
+  const notify = await notifyAccepted(services, tx, invoice, prize?.title ?? null);
   const { numbers: count } = services.config.invoices;
   const grant = { registrationId, invoiceId, origin: 'invoice' as const, count };
   return async () => {
     const [numbers = []] = draw && count > 0 ? await grantNumbers(services, tx, draw.id, [grant]) : [];
-    await tell(numbers.map((number) => formatLuckyNumber(number)));
+    await notify(numbers.map((number) => formatLuckyNumber(number)));
     return { invoice, prize, numbers, drawId: draw?.id ?? null };
   };
 }

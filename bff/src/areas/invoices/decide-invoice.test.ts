@@ -27,8 +27,15 @@ describe('approving', () => {
     const { status, body } = await approve(id, desk.read({ key, series: '9', number: '9' }));
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ state: 'valid', key, cnpj: SHOP, series: '001', number: '000001234' },
-      ...{ purchasedOn: PURCHASED_ON, value: 4990, reviewedBy: 'Ana Prado', lock: null },
+      state: 'valid',
+      key,
+      cnpj: SHOP,
+      series: '001',
+      number: '000001234',
+      purchasedOn: PURCHASED_ON,
+      value: 4990,
+      reviewedBy: 'Ana Prado',
+      lock: null,
     });
     expect(body.numbers).toHaveLength(2);
     expect(body.events.map(({ to, by }) => [to, by])).toEqual([

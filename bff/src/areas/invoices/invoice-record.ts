@@ -84,7 +84,11 @@ export function invoiceRowOf(invoice: ListedInvoice, now: Date): Row {
   const { id, accessKey, cnpj, series, number, valueCents, registration, version, names } = invoice;
   const reviewer = holderOf(invoice, now);
   return {
-    ...{ id, cnpj, series, number, version },
+    id,
+    cnpj,
+    series,
+    number,
+    version,
     key: accessKey,
     model: invoice.model as Row['model'],
     purchasedOn: dayOf(invoice.purchasedOn),
@@ -140,7 +144,9 @@ export function invoiceDetailOf(
   const isDecided = state === 'valid' || state === 'invalid';
   return {
     ...invoiceRowOf(invoice, now),
-    ...{ note, others, products },
+    note,
+    others,
+    products,
     participatingProducts: [...participatingProducts],
     // Of somebody who has left there is none.
     cpf: maskCpf(hasLeft ? '' : cpfVault.cpfOf(invoice.registration)),
@@ -164,7 +170,12 @@ export function invoiceDetailOf(
 export function invoiceAudited(invoice: InvoiceRecord) {
   const { accessKey, cnpj, state, reason, note, tickets, prizes, valueCents, products } = invoice;
   return {
-    ...{ state, reason, note, cnpj, valueCents, products },
+    state,
+    reason,
+    note,
+    cnpj,
+    valueCents,
+    products,
     key: accessKey,
     receiptSeries: invoice.series,
     receiptNumber: invoice.number,

@@ -12,8 +12,13 @@ export const invoiceRoutes = area(invoices, {
     const { firstDay, lastDay, minimum, models, participating } = rulesOf(config);
     const { perDay, perPeriod } = config.invoices;
     return {
-      ...{ firstDay, lastDay, minimum, perDay, perPeriod },
-      ...{ models: [...models], participating: [...participating] },
+      firstDay,
+      lastDay,
+      minimum,
+      perDay,
+      perPeriod,
+      models: [...models],
+      participating: [...participating],
     };
   },
   mine: ({ query }, context) => ownInvoices(context, query.before),

@@ -2,7 +2,7 @@ import { adminInvoices, type QueryOf } from '@fio/contracts';
 import { type CpfFilter, sameCpf } from '../../core/crud/by-cpf.ts';
 import { midnight, type Source } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { invoiceFacetFilters, invoiceFacets } from './invoice-facets.ts';
+import { packedInvoiceFilters, packedInvoices } from './packed-invoices.ts';
 import { findInvoices } from './search-invoices.ts';
 
 type Filters = QueryOf<typeof adminInvoices.list>['f'] & CpfFilter;
@@ -20,7 +20,7 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
   id: Prisma.sql`i.id`,
   search: findInvoices,
   filters: {
-    ...invoiceFacetFilters,
+    ...packedInvoiceFilters,
     cnpj: (cnpj) => Prisma.sql`i.cnpj = ${cnpj}::char(14)`,
     from: (day) => Prisma.sql`i.created_at >= ${midnight(day, 0)}`,
     to: (day) => Prisma.sql`i.created_at < ${midnight(day, 1)}`,
@@ -34,7 +34,7 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
   large: {
     alias: Prisma.sql`i`,
     key: 'uuid',
-    facets: invoiceFacets,
+    packed: packedInvoices,
     leading: ['cnpj'],
     orders: adminInvoices.list.orders ?? {},
     ends: {

@@ -12,7 +12,7 @@ let headers: SignedHeaders;
 let visitor: { id: string; email: string };
 afterEach(() => app.close());
 
-async function begin(env: Record<string, string> = {}) {
+async function startApp(env: Record<string, string> = {}) {
   app = await createTestApp({ env: { ...BEHIND_PROXY, ...env } });
   visitor = await createVisitor(app.services);
   headers = await signInVisitor(app.services, visitor);
@@ -29,7 +29,7 @@ const letters = async () =>
     .toSorted();
 
 it('wins in the same answer when a moment has come, and no more than one may', async () => {
-  await begin();
+  await startApp();
   await createRunningDraw(app.services);
   await createSchedule(app.services, { slots: 40 });
   const first = (await send()).body;
@@ -43,7 +43,7 @@ it('wins in the same answer when a moment has come, and no more than one may', a
 });
 
 it('waits for a person where all of them do', async () => {
-  await begin({ INVOICE_REVIEW: 'all' });
+  await startApp({ INVOICE_REVIEW: 'all' });
   await createRunningDraw(app.services);
   const { status, body } = await send();
   expect([status, body.state, body.numbers, body.reviewedAt]).toEqual([201, 'pending', [], null]);
@@ -51,7 +51,7 @@ it('waits for a person where all of them do', async () => {
 });
 
 it('is not half done when no number is left', async () => {
-  await begin();
+  await startApp();
   await createRunningDraw(app.services, { series: 1, given: 100_000 });
   const { status, body } = await send();
   expect([status, body.code]).toEqual([409, 'LUCK_NUMBERS_REACHED']);

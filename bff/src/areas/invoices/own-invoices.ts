@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
 import { imageOf } from '../uploads/index.ts';
-import { roomOf } from './room.ts';
+import { quotaOf } from './quota.ts';
 
 const PER_PAGE = 25;
 const LATEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
@@ -23,7 +23,10 @@ function prizeOf({ prizes: [prize] }: Stored): MyInvoice['prize'] {
   if (!prize) return null;
   const { title, description, picture } = prize.kind;
   return {
-    ...{ id: prize.id, title, description, image: imageOf(picture, title) },
+    id: prize.id,
+    title,
+    description,
+    image: imageOf(picture, title),
     // Held by a check constraint, as the others below.
     state: prize.state as PrizeState,
   };
@@ -33,7 +36,11 @@ function viewOf(invoice: Stored): MyInvoice {
   const { id, accessKey: key, cnpj, number, purchasedOn, valueCents: value, state, changedAt } = invoice;
   const isDecided = state === 'valid' || state === 'invalid';
   return {
-    ...{ id, key, cnpj, number, value },
+    id,
+    key,
+    cnpj,
+    number,
+    value,
     origin: invoice.origin as MyInvoice['origin'],
     state: state as InvoiceState,
     reason: invoice.reason as InvoiceReason | null,
@@ -68,13 +75,16 @@ export async function ownInvoices(context: SignedInContext, before: string | und
   const { db, config, clock } = context;
   const where = { ...own(context), ...(before && (await after(context, before))) };
   const rows = await db.invoice.findMany({
-    ...{ where, include: parts, orderBy: [...LATEST_FIRST], take: PER_PAGE + 1 },
+    where,
+    include: parts,
+    orderBy: [...LATEST_FIRST],
+    take: PER_PAGE + 1,
   });
   const items = rows.slice(0, PER_PAGE);
   return {
     items: items.map(viewOf),
     next: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
-    left: await roomOf(db, config.invoices, where.registrationId, clock.now()),
+    left: await quotaOf(db, config.invoices, where.registrationId, clock.now()),
   };
 }
 

@@ -54,7 +54,13 @@ export const invoiceTables = [
 async function invoicesData({ db }: Infrastructure, { id: registrationId }: Asking) {
   const rows = await db.invoice.findMany({ where: { registrationId }, orderBy: { createdAt: 'asc' } });
   return rows.map(({ accessKey, cnpj, number, purchasedOn, valueCents, state, reason, ip, ...row }) => ({
-    ...{ accessKey, cnpj, number, valueCents, state, reason, ip },
+    accessKey,
+    cnpj,
+    number,
+    valueCents,
+    state,
+    reason,
+    ip,
     purchasedOn: dayOf(purchasedOn),
     photo: row.fileKey !== null,
     sentAt: row.createdAt.toISOString(),

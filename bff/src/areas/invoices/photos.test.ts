@@ -75,8 +75,14 @@ describe('a photo', () => {
     const { status, body } = await send(await uploaded(await photo()), { cnpj: SHOP, number: '123' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ state: 'pending', origin: 'photo', file: 'image/webp', numbers: [], prize: null },
-      ...{ key: null, cnpj: SHOP, number: '000000123' },
+      state: 'pending',
+      origin: 'photo',
+      file: 'image/webp',
+      numbers: [],
+      prize: null,
+      key: null,
+      cnpj: SHOP,
+      number: '000000123',
     });
     const response = await fileOf(body.id);
     expect(response.headers.get('content-type')).toBe('image/webp');

@@ -12,7 +12,13 @@ export function receiptOfReview({ key, cnpj, model, series, number, ...purchase 
   if (key === '') {
     const length = model === '59' ? { series: 9, number: 6 } : { series: 3, number: 9 };
     return {
-      ...{ key: null, model, cnpj, month: null, day, value, field: 'cnpj' },
+      key: null,
+      model,
+      cnpj,
+      month: null,
+      day,
+      value,
+      field: 'cnpj',
       series: series.padStart(length.series, '0'),
       number: number.padStart(length.number, '0'),
     };
@@ -25,7 +31,11 @@ export function receiptOfReview({ key, cnpj, model, series, number, ...purchase 
 /** The columns that a receipt fills. */
 export const columnsOf = ({ key, model, cnpj, series, number, day, value }: Receipt) =>
   ({
-    ...{ accessKey: key, model, cnpj, series, number },
+    accessKey: key,
+    model,
+    cnpj,
+    series,
+    number,
     purchasedOn: new Date(`${day}T00:00:00Z`),
     valueCents: value,
   }) satisfies Prisma.InvoiceUpdateInput;

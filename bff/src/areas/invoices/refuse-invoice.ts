@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { voidPrizes } from '../prizes/index.ts';
 import { voidTickets } from '../tickets/index.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
-import { tellRefused } from './tell-sender.ts';
+import { notifyRefused } from './notify-sender.ts';
 
 /** What an invoice took along when it was refused. */
 export interface Refused {
@@ -31,6 +31,6 @@ export async function refuseInvoice(
   const invoice = await stepInvoice(tx, invoiceId, 'invalid', { ...step, reason, now });
   const voided = await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now });
   const prizes = await voidPrizes(tx, invoiceId, { actorId: step.actorId, now });
-  await tellRefused(services, tx, invoice, reason);
+  await notifyRefused(services, tx, invoice, reason);
   return { invoice, voided, prizes };
 }

@@ -10,7 +10,7 @@ import { prepareAcceptance } from './accept-invoice.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
 import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
-import { assertRoom, holdSender } from './room.ts';
+import { assertQuota, holdSender } from './quota.ts';
 import { stepInvoice } from './step-invoice.ts';
 import { claimUpload } from './uploads/claim-upload.ts';
 
@@ -39,10 +39,21 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
   const file = uploadId === null ? {} : await claimUpload(tx, registrationId, uploadId);
   const { key: accessKey, model, cnpj, series, number } = receipt;
   const row = {
-    ...{ registrationId, origin, accessKey, model, cnpj, series, number, ...file },
+    registrationId,
+    origin,
+    accessKey,
+    model,
+    cnpj,
+    series,
+    number,
+    ...file,
     purchasedOn: new Date(`${receipt.day}T00:00:00Z`),
     valueCents: receipt.value,
-    ...{ state: 'checking', changedAt: now, createdAt: now, language, ip },
+    state: 'checking',
+    changedAt: now,
+    createdAt: now,
+    language,
+    ip,
   };
   const select = { id: true };
   const [created] = await tx.invoice.createManyAndReturn({ data: [row], skipDuplicates: true, select });
@@ -82,7 +93,7 @@ async function send(context: SignedInContext, services: TicketServices, sent: Se
   const registrationId = session.subjectId;
   const invoice = await context.transaction(async (tx) => {
     await holdSender(tx, registrationId);
-    await assertRoom(tx, config.invoices, registrationId, now, sent.receipt.field);
+    await assertQuota(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);
     await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });
     return decide(context, services, tx, id, sent);

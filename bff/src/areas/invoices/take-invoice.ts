@@ -8,7 +8,9 @@ import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 export function shown(context: RequestContext, invoice: InvoiceRecord) {
   const { cpfVault, clock, config } = context;
   return invoiceDetailOf(invoice, {
-    ...{ cpfVault, readerId: liveAdmin(context).id, now: clock.now() },
+    cpfVault,
+    readerId: liveAdmin(context).id,
+    now: clock.now(),
     participatingProducts: config.invoices.products,
   });
 }

@@ -29,7 +29,11 @@ function audit(
 ): Promise<void> {
   const now = clock.now();
   return recordAction(tx, {
-    ...{ actor, at: now, resource: 'ips', action, reason },
+    actor,
+    at: now,
+    resource: 'ips',
+    action,
+    reason,
     recordId: idOf(after.address),
     summary: after.address,
     before: before && audited(before, now),

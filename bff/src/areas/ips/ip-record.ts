@@ -40,7 +40,10 @@ export function ipRowOf(row: IpAddress, now: Date): z.input<typeof ipRow> {
   const { address, firstSeenAt, lastSeenAt, people, blockedUntil, version } = row;
   const holds = isBlocked(row, now);
   return {
-    ...{ id: idOf(address), address, people, version },
+    id: idOf(address),
+    address,
+    people,
+    version,
     ...counted(row),
     state: holds ? 'blocked' : 'free',
     firstSeenAt: firstSeenAt?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { places } from '../../core/secrets/places.ts';
 
-type Needed = Pick<Infrastructure, 'db' | 'cpfVault'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'cpfVault'>;
 
 const BATCH = 200;
 
@@ -10,7 +10,7 @@ const BATCH = 200;
  * Rows found by the hash of another key: people, blocks whose CPF is known, and those of whom nothing but a hash was
  * kept, which nobody can hash anew.
  */
-export async function countOldHashes({ db }: Pick<Needed, 'db'>, keyId: number) {
+export async function countOldHashes({ db }: Pick<Dependencies, 'db'>, keyId: number) {
   const old = { cpfHashKey: { not: keyId } };
   const [people, blocks, hashOnly, codes] = await Promise.all([
     db.registration.count({ where: { ...old, anonymisedAt: null } }),
@@ -22,7 +22,7 @@ export async function countOldHashes({ db }: Pick<Needed, 'db'>, keyId: number) 
 }
 
 /** Both tables at once, so that a registration and its block find each other all the time. */
-async function rehash({ db, cpfVault }: Needed, cpfs: readonly string[]): Promise<void> {
+async function rehash({ db, cpfVault }: Dependencies, cpfs: readonly string[]): Promise<void> {
   await db.$transaction((tx) => renewLookups(tx, cpfVault, cpfs));
 }
 
@@ -30,9 +30,9 @@ type Batch = readonly { readonly id: string; readonly cpf: string }[];
 
 /** Rows of a table that were hashed with another key, by their ids. */
 async function inBatches(
-  services: Needed,
+  services: Dependencies,
   load: (after: object) => Promise<Batch>,
-  tell: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Promise<void> {
   for (let after = {}, more = true; more;) {
     const rows = await load(after);
@@ -41,7 +41,7 @@ async function inBatches(
       services,
       rows.map(({ cpf }) => cpf),
     );
-    tell(rows.length);
+    onProgress(rows.length);
     after = { id: { gt: rows.at(-1)?.id } };
     more = rows.length === BATCH;
   }
@@ -49,9 +49,9 @@ async function inBatches(
 
 /** Hashes CPFs with the key in use, some rows at a time; hears how many. May be begun again at any time. */
 export async function rehashCpfs(
-  services: Needed,
+  services: Dependencies,
   keyId: number,
-  tell: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Promise<void> {
   const { db, cpfVault } = services;
   const old = { cpfHashKey: { not: keyId } };
@@ -70,6 +70,6 @@ export async function rehashCpfs(
       cpfEncrypted === null ? [] : [{ id, cpf: cpfVault.decrypt(cpfEncrypted, places.blockedCpf(id)) }],
     );
   };
-  await inBatches(services, people, tell);
-  await inBatches(services, blocks, tell);
+  await inBatches(services, people, onProgress);
+  await inBatches(services, blocks, onProgress);
 }

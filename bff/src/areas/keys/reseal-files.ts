@@ -5,7 +5,7 @@ import { openFrames, sealFrames } from '../../core/secrets/sealed-frames.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import { FILE_KINDS, isSealed } from '../calculation/index.ts';
 
-type Needed = Pick<Infrastructure, 'db' | 'fileBox' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'fileBox' | 'privateFiles'>;
 
 /** A file of the private ones that is sealed: as a whole, or in frames where it may be large. */
 interface SealedFile {
@@ -25,7 +25,7 @@ const HEAD = 2;
 const LENGTH = 4;
 
 /** Every sealed file that a row names. */
-async function sealedFiles({ db }: Needed): Promise<SealedFile[]> {
+async function sealedFiles({ db }: Dependencies): Promise<SealedFile[]> {
   const kinds = (Object.keys(FILE_KINDS) as (keyof typeof FILE_KINDS)[]).filter(isSealed);
   const select = { id: true, fileKey: true } as const;
   const [documents, drawn, exports] = await Promise.all([
@@ -56,21 +56,24 @@ async function beginning(files: FileStorage, key: string): Promise<Buffer | null
 }
 
 /** Whether a file was sealed with another key, or isn't bound to its name; one that is gone is nothing to do. */
-async function isStale({ privateFiles }: Needed, file: SealedFile, keyId: number): Promise<boolean> {
+async function isStale({ privateFiles }: Dependencies, file: SealedFile, keyId: number): Promise<boolean> {
   const first = await beginning(privateFiles, file.key);
   const at = file.isFramed ? LENGTH : 0;
   return first !== null && !isFresh(first.subarray(at, at + HEAD), keyId);
 }
 
 /** The files that aren't bound to their names or sealed with this key. */
-export async function staleFiles(services: Needed, keyId: number): Promise<SealedFile[]> {
+export async function staleFiles(services: Dependencies, keyId: number): Promise<SealedFile[]> {
   const stale: SealedFile[] = [];
   for (const file of await sealedFiles(services)) if (await isStale(services, file, keyId)) stale.push(file);
   return stale;
 }
 
 /** Puts it anew in its place; who reads the old one meanwhile reads it to its end. */
-export async function resealFile(services: Needed, { key, isFramed, isNamed }: SealedFile): Promise<void> {
+export async function resealFile(
+  services: Dependencies,
+  { key, isFramed, isNamed }: SealedFile,
+): Promise<void> {
   const { fileBox, privateFiles } = services;
   const place = filePlace(key);
   if (isFramed) {

@@ -2,10 +2,10 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { isFresh } from '../../core/secrets/SecretBox.ts';
 import { type Minutes, minutesOf, sealedMinutes } from '../calculation/index.ts';
 
-type Needed = Pick<Infrastructure, 'db' | 'cpfVault'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'cpfVault'>;
 
 /** Draws whose minutes have a witness sealed with another key, or not bound to its place. */
-export async function staleMinutes({ db }: Pick<Needed, 'db'>, keyId: number) {
+export async function staleMinutes({ db }: Pick<Dependencies, 'db'>, keyId: number) {
   const draws = await db.draw.findMany({ select: { id: true, minutes: true } });
   return draws.filter(({ minutes }) =>
     // Written by the calculation alone.
@@ -16,7 +16,11 @@ export async function staleMinutes({ db }: Pick<Needed, 'db'>, keyId: number) {
 }
 
 /** The witnesses of draws: a few, so that they are read at once. Minutes that were written anew meanwhile stay. */
-export async function resealMinutes(services: Needed, keyId: number, tell: () => void): Promise<void> {
+export async function resealMinutes(
+  services: Dependencies,
+  keyId: number,
+  onProgress: () => void,
+): Promise<void> {
   for (const draw of await staleMinutes(services, keyId)) {
     const minutes = minutesOf(services, draw);
     if (minutes === null) continue;
@@ -24,6 +28,6 @@ export async function resealMinutes(services: Needed, keyId: number, tell: () =>
     await services.db.$executeRaw`
       UPDATE draws SET minutes = ${JSON.stringify(fresh)}::jsonb
       WHERE id = ${draw.id}::uuid AND minutes = ${JSON.stringify(draw.minutes)}::jsonb`;
-    tell();
+    onProgress();
   }
 }

@@ -6,9 +6,9 @@ import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 /** Rows read at once: each is written by itself, so nobody waits for more than one. */
 const BATCH = 200;
 
-type Needed = Pick<Infrastructure, 'pool' | 'cpfVault' | 'twoFactorVault' | 'seedBox' | 'letterBox'>;
+type Dependencies = Pick<Infrastructure, 'pool' | 'cpfVault' | 'twoFactorVault' | 'seedBox' | 'letterBox'>;
 
-const boxOf = (services: Needed, { box }: SealedColumn): SecretBox =>
+const boxOf = (services: Dependencies, { box }: SealedColumn): SecretBox =>
   ({
     cpf: services.cpfVault.box,
     twoFactor: services.twoFactorVault.box,
@@ -22,7 +22,7 @@ const stale = (column: string) => `length(${column}) > 0 AND
 
 /** How many texts of a column aren't bound to their rows or sealed with this key. */
 export async function countStale(
-  { pool }: Pick<Needed, 'pool'>,
+  { pool }: Pick<Dependencies, 'pool'>,
   { table, column }: SealedColumn,
   keyId: number,
 ): Promise<number> {
@@ -61,10 +61,10 @@ async function replace(pool: Pool, { table, column, id }: SealedColumn, row: Row
 
 /** Seals a column's texts with the key in use, each bound to its row; hears of each. May be begun again at any time. */
 export async function resealRows(
-  services: Needed,
+  services: Dependencies,
   column: SealedColumn,
   keyId: number,
-  tell: () => void,
+  onProgress: () => void,
 ): Promise<void> {
   const { pool } = services;
   const box = boxOf(services, column);
@@ -78,7 +78,7 @@ export async function resealRows(
     for (const row of rows) {
       const place = column.place(row.id);
       await replace(pool, column, row, box.seal(box.open(row.sealed, place), place));
-      tell();
+      onProgress();
     }
     after = rows.at(-1)?.id ?? after;
     more = rows.length === BATCH;

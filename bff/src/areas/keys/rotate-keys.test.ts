@@ -28,7 +28,8 @@ let renewed: ReturnType<typeof createServices>;
 let server: Server;
 const configOf = (keys: Record<string, string>) =>
   loadConfig({
-    ...{ ...keys, ...BEHIND_PROXY },
+    ...keys,
+    ...BEHIND_PROXY,
     DATABASE_URL: app.config.databaseUrl,
     DATA_DIR: app.config.dataDir,
     LOG_LEVEL: 'silent',
@@ -52,8 +53,10 @@ interface Told {
 async function rotate({ isDry = false, until = Infinity } = {}): Promise<Told> {
   const lines: Told['lines'] = [];
   const run = {
-    ...{ isDry, target: null, connection: null as never },
-    tell: (code: string, values?: object) => void lines.push([code, values]),
+    isDry,
+    target: null,
+    connection: null as never,
+    output: (code: string, values?: object) => void lines.push([code, values]),
     progress: (done: number) => {
       if (done >= until) throw new Error('gone');
     },

@@ -31,8 +31,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const envOf = (keys: Record<string, string>) => ({
-  ...{ ...keys, LOG_LEVEL: 'silent' },
-  ...{ DATABASE_URL: app.config.databaseUrl, DATA_DIR: app.config.dataDir },
+  ...keys,
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: app.config.databaseUrl,
+  DATA_DIR: app.config.dataDir,
 });
 
 /** A process that changes the keys up to a checkpoint, or to the end; how it ended. */
@@ -74,23 +76,36 @@ async function fill() {
   await privateFiles.writeStream(framed, frames, new AbortController().signal);
   await db.drawFile.create({
     data: {
-      ...{ drawId, kind: 'winners', state: 'ready', fileKey: whole, requestedById: staff.id },
-      ...{ bytes: WHOLE.length, sha256: randomBytes(32), readyAt: new Date() },
+      drawId,
+      kind: 'winners',
+      state: 'ready',
+      fileKey: whole,
+      requestedById: staff.id,
+      bytes: WHOLE.length,
+      sha256: randomBytes(32),
+      readyAt: new Date(),
     },
   });
   await db.exportRequest.create({
     data: {
-      ...{ resource: 'registrations', format: 'csv', columns: [], query: {}, language: 'pt' },
-      ...{ bytes: FRAMED.length, sha256: randomBytes(32), finishedAt: new Date(), expiresAt: new Date() },
-      ...{
-        isWhole: true,
-        isPersonal: true,
-        purpose: 'Auditoria',
-        fileName: 'pessoas.csv',
-        state: 'ready',
-        fileKey: framed,
-      },
-      ...{ byId: staff.id, byName: staff.name, createdAt: new Date() },
+      resource: 'registrations',
+      format: 'csv',
+      columns: [],
+      query: {},
+      language: 'pt',
+      bytes: FRAMED.length,
+      sha256: randomBytes(32),
+      finishedAt: new Date(),
+      expiresAt: new Date(),
+      isWhole: true,
+      isPersonal: true,
+      purpose: 'Auditoria',
+      fileName: 'pessoas.csv',
+      state: 'ready',
+      fileKey: framed,
+      byId: staff.id,
+      byName: staff.name,
+      createdAt: new Date(),
     },
   });
   return { people, staff, secret, drawId, whole, framed };

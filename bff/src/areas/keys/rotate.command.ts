@@ -37,17 +37,17 @@ async function pass(services: Infrastructure, aim: Aim, done: (count: number) =>
 }
 
 /** Says what may be left out of the configuration, and what still needs an old key. */
-async function conclude(services: Infrastructure, { tell }: Run): Promise<void> {
+async function conclude(services: Infrastructure, { output }: Run): Promise<void> {
   const { config, clock } = services;
   const { cpfKeys, hashKeys } = config.secrets;
   const { hashOnly, codes } = await countOldHashes(services, hashKeys.current.id);
   await noteBound(services);
   for (const id of await retireOld(services, cpfKeys, clock.now()))
-    tell('keyRetired', { name: 'CPF_KEY', id });
-  if (hashOnly + codes > 0) tell('hashesKept', { blocks: hashOnly, codes });
+    output('keyRetired', { name: 'CPF_KEY', id });
+  if (hashOnly + codes > 0) output('hashesKept', { blocks: hashOnly, codes });
   else
     for (const id of await retireOld(services, hashKeys, clock.now()))
-      tell('keyRetired', { name: 'HASH_KEY', id });
+      output('keyRetired', { name: 'HASH_KEY', id });
 }
 
 /**
@@ -61,10 +61,10 @@ export const rotateKeys: Command = {
     const aim = { cpfKey: newestOf(cpfKeys).id, hashKey: newestOf(hashKeys).id };
     const { sealed, files, hashes, total } = await due(services, aim);
     if (run.isDry) {
-      run.tell('keysDue', { sealed, files, hashes });
+      run.output('keysDue', { sealed, files, hashes });
       return true;
     }
-    for (const { name, id } of await useNewest(services)) run.tell('keyUsed', { name, id });
+    for (const { name, id } of await useNewest(services)) run.output('keyUsed', { name, id });
     let count = 0;
     const done = (some: number) => {
       count += some;
@@ -72,12 +72,12 @@ export const rotateKeys: Command = {
     };
     for (let left = total, turn = 0; left > 0; left = (await due(services, aim)).total, turn += 1) {
       if (turn === PASSES) {
-        run.tell('keysLeft', { count: left });
+        run.output('keysLeft', { count: left });
         return false;
       }
       await pass(services, aim, done);
     }
-    run.tell('keysRotated', { count });
+    run.output('keysRotated', { count });
     await conclude(services, run);
     return true;
   },

@@ -16,7 +16,7 @@ interface Told {
   readonly after?: unknown;
 }
 
-const tell = ({ actor, clock }: RequestContext, tx: Transaction, told: Told) =>
+const recordChange = ({ actor, clock }: RequestContext, tx: Transaction, told: Told) =>
   recordAction(tx, { actor, at: clock.now(), resource: 'list-views', ...told });
 
 /** Keeps a filter under a name; the one that had the name before gives it up. */
@@ -39,7 +39,7 @@ export function saveView(
       create: { ownerId, list, name, search, createdAt: context.clock.now() },
       update: { search },
     });
-    await tell(context, tx, {
+    await recordChange(context, tx, {
       action: before ? 'edit' : 'create',
       recordId: view.id,
       summary: name,
@@ -59,7 +59,7 @@ export async function removeView(context: RequestContext, list: string, id: stri
     if (before === null) throw new AppError('NOT_FOUND');
     await tx.listView.delete({ where: { id } });
     const { name, search } = before;
-    await tell(context, tx, {
+    await recordChange(context, tx, {
       action: 'delete',
       recordId: id,
       summary: name,
@@ -81,7 +81,7 @@ export async function chooseColumns(
     const before = await tx.listColumns.findUnique({ where: key });
     if (columns === null) await tx.listColumns.deleteMany({ where: { ownerId, list } });
     else await tx.listColumns.upsert({ where: key, create: { ownerId, list, columns }, update: { columns } });
-    await tell(context, tx, {
+    await recordChange(context, tx, {
       action: 'columns',
       recordId: null,
       summary: list,

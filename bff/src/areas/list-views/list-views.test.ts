@@ -41,7 +41,9 @@ describe('saved filters', () => {
     const second = await save('Novas', 'f[state]=in_review');
     expect(second.body.id).toBe(first.body.id);
     expect(await lastAction()).toMatchObject({
-      ...{ resource: 'list-views', action: 'edit', summary: 'Novas' },
+      resource: 'list-views',
+      action: 'edit',
+      summary: 'Novas',
       before: { list: 'suggestions', name: 'Novas', search: 'f[state]=new' },
       after: { search: 'f[state]=in_review' },
     });

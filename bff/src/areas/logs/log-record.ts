@@ -97,7 +97,8 @@ export function logRowOf(log: Loaded): Row {
   const { id, at, kind, person, area, recordId, title, ip } = log;
   const { purpose, state, count } = toldBy(log);
   return {
-    ...{ id, person },
+    id,
+    person,
     at: at.toISOString(),
     kind: LOG_KINDS[kind] as LogKind,
     record: area && recordId ? { area, id: recordId, title } : null,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { LOG_KINDS, type LogKind, type logs, type QueryOf } from '@fio/contracts';
 import { byCpf, type CpfFilter, sameCpf } from '../../core/crud/by-cpf.ts';
-import { type FacetColumn, facets } from '../../core/crud/large.ts';
+import { type PackedColumn, packed } from '../../core/crud/large.ts';
 import { type ListQuery, midnight, type Source, uuid } from '../../core/crud/source.ts';
 import type { CpfVault } from '../../core/identity/CpfVault.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -10,7 +10,7 @@ import { findLogs, OF_PRESENT } from './search-logs.ts';
 type Filters = QueryOf<typeof logs.list>['f'] & CpfFilter;
 
 /** Each kind has its logs in order in an index, and each address each kind's. */
-const kinds: FacetColumn = { column: Prisma.sql`l.kind`, values: LOG_KINDS.map((_, place) => place) };
+const kinds: PackedColumn = { column: Prisma.sql`l.kind`, values: LOG_KINDS.map((_, place) => place) };
 /** The ids stand in the order of time: a day is a range of them. */
 const bound = (day: string, plus: number) => Prisma.sql`log_bound(${midnight(day, plus)})`;
 
@@ -20,7 +20,7 @@ export const logSource: Source<Filters, 'at'> = {
   id: Prisma.sql`l.id`,
   search: findLogs,
   filters: {
-    kind: facets(kinds, (place, kind: LogKind) => LOG_KINDS[place] === kind),
+    kind: packed(kinds, (place, kind: LogKind) => LOG_KINDS[place] === kind),
     registrationId: (id) => Prisma.sql`l.registration_id = ${uuid(id)}`,
     ip: (ip) => Prisma.sql`(l.ip = ${ip} AND ${OF_PRESENT})`,
     from: (day) => Prisma.sql`l.id >= ${bound(day, 0)}`,
@@ -33,7 +33,7 @@ export const logSource: Source<Filters, 'at'> = {
   large: {
     alias: Prisma.sql`l`,
     key: 'uuid',
-    facets: kinds,
+    packed: kinds,
     leading: ['ip'],
     orders: {},
     ends: { from: 'low', to: 'high' },

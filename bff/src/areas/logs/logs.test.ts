@@ -23,7 +23,7 @@ let bento: string;
 const FROM = { ip: '198.51.100.7', userAgent: 'Firefox' };
 const MANY = 60;
 
-const tell = (kind: LogEntry['kind'], at: string, more: Partial<LogEntry> = {}) =>
+const recordAt = (kind: LogEntry['kind'], at: string, more: Partial<LogEntry> = {}) =>
   recordLog(app.services.db, { kind, registrationId: ana, at: new Date(at), from: FROM, ...more });
 
 beforeAll(async () => {
@@ -31,13 +31,16 @@ beforeAll(async () => {
   headers = await signInStaff(app.services, await createStaff(app.services));
   ana = (await createVisitor(app.services, { name: 'Ana', lastName: 'Quaresma' })).id;
   bento = (await createVisitor(app.services, { name: 'Bento', lastName: 'Prado' })).id;
-  await tell('register', '2026-11-20T02:59:59.999Z');
-  await tell('confirm', '2026-11-20T03:00:00Z');
-  await tell('unsubscribe', '2026-11-21T02:59:59.999Z', { from: null, detail: { purpose: 'marketing' } });
-  await tell('login_failed', '2026-11-21T03:00:00Z', { registrationId: null });
+  await recordAt('register', '2026-11-20T02:59:59.999Z');
+  await recordAt('confirm', '2026-11-20T03:00:00Z');
+  await recordAt('unsubscribe', '2026-11-21T02:59:59.999Z', { from: null, detail: { purpose: 'marketing' } });
+  await recordAt('login_failed', '2026-11-21T03:00:00Z', { registrationId: null });
   for (let n = 0; n < MANY; n += 1) {
     const from = { ...FROM, ip: '2001:db8::9' };
-    await tell('login', `2026-11-19T12:00:${String(n).padStart(2, '0')}Z`, { registrationId: bento, from });
+    await recordAt('login', `2026-11-19T12:00:${String(n).padStart(2, '0')}Z`, {
+      registrationId: bento,
+      from,
+    });
   }
 });
 afterAll(() => app.close());
@@ -93,7 +96,7 @@ describe('the logs of registered people', () => {
   it('of one instant stand in the order of their kinds', async () => {
     const { id: registrationId } = await createVisitor(app.services);
     for (const kind of ['consent', 'register', 'confirm', 'consent'] as const)
-      await tell(kind, '2026-11-18T12:00:00Z', { registrationId });
+      await recordAt(kind, '2026-11-18T12:00:00Z', { registrationId });
     const ordered = ['register', 'confirm', 'consent', 'consent'];
     expect(await kinds(`f[registrationId]=${registrationId}&sort=at`)).toEqual(ordered);
   });
@@ -110,8 +113,8 @@ describe('the logs of registered people', () => {
     const { id: registrationId } = person;
     const visitor = await signInVisitor(app.services, person);
     const from = { ip: '192.0.2.77', userAgent: 'Firefox' };
-    await tell('login', '2026-11-17T12:00:00Z', { registrationId, from });
-    await tell('login_failed', '2026-11-17T12:00:01Z', { registrationId: null, from });
+    await recordAt('login', '2026-11-17T12:00:00Z', { registrationId, from });
+    await recordAt('login_failed', '2026-11-17T12:00:01Z', { registrationId: null, from });
     const asked = ['f[ip]=192.0.2.77', 'q=192.0.2.77', 'q=192.0.2.', 'f[ip]=192.0.2.77&f[kind]=login'];
     const found = async () => Promise.all(asked.map(async (query) => (await kinds(query)).length));
     expect(await found()).toEqual([2, 2, 2, 1]);
@@ -124,12 +127,12 @@ describe('the logs of registered people', () => {
 
   it('are neither changed nor taken before their time', async () => {
     const { pool } = app.services;
-    await tell('login', new Date().toISOString());
+    await recordAt('login', new Date().toISOString());
     await expect(pool.query(`UPDATE logs SET ip = NULL WHERE registration_id = $1`, [ana])).rejects.toThrow(
       /kept/,
     );
     await expect(pool.query(`DELETE FROM logs WHERE registration_id = $1`, [ana])).rejects.toThrow(/kept/);
-    await tell('login', '2020-01-01T00:00:00Z');
+    await recordAt('login', '2020-01-01T00:00:00Z');
     const { rowCount } = await pool.query('DELETE FROM logs WHERE id < log_bound($1)', [
       '2020-01-02T00:00:00Z',
     ]);

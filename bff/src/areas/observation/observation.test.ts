@@ -83,13 +83,21 @@ describe("a browser's error", () => {
   it('tells the places of a remote’s sources where their maps are kept, and leaves every other as it came', async () => {
     const build = '0123456789abcdef';
     const map = {
-      ...{ version: 3, file: 'routes.js', names: ['filterByDay'], mappings: 'AAAA,aAIEA' },
-      ...{ sources: ['mf-shows/src/filter.ts'], sourcesContent: ['const secret = 1;'] },
+      version: 3,
+      file: 'routes.js',
+      names: ['filterByDay'],
+      mappings: 'AAAA,aAIEA',
+      sources: ['mf-shows/src/filter.ts'],
+      sourcesContent: ['const secret = 1;'],
     };
     const script = { remote: 'mf-shows', build, file: 'a/routes.js' };
     await app.services.buildMaps.keep(script, Buffer.from(JSON.stringify(map)));
     const at = (path: string) => ({
-      ...{ filename: `https://fio.example/${path}`, function: 't', lineno: 1, colno: 14, in_app: true },
+      filename: `https://fio.example/${path}`,
+      function: 't',
+      lineno: 1,
+      colno: 14,
+      in_app: true,
     });
     const frames = [
       at(`mf/mf-shows/${build}/a/routes.js?again=2`),
@@ -103,8 +111,12 @@ describe("a browser's error", () => {
     const told = JSON.parse(sent) as { exception: typeof exception };
     expect(told.exception.values[0]?.stacktrace.frames).toEqual([
       {
-        ...{ filename: 'mf-shows/src/filter.ts', abs_path: 'mf-shows/src/filter.ts' },
-        ...{ function: 'filterByDay', lineno: 5, colno: 3, in_app: true },
+        filename: 'mf-shows/src/filter.ts',
+        abs_path: 'mf-shows/src/filter.ts',
+        function: 'filterByDay',
+        lineno: 5,
+        colno: 3,
+        in_app: true,
       },
       at(`mf/mf-shows/${build}/b.js`),
       at('assets/main.js'),

@@ -15,7 +15,7 @@ export function mayGive(
 ): boolean {
   const { permissions } = liveAdmin(context);
   return after.every(({ permission, action }) =>
-    [before, permissions].some((held) => matchesPermission([...held], `${permission}:${action}`)),
+    [before, permissions].some((granted) => matchesPermission([...granted], `${permission}:${action}`)),
   );
 }
 

@@ -53,7 +53,12 @@ const votesOf = (poll: PollRecord) =>
 export function pollRowOf(poll: PollRecord, now: Date): z.input<typeof pollRow> {
   const { id, slug, title, show, featured, version } = poll;
   return {
-    ...{ id, slug, title, show, featured, version },
+    id,
+    slug,
+    title,
+    show,
+    featured,
+    version,
     type: typeOf(poll),
     state: stateOf(poll, now),
     opensAt: iso(poll.opensAt),
@@ -68,7 +73,9 @@ export function pollDetailOf(poll: PollRecord, now: Date): z.input<typeof pollDe
   const { showId, correctOptionId, note } = poll;
   return {
     ...pollRowOf(poll, now),
-    ...{ showId, correctOptionId, note },
+    showId,
+    correctOptionId,
+    note,
     stamp: stampOf(poll),
     options: poll.options.map(({ id, label }) => ({ id, label, votes: poll.tallies.get(id) ?? 0 })),
     resolvedAt: iso(poll.resolvedAt),

@@ -15,7 +15,7 @@ import { proveOwn } from '../profile/index.ts';
 import { decideMarketing } from './decide-marketing.ts';
 import { eraseRows } from './erase-rows.ts';
 
-type Needed = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
 
 /** Bars the CPF for a while, unless it is barred already: one person can't vote twice by coming back. */
 async function bar(tx: Transaction, vault: CpfVault, cpf: string, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ export interface Leaving {
  * alone is remembered, apart from the row. CONFLICT when somebody was faster. The audit row is the caller's.
  */
 export async function anonymise(
-  services: Needed,
+  services: Dependencies,
   { personTables }: PersonTables,
   tx: Transaction,
   { visitor, channel, language, ip, userAgent }: Leaving,

@@ -60,8 +60,13 @@ describe('one’s data', () => {
     await app.services.db.suggestion.create({ data: { ...mine, showId: poll.showId } });
     await app.services.db.sacRequest.create({
       data: {
-        ...{ protocol: someProtocol(), subject: 'other', name: 'Iracema', email: visitor.email },
-        ...{ language: 'pt', ip: '10.1.2.3', registrationId: visitor.id },
+        protocol: someProtocol(),
+        subject: 'other',
+        name: 'Iracema',
+        email: visitor.email,
+        language: 'pt',
+        ip: '10.1.2.3',
+        registrationId: visitor.id,
         messages: {
           create: [
             { kind: 'visitor', text: 'Não acho a minha teoria.' },

@@ -8,7 +8,7 @@ import { reopenPrize, stepPrize } from './move-prize.ts';
 import type { PrizeRecord } from './prize-record.ts';
 import { auditPrize, mustMove, stepOf, takePrize } from './prize-steps.ts';
 import { isReopenable, prizeDetailOf } from './prize-view.ts';
-import { letterOf, tellWinner } from './tell-winner.ts';
+import { letterOf, notifyWinner } from './notify-winner.ts';
 
 const refusal = 'CONFLICT';
 
@@ -33,7 +33,7 @@ export function takeBack(context: RequestContext, id: string, body: BodyOf<typeo
     const before = await takePrize(tx, { id, version, refusal });
     if (!isReopenable(before)) throw new AppError(refusal);
     await reopenPrize(tx, id, { ...stepOf(context, note), ...firstReason(before) });
-    await tellWinner(context, tx, before, 'prize_reopened');
+    await notifyWinner(context, tx, before, 'prize_reopened');
     return prizeDetailOf(context, await auditPrize(context, tx, { action: 'pending', id, before }));
   });
 }
@@ -66,7 +66,7 @@ export async function resendLetter(context: RequestContext, id: string, version:
     const before = await takePrize(tx, { id, version, refusal });
     const letter = letterOf(before);
     if (letter === null) throw new AppError(refusal);
-    await tellWinner(context, tx, before, letter);
+    await notifyWinner(context, tx, before, letter);
     return auditPrize(context, tx, { action: 'resend', id, before });
   });
   await firstAttempt(context, after.mailId);

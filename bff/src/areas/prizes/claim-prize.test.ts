@@ -34,12 +34,12 @@ interface Win {
 /** The rule in plain words: the oldest free slot that was due, for whoever holds fewer wins than allowed. */
 function expectedSlot(
   moments: readonly Date[],
-  held: readonly Win[],
+  wins: readonly Win[],
   person: number,
   at: Date,
 ): number | null {
-  if (held.filter((win) => win.person === person).length >= MOST) return null;
-  const taken = new Set(held.map(({ slot }) => slot));
+  if (wins.filter((win) => win.person === person).length >= MOST) return null;
+  const taken = new Set(wins.map(({ slot }) => slot));
   const free = moments.findIndex((moment, index) => moment <= at && !taken.has(index + 1));
   return free === -1 ? null : free + 1;
 }
@@ -74,21 +74,21 @@ it('whatever comes in whatever order, each takes the oldest slot that was due', 
       const scheduleId = await createSchedule(app.services, { slots: 4, startsAt, endsAt: clock.now() });
       const slots = await db.prize.findMany({ where: { scheduleId }, orderBy: { slot: 'asc' } });
       const moments = slots.map(({ opensAt }) => opensAt ?? clock.now());
-      let held: Win[] = [];
+      let wins: Win[] = [];
       for (const one of steps) {
         if (one === 'refuse') {
-          const last = held.at(-1);
+          const last = wins.at(-1);
           if (last !== undefined) await refuse(last.id);
-          held = held.slice(0, -1);
+          wins = wins.slice(0, -1);
           continue;
         }
         const at = new Date(startsAt.getTime() + (one.hours / 24) * DAY);
         const won = await claim(one.person, at);
-        expect(won?.slot ?? null).toBe(expectedSlot(moments, held, one.person, at));
-        if (won) held = [...held, { id: won.id, person: one.person, slot: won.slot ?? 0 }];
+        expect(won?.slot ?? null).toBe(expectedSlot(moments, wins, one.person, at));
+        if (won) wins = [...wins, { id: won.id, person: one.person, slot: won.slot ?? 0 }];
       }
       const live = await db.prize.findMany({ where: { scheduleId, state: 'pending' } });
-      expect(live.map(({ slot }) => slot).toSorted()).toEqual(held.map(({ slot }) => slot).toSorted());
+      expect(live.map(({ slot }) => slot).toSorted()).toEqual(wins.map(({ slot }) => slot).toSorted());
     }),
     { numRuns: 15 },
   );

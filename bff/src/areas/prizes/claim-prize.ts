@@ -18,11 +18,11 @@ export interface WonPrize {
 const HELD = ['pending', 'validated', 'delivered'];
 
 async function mayWin(tx: Transaction, { registrationId, invoiceId }: Participation, most: number) {
-  const held = await tx.prize.findMany({
+  const wins = await tx.prize.findMany({
     where: { state: { in: HELD }, OR: [{ registrationId, origin: 'instant' }, { invoiceId }] },
     select: { invoiceId: true },
   });
-  return held.length < most && held.every((prize) => prize.invoiceId !== invoiceId);
+  return wins.length < most && wins.every((prize) => prize.invoiceId !== invoiceId);
 }
 
 /** Whether it was still free: staff may have withdrawn it a moment ago. */

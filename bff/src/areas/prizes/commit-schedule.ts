@@ -59,7 +59,9 @@ export async function commitSchedule(
   await tx.prizeSchedule.create({
     data: {
       ...columns,
-      ...{ id, committedAt, allotment: allotment.map((part) => ({ ...part })) },
+      id,
+      committedAt,
+      allotment: allotment.map((part) => ({ ...part })),
       rule: schedule.every === null ? 'moments' : 'counter',
       seedEncrypted: seedBox.seal(seed, places.prizeSchedule(id)),
       seedHash: createHash('sha256').update(seed).digest(),

@@ -18,7 +18,11 @@ function commitmentOf(
   const { id, title, startsAt, endsAt, opensMinute, closesMinute, every } = schedule;
   const { seedHash, seedEncrypted, committedAt, revealedAt } = schedule;
   return {
-    ...{ id, title, opensMinute, closesMinute, every },
+    id,
+    title,
+    opensMinute,
+    closesMinute,
+    every,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     allotment: allotmentOf(schedule).map(({ kindId, quantity }) => ({

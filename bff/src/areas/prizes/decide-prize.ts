@@ -7,7 +7,7 @@ import { invalidatePrize, stepPrize } from './move-prize.ts';
 import { findPrize, type PrizeRecord } from './prize-record.ts';
 import { auditPrize, mustMove, stepOf, takePrize } from './prize-steps.ts';
 import { prizeDetailOf } from './prize-view.ts';
-import { tellWinner } from './tell-winner.ts';
+import { notifyWinner } from './notify-winner.ts';
 
 const refusal = 'CANNOT_SAVE_VALIDATION';
 
@@ -43,7 +43,7 @@ export async function validateWin(
       throw invalidField('checklist', 'checks_open');
     const step = stepOf(context, note);
     await stepPrize(tx, id, 'validated', step, { checklist, validatedAt: step.now });
-    await tellWinner(context, tx, before, 'prize_validated');
+    await notifyWinner(context, tx, before, 'prize_validated');
     return auditPrize(context, tx, { action: 'validate', id, before });
   });
   await firstAttempt(context, after.mailId);
@@ -61,7 +61,7 @@ export function refuseWin(
     mustMove(before, 'invalid', refusal);
     await tx.prize.update({ where: { id }, data: { checklist } });
     await invalidatePrize(tx, id, { ...stepOf(context, note), reason });
-    await tellWinner(context, tx, await findPrize(tx, id), 'prize_invalid');
+    await notifyWinner(context, tx, await findPrize(tx, id), 'prize_invalid');
     return prizeDetailOf(context, await auditPrize(context, tx, { action: 'invalidate', id, before }));
   });
 }

@@ -8,7 +8,7 @@ import { assertNotBlocked } from '../cpf-block/index.ts';
 import { findPrize } from './prize-record.ts';
 import { auditPrize } from './prize-steps.ts';
 import { prizeDetailOf } from './prize-view.ts';
-import { tellWinner } from './tell-winner.ts';
+import { notifyWinner } from './notify-winner.ts';
 
 /** Whoever takes part under this CPF, phone or e-mail, unless barred. */
 export async function receiver({ cpfVault, clock }: RequestContext, tx: Transaction, user: string) {
@@ -31,7 +31,9 @@ export function givePrize(
     const { id: registrationId } = await receiver(context, tx, user);
     const { id } = await tx.prize.create({
       data: {
-        ...{ kindId, registrationId, reason },
+        kindId,
+        registrationId,
+        reason,
         origin: 'manual',
         state: 'pending',
         claimedAt: now,
@@ -39,7 +41,7 @@ export function givePrize(
         changedAt: now,
       },
     });
-    await tellWinner(context, tx, await findPrize(tx, id), 'prize_given');
+    await notifyWinner(context, tx, await findPrize(tx, id), 'prize_given');
     return prizeDetailOf(context, await auditPrize(context, tx, { action: 'give', id, before: null }));
   });
 }

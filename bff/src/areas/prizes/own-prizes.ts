@@ -13,7 +13,10 @@ function ownPrizeOf(prize: Stored): OwnPrize {
   const { title, description, picture } = kind;
   const state = WON_PRIZE_STATES.find((one) => one === prize.state) ?? 'pending';
   return {
-    ...{ id, title, description, state },
+    id,
+    title,
+    description,
+    state,
     image: imageOf(picture, title),
     reason: state === 'invalid' ? (PRIZE_REASONS.find((one) => one === reason) ?? null) : null,
     wonAt: (claimedAt ?? createdAt).toISOString(),

@@ -39,7 +39,9 @@ async function prizesData({ db }: Infrastructure, { id: registrationId }: Asking
     include: { kind: { select: { title: true } } },
   });
   return rows.map(({ kind, state, reason, claimedAt, validatedAt, deliveredAt }) => ({
-    ...{ title: kind.title, state, reason },
+    title: kind.title,
+    state,
+    reason,
     wonAt: instant(claimedAt),
     validatedAt: instant(validatedAt),
     deliveredAt: instant(deliveredAt),

@@ -35,7 +35,11 @@ async function checkKinds(tx: Transaction, allotment: Schedule['allotment']): Pr
 
 /** What the audit keeps: the promise, never the slots. */
 const audited = ({ title, every, startsAt, endsAt, seedHash, revealedAt, tallies }: ScheduleRecord) => ({
-  ...{ title, every, startsAt, endsAt, revealedAt },
+  title,
+  every,
+  startsAt,
+  endsAt,
+  revealedAt,
   slots: tallies.reduce((sum, { slots }) => sum + slots, 0),
   seedHash: Buffer.from(seedHash).toString('hex'),
 });
@@ -48,7 +52,7 @@ export function planSchedule(context: RequestContext, input: ScheduleInput) {
     await checkKinds(tx, plan.allotment);
     const id = await commitSchedule(context, tx, plan);
     const after = await findSchedule(tx, id, now);
-    await tellAudit(context, tx, 'generate', after);
+    await recordSchedule(context, tx, 'generate', after);
     return scheduleDetailOf(context, after);
   });
 }
@@ -63,12 +67,12 @@ export function revealSchedule(context: RequestContext, id: string) {
     });
     const after = await findSchedule(tx, id, now);
     if (count === 0) throw new AppError('CONFLICT');
-    await tellAudit(context, tx, 'reveal', after);
+    await recordSchedule(context, tx, 'reveal', after);
     return scheduleDetailOf(context, after);
   });
 }
 
-function tellAudit(context: RequestContext, tx: Transaction, action: string, after: ScheduleRecord) {
+function recordSchedule(context: RequestContext, tx: Transaction, action: string, after: ScheduleRecord) {
   const { actor, clock } = context;
   const what = { resource: 'prize-schedules' as const, recordId: after.id, summary: after.title };
   return recordAction(tx, { ...what, actor, action, at: clock.now(), before: null, after: audited(after) });

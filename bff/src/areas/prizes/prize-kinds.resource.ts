@@ -34,7 +34,9 @@ export const prizeKindResource: Resource<typeof prizeKinds, PrizeKindRecord> = {
   detail: prizeKindDetailOf,
   title: ({ title }) => title,
   audited: ({ title, description, valueCents, position, picture }) => ({
-    ...{ title, description, position },
+    title,
+    description,
+    position,
     value: valueCents,
     picture: picture?.key ?? null,
   }),

@@ -67,7 +67,8 @@ const sum = (tallies: readonly Tally[], key: 'slots' | 'won' | 'available') =>
 export function scheduleRowOf(found: ScheduleRecord, now: Date): z.input<typeof scheduleRow> {
   const { id, title, every, startsAt, endsAt, committedAt, tallies } = found;
   return {
-    ...{ id, title },
+    id,
+    title,
     rule: every === null ? 'moments' : 'counter',
     state: scheduleStateOf(found, now),
     startsAt: startsAt.toISOString(),
@@ -87,12 +88,17 @@ export function scheduleDetailOf(
   const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
   return {
     ...scheduleRowOf(found, clock.now()),
-    ...{ opensMinute, closesMinute, every, participations },
+    opensMinute,
+    closesMinute,
+    every,
+    participations,
     seedHash: hex(found.seedHash),
     seed: revealedAt === null ? null : hex(seedBox.open(found.seedEncrypted, places.prizeSchedule(found.id))),
     revealedAt: revealedAt?.toISOString() ?? null,
     allotment: tallies.map(({ kindId, slots, won, available }) => ({
-      ...{ kindId, won, available },
+      kindId,
+      won,
+      available,
       title: titles.get(kindId) ?? '',
       quantity: slots,
     })),

@@ -9,7 +9,7 @@ import type { PrizeStep } from './move-prize.ts';
 import { findPrize, prizeAudited, type PrizeRecord, storedState } from './prize-record.ts';
 
 /** What is asked of a prize, as its reader saw it. */
-interface Wish {
+interface StepRequest {
   readonly id: string;
   readonly version: number;
   /** Told to who is too late, or asks for what the table doesn't allow. */
@@ -20,7 +20,10 @@ interface Wish {
  * Takes a prize for a change: its row is locked until the commit. Refused when somebody changed it since `version` was
  * read, so of two who decide at once one wins and the other is told.
  */
-export async function takePrize(tx: Transaction, { id, version, refusal }: Wish): Promise<PrizeRecord> {
+export async function takePrize(
+  tx: Transaction,
+  { id, version, refusal }: StepRequest,
+): Promise<PrizeRecord> {
   const { count } = await tx.prize.updateMany({
     where: { id, version },
     data: { version: { increment: 1 } },

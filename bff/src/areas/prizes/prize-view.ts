@@ -22,7 +22,11 @@ export function prizeRowOf(prize: PrizeRecord, now: Date): z.input<typeof prizeR
   const { id, kind, registration, registrationId, invoiceId, version, schedule } = prize;
   const state = prizeStateOf(prize, schedule, now);
   return {
-    ...{ id, registrationId, invoiceId, version, state },
+    id,
+    registrationId,
+    invoiceId,
+    version,
+    state,
     ...placeOf(prize, state === 'default'),
     kind: { id: kind.id, title: kind.title },
     value: kind.valueCents,
@@ -61,7 +65,9 @@ export function prizeDetailOf(
   const person = registration?.anonymisedAt ? null : registration;
   return {
     ...prizeRowOf(prize, now),
-    ...{ reason, note, description: kind.description },
+    reason,
+    note,
+    description: kind.description,
     cpf: person && maskCpf(cpfVault.cpfOf(person)),
     email: person && maskEmail(person.email),
     schedule: schedule && slot !== null ? { id: schedule.id, title: schedule.title, slot } : null,

@@ -24,7 +24,8 @@ const value = Prisma.sql`k.value_cents`;
 
 /** Where the list of prizes and its export come from. */
 export const prizeSource: SourceOf<typeof adminPrizes> = {
-  ...{ from, search },
+  from,
+  search,
   id: Prisma.sql`p.id`,
   filters: {
     state: (state) => Prisma.sql`${prizeStateSql} = ${state}`,

@@ -33,8 +33,15 @@ const kind = async (title: string) => {
 };
 const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString();
 const plan = (allotment: object[], changes: object = {}) => ({
-  ...{ title: 'Semana de estreia', rule: 'moments', startsAt: at(2), endsAt: at(74) },
-  ...{ opensMinute: 480, closesMinute: 1320, every: null, allotment, ...changes },
+  title: 'Semana de estreia',
+  rule: 'moments',
+  startsAt: at(2),
+  endsAt: at(74),
+  opensMinute: 480,
+  closesMinute: 1320,
+  every: null,
+  allotment,
+  ...changes,
 });
 
 describe('a schedule', () => {
@@ -74,8 +81,10 @@ describe('a schedule', () => {
     const seed = Buffer.from(revealed.seed ?? '', 'hex');
     expect(createHash('sha256').update(seed).digest('hex')).toBe(body.seedHash);
     const hours = {
-      ...{ startsAt: Date.parse(body.startsAt), endsAt: Date.parse(body.endsAt) },
-      ...{ opensMinute: body.opensMinute, closesMinute: body.closesMinute },
+      startsAt: Date.parse(body.startsAt),
+      endsAt: Date.parse(body.endsAt),
+      opensMinute: body.opensMinute,
+      closesMinute: body.closesMinute,
     };
     const moments = scheduledMoments(shake256, seed, body.id, openStretches(hours), 5);
     type Commitments = ResponseOf<typeof prizeCommitments.list>;

@@ -6,7 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { isBarred } from '../cpf-block/index.ts';
 import { contactOf } from '../../core/people/contact-of.ts';
-import { seesWhole, tellWhole } from '../../core/people/whole-data.ts';
+import { seesWhole, recordWholeRead } from '../../core/people/whole-data.ts';
 import { findPrize, type PrizeRecord, storedState } from './prize-record.ts';
 import { nameOf, prizeDetailOf } from './prize-view.ts';
 
@@ -38,7 +38,9 @@ function invoiceOf({ invoice }: PrizeRecord): Case['invoice'] {
   if (invoice === null) return null;
   const { id, accessKey, cnpj, number, purchasedOn, valueCents, fileType } = invoice;
   return {
-    ...{ id, cnpj, number },
+    id,
+    cnpj,
+    number,
     state: INVOICE_STATES.find((state) => state === invoice.state) ?? 'pending',
     key: accessKey,
     purchasedOn: dayOf(purchasedOn),
@@ -71,7 +73,7 @@ const waiting = ({ db }: RequestContext) => db.prize.count({ where: { state: 'pe
 export async function validationCaseOf(context: RequestContext, id: string): Promise<Case> {
   const prize = await findPrize(context.db, id);
   const person = prize.registration?.anonymisedAt ? null : prize.registration;
-  await tellWhole(context, { person, path: '/admin/validation' });
+  await recordWholeRead(context, { person, path: '/admin/validation' });
   return {
     prize: prizeDetailOf(context, prize),
     participant: await participantOf(context, prize),

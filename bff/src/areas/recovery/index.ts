@@ -1,4 +1,4 @@
-import { lockedQueue } from '../../core/identity/tell-owner.ts';
+import { lockedQueue } from '../../core/identity/notify-owner.ts';
 import { defineArea } from '../../engine/Area.ts';
 import { job } from '../../engine/job.ts';
 import { recoveryPages } from './recovery.pages.ts';

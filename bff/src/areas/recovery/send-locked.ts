@@ -1,5 +1,5 @@
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { LockedAccount } from '../../core/identity/tell-owner.ts';
+import type { LockedAccount } from '../../core/identity/notify-owner.ts';
 import { findAccount } from './accounts.ts';
 
 /** Tells the owner of an account that somebody typed too many wrong passwords, and what they can do. */

@@ -18,7 +18,7 @@ import { registrationExports } from './registrations.export.ts';
 import { registrationSource } from './registrations.source.ts';
 import { anonymiseFor } from './staff-anonymise.ts';
 import { askForEmail, forgetEmail } from './staff-email.ts';
-import { tellWhole } from '../../core/people/whole-data.ts';
+import { recordWholeRead } from '../../core/people/whole-data.ts';
 
 /** Who has no invoice is a list to write to: for who holds the permission of its own. */
 function assertMayFilter(context: RequestContext, { invoices }: { invoices?: string | undefined }): void {
@@ -44,7 +44,10 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
   },
   get: async ({ params }, context) => {
     const found = await findRegistration(context, context.db, params.id);
-    await tellWhole(context, { person: found.anonymisedAt ? null : found, path: '/admin/registrations' });
+    await recordWholeRead(context, {
+      person: found.anonymisedAt ? null : found,
+      path: '/admin/registrations',
+    });
     return registrationDetailOf(found, context);
   },
   update: ({ params, body }, context) => correctRegistration(context, params.id, body),

@@ -62,7 +62,10 @@ export async function disableRegistration(
 ) {
   const now = context.clock.now();
   const detail = await changeRegistration(context, {
-    ...{ id, version, reason, action: 'disable' },
+    id,
+    version,
+    reason,
+    action: 'disable',
     from: leadingTo('disabled').filter((state) => state !== 'blocked'),
     write: async (tx) => {
       await tx.registration.update({ where: { id }, data: { disabledAt: now, disabledReason: reason } });
@@ -75,7 +78,9 @@ export async function disableRegistration(
 
 export const enableRegistration = (context: RequestContext, id: string, version: number) =>
   changeRegistration(context, {
-    ...{ id, version, action: 'enable' },
+    id,
+    version,
+    action: 'enable',
     from: ['disabled'],
     write: async (tx) => {
       await tx.registration.update({ where: { id }, data: { disabledAt: null, disabledReason: null } });
@@ -85,7 +90,9 @@ export const enableRegistration = (context: RequestContext, id: string, version:
 /** Ends the wait after too many wrong passwords (BLOCKED_PASS). */
 export const unlockPassword = (context: RequestContext, id: string, version: number) =>
   changeRegistration(context, {
-    ...{ id, version, action: 'unblock' },
+    id,
+    version,
+    action: 'unblock',
     from: PRESENT,
     write: (tx, before) => clearLockout(tx, 'user', namesOf(context, before)),
   });

@@ -28,7 +28,9 @@ export function correctRegistration(context: RequestContext, id: string, input: 
   // The rest by its own names: what the form gets more of is written without a word here.
   const data = { ...rest, name, state, birthDate: new Date(`${birthDate}T00:00:00Z`) };
   return changeRegistration(context, {
-    ...{ id, version, action: 'edit' },
+    id,
+    version,
+    action: 'edit',
     from: PRESENT,
     write: async (tx) => {
       await orTaken('PHONE_FOUND', () => tx.registration.update({ where: { id }, data }));

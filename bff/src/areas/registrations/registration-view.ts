@@ -48,7 +48,11 @@ function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'cl
   const { version, emailWaiting, passwordLocked } = found;
   return {
     ...shownOf(found),
-    ...{ id, uf, version, emailWaiting, passwordLocked },
+    id,
+    uf,
+    version,
+    emailWaiting,
+    passwordLocked,
     ...counts,
     age: ageOn(dayOf(birthDate), todayInSaoPaulo(clock.now())),
     state: registrationState(found),
@@ -72,7 +76,9 @@ export function registrationDetailOf(found: WholeRegistration, context: RequestC
   return {
     ...commonOf(found, context),
     ...identity(found, context, isWhole),
-    ...{ lastName, marketing, utm: { source, medium, campaign } },
+    lastName,
+    marketing,
+    utm: { source, medium, campaign },
     firstName: name,
     birthDate: isWhole ? dayOf(birthDate) : null,
     emailVerifiedAt: iso(found.emailVerifiedAt),

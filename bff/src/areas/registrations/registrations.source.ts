@@ -2,7 +2,7 @@ import { adminRegistrations, type QueryOf } from '@fio/contracts';
 import { type CpfFilter, sameCpf } from '../../core/crud/by-cpf.ts';
 import { midnight, type Source } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { registrationFacetFilters, registrationFacets } from './registration-facets.ts';
+import { packedRegistrationFilters, packedRegistrations } from './packed-registrations.ts';
 import { findPeople } from '../../core/people/find-people.ts';
 
 type Filters = QueryOf<typeof adminRegistrations.list>['f'] & CpfFilter;
@@ -19,7 +19,7 @@ export const registrationSource: Source<Filters, 'createdAt' | 'name' | 'age'> =
   id: Prisma.sql`r.id`,
   search: findPeople,
   filters: {
-    ...registrationFacetFilters,
+    ...packedRegistrationFilters,
     uf: (uf) => Prisma.sql`r.state = ${uf}`,
     city: (city) => Prisma.sql`r.city = ${city}`,
     ageFrom: (years, now) => Prisma.sql`${age} >= ${atLeast(years, now)}`,
@@ -33,7 +33,7 @@ export const registrationSource: Source<Filters, 'createdAt' | 'name' | 'age'> =
   large: {
     alias: Prisma.sql`r`,
     key: 'uuid',
-    facets: registrationFacets,
+    packed: packedRegistrations,
     leading: ['uf', 'city'],
     orders: adminRegistrations.list.orders ?? {},
     ends: { from: 'low', to: 'high', ageFrom: 'low', ageTo: 'high' },

@@ -11,7 +11,10 @@ export async function anonymiseFor(
   { version, reason }: { version: number; reason: string },
 ) {
   const detail = await changeRegistration(context, {
-    ...{ id, version, reason, action: 'anonymise' },
+    id,
+    version,
+    reason,
+    action: 'anonymise',
     from: PRESENT,
     // Not from where the person was: that is nowhere here.
     write: (tx, visitor) =>

@@ -11,7 +11,10 @@ export const askForEmail = (
   { version, email, reason }: BodyOf<typeof adminRegistrations.updateEmail>,
 ) =>
   changeRegistration(context, {
-    ...{ id, version, reason, action: 'update_email' },
+    id,
+    version,
+    reason,
+    action: 'update_email',
     // The link of anybody else would lead nowhere.
     from: ['pending_email', 'active'],
     write: (tx, visitor) =>
@@ -21,7 +24,9 @@ export const askForEmail = (
 /** Forgets the address that waits. */
 export const forgetEmail = (context: SignedInContext, id: string, version: number) =>
   changeRegistration(context, {
-    ...{ id, version, action: 'cancel_email' },
+    id,
+    version,
+    action: 'cancel_email',
     from: PRESENT,
     write: (tx) => dropEmailChange(tx, id, context.clock.now()),
   });

@@ -1,4 +1,4 @@
-import { held } from '../../core/crud/held.ts';
+import { withConflicts } from '../../core/crud/with-conflicts.ts';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
@@ -16,7 +16,11 @@ export async function nextVersion(context: RequestContext, id: string, version: 
       const { kind, slug, title, certificate, html } = from;
       const created = await tx.regulation.create({
         data: {
-          ...{ kind, slug, title, certificate, html },
+          kind,
+          slug,
+          title,
+          certificate,
+          html,
           number: latest.number + 1,
           supersedesId: latest.id,
         },
@@ -25,5 +29,5 @@ export async function nextVersion(context: RequestContext, id: string, version: 
       await audit(regulationResource, tx, context, { action: 'create', before: null, after });
       return regulationDetailOf(after, context);
     });
-  return held(regulationResource.unique, work);
+  return withConflicts(regulationResource.unique, work);
 }

@@ -24,7 +24,9 @@ function versionOf(one: Listed): RegulationVersion {
   // A published version has them all: a check constraint holds it.
   if (!effectiveFrom || !publishedAt || !textHash || !pdf) throw new Error(`Regulation ${id} is a draft.`);
   return {
-    ...{ id, number, amendment },
+    id,
+    number,
+    amendment,
     effectiveFrom: effectiveFrom.toISOString(),
     publishedAt: publishedAt.toISOString(),
     textHash: hexOf(textHash),
@@ -81,7 +83,8 @@ export async function regulationPage(
   const { html } = await tx.regulation.findUniqueOrThrow({ where: { id: found.id }, select: { html: true } });
   return {
     ...cardOf(found),
-    ...{ html, state },
+    html,
+    state,
     contents: contentsOf(html),
     versions: versions.map(versionOf),
     documents: currentOf(all, now),

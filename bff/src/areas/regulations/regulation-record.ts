@@ -38,7 +38,12 @@ export const kindOf = ({ kind }: { kind: string }) => kind as RegulationKind;
 export function regulationRowOf(one: RegulationRecord, now: Date): z.input<typeof regulationRow> {
   const { id, slug, number, title, certificate, version } = one;
   return {
-    ...{ id, slug, number, title, certificate, version },
+    id,
+    slug,
+    number,
+    title,
+    certificate,
+    version,
     kind: kindOf(one),
     state: stateOf(one, one.siblings, now),
     effectiveFrom: iso(one.effectiveFrom),
@@ -64,7 +69,8 @@ export function regulationDetailOf(
   const { html, amendment, textHash, pdf, siblings } = one;
   return {
     ...regulationRowOf(one, now),
-    ...{ html, amendment },
+    html,
+    amendment,
     amendmentNeeded: isAmendment(one, context),
     textHash: textHash && hexOf(textHash),
     pdf: pdf && { ...pdfOf(pdf), id: pdf.id, uploaded: pdf.uploaded },

@@ -25,8 +25,13 @@ export const adminRegulationRoutes = area(adminRegulations, {
     return transaction(async (tx) => {
       const pdf = await tx.storedPdf.create({ data });
       await recordAction(tx, {
-        ...{ actor, at: clock.now(), resource: 'regulations', recordId: pdf.id, action: 'upload' },
-        ...{ summary: pdf.key, after: { ...pdfOf(pdf) } },
+        actor,
+        at: clock.now(),
+        resource: 'regulations',
+        recordId: pdf.id,
+        action: 'upload',
+        summary: pdf.key,
+        after: { ...pdfOf(pdf) },
       });
       return { ...pdfOf(pdf), id: pdf.id, uploaded: true };
     });

@@ -44,7 +44,14 @@ const input = (changes: object = {}) => ({
 });
 const draft = async (changes?: object) => (await send('POST', '', input(changes))).body;
 const change = ({ kind, title, slug, certificate, effectiveFrom, html, amendment, ...rest }: Detail) => ({
-  ...{ kind, title, slug, certificate, effectiveFrom, html, amendment, pdfId: rest.pdf?.id ?? null },
+  kind,
+  title,
+  slug,
+  certificate,
+  effectiveFrom,
+  html,
+  amendment,
+  pdfId: rest.pdf?.id ?? null,
   version: rest.version,
 });
 const publish = ({ id, version }: Detail) => send('POST', `/${id}/publish`, { version });

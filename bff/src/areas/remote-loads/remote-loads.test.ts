@@ -41,7 +41,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const load = (changes: Partial<RemoteLoad> = {}): RemoteLoad => ({
-  ...{ remote, build: STABLE, outcome: 'ok', phase: 'load', ms: 120 },
+  remote,
+  build: STABLE,
+  outcome: 'ok',
+  phase: 'load',
+  ms: 120,
   ...changes,
 });
 /** As a page of the back office tells it, with the session it has. */
@@ -51,7 +55,7 @@ async function tellAs(session: SignedHeaders, loads: readonly RemoteLoad[]) {
   await app.services.remoteLoads.flush();
   return status;
 }
-async function tell(loads: readonly RemoteLoad[], ip?: string) {
+async function report(loads: readonly RemoteLoad[], ip?: string) {
   const { status } = await call(app, 'POST', '/remotes/loads', { body: { loads }, ...(ip && { ip }) });
   await app.services.remoteLoads.flush();
   return status;
@@ -67,8 +71,8 @@ describe('what pages tell of their remotes', () => {
       load({ outcome: 'render', phase: 'render' }),
       load({ outcome: 'render', phase: 'render' }),
     ];
-    expect(await tell([...fine, ...broken])).toBe(204);
-    await tell([load({ ms: 450 })]);
+    expect(await report([...fine, ...broken])).toBe(204);
+    await report([load({ ms: 450 })]);
     const { builds } = await figures();
     expect(builds).toMatchObject([{ remote, build: STABLE, loads: 5, failed: 3 }]);
     expect(builds[0]?.failures).toEqual([
@@ -85,13 +89,13 @@ describe('what pages tell of their remotes', () => {
     [false, 'as many as its share', 3, { outcome: 'chunk' }, 3],
     [false, 'what the connection did', 0, { outcome: 'offline' }, 9],
   ])('fails: %s for %s', async (isFailing, _what, fine, fault, times) => {
-    await tell(Array.from({ length: fine }, () => load()));
-    await tell(Array.from({ length: times }, () => load(fault)));
+    await report(Array.from({ length: fine }, () => load()));
+    await report(Array.from({ length: times }, () => load(fault)));
     expect((await figures()).builds).toMatchObject([{ build: STABLE, isFailing }]);
   });
 
   it('is there for Prometheus, by version and class', async () => {
-    await tell([load({ outcome: 'integrity' })]);
+    await report([load({ outcome: 'integrity' })]);
     const { outcomes, duration } = app.services.remoteLoads;
     expect((await outcomes.get()).values).toContainEqual({
       labels: { remote, build: STABLE, phase: 'load', outcome: 'integrity' },
@@ -101,7 +105,7 @@ describe('what pages tell of their remotes', () => {
   });
 
   it('is nothing when nobody has published that build', async () => {
-    expect(await tell([load({ build: UNKNOWN })])).toBe(204);
+    expect(await report([load({ build: UNKNOWN })])).toBe(204);
     expect((await figures()).builds).toEqual([]);
     const { values } = await app.services.remoteLoads.outcomes.get();
     expect(values.some(({ labels }) => labels.build === UNKNOWN)).toBe(false);
@@ -110,7 +114,12 @@ describe('what pages tell of their remotes', () => {
   it('goes after a month', async () => {
     const { db } = app.services;
     const row = (days: number) => ({
-      ...{ environment: 'production', remote, build: STABLE, phase: 'load', outcome: 'ok', times: [1] },
+      environment: 'production',
+      remote,
+      build: STABLE,
+      phase: 'load',
+      outcome: 'ok',
+      times: [1],
       minute: new Date(Date.now() - days * DAY),
     });
     await db.remoteLoad.createMany({ data: [row(29), row(31)] });
@@ -127,14 +136,18 @@ describe('a canary', () => {
   const start = (since = new Date()) =>
     app.services.db.remoteRelease.create({
       data: {
-        ...{ environment: 'production', remote, build: STABLE, updatedAt: since },
-        ...{ canaryBuild: CANARY, canaryPercent: 10 },
+        environment: 'production',
+        remote,
+        build: STABLE,
+        updatedAt: since,
+        canaryBuild: CANARY,
+        canaryPercent: 10,
       },
     });
   const isRunning = async () => (await app.services.db.remoteRelease.findFirst())?.canaryBuild === CANARY;
   const visitors = (count: number, changes: Partial<RemoteLoad>, from = 0) =>
     Array.from({ length: count }, (_, index) =>
-      tell([load({ build: CANARY, ...changes })], `203.0.113.${from + index}`),
+      report([load({ build: CANARY, ...changes })], `203.0.113.${from + index}`),
     );
 
   it('is taken back once it fails for too many different visitors, by the product itself', async () => {
@@ -167,7 +180,8 @@ describe('a canary', () => {
     await Promise.all(visitors(1, { outcome: 'execution' }, 100));
     expect(await isRunning()).toBe(false);
     expect(await app.services.db.remoteChange.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ kind: 'take_back', reason: 'Falhou para 3 de 3 visitantes.' },
+      kind: 'take_back',
+      reason: 'Falhou para 3 de 3 visitantes.',
     });
   });
 
@@ -194,7 +208,7 @@ describe('a canary', () => {
     await start();
     await Promise.all(visitors(4, {}));
     const failed = Array.from({ length: 10 }, () => load({ build: CANARY, outcome: 'execution' }));
-    for (const ip of ['203.0.113.200', '2001:db8::1', '2001:db8::2']) await tell(failed, ip);
+    for (const ip of ['203.0.113.200', '2001:db8::1', '2001:db8::2']) await report(failed, ip);
     expect(await isRunning()).toBe(true);
     expect((await figures()).canaries).toMatchObject([{ remote, build: CANARY, visitors: 6, failed: 2 }]);
   });

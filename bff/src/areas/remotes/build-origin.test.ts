@@ -21,8 +21,12 @@ describe('the commit and the source maps of a build', () => {
     isDirty: false,
   };
   const map = JSON.stringify({
-    ...{ version: 3, file: 'remoteEntry.js', names: ['filterByDay'], mappings: 'AAEEA' },
-    ...{ sources: ['mf-shows/src/filter.ts'], sourcesContent: ['const secret = 1;'] },
+    version: 3,
+    file: 'remoteEntry.js',
+    names: ['filterByDay'],
+    mappings: 'AAEEA',
+    sources: ['mf-shows/src/filter.ts'],
+    sourcesContent: ['const secret = 1;'],
   });
   const put = (text: string, told: object | null, withMap = false) =>
     ship.submit(version(text), {

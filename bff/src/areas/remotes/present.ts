@@ -20,7 +20,10 @@ export function buildRowOf(row: RemoteBuild): RemoteBuildRow {
   const contents = contentsOf(row);
   const sum = (what: 'size' | 'gzip') => contents.reduce((total, file) => total + file[what], 0);
   return {
-    ...{ remote, build, version, origin },
+    remote,
+    build,
+    version,
+    origin,
     owner: manifest?.owner ?? '',
     shellApi: manifest?.requires.shellApi ?? '',
     files: contents.length,

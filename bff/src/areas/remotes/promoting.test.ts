@@ -41,7 +41,11 @@ describe('a promotion', () => {
     const [fine, broken] = [await ship.put('8.1.0'), await ship.put('8.1.1')];
     await ship.move('promote', { build: fine });
     const loads = Array.from({ length: 3 }, () => ({
-      ...{ remote: 'mf-shows', build: broken, outcome: 'render', phase: 'render', ms: 10 },
+      remote: 'mf-shows',
+      build: broken,
+      outcome: 'render',
+      phase: 'render',
+      ms: 10,
     }));
     await call(app, 'POST', '/remotes/loads', { body: { loads } });
     await app.services.remoteLoads.flush();

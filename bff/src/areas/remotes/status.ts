@@ -41,7 +41,9 @@ export async function remoteStatuses(context: RequestContext): Promise<ResultOf<
     const { remote } = latest;
     const manifest = saidBy(latest.manifest);
     return {
-      ...{ remote, owner: manifest?.owner ?? '', side: manifest?.side ?? 'admin' },
+      remote,
+      owner: manifest?.owner ?? '',
+      side: manifest?.side ?? 'admin',
       latest: {
         build: latest.build,
         version: latest.version,

@@ -35,16 +35,24 @@ function forgetOne(
 ): Promise<boolean> {
   return services.db.$transaction(async (tx) => {
     // Somebody who came back in between stays.
-    const [held] = await tx.$queryRaw<{ id: string }[]>`
+    const [locked] = await tx.$queryRaw<{ id: string }[]>`
       SELECT r.id FROM registrations r WHERE r.id = ${id}::uuid AND ${isIdle(before)} FOR NO KEY UPDATE`;
-    if (held === undefined) return false;
+    if (locked === undefined) return false;
     const visitor = await tx.registration.findUniqueOrThrow({ where: { id } });
     await anonymise(services, areas, tx, {
-      ...{ visitor, channel: 'clock', language: LETTERS, ip: '', userAgent: '' },
+      visitor,
+      channel: 'clock',
+      language: LETTERS,
+      ip: '',
+      userAgent: '',
     });
     await recordAction(tx, {
-      ...{ actor: CLOCK, at: services.clock.now(), resource: 'registrations', recordId: id },
-      ...{ action: 'anonymise', summary: id },
+      actor: CLOCK,
+      at: services.clock.now(),
+      resource: 'registrations',
+      recordId: id,
+      action: 'anonymise',
+      summary: id,
     });
     return true;
   });

@@ -18,10 +18,10 @@ async function follow(
     const before = new Date(services.clock.now().getTime() - days * DAY);
     try {
       const count = await (run.isDry ? rule.count : rule.remove)(services, before, areas);
-      run.tell(run.isDry ? 'removable' : 'removed', { rule: rule.name, days, count });
+      run.output(run.isDry ? 'removable' : 'removed', { rule: rule.name, days, count });
     } catch (error) {
       services.log.error({ err: error, rule: rule.name }, 'retention failed');
-      run.tell('ruleFailed', { rule: rule.name });
+      run.output('ruleFailed', { rule: rule.name });
       isWell = false;
     }
     run.progress(index + 1, rules.length);

@@ -35,10 +35,17 @@ const counts = ({ lines }: CommandRunDetail) =>
 it('removes what has no more use, and only that', async () => {
   const { db, storage } = app.services;
   const link = (expiresAt: Date) => ({
-    ...{ tokenHash: randomBytes(32), strategy: 'user', purpose: 'reset', subjectId: randomUUID(), expiresAt },
+    tokenHash: randomBytes(32),
+    strategy: 'user',
+    purpose: 'reset',
+    subjectId: randomUUID(),
+    expiresAt,
   });
   const key = (createdAt: Date) => ({
-    ...{ scope: 's', key: randomUUID(), requestHash: randomBytes(32), createdAt },
+    scope: 's',
+    key: randomUUID(),
+    requestHash: randomBytes(32),
+    createdAt,
   });
   const limit = (expire: Date) => ({ key: randomUUID(), expire: BigInt(expire.getTime()) });
   await db.linkToken.createMany({ data: [link(ago(6 * DAY)), link(ago(8 * DAY))] });
@@ -61,20 +68,26 @@ it('removes what has no more use, and only that', async () => {
 it('keeps records for the configured days, and no longer', async () => {
   const { db, pool } = app.services;
   const session = (expiresAt: Date) => ({
-    ...{
-      tokenHash: randomBytes(32),
-      strategy: 'user',
-      subjectId: randomUUID(),
-      ip: '',
-      userAgent: '',
-      expiresAt,
-    },
+    tokenHash: randomBytes(32),
+    strategy: 'user',
+    subjectId: randomUUID(),
+    ip: '',
+    userAgent: '',
+    expiresAt,
   });
   const barred = (createdAt: Date, reason = 'own_request') => ({
-    ...{ cpfHash: randomBytes(32), reason, createdAt },
+    cpfHash: randomBytes(32),
+    reason,
+    createdAt,
   });
   const mail = (createdAt: Date, template: string, state = 'sent') => ({
-    ...{ recipient: '', template, subject: '', html: '', text: '', createdAt, state },
+    recipient: '',
+    template,
+    subject: '',
+    html: '',
+    text: '',
+    createdAt,
+    state,
   });
   await db.session.createMany({ data: [session(ago(183 * DAY)), session(ago(185 * DAY))] });
   await db.blockedCpf.createMany({
@@ -102,7 +115,12 @@ it('keeps what says that the address of somebody who is here takes no mail', asy
   const { db } = app.services;
   const { email } = await createVisitor(app.services);
   const bounced = (recipient: string) => ({
-    ...{ recipient, template: 'confirm', subject: '', html: '', text: '', createdAt: ago(91 * DAY) },
+    recipient,
+    template: 'confirm',
+    subject: '',
+    html: '',
+    text: '',
+    createdAt: ago(91 * DAY),
     state: 'hard_bounced',
   });
   await db.outboxMessage.createMany({ data: [bounced(email), bounced('foi-se@exemplo.example')] });

@@ -5,7 +5,7 @@ import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { findSac, sacAudited, sacDetailOf, stateOf, type SacRecord } from './sac-record.ts';
-import { tellVisitor } from './sac-mail.ts';
+import { notifyVisitor } from './sac-mail.ts';
 
 interface Change {
   readonly action: 'answer' | 'note' | 'wait' | 'close' | 'reopen';
@@ -36,7 +36,7 @@ async function write(
   const kind = action === 'answer' ? 'answer' : 'note';
   const createdAt = context.clock.now();
   await tx.sacMessage.create({ data: { requestId: found.id, kind, text, authorId, authorName, createdAt } });
-  if (kind === 'answer') await tellVisitor(context, tx, found, { template: 'sac_answered', answer: text });
+  if (kind === 'answer') await notifyVisitor(context, tx, found, { template: 'sac_answered', answer: text });
 }
 
 async function move(context: RequestContext, tx: Transaction, found: SacRecord, to: SacState) {

@@ -2,7 +2,7 @@ import type { BodyOf, sac } from '@fio/contracts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { claimAttachment } from './attachments.ts';
 import { nextProtocol } from './next-protocol.ts';
-import { tellVisitor } from './sac-mail.ts';
+import { notifyVisitor } from './sac-mail.ts';
 
 /** Takes a message, claims its file, and sends the protocol number: all of it or nothing. */
 export async function createRequest(
@@ -24,7 +24,7 @@ export async function createRequest(
       },
     });
     if (attachment) await claimAttachment(tx, request.id, attachment);
-    await tellVisitor(context, tx, request, { template: 'sac_received' });
+    await notifyVisitor(context, tx, request, { template: 'sac_received' });
     return { protocol: request.protocol };
   });
 }

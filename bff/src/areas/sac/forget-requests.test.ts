@@ -18,8 +18,14 @@ async function written(at: Date) {
   await privateFiles.write(key, Buffer.from('%PDF-1.4'));
   const { id } = await db.sacRequest.create({
     data: {
-      ...{ protocol: await nextProtocol(db, at), subject: 'other', name: 'Iara', email: 'i@exemplo.example' },
-      ...{ language: 'pt', ip: '', createdAt: new Date('2026-01-10T12:00:00Z'), updatedAt: at },
+      protocol: await nextProtocol(db, at),
+      subject: 'other',
+      name: 'Iara',
+      email: 'i@exemplo.example',
+      language: 'pt',
+      ip: '',
+      createdAt: new Date('2026-01-10T12:00:00Z'),
+      updatedAt: at,
       messages: { create: { kind: 'visitor', text: 'Oi', createdAt: at } },
       attachment: { create: { key, name: 'nota.pdf', type: 'application/pdf', bytes: 8 } },
     },

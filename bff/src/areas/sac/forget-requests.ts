@@ -3,10 +3,10 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 /** In one run: the next one does what is left. */
 const AT_MOST = 500;
 
-type Needed = Pick<Infrastructure, 'db' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'privateFiles'>;
 
 /** The file goes before the commit: what fails in between is found again by the next run, never left behind. */
-async function forget({ db, privateFiles }: Needed, id: string, before: Date): Promise<number> {
+async function forget({ db, privateFiles }: Dependencies, id: string, before: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const attachment = await tx.sacAttachment.findUnique({ where: { requestId: id } });
     const { count } = await tx.sacRequest.deleteMany({ where: { id, updatedAt: { lt: before } } });
@@ -16,11 +16,11 @@ async function forget({ db, privateFiles }: Needed, id: string, before: Date): P
 }
 
 /** How many conversations nobody has touched since then. */
-export const forgettableRequests = ({ db }: Needed, before: Date): Promise<number> =>
+export const forgettableRequests = ({ db }: Dependencies, before: Date): Promise<number> =>
   db.sacRequest.count({ where: { updatedAt: { lt: before } } });
 
 /** Removes them with their files and e-mails; answers how many. */
-export async function forgetRequests(services: Needed, before: Date): Promise<number> {
+export async function forgetRequests(services: Dependencies, before: Date): Promise<number> {
   const { db } = services;
   const old = await db.sacRequest.findMany({
     where: { updatedAt: { lt: before } },

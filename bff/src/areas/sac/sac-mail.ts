@@ -11,7 +11,7 @@ const linkOf = ({ config }: Infrastructure, id: string) =>
 type Receiver = Pick<SacRequest, 'id' | 'protocol' | 'name' | 'email' | 'language'>;
 
 /** Tells a visitor, in their language, that the message arrived or what was answered, with the way back. */
-export async function tellVisitor(
+export async function notifyVisitor(
   services: Infrastructure,
   tx: Transaction,
   request: Receiver,

@@ -32,7 +32,11 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 export function sacRowOf(found: SacRecord): z.input<typeof sacRow> {
   const { id, protocol, name, email, version, attachment, createdAt, updatedAt } = found;
   return {
-    ...{ id, protocol, name, email, version },
+    id,
+    protocol,
+    name,
+    email,
+    version,
     subject: subjectOf(found),
     state: stateOf(found),
     attachment: attachment !== null,

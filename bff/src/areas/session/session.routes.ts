@@ -3,7 +3,7 @@ import { revokeSession, takeHandOver } from '../../core/identity/session-writes.
 import { area } from '../../core/request/routes.ts';
 import { AppError } from '../../core/errors.ts';
 import { signInVisitor } from './sign-in.ts';
-import { tellEntered } from './tell-entered.ts';
+import { recordEntered } from './record-entered.ts';
 import { presentVisitor } from './visitor.ts';
 
 export const sessionRoutes = area(contract, {
@@ -16,7 +16,7 @@ export const sessionRoutes = area(contract, {
     const { token, exp } = await context.transaction(async (tx) => {
       const taken = await takeHandOver(tx, body.code, { ip, userAgent, now: clock.now() });
       if (!taken) throw new AppError('NOT_FOUND');
-      await tellEntered(tx, context, { ...taken, action: 'entered_take' });
+      await recordEntered(tx, context, { ...taken, action: 'entered_take' });
       return taken;
     });
     return { token, exp: exp.toISOString() };
@@ -25,7 +25,7 @@ export const sessionRoutes = area(contract, {
     const session = context.session;
     await context.transaction(async (tx) => {
       await revokeSession(tx, session.tokenHash, context.clock.now());
-      await tellEntered(tx, context, { ...session, action: 'entered_leave' });
+      await recordEntered(tx, context, { ...session, action: 'entered_leave' });
     });
     context.sessions.forget(session);
     return { ok: true as const };

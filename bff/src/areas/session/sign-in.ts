@@ -45,7 +45,10 @@ export async function signInVisitor(
     return new AppError('INVALID_USER');
   };
   const { attempt } = await proveSignIn(context, {
-    ...{ strategy: 'user', name: who.value, password: given.password, account: visitor },
+    strategy: 'user',
+    name: who.value,
+    password: given.password,
+    account: visitor,
   }).catch(async (error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'INVALID_USER') throw error;
     await logFailure(context, visitor?.id ?? null);

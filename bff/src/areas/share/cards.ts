@@ -35,7 +35,8 @@ export function theoryShare(
   const answer = poll.options.find(({ id }) => id === optionId);
   const key = answer && answerKey(poll, answer.id);
   return {
-    ...{ language, brand },
+    language,
+    brand,
     subject: ['teoria', poll.slug, ...(key === undefined ? [] : [key])].join('/'),
     eyebrow: show.title,
     title: poll.title,
@@ -54,7 +55,8 @@ export function showShare(
   { language, brand }: ShareOf,
 ): ShareCard {
   return {
-    ...{ language, brand },
+    language,
+    brand,
     subject: `serie/${show.slug}`,
     eyebrow: show.platform,
     title: shareWord(language, 'show').replace('{title}', () => show.title),
@@ -68,7 +70,8 @@ export function showShare(
 /** The card of the product itself, for the home page and every page without a card of its own. */
 export function homeShare({ language, brand }: ShareOf): ShareCard {
   return {
-    ...{ language, brand },
+    language,
+    brand,
     subject: 'inicio',
     eyebrow: shareWord(language, 'homeEyebrow'),
     title: shareWord(language, 'tagline'),
@@ -85,7 +88,8 @@ export function scoreShare(
   { language, brand }: ShareOf,
 ): ShareCard {
   return {
-    ...{ language, brand },
+    language,
+    brand,
     subject: `acertos/${token}`,
     eyebrow: shareWord(language, 'scoreEyebrow'),
     title: shareWord(language, total === 1 ? 'score_one' : 'score_other')

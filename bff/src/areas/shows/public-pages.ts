@@ -26,7 +26,11 @@ function viewsOf(show: PublishedShow, results: Results, now: Date): PollView[] {
 function cardOf(show: PublishedShow, views: readonly PollView[]): ShowCard {
   const { id, slug, title, platform, rating, releaseDate, poster, posterAlt } = show;
   return {
-    ...{ id, slug, title, platform, rating },
+    id,
+    slug,
+    title,
+    platform,
+    rating,
     releaseDate: dayOf(releaseDate),
     poster: imageOf(poster, posterAlt),
     colors: colorsOf(show),
@@ -71,7 +75,8 @@ export function showOf(slug: string, content: Content, results: Results, now: Da
   const polls = viewsOf(show, results, now);
   const { synopsis, genre, hero, heroAlt } = show;
   const suggestions = show.suggestions.map(({ id, text, author }) => ({
-    ...{ id, text },
+    id,
+    text,
     author: author?.name ?? null,
   }));
   return { ...cardOf(show, polls), synopsis, genre, hero: imageOf(hero, heroAlt), polls, suggestions };

@@ -28,7 +28,11 @@ export const colorsOf = ({
 export function showRowOf(show: ShowRecord): z.input<typeof showRow> {
   const { id, slug, title, platform, position, releaseDate, updatedAt } = show;
   return {
-    ...{ id, slug, title, platform, position },
+    id,
+    slug,
+    title,
+    platform,
+    position,
     releaseDate: dayOf(releaseDate),
     // Held by a check constraint.
     state: show.state as (typeof SHOW_STATES)[number],
@@ -42,7 +46,13 @@ export function showDetailOf(show: ShowRecord): z.input<typeof showDetail> {
   const { synopsis, genre, posterId, heroId, posterAlt, heroAlt, version } = show;
   return {
     ...showRowOf(show),
-    ...{ synopsis, genre, posterId, heroId, posterAlt, heroAlt, version },
+    synopsis,
+    genre,
+    posterId,
+    heroId,
+    posterAlt,
+    heroAlt,
+    version,
     rating: show.rating as (typeof RATINGS)[number] | null,
     colors: colorsOf(show),
     hero: imageOf(show.hero, heroAlt),

@@ -57,7 +57,8 @@ export async function answers(tx: Transaction, pollId: string, by: 'state' | 'ag
   return {
     ...poll,
     segments: told.map(({ group: { key }, figures }) => ({
-      ...{ key, label: labels.get(key) ?? '' },
+      key,
+      label: labels.get(key) ?? '',
       votes: [...figures],
     })),
     rest: rest && { segments: rest.groups, votes: [...rest.figures] },

@@ -38,7 +38,10 @@ beforeAll(async () => {
   poll = await createPoll(services.db, { showId: show.id, opensAt: ago(24 * 60), closesAt: ago(-24) });
   for (const [index, [state, city, utmSource, hours]] of people.entries()) {
     const visitor = await createVisitor(services, {
-      ...{ state, city, utmSource, createdAt: ago(hours) },
+      state,
+      city,
+      utmSource,
+      createdAt: ago(hours),
       birthDate: new Date(index % 2 === 0 ? '2000-06-01' : '1960-06-01'),
       emailVerifiedAt: index < 3 ? ago(hours) : null,
     });

@@ -7,7 +7,7 @@ import { pollResource } from '../polls/index.ts';
 import { step } from './suggestion-moves.ts';
 import { suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
 import { suggestionResource } from './suggestions.resource.ts';
-import { tellAuthor } from './tell-author.ts';
+import { notifyAuthor } from './notify-author.ts';
 
 const SLUG_LENGTH = 60;
 
@@ -35,7 +35,7 @@ export function convertSuggestion(context: RequestContext, id: string, version: 
     const reviewed = before.state === 'new' ? await step(tx, before, { to: 'in_review' }, now) : before;
     const poll = await draftPoll(context, tx, reviewed);
     const after = await step(tx, reviewed, { to: 'merged', pollId: poll.id }, now);
-    await tellAuthor(context, tx, after);
+    await notifyAuthor(context, tx, after);
     if (reviewed !== before) {
       await audit(suggestionResource, tx, context, { action: 'review', before, after: reviewed });
     }

@@ -21,7 +21,10 @@ export function mySuggestionOf(
   const { id, show, text, reason, poll, createdAt, decidedAt } = suggestion;
   const view = poll && pollView(poll, undefined, now);
   return {
-    ...{ id, show, text, reason },
+    id,
+    show,
+    text,
+    reason,
     state: stateOf(suggestion),
     poll: view && { slug: view.slug, title: view.title },
     createdAt: createdAt.toISOString(),

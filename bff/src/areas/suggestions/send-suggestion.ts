@@ -31,7 +31,7 @@ async function standingOf(tx: Transaction, { authorId, showId, text }: Sent, now
   return standing ?? { today: 0, pending: 0, repeated: false };
 }
 
-function assertRoom({ today, pending, repeated }: Standing, { config }: SignedInContext): void {
+function assertQuota({ today, pending, repeated }: Standing, { config }: SignedInContext): void {
   const { perDay, pending: most } = config.suggestions;
   if (repeated) throw invalidField('text', 'suggestion_repeated');
   if (today >= perDay) throw invalidField('text', 'suggestions_day', 'SUGGESTION_LIMIT', perDay);
@@ -47,7 +47,7 @@ export async function sendSuggestion(context: SignedInContext, body: Body): Prom
   const created = await context.transaction(async (tx) => {
     const show = await tx.show.findFirst({ where: { id: sent.showId, state: 'published' } });
     if (show === null) throw invalidField('showId', 'invalid');
-    assertRoom(await standingOf(tx, sent, now), context);
+    assertQuota(await standingOf(tx, sent, now), context);
     const judged = await judgeText(tx, { ...sent, id: null, now });
     const data = { ...sent, ...judged, language, ip, createdAt: now, updatedAt: now };
     const kept = await tx.suggestion.create({ data, include: ownParts });

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { stateOf, suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
 import { suggestionResource } from './suggestions.resource.ts';
-import { tellAuthor } from './tell-author.ts';
+import { notifyAuthor } from './notify-author.ts';
 
 interface Move {
   readonly to: SuggestionState;
@@ -38,7 +38,7 @@ export function moveSuggestion(
   return context.transaction(async (tx) => {
     const before = await claim(suggestionResource, tx, id, version);
     const after = await step(tx, before, move, context.clock.now());
-    await tellAuthor(context, tx, after);
+    await notifyAuthor(context, tx, after);
     await audit(suggestionResource, tx, context, { action, before, after });
     return suggestionDetailOf(after);
   });

@@ -21,7 +21,10 @@ const signsOf = ({ signs }: { signs: string[] }) => signs as z.input<typeof sugg
 export function suggestionRowOf(suggestion: SuggestionRecord): z.input<typeof suggestionRow> {
   const { id, text, score, version, show, author, createdAt } = suggestion;
   return {
-    ...{ id, text, score, version },
+    id,
+    text,
+    score,
+    version,
     show: { id: show.id, title: show.title },
     author: author && `${author.name} ${author.lastName}`,
     state: stateOf(suggestion),
@@ -34,7 +37,10 @@ export function suggestionDetailOf(suggestion: SuggestionRecord): z.input<typeof
   const { showId, author, ip, reason, poll, decidedAt, updatedAt } = suggestion;
   return {
     ...suggestionRowOf(suggestion),
-    ...{ showId, ip, reason, poll },
+    showId,
+    ip,
+    reason,
+    poll,
     email: author && maskEmail(author.email),
     decidedAt: decidedAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),

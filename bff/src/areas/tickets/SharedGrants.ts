@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import type { Ask } from '../../core/database/in-snapshot.ts';
 import type { Grant, Granted, LuckyNumbers } from './LuckyNumbers.ts';
 
-interface Wish {
+interface GrantRequest {
   readonly grant: Grant;
   readonly now: Date;
   readonly place: number;
@@ -29,28 +29,29 @@ const runOn =
  * `submit` resolves after the commit; each grant is all or nothing by itself.
  */
 export class SharedGrants {
-  readonly #group: GroupCommit<Wish, Outcome>;
+  readonly #group: GroupCommit<GrantRequest, Outcome>;
   #place = 0;
 
   constructor(numbers: LuckyNumbers, pool: pg.Pool, drawId: string) {
     const run = runOn(pool);
-    const grantAll = (wishes: readonly Wish[]) =>
+    const grantAll = (requests: readonly GrantRequest[]) =>
       numbers.grant(
         run,
         drawId,
-        wishes.map(({ grant }) => grant),
-        wishes[0]?.now ?? new Date(),
+        requests.map(({ grant }) => grant),
+        requests[0]?.now ?? new Date(),
       );
     // The last numbers go to whoever came first and asks for no more than there are.
-    const oneByOne = async (wishes: readonly Wish[]) => {
+    const oneByOne = async (requests: readonly GrantRequest[]) => {
       const outcomes: Outcome[] = [];
-      for (const wish of wishes) outcomes.push(await grantAll([wish]).then(([own = []]) => own, asOutcome));
+      for (const request of requests)
+        outcomes.push(await grantAll([request]).then(([own = []]) => own, asOutcome));
       return outcomes;
     };
-    this.#group = new GroupCommit<Wish, Outcome>({
-      write: (wishes) =>
-        grantAll(wishes).catch((error: unknown) => {
-          if (isExhausted(error)) return oneByOne(wishes);
+    this.#group = new GroupCommit<GrantRequest, Outcome>({
+      write: (requests) =>
+        grantAll(requests).catch((error: unknown) => {
+          if (isExhausted(error)) return oneByOne(requests);
           throw error;
         }),
       // Any two may travel together: the statement takes them one after the other.

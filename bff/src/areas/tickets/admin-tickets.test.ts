@@ -195,7 +195,12 @@ describe('the integrity', () => {
     await db.numberPool.update({ where: { drawId }, data: { next: 7 } });
     await db.ticket.create({
       data: {
-        ...{ drawId, counter: 6, series: 2, number: 99_999, registrationId: holder.id, origin: 'manual' },
+        drawId,
+        counter: 6,
+        series: 2,
+        number: 99_999,
+        registrationId: holder.id,
+        origin: 'manual',
         createdAt: new Date(),
       },
     });

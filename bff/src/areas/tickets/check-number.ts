@@ -66,7 +66,8 @@ export async function checkNumber(tx: Transaction, place: Place): Promise<Check>
   const ticket = await ticketOf(tx, place);
   return {
     draw: { id: drawId, title: pool.draw.title },
-    ...{ series: place.series, number: place.number },
+    series: place.series,
+    number: place.number,
     ...judge(ticket, pool, place),
     ticket: ticket && ticketDetailOf(ticket),
     above: await neighboursOf(tx, place, 'above'),

@@ -12,7 +12,9 @@ export function commitmentOf(
 ): NumberCommitment {
   const { drawId, seriesFirst, seriesLast, seedHash, seedEncrypted, committedAt, revealedAt } = pool;
   return {
-    ...{ drawId, seriesFirst, seriesLast },
+    drawId,
+    seriesFirst,
+    seriesLast,
     seedHash: hex(seedHash),
     committedAt: committedAt.toISOString(),
     seed: revealedAt && hex(seedBox.open(seedEncrypted, places.numberPool(drawId))),

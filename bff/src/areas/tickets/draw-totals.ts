@@ -44,7 +44,9 @@ export async function totalsOf(tx: Transaction, pool: Pool): Promise<DrawTotals>
   const sum = (of: (one: SetApart) => number) => apart.reduce((total, one) => total + of(one), 0);
   return {
     draw: {
-      ...{ id: draw.id, title: draw.title, state: draw.state },
+      id: draw.id,
+      title: draw.title,
+      state: draw.state,
       periodFrom: dayOf(draw.periodFrom),
       periodTo: dayOf(draw.periodTo),
     },

@@ -8,7 +8,10 @@ import { commitmentOf } from './commitment.ts';
 
 function ownTicketOf({ counter, series, number, origin, state, reason, createdAt }: Ticket): OwnTicket {
   return {
-    ...{ counter, series, number, reason },
+    counter,
+    series,
+    number,
+    reason,
     // Held by check constraints.
     origin: origin as TicketOrigin,
     state: state as TicketState,

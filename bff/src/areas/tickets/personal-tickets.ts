@@ -27,7 +27,9 @@ async function numbersData({ db }: Infrastructure, { id: registrationId }: Askin
   return rows.map(({ series, number, origin, state, reason, createdAt, pool }) => ({
     draw: pool.draw.title,
     number: formatLuckyNumber({ series, order: number }),
-    ...{ origin, state, reason },
+    origin,
+    state,
+    reason,
     givenAt: createdAt.toISOString(),
   }));
 }

@@ -59,7 +59,9 @@ export const holderOf = ({ id, name, lastName }: { id: string; name: string; las
 export function ticketRowOf(ticket: TicketRecord): z.input<typeof ticketRow> {
   const { id, series, number, registration, pool, origin, state, createdAt } = ticket;
   return {
-    ...{ id, series, number },
+    id,
+    series,
+    number,
     draw: pool.draw,
     holder: holderOf(registration),
     // Held by check constraints.
@@ -73,7 +75,9 @@ export function ticketDetailOf(ticket: TicketRecord): z.input<typeof ticketDetai
   const { counter, pool, invoiceId, reason, voidedAt } = ticket;
   return {
     ...ticketRowOf(ticket),
-    ...{ counter, invoiceId, reason },
+    counter,
+    invoiceId,
+    reason,
     seedHash: Buffer.from(pool.seedHash).toString('hex'),
     voidedAt: voidedAt?.toISOString() ?? null,
   };

@@ -12,13 +12,13 @@ interface Holder {
 export async function topHolders(tx: Transaction, drawId: string): Promise<{ items: Holder[] }> {
   await findPool(tx, drawId);
   const items = await tx.$queryRaw<Holder[]>`
-    SELECT r.id, r.name || ' ' || r.last_name AS name, held.numbers
+    SELECT r.id, r.name || ' ' || r.last_name AS name, counted.numbers
     FROM (
       SELECT registration_id, count(*)::integer AS numbers FROM tickets
       WHERE draw_id = ${drawId}::uuid AND state <> 'voided'
       GROUP BY registration_id ORDER BY numbers DESC, registration_id LIMIT ${MOST_HOLDERS}
-    ) AS held
-    JOIN registrations r ON r.id = held.registration_id
-    ORDER BY held.numbers DESC, r.id`;
+    ) AS counted
+    JOIN registrations r ON r.id = counted.registration_id
+    ORDER BY counted.numbers DESC, r.id`;
   return { items };
 }

@@ -27,7 +27,10 @@ export async function endTokensOf(context: RequestContext, tx: Transaction, owne
   if (ended.length === 0) return;
   const tokens = ended.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   await mail.queue(tx, {
-    ...{ to: owner.email, template: 'tokens_ended', language, name: owner.name },
+    to: owner.email,
+    template: 'tokens_ended',
+    language,
+    name: owner.name,
     link: new URL('/admin/update', config.adminUrl).href,
     params: { tokens: tokens.map(({ name, prefix }) => `${name} (${prefix}…)`).join(', ') },
   });

@@ -100,7 +100,10 @@ describe('a new password', () => {
     const { secret, ...kept } = createApiToken();
     await db.apiToken.create({
       data: {
-        ...{ name: 'Primeiro', scopes: [...scopes] as never, ownerId: staff.id, ...kept },
+        name: 'Primeiro',
+        scopes: [...scopes] as never,
+        ownerId: staff.id,
+        ...kept,
         expiresAt: new Date(clock.now().getTime() + DAY),
       },
     });

@@ -32,7 +32,11 @@ type Row = z.input<typeof tokenRow>;
 export function tokenRowOf(token: TokenRecord, now: Date): Row {
   const { id, name, prefix, remote, owner, createdAt, expiresAt, lastUsedAt, lastIp } = token;
   return {
-    ...{ id, name, prefix, remote, lastIp },
+    id,
+    name,
+    prefix,
+    remote,
+    lastIp,
     owner: { id: owner.id, name: owner.name, type: adminTypeOf(owner) },
     state: tokenState(token, now),
     // As the contract let them in.

@@ -123,7 +123,10 @@ describe('a token', () => {
     const scopes = ['tokens:create', 'users:create', 'registrations:login', 'shows:list'].map(entry);
     await app.services.db.apiToken.create({
       data: {
-        ...{ name: 'De antes', scopes: scopes as never, ownerId: root.id, ...kept },
+        name: 'De antes',
+        scopes: scopes as never,
+        ownerId: root.id,
+        ...kept,
         expiresAt: new Date(clock.now().getTime() + DAY),
       },
     });

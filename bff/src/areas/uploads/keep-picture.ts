@@ -19,7 +19,8 @@ export async function keepPicture(
     // Two people may send the same file at once.
     const { id } = await tx.picture.upsert({ where: { key }, create: stored, update: {} });
     await recordAction(tx, {
-      ...{ actor, resource },
+      actor,
+      resource,
       at: clock.now(),
       recordId: id,
       action: 'upload',

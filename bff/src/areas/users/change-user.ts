@@ -43,7 +43,9 @@ async function changeUser(context: RequestContext, { id, version, action, when, 
 export async function disableUser(context: RequestContext, id: string, version: number) {
   const now = context.clock.now();
   const detail = await changeUser(context, {
-    ...{ id, version, action: 'disable' },
+    id,
+    version,
+    action: 'disable',
     when: ({ disabledAt }) => disabledAt === null,
     write: async (tx, { type }) => {
       if (type === 'super') await assertSuperStays(tx, id);
@@ -58,7 +60,9 @@ export async function disableUser(context: RequestContext, id: string, version: 
 
 export const enableUser = (context: RequestContext, id: string, version: number) =>
   changeUser(context, {
-    ...{ id, version, action: 'enable' },
+    id,
+    version,
+    action: 'enable',
     when: ({ disabledAt }) => disabledAt !== null,
     write: () => Promise.resolve({ disabledAt: null }),
   });
@@ -66,7 +70,9 @@ export const enableUser = (context: RequestContext, id: string, version: number)
 /** Ends the wait after too many wrong passwords (BLOCKED_PASS). */
 export const unblockUser = (context: RequestContext, id: string, version: number) =>
   changeUser(context, {
-    ...{ id, version, action: 'unblock' },
+    id,
+    version,
+    action: 'unblock',
     when: ({ disabledAt }) => disabledAt === null,
     write: (tx, { email }) => clearLockout(tx, 'admin', [email, ownName(id)]),
   });
@@ -76,7 +82,9 @@ export async function resetTwoFactor(context: RequestContext, id: string, versio
   const { id: own, type } = liveAdmin(context);
   if (type !== 'super') throw new AppError('FORBIDDEN');
   const detail = await changeUser(context, {
-    ...{ id, version, action: 'reset_two_factor' },
+    id,
+    version,
+    action: 'reset_two_factor',
     when: ({ hasTwoFactor }) => hasTwoFactor && id !== own,
     write: async (tx, user) => {
       await dropTwoFactor(tx, id);
@@ -90,7 +98,9 @@ export async function resetTwoFactor(context: RequestContext, id: string, versio
 
 export const inviteUser = (context: RequestContext, id: string, version: number) =>
   changeUser(context, {
-    ...{ id, version, action: 'invite' },
+    id,
+    version,
+    action: 'invite',
     when: ({ disabledAt, invitedAt }) => disabledAt === null && invitedAt !== null,
     write: async (tx, user) => {
       await sendInvitation(context, tx, user);

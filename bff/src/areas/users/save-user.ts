@@ -1,5 +1,5 @@
 import type { BodyOf, users } from '@fio/contracts';
-import { held } from '../../core/crud/held.ts';
+import { withConflicts } from '../../core/crud/with-conflicts.ts';
 import { audit, claim, createRecord, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { voidLinks } from '../../core/identity/links.ts';
@@ -12,7 +12,7 @@ import { userResource } from './users.resource.ts';
 
 /** A new member of staff, who chooses their password by the invitation that goes with it. */
 export const createUser = (context: RequestContext, input: BodyOf<typeof users.create>) =>
-  held(userResource.unique, () =>
+  withConflicts(userResource.unique, () =>
     context.transaction(async (tx) => {
       const after = await createRecord(userResource, tx, input, context);
       await sendInvitation(context, tx, after);
@@ -29,7 +29,10 @@ async function moveTo(context: RequestContext, tx: Transaction, before: UserReco
   const link = new URL('/admin/login', context.config.adminUrl).href;
   for (const to of [before.email, after.email]) {
     await context.mail.queue(tx, {
-      ...{ to, link, template: 'admin_email_changed', name: after.name },
+      to,
+      link,
+      template: 'admin_email_changed',
+      name: after.name,
       language: context.language,
       params: { email: after.email },
     });
@@ -41,7 +44,7 @@ export async function updateUser(
   id: string,
   { version, ...input }: BodyOf<typeof users.update>,
 ) {
-  const { detail, isMoved } = await held(userResource.unique, () =>
+  const { detail, isMoved } = await withConflicts(userResource.unique, () =>
     context.transaction(async (tx) => {
       await holdSupers(tx);
       const before = await claim(userResource, tx, id, version);

@@ -40,7 +40,9 @@ type Clocked = Pick<RequestContext, 'clock'>;
 export function userRowOf(user: UserRecord, { clock }: Clocked): z.input<typeof userRow> {
   const { id, name, email, permissions, lastLoginAt, createdAt } = user;
   return {
-    ...{ id, name, email },
+    id,
+    name,
+    email,
     type: adminTypeOf(user),
     state: userState(user, clock.now()),
     twoFactor: user.hasTwoFactor,

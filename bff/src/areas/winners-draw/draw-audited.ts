@@ -19,7 +19,14 @@ export function drawAudited(draw: DrawRecord) {
   const { slug, title, state, regulation, certificate, seriesFirst, seriesLast, plannedAt, place } = draw;
   const { order, series, ...rules } = ruleSetOf(draw);
   return {
-    ...{ slug, title, state, certificate, seriesFirst, seriesLast, plannedAt, place },
+    slug,
+    title,
+    state,
+    certificate,
+    seriesFirst,
+    seriesLast,
+    plannedAt,
+    place,
     regulation: regulation && `${regulation.title} (${regulation.number})`,
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),

@@ -38,7 +38,10 @@ export function freedomOf(
 export function drawRowOf(draw: DrawRecord, now: Date): z.input<typeof drawRow> {
   const { id, slug, title, version, prizes, numbers } = draw;
   return {
-    ...{ id, slug, title, version },
+    id,
+    slug,
+    title,
+    version,
     state: stateOf(draw),
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),
@@ -52,7 +55,11 @@ export function drawRowOf(draw: DrawRecord, now: Date): z.input<typeof drawRow> 
 
 export const prizesOf = ({ prizes }: Pick<DrawRecord, 'prizes'>) =>
   prizes.map(({ id, title, description, quantity, valueCents: value }) => ({
-    ...{ id, title, description, quantity, value },
+    id,
+    title,
+    description,
+    quantity,
+    value,
   }));
 
 export function drawDetailOf(
@@ -62,7 +69,12 @@ export function drawDetailOf(
   const { certificate, seriesFirst, seriesLast, place, surrogates, publishWithin, numbers } = draw;
   return {
     ...drawRowOf(draw, clock.now()),
-    ...{ certificate, seriesFirst, seriesLast, place, surrogates, publishWithin },
+    certificate,
+    seriesFirst,
+    seriesLast,
+    place,
+    surrogates,
+    publishWithin,
     regulation: draw.regulation && heldByOf(draw.regulation),
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],

@@ -13,7 +13,10 @@ export const regulationSelect = {
 type HeldBy = Prisma.RegulationGetPayload<{ select: typeof regulationSelect }>;
 
 export const heldByOf = ({ id, title, number, certificate, publishedAt }: HeldBy) => ({
-  ...{ id, title, number, certificate },
+  id,
+  title,
+  number,
+  certificate,
   published: publishedAt !== null,
 });
 

@@ -14,13 +14,13 @@ describe('a draw that is scheduled', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([
       422,
       {
-        ...{ regulationId: 'required', certificate: 'required', periodFrom: 'period_begun' },
-        ...{
-          seriesFirst: 'numbers_uncommitted',
-          plannedAt: 'required',
-          place: 'required',
-          prizes: 'required',
-        },
+        regulationId: 'required',
+        certificate: 'required',
+        periodFrom: 'period_begun',
+        seriesFirst: 'numbers_uncommitted',
+        plannedAt: 'required',
+        place: 'required',
+        prizes: 'required',
       },
     ]);
     const unpublished = await createRegulation(desk.app.services, 'draw', {

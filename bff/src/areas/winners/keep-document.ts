@@ -22,7 +22,10 @@ function noteDocument(context: RequestContext, { id, kind }: Address, key: strin
     const before = await holdWinner(tx, id);
     mustBeOpen(before);
     const data = {
-      ...{ winnerId: id, kind, fileKey: key, fileType: file.type },
+      winnerId: id,
+      kind,
+      fileKey: key,
+      fileType: file.type,
       sha256: Buffer.from(hash('sha256', file.bytes, 'hex'), 'hex'),
       byId: liveAdmin(context).id,
       createdAt: context.clock.now(),

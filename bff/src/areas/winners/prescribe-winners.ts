@@ -47,7 +47,11 @@ async function prescribeNext({ clock }: Pick<Infrastructure, 'clock'>, tx: Trans
   await noteDuties(tx, before.prize.drawId, { id: due.id });
   const after = await findWinner(tx, due.id);
   await recordAction(tx, {
-    ...{ actor: CLOCK, at: now, resource: 'winners', recordId: due.id, action: 'prescribe' },
+    actor: CLOCK,
+    at: now,
+    resource: 'winners',
+    recordId: due.id,
+    action: 'prescribe',
     summary: titleOf(after),
     before: winnerAudited(before),
     after: winnerAudited(after),

@@ -5,9 +5,9 @@ import type { Command } from '../../engine/command.ts';
 export const prescribeDue: Command = {
   name: 'prescribe-winners',
   schedule: 'midnight',
-  work: async (services, { isDry, tell }) => {
-    if (isDry) tell('prescribable', { count: await countPrescribable(services) });
-    else tell('prescribed', { count: await prescribeWinners(services) });
+  work: async (services, { isDry, output }) => {
+    if (isDry) output('prescribable', { count: await countPrescribable(services) });
+    else output('prescribed', { count: await prescribeWinners(services) });
     return true;
   },
 };

@@ -28,7 +28,10 @@ export function replaceWinner(
     await noteDuties(tx, out.prize.drawId, { id: surrogateId });
     const after = await findWinner(tx, surrogateId);
     await recordAction(tx, {
-      ...{ actor: context.actor, resource: 'winners', recordId: surrogateId, action: 'surrogate' },
+      actor: context.actor,
+      resource: 'winners',
+      recordId: surrogateId,
+      action: 'surrogate',
       at: context.clock.now(),
       summary: titleOf(after),
       before: winnerAudited(before),

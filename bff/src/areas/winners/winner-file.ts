@@ -26,7 +26,11 @@ export async function winnerFile(context: RequestContext, { id, documentId }: Ad
   if (kept === null) throw new AppError('NOT_FOUND');
   await context.transaction((tx) =>
     recordAction(tx, {
-      ...{ actor, at: clock.now(), resource: 'winners', recordId: id, action: 'download' },
+      actor,
+      at: clock.now(),
+      resource: 'winners',
+      recordId: id,
+      action: 'download',
       summary: titleOf(winner),
       after: { document: kind },
     }),

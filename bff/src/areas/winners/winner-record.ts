@@ -5,8 +5,12 @@ import { AppError } from '../../core/errors.ts';
 
 /** Its list's secret and commitment stay where they are. */
 const draw = {
-  ...{ id: true, title: true, publishedAt: true, lotteryDate: true },
-  ...{ ruleSet: true, seriesFirst: true },
+  id: true,
+  title: true,
+  publishedAt: true,
+  lotteryDate: true,
+  ruleSet: true,
+  seriesFirst: true,
 } satisfies Prisma.DrawSelect;
 const include = {
   prize: { include: { draw: { select: draw } } },
@@ -19,8 +23,15 @@ const include = {
 type Stored = Prisma.WinnerGetPayload<{ include: typeof include }>;
 
 const linked = {
-  ...{ id: true, prizeId: true, unit: true, rank: true, name: true, state: true },
-  ...{ maskedCpf: true, series: true, number: true },
+  id: true,
+  prizeId: true,
+  unit: true,
+  rank: true,
+  name: true,
+  state: true,
+  maskedCpf: true,
+  series: true,
+  number: true,
 } satisfies Prisma.WinnerSelect;
 type Linked = Prisma.WinnerGetPayload<{ select: typeof linked }>;
 

@@ -84,8 +84,11 @@ export async function stepWinner(
   await tx.winner.update({
     where: { id: winner.id },
     data: {
-      ...{ state: to, changedById: actorId, changedAt: now },
-      ...{ reason: told(reason), note: told(note) },
+      state: to,
+      changedById: actorId,
+      changedAt: now,
+      reason: told(reason),
+      note: told(note),
       ...more,
     },
   });

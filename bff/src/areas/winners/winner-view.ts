@@ -34,7 +34,15 @@ export function winnerRowOf(winner: WinnerRecord): Row {
   const { id, name, city, uf, series, number, unit, rank, version, prize } = winner;
   const kinds = kindsOf(winner);
   return {
-    ...{ id, name, city, uf, series, number, unit, rank, version },
+    id,
+    name,
+    city,
+    uf,
+    series,
+    number,
+    unit,
+    rank,
+    version,
     cpf: winner.maskedCpf,
     draw: { id: prize.draw.id, title: prize.draw.title, published: isPublished(winner) },
     prize: { id: prize.id, title: prize.title },
@@ -74,7 +82,10 @@ function missingOf(winner: WinnerRecord): Detail['missing'] {
 
 const contactLogOf = (winner: WinnerRecord): Detail['contactLog'] =>
   winner.contacts.map(({ id, channel, outcome, note, byId, at }) => ({
-    ...{ id, note, at: at.toISOString(), by: staffName(winner, byId) },
+    id,
+    note,
+    at: at.toISOString(),
+    by: staffName(winner, byId),
     // Held by check constraints.
     channel: CONTACT_CHANNELS.find((one) => one === channel) ?? 'phone',
     outcome: CONTACT_OUTCOMES.find((one) => one === outcome) ?? 'no_answer',
@@ -96,7 +107,9 @@ const eventsOf = (winner: WinnerRecord): Detail['events'] =>
     from: fromState === null ? null : stateOf({ state: fromState }),
     to: stateOf({ state: toState }),
     by: staffName(winner, actorId),
-    ...{ reason, note, at: at.toISOString() },
+    reason,
+    note,
+    at: at.toISOString(),
   }));
 
 export function winnerDetailOf(
@@ -107,7 +120,9 @@ export function winnerDetailOf(
   const person = registration?.anonymisedAt ? null : registration;
   return {
     ...winnerRowOf(winner),
-    ...{ registrationId, reason, note },
+    registrationId,
+    reason,
+    note,
     person: person && contactOf(context, person),
     mailError: winner.mail?.error ?? null,
     documentsDueOn: state === 'documents' ? documentsDueOn(todayInSaoPaulo(changedAt)) : null,

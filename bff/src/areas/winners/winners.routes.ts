@@ -9,7 +9,7 @@ import { logContact, sendLetter } from './log-contact.ts';
 import { replaceWinner } from './replace-winner.ts';
 import { discardDocument, winnerFile } from './winner-file.ts';
 import { findWinner, loadWinners } from './winner-record.ts';
-import { tellWhole } from '../../core/people/whole-data.ts';
+import { recordWholeRead } from '../../core/people/whole-data.ts';
 import { winnerDetailOf, winnerRowOf } from './winner-view.ts';
 import { startExport } from '../exports/index.ts';
 import { winnerExports } from './winners.export.ts';
@@ -18,14 +18,18 @@ import { winnerSource } from './winners.source.ts';
 export const winnerRoutes = area(winners, {
   list: ({ query }, { db, clock }) =>
     listPage({
-      ...{ db, query, source: anySource(winnerSource), now: clock.now(), row: winnerRowOf },
+      db,
+      query,
+      source: anySource(winnerSource),
+      now: clock.now(),
+      row: winnerRowOf,
       load: (ids: string[]) => loadWinners(db, ids),
     }),
   export: (input, context) => startExport(winnerExports, input, context),
   get: async ({ params }, context) => {
     const winner = await findWinner(context.db, params.id);
     const person = winner.registration?.anonymisedAt ? null : winner.registration;
-    await tellWhole(context, { person, path: '/admin/winners' });
+    await recordWholeRead(context, { person, path: '/admin/winners' });
     return winnerDetailOf(context, winner);
   },
   draws: async (_input, { db }) => {

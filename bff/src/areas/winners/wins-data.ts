@@ -22,14 +22,18 @@ export async function winsData(
     },
   });
   return rows.map(({ prize: { title, draw }, series, number, state, reason, ...row }) => ({
-    ...{ draw: draw.title, prize: title, state, reason },
+    draw: draw.title,
+    prize: title,
+    state,
+    reason,
     number: formatLuckyNumber({ series: series ?? draw.seriesFirst, order: number }),
     published: { name: row.name, cpf: row.maskedCpf, city: row.city, state: row.uf },
     publishedAt: draw.publishedAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     contacts: row.contacts.map(({ channel, outcome, at }) => ({ channel, outcome, at: at.toISOString() })),
     documents: row.documents.map(({ kind, sha256, createdAt }) => ({
-      ...{ kind, sha256: Buffer.from(sha256).toString('hex') },
+      kind,
+      sha256: Buffer.from(sha256).toString('hex'),
       receivedAt: createdAt.toISOString(),
     })),
   }));

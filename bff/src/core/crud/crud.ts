@@ -4,7 +4,7 @@ import { listPage } from './list.ts';
 import { audit, claim, createRecord, find } from './records.ts';
 import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';
 import { anySource, type ListQuery } from './source.ts';
-import { held } from './held.ts';
+import { withConflicts } from './with-conflicts.ts';
 
 type Handlers<C extends ResourceContract> = { readonly [Name in keyof ResourceContract]: Handler<C[Name]> };
 type Update<C extends ResourceContract> = InputOf<C> & { version: number };
@@ -82,11 +82,11 @@ export function crud<C extends ResourceContract, Found extends Stored>(
     get: async ({ params }: Input, context: RequestContext) =>
       resource.detail(await find(resource, context.db, params.id), context),
     create: ({ body }: Input, context: RequestContext) =>
-      held(resource.unique, () => created(resource, body as InputOf<C>, context)),
+      withConflicts(resource.unique, () => created(resource, body as InputOf<C>, context)),
     update: ({ params, body }: Input, context: RequestContext) =>
-      held(resource.unique, () => updated(resource, params.id, body as Update<C>, context)),
+      withConflicts(resource.unique, () => updated(resource, params.id, body as Update<C>, context)),
     remove: ({ params }: Input, context: RequestContext) =>
-      held(resource.unique, () => removed(resource, params.id, context)),
+      withConflicts(resource.unique, () => removed(resource, params.id, context)),
   };
   // The contract's own types were checked where the resource was declared; in here they are only passed through.
   return handlers as unknown as Handlers<C>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { facets } from './large.ts';
+import { packed } from './large.ts';
 import { listPage } from './list.ts';
 import { anySource, type ListQuery, type Source } from './source.ts';
 
@@ -25,8 +25,8 @@ const source: Source<Filters, 'weight' | 'name'> = {
     { where: Prisma.sql`t.uf = ${text}`, order: Prisma.sql`t.id` },
   ],
   filters: {
-    color: facets(column, (facet, color: string) => facet >= 3 === (color === 'red')),
-    size: facets(column, (facet, size: number) => facet % 3 === size),
+    color: packed(column, (facet, color: string) => facet >= 3 === (color === 'red')),
+    size: packed(column, (facet, size: number) => facet % 3 === size),
     uf: (uf) => Prisma.sql`t.uf = ${uf}`,
     heavy: (weight) => Prisma.sql`t.weight >= ${weight}`,
   },
@@ -35,7 +35,7 @@ const source: Source<Filters, 'weight' | 'name'> = {
   large: {
     alias: Prisma.sql`t`,
     key: 'uuid',
-    facets: column,
+    packed: column,
     leading: ['uf'],
     orders: { heavy: ['weight'] },
     ends: { heavy: 'low' },

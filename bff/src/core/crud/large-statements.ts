@@ -1,6 +1,6 @@
 import { LARGE_FOUND, LARGE_TOTAL, ordersWith, PER_PAGE } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { isFacets, type Large, type Side } from './large.ts';
+import { isPacked, type Large, type Side } from './large.ts';
 import { type AnySource, filtersOf, type ListQuery, whereAll } from './source.ts';
 
 type Sql = Prisma.Sql;
@@ -10,26 +10,26 @@ export interface LargeListing {
   readonly source: AnySource;
   readonly large: Large;
   readonly query: ListQuery;
-  /** The filters that are no facets. */
+  /** The filters that are not packed. */
   readonly filters: readonly Sql[];
-  /** The facets' values to read one after the other; null: all of them at once. */
-  readonly facets: readonly number[] | null;
+  /** The packed values to read one after the other; null: all of them at once. */
+  readonly packed: readonly number[] | null;
   readonly column: Sql;
   readonly isDescending: boolean;
   readonly now: Date;
 }
 
-/** The facets that every filter by facets leaves; all, one by one, where an index has them behind its first column. */
-function facetsLeft({ filters }: AnySource, { facets, leading }: Large, { f }: ListQuery) {
+/** The packed values that every packed filter leaves; all, one by one, where an index has them behind its first column. */
+function packedLeft({ filters }: AnySource, { packed, leading }: Large, { f }: ListQuery) {
   const set = Object.entries(f).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, value] as const],
   );
   const chosen = set.flatMap(([name, value]) => {
     const filter = filters[name];
-    return filter !== undefined && isFacets(filter) ? [new Set(filter.values(value))] : [];
+    return filter !== undefined && isPacked(filter) ? [new Set(filter.values(value))] : [];
   });
   if (chosen.length === 0 && !set.some(([name]) => leading.includes(name))) return null;
-  return facets.values.filter((value) => chosen.every((values) => values.has(value)));
+  return packed.values.filter((value) => chosen.every((values) => values.has(value)));
 }
 
 /** The sort asked for, else the list's own; where the filters leave another column only, by that in the same direction. */
@@ -40,11 +40,11 @@ function sortOf({ sorts, defaultSort }: AnySource, { orders }: Large, { sort, f 
   return left.includes(column) ? defaultSort : defaultSort.replace(column, left[0] ?? column);
 }
 
-/** The filters of the query that are no facets, but for those `left` out. */
+/** The filters of the query that are not packed, but for those `left` out. */
 function plainFilters(source: AnySource, { f }: ListQuery, now: Date, left: readonly string[] = []): Sql[] {
   const others = Object.entries(f).filter(([name]) => {
     const filter = source.filters[name];
-    return filter !== undefined && !isFacets(filter) && !left.includes(name);
+    return filter !== undefined && !isPacked(filter) && !left.includes(name);
   });
   return filtersOf(source, { f: Object.fromEntries(others) }, now);
 }
@@ -58,29 +58,29 @@ export function largeOf(source: AnySource, query: ListQuery, now: Date): LargeLi
     large,
     query,
     filters: plainFilters(source, query, now),
-    facets: facetsLeft(source, large, query),
+    packed: packedLeft(source, large, query),
     column: source.sorts[sort.replace('-', '')] ?? source.id,
     isDescending: sort.startsWith('-'),
     now,
   };
 }
 
-/** `select` over each of the facets, or once over all. An index that begins with the facet has each one's in order. */
-function overFacets({ facets, large }: LargeListing, select: (conditions: readonly Sql[]) => Sql): Sql {
-  if (facets === null) return Prisma.sql`(${select([])}) AS part`;
-  return Prisma.sql`unnest(${[...facets]}::smallint[]) AS facet(value)
-    CROSS JOIN LATERAL (${select([Prisma.sql`${large.facets.column} = facet.value`])}) AS part`;
+/** `select` over each packed value, or once over all. An index that begins with their column has each one's in order. */
+function overPacked({ packed, large }: LargeListing, select: (conditions: readonly Sql[]) => Sql): Sql {
+  if (packed === null) return Prisma.sql`(${select([])}) AS part`;
+  return Prisma.sql`unnest(${[...packed]}::smallint[]) AS facet(value)
+    CROSS JOIN LATERAL (${select([Prisma.sql`${large.packed.column} = facet.value`])}) AS part`;
 }
 
 /** Beside the record `anchor`, as long as that is in the list itself: else the way to it would be read as well. */
 function besideAnchor(
-  { source, large, column, filters, facets }: LargeListing,
+  { source, large, column, filters, packed }: LargeListing,
   anchor: string,
   beyond: Sql,
 ): Sql {
   const { id, from } = source;
   const within =
-    facets === null ? [] : [Prisma.sql`${large.facets.column} = ANY(${[...facets]}::smallint[])`];
+    packed === null ? [] : [Prisma.sql`${large.packed.column} = ANY(${[...packed]}::smallint[])`];
   const key = Prisma.raw(`::${large.key}`);
   const where = whereAll([Prisma.sql`${id} = ${anchor}${key}`, ...within, ...filters]);
   return Prisma.sql`(${column}, ${id}) ${beyond} (SELECT ${column}, ${id} FROM ${from} ${where})`;
@@ -126,24 +126,24 @@ export function largePage(listing: LargeListing): Sql {
     SELECT ${id} AS id, ${column} AS place FROM ${from} ${whereAll([...conditions, ...narrowed])}
     ORDER BY ${column} ${direction}, ${id} ${direction} LIMIT ${PER_PAGE + 1}`;
   return Prisma.sql`
-    SELECT part.id FROM ${overFacets(listing, part)}
+    SELECT part.id FROM ${overPacked(listing, part)}
     ORDER BY part.place ${direction}, part.id ${direction} LIMIT ${PER_PAGE + 1}`;
 }
 
 /** How many there are, as far as they are counted: one more than LARGE_TOTAL stands for any number beyond. */
 export function largeCount(listing: LargeListing): Sql {
-  const { source, large, query, facets } = listing;
+  const { source, large, query, packed } = listing;
   const { defaultSort, sorts, from } = source;
-  // A count needs no order, but with one the database doesn't scan the table for a facet that is rare. The list's own is
+  // A count needs no order, but with one the database doesn't scan the table for a value that is rare. The list's own is
   // that of the table, more or less, unless a range has another.
   const isRange = Object.keys(large.ends).some((name) => query.f[name] !== undefined);
   const column = isRange ? listing.column : (sorts[defaultSort.replace('-', '')] ?? listing.column);
-  const isPlain = facets === null && large.facets.values.length > 0;
+  const isPlain = packed === null && large.packed.values.length > 0;
   const order = isPlain ? Prisma.empty : Prisma.sql`ORDER BY ${column}`;
   const part = (conditions: readonly Sql[]) => Prisma.sql`
     SELECT 1 FROM ${from} ${whereAll([...conditions, ...listing.filters])} ${order} LIMIT ${LARGE_TOTAL + 1}`;
   return Prisma.sql`SELECT count(*) AS total FROM (
-    SELECT 1 FROM ${overFacets(listing, part)} LIMIT ${LARGE_TOTAL + 1}) AS counted`;
+    SELECT 1 FROM ${overPacked(listing, part)} LIMIT ${LARGE_TOTAL + 1}) AS counted`;
 }
 
 /**
@@ -151,7 +151,7 @@ export function largeCount(listing: LargeListing): Sql {
  * when there were more of those. Null when no index could have it.
  */
 export function largeFound(
-  { source, large, column, isDescending, filters, facets }: LargeListing,
+  { source, large, column, isDescending, filters, packed }: LargeListing,
   text: string,
 ): Sql | null {
   const { id, from } = source;
@@ -164,7 +164,7 @@ export function largeFound(
       ORDER BY ${order} LIMIT ${LARGE_FOUND + 1})`;
   });
   const direction = isDescending ? Prisma.raw('DESC') : Prisma.raw('ASC');
-  const left = facets === null ? [] : [Prisma.sql`${large.facets.column} = ANY(${[...facets]}::smallint[])`];
+  const left = packed === null ? [] : [Prisma.sql`${large.packed.column} = ANY(${[...packed]}::smallint[])`];
   return Prisma.sql`
     WITH found AS MATERIALIZED (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) AS matches LIMIT ${LARGE_FOUND + 1}),
       looked AS (SELECT * FROM found LIMIT ${LARGE_FOUND})

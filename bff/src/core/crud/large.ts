@@ -19,8 +19,8 @@ export interface Large {
    * Few filters with few values each are one small number in the table, so that any choice of them is some of its
    * values, and each of those has its records in order in an index.
    */
-  readonly facets: FacetColumn;
-  /** Filters whose column stands before the facets in an index of its own. */
+  readonly packed: PackedColumn;
+  /** Filters whose column stands before the packed one in an index of its own. */
   readonly leading: readonly string[];
   /** The contract's. */
   readonly orders: Orders;
@@ -34,27 +34,27 @@ export type Side = 'low' | 'high';
 /** Both ends that one filter sets, as conditions of their own. `never`: only the filter knows its values. */
 export type Ends = Readonly<Record<Side, (value: never) => Sql>>;
 
-/** The facets' column with all the values it may have. */
-export interface FacetColumn {
+/** The packed column with all the values it may have. */
+export interface PackedColumn {
   readonly column: Sql;
   readonly values: readonly number[];
 }
 
 /** Where every choice of filters has an index of its own. */
-export const NO_FACETS: FacetColumn = { column: Prisma.sql`NULL`, values: [] };
+export const NOT_PACKED: PackedColumn = { column: Prisma.sql`NULL`, values: [] };
 
-/** A filter by some of the facets' values. */
-export interface Facets<Value> {
+/** A filter by some of the packed values. */
+export interface PackedFilter<Value> {
   readonly values: (value: Value) => readonly number[];
   /** The same as a condition, for what reads the whole table. */
   readonly condition: (value: Value) => Sql[];
 }
 
-/** The filter that leaves the facets which `holds`. */
-export function facets<Value>(
-  { column, values }: FacetColumn,
+/** The filter that leaves the values which `holds`. */
+export function packed<Value>(
+  { column, values }: PackedColumn,
   holds: (facet: number, value: Value) => boolean,
-): Facets<Value> {
+): PackedFilter<Value> {
   const left = (value: Value) => values.filter((facet) => holds(facet, value));
   return {
     values: left,
@@ -65,7 +65,7 @@ export function facets<Value>(
   };
 }
 
-/** Whether a filter of a source is one by facets. */
-export const isFacets = <Value>(
-  filter: Facets<Value> | ((...given: never[]) => Sql),
-): filter is Facets<Value> => typeof filter !== 'function';
+/** Whether a filter of a source is packed. */
+export const isPacked = <Value>(
+  filter: PackedFilter<Value> | ((...given: never[]) => Sql),
+): filter is PackedFilter<Value> => typeof filter !== 'function';

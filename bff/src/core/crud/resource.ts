@@ -3,7 +3,7 @@ import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Source } from './source.ts';
-import type { UniqueFields } from './held.ts';
+import type { UniqueFields } from './with-conflicts.ts';
 
 /** The endpoints that `resource()` of the contracts declares and `crud` answers. */
 export interface ResourceContract {

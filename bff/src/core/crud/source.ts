@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { containing, foldText } from './fold.ts';
-import { type Facets, type Finding, isFacets, type Large } from './large.ts';
+import { type PackedFilter, type Finding, isPacked, type Large } from './large.ts';
 
 type Sql = Prisma.Sql;
 
@@ -29,7 +29,7 @@ export interface Source<Filters, Sort extends string> {
   readonly search: Sql | ((text: string) => readonly Finding[]);
   readonly filters: {
     readonly [K in keyof Filters]-?:
-      ((value: NonNullable<Filters[K]>, now: Date) => Sql) | Facets<NonNullable<Filters[K]>>;
+      ((value: NonNullable<Filters[K]>, now: Date) => Sql) | PackedFilter<NonNullable<Filters[K]>>;
   };
   readonly sorts: Readonly<Record<Sort, Sql>>;
   readonly defaultSort: Sort | `-${Sort}`;
@@ -60,7 +60,7 @@ export function filtersOf(source: AnySource, { f }: Pick<ListQuery, 'f'>, now: D
   return Object.entries(f).flatMap(([name, value]) => {
     const condition = source.filters[name];
     if (condition === undefined || value === undefined || value === null) return [];
-    return isFacets(condition) ? condition.condition(value) : [condition(value, now)];
+    return isPacked(condition) ? condition.condition(value) : [condition(value, now)];
   });
 }
 

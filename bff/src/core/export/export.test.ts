@@ -102,13 +102,16 @@ describe('a workbook', () => {
     const told: number[] = [];
     const written = await writeExport(services, {
       exported: showExports.of({ now, isWhole: true }),
-      wish: {
-        ...{ format: 'xlsx', columns: ['title'], language: 'pt', now },
+      spec: {
+        format: 'xlsx',
+        columns: ['title'],
+        language: 'pt',
+        now,
         query: { page: 1, sort: 'title', f: { state: 'archived' } },
       },
       key,
       signal: new AbortController().signal,
-      tell: ({ rows }) => told.push(rows),
+      reportProgress: ({ rows }) => told.push(rows),
       sheetRows: 2001,
     });
     expect([written.rows, written.total, told.at(-1)]).toEqual([4500, 4500, 4500]);

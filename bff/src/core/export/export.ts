@@ -42,7 +42,7 @@ export interface ExportKind {
 }
 
 /** Which of it, in which form. */
-export interface Wish {
+export interface ExportSpec {
   readonly format: ExportFormat;
   readonly columns: readonly string[];
   readonly query: ListQuery;
@@ -58,11 +58,16 @@ export function columnsOf(
   return Object.entries(exported.columns).filter(([name]) => names.includes(name));
 }
 
-export const headingsOf = (exported: Export, { columns, language }: Pick<Wish, 'columns' | 'language'>) =>
-  columnsOf(exported, columns).map(([name]) => exported.words[language].columns[name] ?? name);
+export const headingsOf = (
+  exported: Export,
+  { columns, language }: Pick<ExportSpec, 'columns' | 'language'>,
+) => columnsOf(exported, columns).map(([name]) => exported.words[language].columns[name] ?? name);
 
 /** Exactly the records of the list's filter, in its order, and the columns that were asked for. */
-export function selectOf(exported: Export, { format, columns, query, language, now }: Wish): Prisma.Sql {
+export function selectOf(
+  exported: Export,
+  { format, columns, query, language, now }: ExportSpec,
+): Prisma.Sql {
   const chosen = columnsOf(exported, columns).map(([, column]) =>
     format === 'csv' ? column.csv(language) : column.cell(language),
   );
@@ -72,5 +77,5 @@ export function selectOf(exported: Export, { format, columns, query, language, n
 }
 
 /** How many records that is. */
-export const countOf = ({ source }: Export, { query, now }: Wish): Prisma.Sql =>
+export const countOf = ({ source }: Export, { query, now }: ExportSpec): Prisma.Sql =>
   Prisma.sql`SELECT count(*)::integer AS total FROM ${source.from} ${whereOf(source, query, now)}`;

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { CpfVault } from '../identity/CpfVault.ts';
-import { columnsOf, type Export, headingsOf, selectOf, type Wish } from './export.ts';
+import { columnsOf, type Export, headingsOf, selectOf, type ExportSpec } from './export.ts';
 import type { ColumnKind } from './columns.ts';
 import { inline } from './inline.ts';
 import { sealedCell } from './sealed.ts';
@@ -27,7 +27,7 @@ const FORMATS: Readonly<Record<ColumnKind, string | undefined>> = {
 
 interface Attention {
   /** Hears how many rows there were so far. */
-  readonly tell: (rows: number) => void;
+  readonly reportProgress: (rows: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ async function* cells(
   client: PoolClient,
   statement: string,
   read: (bytes: Buffer) => string,
-  { tell, signal }: Attention,
+  { reportProgress, signal }: Attention,
 ): AsyncGenerator<Cell[]> {
   await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${statement}`);
   const cellOf = (raw: Raw) => {
@@ -46,7 +46,7 @@ async function* cells(
     const { rows } = await client.query<Raw[]>({ text: `FETCH ${BATCH} FROM exported`, rowMode: 'array' });
     for (const row of rows) yield row.map(cellOf);
     done += rows.length;
-    tell(done);
+    reportProgress(done);
     // Rows follow each other without a pause of their own: what else the process has to do would wait for all of them.
     await others();
     signal.throwIfAborted();
@@ -62,23 +62,23 @@ export async function workbookOf(
   client: PoolClient,
   {
     exported,
-    wish,
+    spec,
     vault,
     total,
     sheetRows,
-  }: { exported: Export; wish: Wish; vault: CpfVault; total: number; sheetRows?: number | undefined },
+  }: { exported: Export; spec: ExportSpec; vault: CpfVault; total: number; sheetRows?: number | undefined },
   attention: Attention,
 ): Promise<AsyncIterable<Uint8Array>> {
   // Loaded where it is used: most processes never write one.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const headings = headingsOf(exported, wish);
+  const headings = headingsOf(exported, spec);
   const { unsealed } = exported;
   const read = (raw: Buffer) => unsealed?.(sealedCell(raw), vault) ?? '';
   const stream: AsyncIterable<Uint8Array> = writeXlsxStream(
-    cells(client, inline(selectOf(exported, wish)), read, attention),
+    cells(client, inline(selectOf(exported, spec)), read, attention),
     {
-      name: exported.words[wish.language].file.slice(0, 28),
-      columns: columnsOf(exported, wish.columns).map(([, { kind }], index) => {
+      name: exported.words[spec.language].file.slice(0, 28),
+      columns: columnsOf(exported, spec.columns).map(([, { kind }], index) => {
         const numFmt = FORMATS[kind];
         return { header: headings[index] ?? '', width: kind === 'text' ? 24 : 18, ...(numFmt && { numFmt }) };
       }),

@@ -6,7 +6,7 @@ import type { SecretBox } from '../secrets/SecretBox.ts';
 import { sealFrames } from '../secrets/sealed-frames.ts';
 import type { FileStorage } from '../storage/FileStorage.ts';
 import { csvOf } from './csv-rows.ts';
-import { countOf, type Export, type Wish } from './export.ts';
+import { countOf, type Export, type ExportSpec } from './export.ts';
 import { inline } from './inline.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { workbookOf } from './workbook-rows.ts';
@@ -20,12 +20,12 @@ export interface ExportServices {
 
 export interface Writing {
   readonly exported: Export;
-  readonly wish: Wish;
+  readonly spec: ExportSpec;
   /** Where it is stored, sealed. */
   readonly key: string;
   readonly signal: AbortSignal;
   /** Hears how many rows there will be, and how many there are so far. */
-  readonly tell: (progress: { rows: number; total: number }) => void;
+  readonly reportProgress: (progress: { rows: number; total: number }) => void;
   /** Rows of a workbook's sheet with its heading, where that isn't all that one may have. */
   readonly sheetRows?: number;
 }
@@ -45,8 +45,8 @@ export interface Written {
  */
 const SWEPT_AFTER = 64 * 2 ** 20;
 
-async function totalOf(client: PoolClient, exported: Export, wish: Wish): Promise<number> {
-  const { rows } = await client.query<{ total: number }>(inline(countOf(exported, wish)));
+async function totalOf(client: PoolClient, exported: Export, spec: ExportSpec): Promise<number> {
+  const { rows } = await client.query<{ total: number }>(inline(countOf(exported, spec)));
   return rows[0]?.total ?? 0;
 }
 
@@ -56,18 +56,22 @@ async function totalOf(client: PoolClient, exported: Export, wish: Wish): Promis
  */
 export function writeExport(services: ExportServices, writing: Writing): Promise<Written> {
   const { pool, cpfVault: vault, fileBox, privateFiles } = services;
-  const { exported, wish, key, signal, tell, sheetRows } = writing;
+  const { exported, spec, key, signal, reportProgress, sheetRows } = writing;
   return readSnapshot(pool, signal, async (client) => {
-    const total = await totalOf(client, exported, wish);
+    const total = await totalOf(client, exported, spec);
     let rows = 0;
     const told = (so: number) => {
       rows = so;
-      tell({ rows, total });
+      reportProgress({ rows, total });
     };
     const pieces =
-      wish.format === 'csv'
-        ? csvOf(client, { exported, wish, vault }, told)
-        : await workbookOf(client, { exported, wish, vault, total, sheetRows }, { tell: told, signal });
+      spec.format === 'csv'
+        ? csvOf(client, { exported, spec, vault }, told)
+        : await workbookOf(
+            client,
+            { exported, spec, vault, total, sheetRows },
+            { reportProgress: told, signal },
+          );
     const hash = createHash('sha256');
     let bytes = 0;
     let unswept = 0;

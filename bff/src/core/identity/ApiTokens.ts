@@ -26,9 +26,9 @@ interface Dependencies {
 }
 
 /** What the scopes leave of what the owner may do now. */
-function scoped(token: ApiToken, held: readonly PermissionEntry[]): PermissionEntry[] {
+function scoped(token: ApiToken, granted: readonly PermissionEntry[]): PermissionEntry[] {
   const scopes = token.scopes as unknown as PermissionEntry[];
-  return held.filter(({ permission, action }) => matchesPermission(scopes, `${permission}:${action}`));
+  return granted.filter(({ permission, action }) => matchesPermission(scopes, `${permission}:${action}`));
 }
 
 /** Opens the admin API to programs. Asked of the database each time: a revoked token ends at once, everywhere. */
@@ -62,7 +62,7 @@ export class ApiTokens {
   async #sessionOf(token: ApiToken, owner: AdminUser): Promise<ResolvedSession> {
     const { id, name, email } = owner;
     const type = owner.type as NonNullable<ResolvedSession['admin']>['type'];
-    const held = await permissionsOf(this.#db, owner);
+    const granted = await permissionsOf(this.#db, owner);
     return {
       strategy: 'admin',
       subjectId: id,
@@ -72,12 +72,14 @@ export class ApiTokens {
       provedAt: null,
       apiTokenId: token.id,
       // Who may not ship any more has no program that does.
-      ...(token.remote !== null && matchesPermission(held, 'commands:run') && { ships: token.remote }),
+      ...(token.remote !== null && matchesPermission(granted, 'commands:run') && { ships: token.remote }),
       // What only a super user may do is no scope.
       admin: {
-        ...{ id, email, name: `${name} (${token.name})` },
+        id,
+        email,
+        name: `${name} (${token.name})`,
         type: type === 'super' ? 'admin' : type,
-        permissions: scoped(token, held),
+        permissions: scoped(token, granted),
         secondFactor: false,
       },
     };

@@ -5,7 +5,7 @@ import { addressKey } from '../limits.ts';
 import { deviceName } from './known-devices.ts';
 import { chargeAttempt, type Attempt } from './lockout.ts';
 import { blocked, orBusy } from './prove-password.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 interface SignIn {
   readonly strategy: Strategy;
@@ -44,6 +44,6 @@ export async function proveSignIn(
   if (isLocked && !(await passes?.())) throw blocked();
   if (await orBusy(passwords.verify(password, account?.passwordHash ?? null, strategy)))
     return { attempt, locks };
-  if (locks) await tellOwner(context, attempt, subjectId);
+  if (locks) await notifyOwner(context, attempt, subjectId);
   throw isLocked ? blocked() : new AppError('INVALID_USER');
 }

@@ -69,7 +69,9 @@ export async function deliver(
     await db.outboxMessage.update({
       where: { id },
       data: {
-        ...{ attempts: { increment: 1 }, error: withoutSecrets(reason).slice(0, 500), state },
+        attempts: { increment: 1 },
+        error: withoutSecrets(reason).slice(0, 500),
+        state,
         // Nobody tries this one again.
         ...(state === 'hard_bounced' && emptied(message)),
       },

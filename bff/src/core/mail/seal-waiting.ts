@@ -13,7 +13,8 @@ export async function sealWaiting({
   for (let some = BATCH; some === BATCH; all += some) {
     const letters = await db.outboxMessage.findMany({
       where: {
-        ...{ linkExpiresAt: { gt: clock.now() }, sealedLetter: null },
+        linkExpiresAt: { gt: clock.now() },
+        sealedLetter: null,
         state: { notIn: ['sent', 'hard_bounced'] },
       },
       select: { id: true, html: true, text: true },

@@ -58,13 +58,13 @@ export class Paper {
     return this.doc.page.width - this.doc.page.margins.left - this.doc.page.margins.right;
   }
 
-  get room(): number {
+  get heightLeft(): number {
     return this.doc.page.height - this.doc.page.margins.bottom - this.doc.y;
   }
 
   /** Begins a new page where less than `height` is left of this one; true when it did. */
   need(height: number): boolean {
-    if (this.room >= height) return false;
+    if (this.heightLeft >= height) return false;
     this.doc.addPage();
     return true;
   }

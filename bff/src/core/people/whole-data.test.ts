@@ -24,7 +24,12 @@ beforeAll(async () => {
   const winner = await createWinner(app.services, { prizeId: prize.id, person: visitor });
   await db.sacRequest.create({
     data: {
-      ...{ protocol: '2026-000001-1', subject: 'other', name: 'Iracema', email, language: 'pt', ip: '' },
+      protocol: '2026-000001-1',
+      subject: 'other',
+      name: 'Iracema',
+      email,
+      language: 'pt',
+      ip: '',
       registrationId,
     },
   });

@@ -18,7 +18,7 @@ interface Read {
 }
 
 /** Tells the audit who reads whose data whole, and where, before it leaves. Nothing of who only sees it masked. */
-export async function tellWhole(context: RequestContext, { person, path }: Read): Promise<void> {
+export async function recordWholeRead(context: RequestContext, { person, path }: Read): Promise<void> {
   const { db, clock, actor } = context;
   if (person === null || !seesWhole(context)) return;
   const now = clock.now();

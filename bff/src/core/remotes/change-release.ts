@@ -3,7 +3,7 @@ import type { Prisma, RemoteBuild } from '../../generated/prisma/client.ts';
 import { AppError } from '../errors.ts';
 import { manifestProblems } from './check-manifest.ts';
 import { liveBuilds, manifestsOf } from './live-builds.ts';
-import type { Deed } from './publish.ts';
+import type { Attribution } from './publish.ts';
 import { readManifest } from './read-manifest.ts';
 import { PRODUCT, recordChange, type Change } from './record-change.ts';
 import { beforeLatest, stableSteps } from './stable-steps.ts';
@@ -17,7 +17,7 @@ export type ReleaseRecord = Prisma.RemoteReleaseGetPayload<{ include: typeof inc
 const RELEASE_LOCK = 7_270_023;
 
 /** Where something changes, by whom and why. */
-export interface Move extends Deed {
+export interface Move extends Attribution {
   readonly environment: string;
   readonly remote: string;
   readonly reason: string;

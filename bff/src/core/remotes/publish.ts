@@ -35,7 +35,7 @@ export interface Publishing {
   readonly environment: string;
 }
 
-export interface Deed {
+export interface Attribution {
   readonly actor: Actor;
   readonly at: Date;
 }
@@ -75,7 +75,7 @@ const isBetter = (known: BuildRevision | null, told: BuildRevision | null): told
 export async function publish(
   publishing: Publishing,
   submission: Submission,
-  { actor, at }: Deed,
+  { actor, at }: Attribution,
 ): Promise<RemoteManifest> {
   const { db, store } = publishing;
   const { files, signature, origin, revision = null, maps = new Map<string, Buffer>() } = submission;
@@ -89,8 +89,15 @@ export async function publish(
   await db.$transaction(async (tx) => {
     const { count } = await tx.remoteBuild.createMany({
       data: {
-        ...{ remote, build, version, manifest: document, signature, files: contents },
-        ...{ origin: origin?.href ?? null, publishedByName: actor.name, createdAt: at },
+        remote,
+        build,
+        version,
+        manifest: document,
+        signature,
+        files: contents,
+        origin: origin?.href ?? null,
+        publishedByName: actor.name,
+        createdAt: at,
         revision: revision ?? Prisma.DbNull,
         hasMaps: maps.size > 0,
       },

@@ -25,12 +25,22 @@ export async function recordChange(tx: Transaction, change: Change): Promise<voi
   const { environment = null, from = null, to = null, percent = null, reason = null } = change;
   await tx.remoteChange.create({
     data: {
-      ...{ at, environment, remote, kind, from, to, percent, reason },
-      ...{ actorId: actor.id, actorName: actor.name },
+      at,
+      environment,
+      remote,
+      kind,
+      from,
+      to,
+      percent,
+      reason,
+      actorId: actor.id,
+      actorName: actor.name,
     },
   });
   await recordAction(tx, {
-    ...{ actor, at, reason },
+    actor,
+    at,
+    reason,
     resource: 'remotes',
     recordId: remote,
     action: kind,

@@ -56,7 +56,11 @@ it('asks again soon when the database was out of reach just after it told of a c
     },
   }) as unknown as PrismaClient;
   const registry = new RemoteRegistry({
-    ...{ db: reached, databaseUrl: models.url, keys, environment, builds },
+    db: reached,
+    databaseUrl: models.url,
+    keys,
+    environment,
+    builds,
     log: createLog('silent', 'test'),
   });
   const served = async () => (await registry.snapshot()).entries.admin.map(({ build }) => build);

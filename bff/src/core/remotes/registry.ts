@@ -126,7 +126,7 @@ export class RemoteRegistry {
         where: { origin: { not: null } },
         select: { remote: true, build: true, origin: true },
       });
-      for (const { remote, refused } of live) this.#tell(remote, refused);
+      for (const { remote, refused } of live) this.#reportRefused(remote, refused);
       const origins = new Map(
         delivered.map(({ remote, build, origin }) => [`${remote}/${build}`, new URL(origin ?? '')] as const),
       );
@@ -161,7 +161,7 @@ export class RemoteRegistry {
     }
   }
 
-  #tell(remote: string, refused: readonly string[]): void {
+  #reportRefused(remote: string, refused: readonly string[]): void {
     if (refused.length === 0) return;
     this.refusals.inc({ remote });
     this.#dependencies.log.error(

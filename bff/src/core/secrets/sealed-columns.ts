@@ -19,21 +19,33 @@ export interface SealedColumn {
  */
 export const sealedColumns: readonly SealedColumn[] = [
   {
-    ...{ table: 'registrations', column: 'cpf_encrypted', id: 'id', box: 'cpf' },
+    table: 'registrations',
+    column: 'cpf_encrypted',
+    id: 'id',
+    box: 'cpf',
     place: places.registrationCpf,
   },
   { table: 'blocked_cpfs', column: 'cpf_encrypted', id: 'id', box: 'cpf', place: places.blockedCpf },
   { table: 'cpf_imports', column: 'list_encrypted', id: 'id', box: 'cpf', place: places.cpfImport },
   {
-    ...{ table: 'two_factors', column: 'secret', id: 'admin_user_id', box: 'twoFactor' },
+    table: 'two_factors',
+    column: 'secret',
+    id: 'admin_user_id',
+    box: 'twoFactor',
     place: places.twoFactor,
   },
   {
-    ...{ table: 'number_pools', column: 'seed_encrypted', id: 'draw_id', box: 'seed' },
+    table: 'number_pools',
+    column: 'seed_encrypted',
+    id: 'draw_id',
+    box: 'seed',
     place: places.numberPool,
   },
   {
-    ...{ table: 'prize_schedules', column: 'seed_encrypted', id: 'id', box: 'seed' },
+    table: 'prize_schedules',
+    column: 'seed_encrypted',
+    id: 'id',
+    box: 'seed',
     place: places.prizeSchedule,
   },
   { table: 'draws', column: 'list_secret', id: 'id', box: 'seed', place: places.drawList },

@@ -27,8 +27,11 @@ let app: TestApp;
 let stable: string;
 let next: string;
 const move = () => ({
-  ...{ environment: 'production', remote: 'mf-public', reason: 'A test.' },
-  ...{ actor: PRODUCT, at: clock.now() },
+  environment: 'production',
+  remote: 'mf-public',
+  reason: 'A test.',
+  actor: PRODUCT,
+  at: clock.now(),
 });
 beforeAll(async () => {
   app = await createTestApp({ shell, clock });

@@ -37,7 +37,9 @@ const empty = ['', '', '', '', ''];
 export const SomethingIsMissing: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Marcado', tone: 'info', stages: stagesAt(1) }}
+      state={'Marcado'}
+      tone={'info'}
+      stages={stagesAt(1)}
       title="Congelar a lista"
       text="Antes da extração, a lista de quem concorre é fechada: nenhum número entra nem sai."
     >
@@ -60,7 +62,9 @@ export const SomethingIsMissing: StoryObj = {
 export const Freezing: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Marcado', tone: 'info', stages: stagesAt(1) }}
+      state={'Marcado'}
+      tone={'info'}
+      stages={stagesAt(1)}
       title="Gravando a lista"
       text="A lista está fechada. Você pode sair desta página: o trabalho continua."
     >
@@ -73,7 +77,9 @@ export const Freezing: StoryObj = {
 export const FirstPersonTypes: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Lista congelada', tone: 'info', stages: stagesAt(2) }}
+      state={'Lista congelada'}
+      tone={'info'}
+      stages={stagesAt(2)}
       title="Digitar a extração"
       text="Digite os cinco prêmios como a Caixa os publicou. Depois, outra pessoa digita os mesmos, sem ver os seus."
     >
@@ -89,7 +95,9 @@ export const FirstPersonTypes: StoryObj = {
 export const FirstPersonWaits: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Espera confirmação', tone: 'warning', stages: stagesAt(3) }}
+      state={'Espera confirmação'}
+      tone={'warning'}
+      stages={stagesAt(3)}
       title="Esperando a segunda pessoa"
       text="Outra pessoa da equipe precisa digitar os mesmos; só você vê o que digitou."
     >
@@ -104,7 +112,9 @@ export const FirstPersonWaits: StoryObj = {
 export const SecondPersonTypes: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Espera confirmação', tone: 'warning', stages: stagesAt(3) }}
+      state={'Espera confirmação'}
+      tone={'warning'}
+      stages={stagesAt(3)}
       title="Confirmar a extração"
       text="Íris Prado já digitou. Leia os cinco prêmios na fonte e digite você também."
     >
@@ -120,7 +130,9 @@ export const SecondPersonTypes: StoryObj = {
 export const TheTwoDiffer: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Lista congelada', tone: 'info', stages: stagesAt(2) }}
+      state={'Lista congelada'}
+      tone={'info'}
+      stages={stagesAt(2)}
       title="Digitar a extração"
       text="As duas digitações não bateram. Diferença em: 2º prêmio. Nenhuma vale; as duas pessoas digitam de novo."
     >
@@ -132,7 +144,9 @@ export const TheTwoDiffer: StoryObj = {
 export const Postponed: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Adiado', tone: 'warning', stages: stagesAt(2, 'paused') }}
+      state={'Adiado'}
+      tone={'warning'}
+      stages={stagesAt(2, 'paused')}
       title="Digitar a extração"
       text="Adiado para a extração de 25/11/2026. Motivo: a Caixa não realizou a extração do dia 21."
     />
@@ -142,7 +156,9 @@ export const Postponed: StoryObj = {
 export const Result: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Calculado', tone: 'warning', stages: stagesAt(5) }}
+      state={'Calculado'}
+      tone={'warning'}
+      stages={stagesAt(5)}
       title="Conferir o resultado"
       text="Leia o caminho, do prêmio ao ganhador. Nada é público ainda."
     >
@@ -159,7 +175,9 @@ export const Result: StoryObj = {
 export const Publishing: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Conferido', tone: 'warning', stages: stagesAt(6) }}
+      state={'Conferido'}
+      tone={'warning'}
+      stages={stagesAt(6)}
       title="Publicar"
       text="Não há volta: depois disso nenhum suplente entra."
     >
@@ -183,7 +201,9 @@ export const Publishing: StoryObj = {
 export const Cancelled: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Cancelado', tone: 'error', stages: stagesAt(2, 'stopped') }}
+      state={'Cancelado'}
+      tone={'error'}
+      stages={stagesAt(2, 'stopped')}
       title="Sorteio cancelado"
       text="Este sorteio não será apurado. Motivo: autorização revogada."
     />
@@ -193,7 +213,9 @@ export const Cancelled: StoryObj = {
 export const Accounted: StoryObj = {
   render: () => (
     <DrawWizard
-      {...{ state: 'Contas prestadas', tone: 'success', stages: stagesAt(8) }}
+      state={'Contas prestadas'}
+      tone={'success'}
+      stages={stagesAt(8)}
       title="Sorteio encerrado"
       text="As contas foram prestadas. Nada mais muda; a prova continua pública."
     />

@@ -15,7 +15,7 @@ export const EXPORT_DAYS = 7;
 export const PURPOSE_LIMIT = 300;
 
 /** The columns by the names that `adminExports.offer` gives, in the order of the file. */
-export const exportWish = z.object({
+export const exportBody = z.object({
   format: z.enum(EXPORT_FORMATS, 'required'),
   columns: z
     .array(z.string().check(z.maxLength(60, 'invalid')), 'required')
@@ -23,7 +23,7 @@ export const exportWish = z.object({
   /** Why it is needed: required as soon as one of the columns tells of a person. The audit keeps it. */
   purpose: z._default(z.string().check(z.trim(), z.maxLength(PURPOSE_LIMIT, 'limit')), ''),
 });
-export type ExportWish = z.infer<typeof exportWish>;
+export type ExportBody = z.infer<typeof exportBody>;
 
 /** One export and how far it is. */
 export const exportRow = z.object({
@@ -62,7 +62,7 @@ export const exportEndpoint = <const Area extends PermissionArea, Query extends 
     path: `/admin/${area}/export`,
     access: `${area}:export`,
     query,
-    body: exportWish,
+    body: exportBody,
     status: 202,
     response: exportRow,
     errors: ['INVALID_QUERY', 'FORBIDDEN'],

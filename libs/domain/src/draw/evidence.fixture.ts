@@ -61,12 +61,22 @@ const proofOf = ({ blocks, tree }: Frozen, indexes: readonly number[]): ListProo
 type Changes = Partial<Pick<ListCommitment, 'ruleSet' | 'interval' | 'prizes' | 'surrogates'>>;
 
 const commitmentOf = (count: number, { blocks, tree }: Frozen, changes: Changes): ListCommitment => ({
-  ...{ drawId: person(0), title: 'Sorteio', certificate: null, ruleSet: COMMON_RULE_SET, surrogates: 1 },
+  drawId: person(0),
+  title: 'Sorteio',
+  certificate: null,
+  ruleSet: COMMON_RULE_SET,
+  surrogates: 1,
   interval: { first: 0, last: 1 },
-  ...{ periodFrom: '2026-01-01', periodTo: '2026-02-01', lotteryDate: '2026-02-07' },
+  periodFrom: '2026-01-01',
+  periodTo: '2026-02-01',
+  lotteryDate: '2026-02-07',
   prizes: [{ position: 1, title: 'Viagem', quantity: 2 }],
-  ...{ count, blocks: blocks.length, root: toHex(rootOf(tree)) },
-  ...{ files: [], closedAt: '2026-02-02T03:00:00.000Z', ...changes },
+  count,
+  blocks: blocks.length,
+  root: toHex(rootOf(tree)),
+  files: [],
+  closedAt: '2026-02-02T03:00:00.000Z',
+  ...changes,
 });
 
 /** The evidence of a draw over these numbers (by code, ascending), with all blocks of its list or some of them. */

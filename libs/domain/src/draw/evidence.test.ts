@@ -40,7 +40,10 @@ describe('the evidence of a draw', () => {
     expect(evidence.list.blocks.length).toBeGreaterThan(20);
     const far = await evidenceOf(sha256, all, {}, [0, 1]);
     expect(await checkEvidence(sha256, far.evidence)).toMatchObject({
-      ...{ list: true, holders: false, result: false, calculation: null },
+      list: true,
+      holders: false,
+      result: false,
+      calculation: null,
     });
   });
 
@@ -73,7 +76,9 @@ describe('the evidence of a draw', () => {
     expect(await check({ commitment: { ...commitment, text: other } })).toMatchObject({ commitment: false });
     const moved = { ...block, entries: `0${block.entries.slice(0, -1)}` };
     expect(await check({ list: { ...list, blocks: [moved, ...blocks] } })).toMatchObject({
-      ...{ commitment: true, list: false, calculation: null },
+      commitment: true,
+      list: false,
+      calculation: null,
     });
     const swapped = [{ ...opening, registrationId: person(77) }, ...openings.slice(1)];
     expect(await check({ openings: swapped })).toMatchObject({ list: true, holders: false });
@@ -81,11 +86,13 @@ describe('the evidence of a draw', () => {
     const won = { code: opening.code, standing: 'voided' as const };
     expect(await check({ standings: [...standings, won] })).toMatchObject({ list: true, result: false });
     expect(await check({ extraction: { prizes: ['00001', ...PRIZES.slice(1)] } })).toMatchObject({
-      ...{ list: true, result: false },
+      list: true,
+      result: false,
     });
     expect(await check({ extraction: { prizes: [] } })).toMatchObject({ list: true, calculation: null });
     expect(await check({ result: { ...result, hash: 'ab'.repeat(32) } })).toMatchObject({
-      ...{ holders: true, result: false },
+      holders: true,
+      result: false,
     });
   });
 

@@ -66,7 +66,9 @@ export function opensEntry(sha256: Sha256, entry: ListEntry, { key, registration
 
 /** What a committed list says of how its draw is held. */
 export const definitionOf = ({ ruleSet, interval, prizes, surrogates }: ListCommitment): DrawDefinition => ({
-  ...{ ruleSet, interval, surrogates },
+  ruleSet,
+  interval,
+  surrogates,
   prizes: prizes.map(({ quantity }) => ({ quantity })),
 });
 
@@ -126,6 +128,7 @@ export async function checkEvidence(sha256: Sha256, evidence: Evidence): Promise
     list: ranges !== null,
     holders: Boolean(ranges && calculation && holdersShown(sha256, ranges, openings, calculation)),
     result: Boolean(calculation && isSealed(sha256, result) && calculationText(calculation) === result.text),
-    ...{ calculation, committed },
+    calculation,
+    committed,
   };
 }

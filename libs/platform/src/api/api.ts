@@ -28,7 +28,7 @@ async function refusal(response: Response): Promise<ApiError> {
 }
 
 /** Specification, section 8: 422 is the form's; the rest is told once; 5xx and silence are reported too. */
-function tell(error: ApiError, endpoint: AnyEndpoint, options: ApiOptions): void {
+function showError(error: ApiError, endpoint: AnyEndpoint, options: ApiOptions): void {
   if (error.status === 0 || error.status >= 500)
     report(error, { path: endpoint.path, request: error.requestId ?? '' });
   // Who was asked to prove themselves and would not knows that nothing was done.
@@ -72,7 +72,7 @@ export async function call<Answer>(
       else if (error.status === 401) {
         if (!options.quiet) toast.error(error.message);
       }
-      tell(error, endpoint, options);
+      showError(error, endpoint, options);
     }
     throw error;
   } finally {

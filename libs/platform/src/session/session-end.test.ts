@@ -57,9 +57,9 @@ it('keeps whose page it is, holds the page’s calls, and goes on with the same 
       return HttpResponse.json({ items: [] });
     }),
   );
-  const held = api(adminExports.list, { query: {} });
+  const waiting = api(adminExports.list, { query: {} });
   await signedIn('admin', 'two');
-  await held;
+  await waiting;
   expect(sent).toEqual(['Bearer two']);
   expect(state()).toMatchObject({ user: { id: 'odete' }, expired: false, lapsed: null });
   expect(went).toEqual([]);
@@ -68,9 +68,9 @@ it('keeps whose page it is, holds the page’s calls, and goes on with the same 
 it('a call that nobody waits for any more is not sent later', async () => {
   vi.advanceTimersByTime(300_000);
   const leaving = new AbortController();
-  const held = api(adminExports.list, { query: {} }, { signal: leaving.signal });
+  const waiting = api(adminExports.list, { query: {} }, { signal: leaving.signal });
   leaving.abort();
-  await expect(held).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('takes a 401 shortly before the end for that end, and any other for a sign-out', async () => {

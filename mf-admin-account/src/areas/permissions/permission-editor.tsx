@@ -19,7 +19,7 @@ interface Props extends Editing {
 /** The matrix with what changes beside it; nothing is saved that hasn't been read there. */
 export function PermissionEditor({ giver, state, reset, ...editing }: Props) {
   const t = usePermissionsWords();
-  const { before, held, isReset, isChanged, isStale, isBusy, ...change } = useEditing(editing);
+  const { before, granted, isReset, isChanged, isStale, isBusy, ...change } = useEditing(editing);
   return (
     <div className={classes['stack']}>
       <div className={classes['buttons']}>
@@ -30,10 +30,10 @@ export function PermissionEditor({ giver, state, reset, ...editing }: Props) {
           </Button>
         )}
       </div>
-      <PermissionMatrix held={held} offered={offeredBy(giver, before)} onChange={change.set} />
+      <PermissionMatrix granted={granted} offered={offeredBy(giver, before)} onChange={change.set} />
       {isChanged && (
         <div className={classes['bar']}>
-          <DifferenceList before={before} after={held} />
+          <DifferenceList before={before} after={granted} />
           {isReset && <Text>{reset?.state}</Text>}
           {isStale && (
             <Text tone="error" role="alert">

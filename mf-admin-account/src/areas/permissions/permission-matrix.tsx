@@ -4,18 +4,18 @@ import classes from './permissions.module.css';
 import { usePermissionsWords } from './words.ts';
 
 interface Props {
-  readonly held: ReadonlySet<string>;
+  readonly granted: ReadonlySet<string>;
   /** Those that may be ticked, where not all may. */
   readonly offered?: ReadonlySet<string>;
   /** Without it nothing is changed here. */
-  readonly onChange?: ((held: ReadonlySet<string>) => void) | undefined;
+  readonly onChange?: ((granted: ReadonlySet<string>) => void) | undefined;
 }
 
 /** Every area with its actions, those held ticked. */
-export function PermissionMatrix({ held, offered, onChange }: Props) {
+export function PermissionMatrix({ granted, offered, onChange }: Props) {
   const t = usePermissionsWords();
   const toggle = (key: string, isHeld: boolean) => {
-    const next = new Set(held);
+    const next = new Set(granted);
     if (isHeld) next.add(key);
     else next.delete(key);
     onChange?.(next);
@@ -41,7 +41,7 @@ export function PermissionMatrix({ held, offered, onChange }: Props) {
                     name={`${area}:${action}`}
                     label={t(`action.${action}`)}
                     aria-label={t('entry', { area: t(`area.${area}`), action: t(`action.${action}`) })}
-                    checked={held.has(`${area}:${action}`)}
+                    checked={granted.has(`${area}:${action}`)}
                     disabled={!onChange || offered?.has(`${area}:${action}`) === false}
                     onChange={({ currentTarget }) => toggle(`${area}:${action}`, currentTarget.checked)}
                   />

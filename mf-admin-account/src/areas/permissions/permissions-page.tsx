@@ -31,12 +31,15 @@ function Type({ found, onReload }: TypeProps) {
     return (
       <div className={classes['stack']}>
         {type === 'super' && <Text tone="muted">{t('superText')}</Text>}
-        <PermissionMatrix held={new Set(entries.map(keyOf))} />
+        <PermissionMatrix granted={new Set(entries.map(keyOf))} />
       </div>
     );
   return (
     <PermissionEditor
-      {...{ giver, entries, version, onReload }}
+      giver={giver}
+      entries={entries}
+      version={version}
+      onReload={onReload}
       standard={DEFAULT_PERMISSIONS[type]}
       state={t(isDefault ? 'standard' : 'changed')}
       reset={isDefault ? null : { label: t('toStandard'), state: t('standard') }}

@@ -32,7 +32,9 @@ function Person({ found, onReload }: { found: UserPermissions; onReload: () => v
   if (isOwn && may)
     return (
       <PermissionEditor
-        {...{ giver, version, onReload }}
+        giver={giver}
+        version={version}
+        onReload={onReload}
         entries={own}
         standard={ofType}
         state={t('person.own', { type: typeName })}
@@ -56,7 +58,7 @@ function Person({ found, onReload }: { found: UserPermissions; onReload: () => v
           </Button>
         )}
       </div>
-      <PermissionMatrix held={new Set((own ?? ofType).map(keyOf))} />
+      <PermissionMatrix granted={new Set((own ?? ofType).map(keyOf))} />
     </div>
   );
 }

@@ -25,15 +25,15 @@ const keysOf = (entries: readonly PermissionEntry[]): ReadonlySet<string> => new
 export function useEditing({ entries, standard, version, onSave, onReload }: Editing) {
   const t = usePermissionsWords();
   const [opened, setOpened] = useState({ before: keysOf(entries), version });
-  const [held, setHeld] = useState(opened.before);
+  const [granted, setGranted] = useState(opened.before);
   const [isReset, setReset] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { before } = opened;
-  const isChanged = isReset || held.size !== before.size || [...held].some((key) => !before.has(key));
+  const isChanged = isReset || granted.size !== before.size || [...granted].some((key) => !before.has(key));
   const guard = useUnsaved(isChanged);
   const open = (now: ReadonlySet<string>, at: number) => {
     setOpened({ before: now, version: at });
-    setHeld(now);
+    setGranted(now);
     setReset(false);
   };
   const isOther = opened.version !== version && !isBusy;
@@ -41,9 +41,9 @@ export function useEditing({ entries, standard, version, onSave, onReload }: Edi
   const save = async () => {
     setBusy(true);
     try {
-      const saved = await onSave(isReset ? null : entriesOf(held), opened.version);
+      const saved = await onSave(isReset ? null : entriesOf(granted), opened.version);
       guard.release();
-      open(held, saved.version);
+      open(granted, saved.version);
       toast.success(t('saved'));
     } catch (error) {
       // All other answers have been told already.
@@ -53,14 +53,19 @@ export function useEditing({ entries, standard, version, onSave, onReload }: Edi
     }
   };
   return {
-    ...{ before, held, isReset, isChanged, isBusy, save },
+    before,
+    granted,
+    isReset,
+    isChanged,
+    isBusy,
+    save,
     isStale: isOther && isChanged,
     set: (next: ReadonlySet<string>) => {
-      setHeld(next);
+      setGranted(next);
       setReset(false);
     },
     reset: () => {
-      setHeld(keysOf(standard));
+      setGranted(keysOf(standard));
       setReset(true);
     },
     discard: () => open(keysOf(entries), version),

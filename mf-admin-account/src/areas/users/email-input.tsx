@@ -11,7 +11,11 @@ export function EmailInput({ name, label, error, required, onBlur, ...props }: F
   const own = mayMove ? t('hint.moved') : t('hint.mayNot');
   return (
     <TextField
-      {...{ name, label, error, required, onBlur }}
+      name={name}
+      label={label}
+      error={error}
+      required={required}
+      onBlur={onBlur}
       type="email"
       inputMode="email"
       autoComplete="off"

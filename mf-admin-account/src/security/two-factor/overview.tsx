@@ -5,10 +5,10 @@ import { format } from '@fio/platform/i18n';
 import classes from '../security.module.css';
 import { useSecurityWords } from '../words.ts';
 
-export type Wish = 'enable' | 'disable' | 'renew';
+export type Change = 'enable' | 'disable' | 'renew';
 
 /** Whether it is on, and what may be done about it. */
-export function Overview({ own, onWish }: { own: OwnSecurity; onWish: (wish: Wish) => void }) {
+export function Overview({ own, onChange }: { own: OwnSecurity; onChange: (change: Change) => void }) {
   const t = useSecurityWords();
   const { twoFactorSince, recoveryCodes } = own;
   if (twoFactorSince === null)
@@ -16,7 +16,7 @@ export function Overview({ own, onWish }: { own: OwnSecurity; onWish: (wish: Wis
       <>
         <Text tone="muted">{t('two.off')}</Text>
         <div>
-          <Button variant="secondary" onClick={() => onWish('enable')}>
+          <Button variant="secondary" onClick={() => onChange('enable')}>
             {t('two.enable')}
           </Button>
         </div>
@@ -27,10 +27,10 @@ export function Overview({ own, onWish }: { own: OwnSecurity; onWish: (wish: Wis
       <Text>{t('two.on', { when: format.dateTime(twoFactorSince) })}</Text>
       <Text tone={recoveryCodes < 3 ? 'warning' : 'muted'}>{t('two.left', { count: recoveryCodes })}</Text>
       <div className={classes['buttons']}>
-        <Button variant="secondary" onClick={() => onWish('renew')}>
+        <Button variant="secondary" onClick={() => onChange('renew')}>
           {t('two.renew')}
         </Button>
-        <Button variant="secondary" onClick={() => onWish('disable')}>
+        <Button variant="secondary" onClick={() => onChange('disable')}>
           {t('two.disable')}
         </Button>
       </div>

@@ -4,11 +4,11 @@ import { TextField } from '@fio/design-system/fields';
 import { Secret } from '@fio/platform/account';
 import { useContractForm } from '@fio/platform/forms';
 import { useSecurityWords } from '../words.ts';
-import type { Wish } from './overview.tsx';
+import type { Change } from './overview.tsx';
 import { Step } from './step.tsx';
 
 interface Props {
-  readonly wish: Wish;
+  readonly change: Change;
   readonly onProved: (proof: string) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -16,9 +16,9 @@ interface Props {
 type Body = Parameters<typeof useContractForm>[0];
 
 /** Asked before anything changes: the own password for a new second step, else a code of the one there is. */
-export function Proof({ wish, onProved, onCancel }: Props) {
+export function Proof({ change, onProved, onCancel }: Props) {
   const t = useSecurityWords();
-  const isNew = wish === 'enable';
+  const isNew = change === 'enable';
   const name = isNew ? 'password' : 'code';
   // Both bodies have the one field.
   const { body } = isNew ? security.prepareTwoFactor : security.disableTwoFactor;
@@ -28,7 +28,7 @@ export function Proof({ wish, onProved, onCancel }: Props) {
   const field = { ...form.register(name), label: t(`two.${name}`), error: errorOf(name) };
   return (
     <Step
-      lead={t(`two.proof.${wish}`)}
+      lead={t(`two.proof.${change}`)}
       confirm={t('two.continue')}
       error={errorOf('root')}
       busy={form.formState.isSubmitting}

@@ -9,21 +9,21 @@ import { fetchUser, STRATEGY_ROUTES } from '@fio/platform/session';
 import { takeRedirect } from '@fio/platform/settings';
 import { Part } from '../part.tsx';
 import { useSecurityWords } from '../words.ts';
-import { Overview, type Wish } from './overview.tsx';
+import { Overview, type Change } from './overview.tsx';
 import { Proof } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Scan } from './scan.tsx';
 
 type Step =
   | { readonly at: 'overview' }
-  | { readonly at: 'proof'; readonly wish: Wish }
+  | { readonly at: 'proof'; readonly change: Change }
   | { readonly at: 'scan'; readonly setUp: TwoFactorSetUp }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
 const OVERVIEW: Step = { at: 'overview' };
 
 /** What each wish does with its proof, and the step it leads to. */
-function useWishes(): Record<Wish, (proof: string) => Promise<Step>> {
+function useChanges(): Record<Change, (proof: string) => Promise<Step>> {
   const t = useSecurityWords();
   const prepare = useApiMutation(security.prepareTwoFactor);
   const disable = useApiMutation(security.disableTwoFactor, [security.get]);
@@ -42,7 +42,7 @@ function useWishes(): Record<Wish, (proof: string) => Promise<Step>> {
 
 function Steps({ own, isDemanded }: { own: OwnSecurity; isDemanded: boolean }) {
   const [step, setStep] = useState(OVERVIEW);
-  const wishes = useWishes();
+  const wishes = useChanges();
   const back = () => setStep(OVERVIEW);
   const kept = async () => {
     back();
@@ -52,9 +52,12 @@ function Steps({ own, isDemanded }: { own: OwnSecurity; isDemanded: boolean }) {
   if (step.at === 'scan')
     return <Scan setUp={step.setUp} onCodes={(codes) => setStep({ at: 'codes', codes })} onCancel={back} />;
   if (step.at === 'codes') return <RecoveryCodes codes={step.codes} onDone={() => void kept()} />;
-  if (step.at === 'overview') return <Overview own={own} onWish={(wish) => setStep({ at: 'proof', wish })} />;
-  const { wish } = step;
-  return <Proof wish={wish} onProved={async (proof) => setStep(await wishes[wish](proof))} onCancel={back} />;
+  if (step.at === 'overview')
+    return <Overview own={own} onChange={(change) => setStep({ at: 'proof', change })} />;
+  const { change } = step;
+  return (
+    <Proof change={change} onProved={async (proof) => setStep(await wishes[change](proof))} onCancel={back} />
+  );
 }
 
 /** The second step of one's own sign-in; `isDemanded` where one can't go on without. */

@@ -31,12 +31,14 @@ const DESPITE_FAILURES = {
   hint: () => t('hint.despiteFailures'),
 } as const;
 
-const promoted = (percent: number) => ({ build, live }: Changed) => ({
-  build,
-  percent,
-  reason: '',
-  ...(live && { expect: live }),
-});
+const promoted =
+  (percent: number) =>
+  ({ build, live }: Changed) => ({
+    build,
+    percent,
+    reason: '',
+    ...(live && { expect: live }),
+  });
 
 const rollback = askFor(remotes.rollback, {
   // Without a build it is the one before.

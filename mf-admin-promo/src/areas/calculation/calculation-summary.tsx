@@ -24,7 +24,10 @@ export function CalculationSummary({ record }: { record: CalculationDetail }) {
     <Steps
       label={t('stages')}
       items={stagesOf(record).map(({ id, state, event }) => ({
-        ...{ id, state, title: t(`stage.${id}`), said: t(`stage.${state}`) },
+        id,
+        state,
+        title: t(`stage.${id}`),
+        said: t(`stage.${state}`),
         note: event && [event.by, format.dateTime(event.at)].filter(Boolean).join(' · '),
       }))}
     />

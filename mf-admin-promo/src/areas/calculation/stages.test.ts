@@ -3,8 +3,12 @@ import type { DrawState } from '@fio/domain/draw/draw-state';
 import { stagesOf } from './stages.ts';
 
 const event = (from: DrawState | null, to: DrawState, by = 'Íris') => ({
-  ...{ id: `${from}-${to}`, from, to, by },
-  ...{ reason: null, at: '2026-11-21T12:00:00.000Z' },
+  id: `${from}-${to}`,
+  from,
+  to,
+  by,
+  reason: null,
+  at: '2026-11-21T12:00:00.000Z',
 });
 const states = (state: DrawState, events = [event(null, 'draft')]) =>
   stagesOf({ state, events }).map((stage) => stage.state);

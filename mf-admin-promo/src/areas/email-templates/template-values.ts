@@ -6,9 +6,21 @@ export type TemplateValues = BodyOf<typeof emailTemplates.create>;
 export type Letter = ResponseOf<typeof emailTemplates.letters>['items'][number];
 
 const NEW: TemplateValues = {
-  ...{ letter: null, name: '', link: null },
-  ...{ subject: '', preheader: '', title: '', html: '', button: '', closing: '' },
-  ...{ subjectEn: '', preheaderEn: '', titleEn: '', htmlEn: '', buttonEn: '', closingEn: '' },
+  letter: null,
+  name: '',
+  link: null,
+  subject: '',
+  preheader: '',
+  title: '',
+  html: '',
+  button: '',
+  closing: '',
+  subjectEn: '',
+  preheaderEn: '',
+  titleEn: '',
+  htmlEn: '',
+  buttonEn: '',
+  closingEn: '',
 };
 
 /** What stands in the form's fields: of a draft, or of a new template. */
@@ -17,8 +29,21 @@ export function valuesOf(one: TemplateDetail | null): TemplateValues {
   const { letter, name, link, subject, preheader, title, html, button, closing } = one;
   const { subjectEn, preheaderEn, titleEn, htmlEn, buttonEn, closingEn } = one;
   return {
-    ...{ letter, name, link, subject, preheader, title, html, button, closing },
-    ...{ subjectEn, preheaderEn, titleEn, htmlEn, buttonEn, closingEn },
+    letter,
+    name,
+    link,
+    subject,
+    preheader,
+    title,
+    html,
+    button,
+    closing,
+    subjectEn,
+    preheaderEn,
+    titleEn,
+    htmlEn,
+    buttonEn,
+    closingEn,
   };
 }
 

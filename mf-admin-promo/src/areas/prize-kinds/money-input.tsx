@@ -16,7 +16,12 @@ export function MoneyInput({
 }: FieldProps<number | undefined>) {
   return (
     <NumberField
-      {...{ name, label, hint, error, required, onBlur }}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      onBlur={onBlur}
       decimals={2}
       min={0}
       value={value === undefined ? null : value / CENTS}

@@ -28,7 +28,9 @@ export function PictureInput(props: FieldProps<string | null, PrizeKindDetail>) 
       {image && <img className={classes['picture']} src={image.src} alt="" />}
       <div>
         <FileField
-          {...{ name, label, onBlur }}
+          name={name}
+          label={label}
+          onBlur={onBlur}
           hint={maySend ? t('picture.formats', { limit: IMAGE_LIMIT_MB }) : t('picture.forbidden')}
           error={problem ?? props.error}
           accept={ACCEPT}

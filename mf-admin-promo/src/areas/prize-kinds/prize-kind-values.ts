@@ -6,7 +6,10 @@ type Values = BodyOf<typeof prizeKinds.create>;
 
 /** Its value somebody has to say: an empty field has none. */
 const NEW = {
-  ...{ title: '', description: '', position: 100, pictureId: null },
+  title: '',
+  description: '',
+  position: 100,
+  pictureId: null,
   value: undefined as unknown as number,
 };
 

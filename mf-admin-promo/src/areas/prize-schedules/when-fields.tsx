@@ -18,7 +18,8 @@ function Hour({ form, errorOf, name }: Props & { name: 'opensMinute' | 'closesMi
       name={name}
       render={({ field: { value, onChange, onBlur } }) => (
         <SelectField
-          {...{ name, onBlur }}
+          name={name}
+          onBlur={onBlur}
           label={t(`field.${name}`)}
           required
           data={HOURS}
@@ -66,7 +67,8 @@ export function WhenFields({ form, errorOf }: Props) {
         name="rule"
         render={({ field: { value, onBlur } }) => (
           <SelectField
-            {...{ value, onBlur }}
+            value={value}
+            onBlur={onBlur}
             name="rule"
             label={t('field.rule')}
             required

@@ -50,7 +50,14 @@ export function useDesk(win: Win, reload: () => Promise<unknown>) {
   const params = { id: prize.id };
   const next = () => goNext(navigate, prize.id).catch(() => undefined);
   return {
-    ...{ checklist, note, reason, left, isLost, setNote, setReason, next },
+    checklist,
+    note,
+    reason,
+    left,
+    isLost,
+    setNote,
+    setReason,
+    next,
     mayHold: canHold(win) && left.length === 0,
     busy: save.isPending || validate.isPending || invalidate.isPending,
     tick: (check: (typeof win.checks)[number], holds: boolean | undefined) =>

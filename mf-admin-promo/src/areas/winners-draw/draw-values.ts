@@ -38,8 +38,20 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
   const { regulation, title, slug, certificate, periodFrom, periodTo, seriesFirst, seriesLast } = draw;
   const { lotteryDate, plannedAt, place, ruleSet, prizes, surrogates, publishWithin } = draw;
   return {
-    ...{ title, slug, certificate, periodFrom, periodTo, seriesFirst, seriesLast },
-    ...{ lotteryDate, plannedAt, place, ruleSet, prizes, surrogates, publishWithin },
+    title,
+    slug,
+    certificate,
+    periodFrom,
+    periodTo,
+    seriesFirst,
+    seriesLast,
+    lotteryDate,
+    plannedAt,
+    place,
+    ruleSet,
+    prizes,
+    surrogates,
+    publishWithin,
     regulationId: regulation?.id ?? null,
   };
 }

@@ -19,7 +19,11 @@ export function RegulationInput(props: FieldProps<string | null, DrawDetail>) {
   };
   return (
     <SelectField
-      {...{ name, label, hint, error, onBlur }}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      onBlur={onBlur}
       data={versions.map(({ id, title, number, published }) => ({
         value: id,
         label: t(published ? 'regulation.version' : 'regulation.draft', { title, number }),

@@ -79,7 +79,7 @@ export function WinnerDocuments({ record }: { record: WinnerDetail }) {
       ) : (
         <ul className={classes['list']}>
           {record.files.map((file) => (
-            <Document key={file.id} {...{ record, file }} onDiscard={() => setWrong(file)} />
+            <Document key={file.id} record={record} file={file} onDiscard={() => setWrong(file)} />
           ))}
         </ul>
       )}

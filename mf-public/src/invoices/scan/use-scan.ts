@@ -11,7 +11,7 @@ export function useScan(
   onText: (text: string) => void,
 ): boolean {
   const [isBlind, setBlind] = useState(false);
-  const tell = useEffectEvent(onText);
+  const onRead = useEffectEvent(onText);
   useEffect(() => {
     if (!running) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function useScan(
       // A frame that can't be read is none: the next one comes.
       const text = await read(video.current).catch(() => null);
       if (isOver) return;
-      if (text !== null) tell(text);
+      if (text !== null) onRead(text);
       timer = setTimeout(() => void look(), PAUSE);
     };
     look().catch(() => !isOver && setBlind(true));

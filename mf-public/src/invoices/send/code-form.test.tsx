@@ -11,8 +11,13 @@ import { CodeForm } from './code-form.tsx';
 // Of product/domain.md, 2.4.
 const KEY = '35261012345678000195650010000123451482059370';
 const terms: InvoiceTerms = {
-  ...{ firstDay: '2026-10-01', lastDay: '2026-12-31', minimum: 3000, models: ['55', '65'] },
-  ...{ participating: [], perDay: 5, perPeriod: 40 },
+  firstDay: '2026-10-01',
+  lastDay: '2026-12-31',
+  minimum: 3000,
+  models: ['55', '65'],
+  participating: [],
+  perDay: 5,
+  perPeriod: 40,
 };
 const show = (changes: Partial<InvoiceTerms> = {}, qr?: string) => {
   const onSent = vi.fn<(invoice: MyInvoice) => void>();

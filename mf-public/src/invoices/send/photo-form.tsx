@@ -31,8 +31,11 @@ export function PhotoForm({ terms, onSent }: Props) {
   const { mutateAsync } = useApiMutation(invoices.sendPhoto, OWN);
   const { form, submit, errorOf } = useContractForm(invoices.sendPhoto.body, {
     uploadId: '',
-    ...{ key: null, cnpj: null, number: null },
-    ...{ purchasedOn: NO_DAY, value: NO_VALUE },
+    key: null,
+    cnpj: null,
+    number: null,
+    purchasedOn: NO_DAY,
+    value: NO_VALUE,
   });
   const { register, setValue } = form;
   const upload = useUpload((id) => setValue('uploadId', id, { shouldValidate: true }));

@@ -30,7 +30,7 @@ function receiver(...answers: (() => Response)[]) {
 
 const send = async (signal = new AbortController().signal) => {
   const told: Told[] = [];
-  const id = await uploadFile(file(), { signal, tell: (state) => told.push(state) });
+  const id = await uploadFile(file(), { signal, onProgress: (state) => told.push(state) });
   return { id, told };
 };
 
@@ -47,7 +47,7 @@ it('goes on where it stopped once the network says that it is back', async () =>
   const told: Told[] = [];
   const sent = uploadFile(file(), {
     signal: new AbortController().signal,
-    tell: (state) => {
+    onProgress: (state) => {
       told.push(state);
       if (state.broken) setTimeout(() => window.dispatchEvent(new Event('online')));
     },

@@ -31,7 +31,7 @@ const untilBack = (signal: AbortSignal): Promise<void> =>
  */
 export async function uploadFile(
   file: Blob,
-  { signal, tell }: { signal: AbortSignal; tell: (told: Told) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (told: Told) => void },
 ): Promise<string> {
   const options = { signal, quiet: true };
   const body = { bytes: file.size, sha256: await sha256(await file.arrayBuffer()) };
@@ -41,7 +41,7 @@ export async function uploadFile(
       at = await api(invoices.startUpload, { body }, options);
       while (at.received < at.bytes) {
         const { id, received }: InvoiceUpload = at;
-        tell({ ...at, broken: false });
+        onProgress({ ...at, broken: false });
         const piece = file.slice(received, received + INVOICE_PIECE_BYTES, 'application/octet-stream');
         at = await upload(invoices.upload, piece, { params: { id }, query: { offset: received } }, options);
       }
@@ -49,7 +49,7 @@ export async function uploadFile(
     } catch (error) {
       signal.throwIfAborted();
       if (!isLost(error)) throw error;
-      tell({ received: at?.received ?? 0, bytes: file.size, broken: true });
+      onProgress({ received: at?.received ?? 0, bytes: file.size, broken: true });
       await untilBack(signal);
       signal.throwIfAborted();
     }

@@ -20,7 +20,7 @@ export function useUpload(onDone: (id: string) => void) {
     try {
       const id = await uploadFile(file, {
         signal,
-        tell: (told) => !signal.aborted && setState({ step: 'under way', ...told }),
+        onProgress: (told) => !signal.aborted && setState({ step: 'under way', ...told }),
       });
       if (signal.aborted) return;
       setState({ step: 'done', id });

@@ -15,14 +15,14 @@ export function AdminMenu() {
   const { pathname } = useLocation();
   const admin = useAdmin();
   // Who must set up a second factor first is led nowhere else.
-  const held = admin && admin.secondFactor !== 'needed' ? admin.permissions : [];
+  const granted = admin && admin.secondFactor !== 'needed' ? admin.permissions : [];
   const { menu } = boot();
-  const active = activeEntryId(menu, pathname, held);
+  const active = activeEntryId(menu, pathname, granted);
   const { isCollapsed, toggle } = useCollapsedSections(
     admin?.id ?? '',
     menu.find(({ id }) => id === active)?.section,
   );
-  const sections = menuSections(menu, held).map(({ id, entries }) => ({
+  const sections = menuSections(menu, granted).map(({ id, entries }) => ({
     id,
     collapsed: isCollapsed(id),
     title: t(`admin.section.${id}`),

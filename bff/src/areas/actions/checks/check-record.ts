@@ -4,7 +4,9 @@ import type { AuditCheck } from '../../../generated/prisma/client.ts';
 
 function viewOf({ state, checked, total, head, brokenAt, byName, createdAt, finishedAt }: AuditCheck): View {
   return {
-    ...{ checked, total, head },
+    checked,
+    total,
+    head,
     // Written by ours alone, and parsed by the contract on the way out.
     state: state as View['state'],
     brokenAt: brokenAt?.toString() ?? null,

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { drawFileQueue } from './file-queue.ts';
 
-interface Wish {
+interface FilesRequest {
   readonly drawId: string;
   readonly kinds: readonly DrawFileKind[];
   /** Of the staff. */
@@ -17,7 +17,7 @@ interface Wish {
 export async function askForFiles(
   { jobs, clock }: Pick<Infrastructure, 'jobs' | 'clock'>,
   tx: Transaction,
-  { drawId, kinds, byId }: Wish,
+  { drawId, kinds, byId }: FilesRequest,
 ): Promise<void> {
   const wanted = [...new Set(kinds)];
   await tx.drawFile.updateMany({

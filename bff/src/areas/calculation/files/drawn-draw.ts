@@ -11,7 +11,11 @@ const include = {
         include: {
           registration: {
             select: {
-              ...{ id: true, cpfEncrypted: true, birthDate: true, email: true, phone: true },
+              id: true,
+              cpfEncrypted: true,
+              birthDate: true,
+              email: true,
+              phone: true,
               anonymisedAt: true,
             },
           },
@@ -64,7 +68,9 @@ export async function drawnDraw(db: PrismaClient, id: string): Promise<DrawnDraw
   if (!calculatedAt || !commitment || !commitmentHash || lotteryContest === null) return null;
   return {
     ...found,
-    ...{ calculatedAt, commitmentHash, lotteryContest },
+    calculatedAt,
+    commitmentHash,
+    lotteryContest,
     prizes: found.prizes.map((prize) => ({ ...prize, winners: prize.winners.toSorted(byPlace) })),
     // Each written by ours alone, from the types of the domain.
     ruleSet: found.ruleSet as unknown as RuleSet,

@@ -52,7 +52,11 @@ export async function filesOf(tx: Transaction, drawId: string): Promise<Files> {
       return { kind, file: stored ? viewOf(stored, draw, changed(kind)) : null };
     }),
     parts: draw.listParts.map(({ part, firstCode, lastCode, count, bytes, sha256 }) => ({
-      ...{ part, firstCode, lastCode, count, bytes },
+      part,
+      firstCode,
+      lastCode,
+      count,
+      bytes,
       name: partName(draw.slug, part),
       sha256: hexOf(sha256),
     })),

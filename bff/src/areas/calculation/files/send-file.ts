@@ -15,7 +15,7 @@ interface Leaving {
 }
 
 /** Told before the first byte leaves. */
-const tell = ({ db, actor, clock }: RequestContext, { drawId, name, sha256 }: Leaving) =>
+const recordDownload = ({ db, actor, clock }: RequestContext, { drawId, name, sha256 }: Leaving) =>
   db.$transaction((tx) =>
     recordAction(tx, {
       actor,
@@ -48,7 +48,7 @@ export async function sendFile(
   const stored = fileKey === null ? null : await privateFiles.read(fileKey);
   if (fileKey === null || stored === null || found.sha256 === null) throw new AppError('NOT_FOUND');
   const name = fileName(found.draw.slug, kind);
-  await tell(context, { drawId, name, sha256: found.sha256 });
+  await recordDownload(context, { drawId, name, sha256: found.sha256 });
   return new RawReply(
     sealed ? fileBox.open(stored, filePlace(fileKey)) : stored,
     FILE_KINDS[kind].type,
@@ -66,6 +66,6 @@ export async function sendPart(context: RequestContext, drawId: string, part: nu
   const bytes = found && (await privateFiles.read(found.fileKey));
   if (!found || !bytes) throw new AppError('NOT_FOUND');
   const name = partName(found.draw.slug, part);
-  await tell(context, { drawId, name, sha256: found.sha256 });
+  await recordDownload(context, { drawId, name, sha256: found.sha256 });
   return new RawReply(bytes, 'text/csv; charset=utf-8', name);
 }

@@ -18,11 +18,11 @@ export interface HolderOpening {
   readonly registrationId: string;
 }
 
-type Held = Omit<HolderOpening, 'key'>;
+type Holding = Omit<HolderOpening, 'key'>;
 
-const openingOf = (secret: Uint8Array, held: Held): HolderOpening => ({
-  ...held,
-  key: hexOf(listKey(sha256, secret, held.code)),
+const openingOf = (secret: Uint8Array, holding: Holding): HolderOpening => ({
+  ...holding,
+  key: hexOf(listKey(sha256, secret, holding.code)),
 });
 
 /** What is in the lists of draws, shown against their commitments. NOT_FOUND where the draw's list isn't frozen. */
@@ -58,7 +58,7 @@ export class FrozenLists {
   /** What opens these numbers, by code; of those that were never given out, nothing. For their holders, or winners. */
   async openings(drawId: string, codes: readonly number[]): Promise<readonly HolderOpening[]> {
     const secret = await this.#secretOf(drawId);
-    const rows = await this.#db.$queryRaw<Held[]>`
+    const rows = await this.#db.$queryRaw<Holding[]>`
       SELECT asked.code, t.registration_id AS "registrationId"
       FROM unnest(${[...codes]}::integer[]) AS asked(code)
       JOIN tickets t ON t.draw_id = ${drawId}::uuid AND ${isAsked}
@@ -69,7 +69,7 @@ export class FrozenLists {
   /** What opens the numbers that a person has in the list, by code. */
   async openingsOf(drawId: string, registrationId: string): Promise<readonly HolderOpening[]> {
     const secret = await this.#secretOf(drawId);
-    const rows = await this.#db.$queryRaw<Held[]>`
+    const rows = await this.#db.$queryRaw<Holding[]>`
       SELECT ${codeSql} AS code, t.registration_id AS "registrationId"
       FROM tickets t
       WHERE t.draw_id = ${drawId}::uuid AND t.registration_id = ${registrationId}::uuid AND ${isListed}

@@ -79,9 +79,9 @@ export class ListWriter {
   }
 
   #writeLine(code: number, bytes: Buffer, name: number, end: number): void {
-    const room = NUMBER + end - name + 1;
-    if (this.#waiting + room > this.#lines.length)
-      this.#lines = Buffer.concat([this.#lines, Buffer.alloc(this.#lines.length + room)]);
+    const lineBytes = NUMBER + end - name + 1;
+    if (this.#waiting + lineBytes > this.#lines.length)
+      this.#lines = Buffer.concat([this.#lines, Buffer.alloc(this.#lines.length + lineBytes)]);
     const lines = this.#lines;
     const at = this.#waiting;
     writeDigits(lines, Math.floor(code / SERIES_SIZE), at, 3);
@@ -89,7 +89,7 @@ export class ListWriter {
     writeDigits(lines, code % SERIES_SIZE, at + 4, 5);
     lines[at + NUMBER - 1] = SEMICOLON;
     bytes.copy(lines, at + NUMBER, name, end);
-    this.#waiting += room;
+    this.#waiting += lineBytes;
     lines[this.#waiting - 1] = LINE_FEED;
   }
 

@@ -25,7 +25,12 @@ function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommi
   const { id, title, certificate, seriesFirst, seriesLast, surrogates, prizes, listParts } = draw;
   const count = listParts.reduce((sum, part) => sum + part.count, 0);
   return {
-    ...{ drawId: id, title, certificate, surrogates, count, root },
+    drawId: id,
+    title,
+    certificate,
+    surrogates,
+    count,
+    root,
     ruleSet: draw.ruleSet as unknown as RuleSet,
     interval: { first: seriesFirst, last: seriesLast },
     periodFrom: dayOf(draw.periodFrom),
@@ -34,7 +39,9 @@ function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommi
     prizes: prizes.map(({ position, title: name, quantity }) => ({ position, title: name, quantity })),
     blocks: Math.ceil(count / LIST_BLOCK),
     files: listParts.map(({ part, count: numbers, bytes, sha256: hash }) => ({
-      ...{ part, count: numbers, bytes },
+      part,
+      count: numbers,
+      bytes,
       sha256: toHex(hash),
     })),
     closedAt: closedAt.toISOString(),
@@ -55,14 +62,23 @@ export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clo
     await tx.draw.update({
       where: { id: drawId },
       data: {
-        ...{ state: 'frozen', frozenAt: at, changedAt: at, changedById: null, reason: null },
+        state: 'frozen',
+        frozenAt: at,
+        changedAt: at,
+        changedById: null,
+        reason: null,
         commitment: commitment as unknown as Prisma.InputJsonObject,
         commitmentHash: Buffer.from(hash, 'hex'),
         version: { increment: 1 },
       },
     });
     await recordAction(tx, {
-      ...{ actor: JOB, at, resource: 'calculation', recordId: drawId, action: 'freeze', summary: draw.title },
+      actor: JOB,
+      at,
+      resource: 'calculation',
+      recordId: drawId,
+      action: 'freeze',
+      summary: draw.title,
       after: {
         commitmentHash: hash,
         root: commitment.root,

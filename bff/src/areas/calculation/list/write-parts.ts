@@ -19,7 +19,10 @@ async function storePart({ db, privateFiles, clock }: Freezing, drawId: string, 
   await privateFiles.write(fileKey, file);
   await db.drawListPart.create({
     data: {
-      ...{ ...part, drawId, fileKey, createdAt: clock.now() },
+      ...part,
+      drawId,
+      fileKey,
+      createdAt: clock.now(),
       bytes: file.length,
       sha256: Buffer.from(sha256(file)),
     },

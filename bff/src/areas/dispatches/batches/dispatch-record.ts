@@ -62,7 +62,10 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 export function dispatchRowOf(one: DispatchRecord): z.input<typeof dispatchRow> {
   const { id, title, template, total, version } = one;
   return {
-    ...{ id, title, total, version },
+    id,
+    title,
+    total,
+    version,
     kind: kindOf(one),
     state: stateOf(one),
     template: { id: template.id, name: template.name, number: template.number },
@@ -87,7 +90,12 @@ export const dispatchDetailOf = (one: DispatchRecord): z.input<typeof dispatchDe
 export function dispatchAudited(one: DispatchRecord) {
   const { title, kind, state, language, perMinute, template, startsAt } = one;
   return {
-    ...{ title, kind, state, language, perMinute, startsAt },
+    title,
+    kind,
+    state,
+    language,
+    perMinute,
+    startsAt,
     template: `${template.name} (${template.number})`,
     audience: audienceOf(one),
   };

@@ -4,7 +4,7 @@ import type { Finding } from '../../../core/crud/large.ts';
 import type { SourceOf } from '../../../core/crud/resource.ts';
 import { midnight, uuid } from '../../../core/crud/source.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { mailFacetFilters, mailFacets } from './mail-facets.ts';
+import { packedMailFilters, packedMails } from './packed-mails.ts';
 
 const recipient = Prisma.sql`o.recipient COLLATE "C"`;
 
@@ -19,7 +19,7 @@ export const mailSource: SourceOf<typeof dispatches> = {
   id: Prisma.sql`o.id`,
   search: findMails,
   filters: {
-    ...mailFacetFilters,
+    ...packedMailFilters,
     template: (template) => Prisma.sql`o.template = ${template}`,
     dispatchId: (id) => Prisma.sql`o.dispatch_id = ${uuid(id)}`,
     from: (day) => Prisma.sql`o.created_at >= ${midnight(day, 0)}`,
@@ -30,7 +30,7 @@ export const mailSource: SourceOf<typeof dispatches> = {
   large: {
     alias: Prisma.sql`o`,
     key: 'uuid',
-    facets: mailFacets,
+    packed: packedMails,
     leading: ['template', 'dispatchId'],
     orders: dispatches.list.orders ?? {},
     ends: { from: 'low', to: 'high' },

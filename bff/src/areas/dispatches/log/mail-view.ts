@@ -32,7 +32,12 @@ const stateOf = ({ state }: { state: string }) => state as MailState;
 export function mailRowOf(mail: ListedMail): z.input<typeof mailRow> {
   const { id, recipient, template, subject, error, attempts, createdAt, sentAt, dispatch } = mail;
   return {
-    ...{ id, recipient, template, subject, error, attempts },
+    id,
+    recipient,
+    template,
+    subject,
+    error,
+    attempts,
     state: stateOf(mail),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,

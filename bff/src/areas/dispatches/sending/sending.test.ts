@@ -148,7 +148,7 @@ it('leaves what failed to itself: no other way sends a message whose text is wri
   expect(body).toEqual({ started: 0 });
   const told: unknown[] = [];
   const progress = () => undefined;
-  const run = { isDry: true, target: null, tell: (...said: unknown[]) => void told.push(said), progress };
+  const run = { isDry: true, target: null, output: (...said: unknown[]) => void told.push(said), progress };
   await resendMail.work(app.services, { ...run, connection: new Client() }, app.product);
   expect(told).toEqual([['resendable', { count: 0 }]]);
 });

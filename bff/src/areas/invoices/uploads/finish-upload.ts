@@ -6,10 +6,10 @@ import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../core/errors.ts';
 import { fileKeyOf, pieceKey, removePieces } from './stored-upload.ts';
 
-type Needed = Pick<Infrastructure, 'db' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'privateFiles'>;
 
 /** The file as its sender has it; FILE_INCOMPLETE when something was lost or changed on the way. */
-async function wholeFile({ privateFiles }: Needed, upload: InvoiceUpload): Promise<Buffer> {
+async function wholeFile({ privateFiles }: Dependencies, upload: InvoiceUpload): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (const offset of upload.pieces) {
     const piece = await privateFiles.read(pieceKey(upload, offset));
@@ -22,7 +22,7 @@ async function wholeFile({ privateFiles }: Needed, upload: InvoiceUpload): Promi
 }
 
 /** Makes the pieces the file that is kept: checked, re-encoded, outside the web root. */
-export async function finishUpload(services: Needed, upload: InvoiceUpload): Promise<Progress> {
+export async function finishUpload(services: Dependencies, upload: InvoiceUpload): Promise<Progress> {
   const { id, received, bytes } = upload;
   const safe = await safeFile(() => wholeFile(services, upload));
   const fileKey = fileKeyOf(upload, safe.extension);

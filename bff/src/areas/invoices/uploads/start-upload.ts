@@ -7,7 +7,7 @@ import { dropUpload, progressOf } from './stored-upload.ts';
 /** Files a person may have on the way: the oldest go, so that nobody fills the disk with what is never sent. */
 const MOST = 5;
 
-async function makeRoom(context: SignedInContext, registrationId: string): Promise<void> {
+async function dropSurplus(context: SignedInContext, registrationId: string): Promise<void> {
   const { db } = context;
   const surplus = await db.invoiceUpload.findMany({
     where: { registrationId },
@@ -34,7 +34,7 @@ export async function startUpload(
   const where = { registrationId_sha256: { registrationId, sha256 } };
   const known = await db.invoiceUpload.findUnique({ where });
   if (known) return progressOf(known);
-  await makeRoom(context, registrationId);
+  await dropSurplus(context, registrationId);
   const create = { registrationId, sha256, bytes, createdAt: now };
   return progressOf(await db.invoiceUpload.upsert({ where, create, update: {} }));
 }

@@ -7,9 +7,9 @@ import { EVENT_STREAM_HEAD, PING } from '../../../http/event-stream.ts';
 import type { LiveResult } from '../LiveResults.ts';
 import { Followers, type Stream } from './Followers.ts';
 import { LiveFeed } from './LiveFeed.ts';
-import { Room, type RoomOptions } from './Room.ts';
+import { Capacity, type CapacityOptions } from './Capacity.ts';
 
-export interface LiveStreamsOptions extends RoomOptions {
+export interface LiveStreamsOptions extends CapacityOptions {
   readonly results: { fresh(): Promise<ReadonlyMap<string, LiveResult>> };
 }
 
@@ -29,25 +29,25 @@ const retry = () => Buffer.from(`retry: ${randomInt(1_000, 5_000)}\n\n`);
  */
 export class LiveStreams {
   readonly #feed: LiveFeed;
-  readonly #room: Room;
+  readonly #capacity: Capacity;
   readonly #followers = new Map<string, Followers>();
   readonly #late = new Set<Stream>();
   readonly #timers: NodeJS.Timeout[] = [];
   #isClosed = false;
 
   constructor({ results, ...limits }: LiveStreamsOptions) {
-    this.#room = new Room(limits);
+    this.#capacity = new Capacity(limits);
     this.#feed = new LiveFeed({ results, publish: (seq) => this.#publish(seq) });
   }
 
   /** A vote of this process was committed. */
   wake(): void {
-    if (this.#room.taken > 0) this.#feed.wake();
+    if (this.#capacity.taken > 0) this.#feed.wake();
   }
 
   /** An open reply with the results of these polls; those nobody may see say nothing. */
   async open(pollIds: readonly string[], address: string): Promise<OpenReply> {
-    this.#room.assert(address);
+    this.#capacity.assert(address);
     await this.#feed.ready();
     const key = [...new Set(pollIds)].sort().join();
     return new OpenReply((response, headers) => {
@@ -65,7 +65,7 @@ export class LiveStreams {
   #take(response: ServerResponse, headers: readonly string[], key: string, address: string): void {
     const { socket, req } = response;
     const isHead = req.method === 'HEAD';
-    if (socket && !isHead) this.#room.take(address);
+    if (socket && !isHead) this.#capacity.take(address);
     // The body ends with the connection, so that the bytes of a message can go to ten thousand sockets as they are. A
     // chunk's frame around each would cost as much again. An EventSource takes the end for a reason to come back.
     response.removeHeader('Transfer-Encoding');
@@ -79,7 +79,7 @@ export class LiveStreams {
     const stream: Stream = { response, socket, followers, address, missedFrom: null };
     followers.streams.add(stream);
     response.once('close', () => this.#leave(stream));
-    this.#begin();
+    this.#listen();
     const known = followers.since(this.#feed, this.#lastSeen(response));
     response.write(known ? Buffer.concat([retry(), known]) : retry());
   }
@@ -90,7 +90,7 @@ export class LiveStreams {
     return epoch === this.#feed.epoch ? Number(seq) || 0 : 0;
   }
 
-  #begin(): void {
+  #listen(): void {
     this.#feed.start();
     if (this.#timers.length > 0) return;
     this.#timers.push(setInterval(() => void this.#ping(), HEARTBEAT / 4).unref());
@@ -102,8 +102,8 @@ export class LiveStreams {
     followers.streams.delete(stream);
     if (followers.streams.size === 0) this.#followers.delete(followers.key);
     this.#late.delete(stream);
-    this.#room.leave(address);
-    if (this.#room.taken > 0) return;
+    this.#capacity.leave(address);
+    if (this.#capacity.taken > 0) return;
     this.#feed.stop();
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
   }

@@ -13,7 +13,10 @@ export async function consentsOf({ db }: RequestContext, registrationId: string)
     db.consent.count({ where }),
   ]);
   const items = rows.map(({ id, purpose, granted, version, channel, ip, at }) => ({
-    ...{ id, granted, version, ip },
+    id,
+    granted,
+    version,
+    ip,
     // Held by check constraints.
     purpose: purpose as Consent['purpose'],
     channel: channel as Consent['channel'],

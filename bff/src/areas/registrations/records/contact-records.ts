@@ -40,7 +40,8 @@ export async function suggestionsOf({ db }: RequestContext, authorId: string): P
     db.suggestion.count({ where }),
   ]);
   const items = rows.map(({ id, text, show, state, createdAt }) => ({
-    ...{ id, text },
+    id,
+    text,
     show: show.title,
     // Held by a check constraint.
     state: state as TabItem<'suggestions'>['state'],
@@ -75,7 +76,8 @@ export async function messagesOf({ db }: RequestContext, registrationId: string)
     db.sacRequest.count({ where }),
   ]);
   const items = rows.map(({ id, protocol, subject, state, createdAt }) => ({
-    ...{ id, protocol },
+    id,
+    protocol,
     // Held by check constraints.
     subject: subject as TabItem<'messages'>['subject'],
     state: state as TabItem<'messages'>['state'],

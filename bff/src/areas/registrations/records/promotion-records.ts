@@ -13,7 +13,10 @@ export async function invoicesOf({ db }: RequestContext, registrationId: string)
     db.invoice.count({ where }),
   ]);
   const items = rows.map(({ id, state, cnpj, number, purchasedOn, valueCents, createdAt }) => ({
-    ...{ id, cnpj, number, valueCents },
+    id,
+    cnpj,
+    number,
+    valueCents,
     // Held by a check constraint.
     state: state as TabItem<'invoices'>['state'],
     purchasedOn: dayOf(purchasedOn),

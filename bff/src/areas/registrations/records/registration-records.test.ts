@@ -31,8 +31,13 @@ it('shows what a person did and was sent, tab by tab', async () => {
   await signInVisitor(app.services, visitor, actorId);
   await db.consent.create({
     data: {
-      ...{ registrationId, purpose: 'marketing', granted: true, version: '1', textHash: Buffer.alloc(32) },
-      ...{ ip: '10.0.0.1', userAgent: 'test' },
+      registrationId,
+      purpose: 'marketing',
+      granted: true,
+      version: '1',
+      textHash: Buffer.alloc(32),
+      ip: '10.0.0.1',
+      userAgent: 'test',
     },
   });
   const ticket = { series: 0, number: 42, origin: 'invoice', createdAt: new Date() };
@@ -60,6 +65,9 @@ it('shows what a person did and was sent, tab by tab', async () => {
   });
   const { invoices, validInvoices, tickets, prizes } = detail;
   expect({ invoices, validInvoices, tickets, prizes }).toEqual({
-    ...{ invoices: 1, validInvoices: 0, tickets: 1, prizes: 0 },
+    invoices: 1,
+    validInvoices: 0,
+    tickets: 1,
+    prizes: 0,
   });
 });

@@ -11,17 +11,17 @@ export interface FittedTitle {
 }
 
 /** Lines a text takes when no line holds more than `room` letters; words longer than a line are broken. */
-function linesOf(text: string, room: number): number {
+function linesOf(text: string, lineLength: number): number {
   let lines = 1;
   let used = 0;
   for (const word of text.split(/\s+/)) {
     const length = [...word].length;
     const together = used === 0 ? length : used + 1 + length;
-    if (together <= room) used = together;
+    if (together <= lineLength) used = together;
     else {
       lines += used === 0 ? 0 : 1;
-      lines += Math.ceil(length / room) - 1;
-      used = length % room || room;
+      lines += Math.ceil(length / lineLength) - 1;
+      used = length % lineLength || lineLength;
     }
   }
   return lines;

@@ -24,7 +24,9 @@ function inside({ panel: what }: ShareCard, poster: string | null): ReactElement
 
 function pin(): ReactElement {
   const circle = element('circle', {
-    ...{ cx: 16, cy: 16, r: 12 },
+    cx: 16,
+    cy: 16,
+    r: 12,
     fill: palette.ground,
     stroke: palette.thread,
     'stroke-width': 6,
@@ -44,8 +46,14 @@ function stamp({ kind, word }: NonNullable<ShareCard['stamp']>): ReactElement {
     { position: 'absolute', left: 760, top: 392, width: 400, justifyContent: 'center' },
     box(
       {
-        ...{ alignItems: 'center', gap: 14, padding: '10px 22px', transform: 'rotate(-4deg)' },
-        ...{ border: `5px solid ${color}`, borderRadius: 10, backgroundColor: palette.ground, color },
+        alignItems: 'center',
+        gap: 14,
+        padding: '10px 22px',
+        transform: 'rotate(-4deg)',
+        border: `5px solid ${color}`,
+        borderRadius: 10,
+        backgroundColor: palette.ground,
+        color,
       },
       knot(color, 60),
       box({ fontFamily: 'Title', fontSize: 40, letterSpacing: '0.04em' }, word.toUpperCase()),

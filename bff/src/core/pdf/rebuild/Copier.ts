@@ -37,7 +37,7 @@ export class Copier {
   readonly #to: PDFContext;
   /** What was carried over already, by kind and reference: a font of all pages is one font still. */
   readonly #known = new Map<string, PDFRef>();
-  #room: number = PDF_LIMITS.opened;
+  #bytesLeft: number = PDF_LIMITS.opened;
   #count = 0;
   #depth = 0;
 
@@ -49,7 +49,7 @@ export class Copier {
   /** The bytes of a content stream, opened. */
   open(value: PDFObject | undefined): Buffer {
     if (!(value instanceof PDFRawStream)) throw unreadable();
-    const { bytes, picture, predictor } = openStream(value, this.#room);
+    const { bytes, picture, predictor } = openStream(value, this.#bytesLeft);
     if (picture || predictor) throw unreadable();
     this.#take(bytes.length);
     return bytes;
@@ -119,13 +119,13 @@ export class Copier {
     if (subtype === 'PS' || (isXObject && !DRAWN_BY_NAME.has(subtype ?? ''))) throw unreadable();
     if (numberOf(stream.dict, 'Width') * numberOf(stream.dict, 'Height') > PDF_LIMITS.pixels)
       throw new PdfRefused('heavy');
-    const opened = openStream(stream, this.#room);
+    const opened = openStream(stream, this.#bytesLeft);
     this.#take(opened.bytes.length);
     return packStream(opened, this.#dict(stream.dict, 'drawing'));
   }
 
   #take(bytes: number): void {
-    this.#room -= bytes;
-    if (this.#room < 0) throw new PdfRefused('heavy');
+    this.#bytesLeft -= bytes;
+    if (this.#bytesLeft < 0) throw new PdfRefused('heavy');
   }
 }

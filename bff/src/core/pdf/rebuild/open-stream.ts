@@ -64,8 +64,8 @@ function inflate(bytes: Buffer, maxOutputLength: number): Buffer {
 }
 
 /** Opens one layer. */
-function openLayer(bytes: Buffer, { name, parms }: Layer, room: number, context: PDFContext): Buffer {
-  if (name === 'FlateDecode') return inflate(bytes, Math.max(room, 1));
+function openLayer(bytes: Buffer, { name, parms }: Layer, bytesLeft: number, context: PDFContext): Buffer {
+  if (name === 'FlateDecode') return inflate(bytes, Math.max(bytesLeft, 1));
   const dict = context.obj({ Filter: name });
   if (parms) dict.set(PARMS, parms);
   return bufferOf(decodePDFRawStream(PDFRawStream.of(dict, bytes)).decode());
@@ -77,7 +77,7 @@ const predicts = (parms: PDFDict | undefined) => {
 };
 
 /** Opens a stream down to its own bytes, or to the picture they are; no more than `room` bytes. */
-export function openStream(stream: PDFRawStream, room: number): Opened {
+export function openStream(stream: PDFRawStream, bytesLeft: number): Opened {
   const layers = layersOf(stream);
   let bytes = bufferOf(stream.contents);
   for (const [index, layer] of layers.entries()) {
@@ -88,8 +88,8 @@ export function openStream(stream: PDFRawStream, room: number): Opened {
     }
     const isPlain = LOSSLESS.has(layer.name) && (isLast || !predicts(layer.parms));
     if (!isPlain) throw new PdfRefused('unreadable');
-    bytes = openLayer(bytes, layer, room, stream.dict.context);
-    if (bytes.length > room) throw new PdfRefused('heavy');
+    bytes = openLayer(bytes, layer, bytesLeft, stream.dict.context);
+    if (bytes.length > bytesLeft) throw new PdfRefused('heavy');
   }
   const last = layers.at(-1)?.parms;
   return { bytes, picture: undefined, predictor: predicts(last) ? last : undefined };

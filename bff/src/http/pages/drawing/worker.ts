@@ -14,9 +14,22 @@ interface Shell {
 const world = createContext({
   console,
   process: { env: { NODE_ENV: 'production' } },
-  ...{ AbortController, AbortSignal, Event, EventTarget, MessageChannel, TextDecoder, TextEncoder },
-  ...{ URL, URLSearchParams, performance, queueMicrotask, structuredClone },
-  ...{ clearInterval, clearTimeout, setInterval, setTimeout },
+  AbortController,
+  AbortSignal,
+  Event,
+  EventTarget,
+  MessageChannel,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
+  performance,
+  queueMicrotask,
+  structuredClone,
+  clearInterval,
+  clearTimeout,
+  setInterval,
+  setTimeout,
 });
 
 type Require = (request: string) => unknown;

@@ -20,15 +20,18 @@ function show(problems: readonly string[]): void {
   box.setAttribute('role', 'alert');
   box.textContent = problems.join('\n\n');
   Object.assign(box.style, {
-    ...{ position: 'fixed', inset: 'auto 0 0', zIndex: '2147483647', maxHeight: '60vh', overflow: 'auto' },
-    ...{
-      margin: '0',
-      padding: '1rem',
-      background: '#1d1115',
-      color: '#ffd7dc',
-      borderTop: '3px solid #f0475c',
-    },
-    ...{ font: '0.8125rem/1.5 ui-monospace, monospace', whiteSpace: 'pre-wrap' },
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: '2147483647',
+    maxHeight: '60vh',
+    overflow: 'auto',
+    margin: '0',
+    padding: '1rem',
+    background: '#1d1115',
+    color: '#ffd7dc',
+    borderTop: '3px solid #f0475c',
+    font: '0.8125rem/1.5 ui-monospace, monospace',
+    whiteSpace: 'pre-wrap',
   });
   document.body.append(box);
 }

@@ -101,7 +101,9 @@ export function useActionHost(area: Area, onRemoved?: () => void): Host {
     return [{ id: 'delete', label: t('row.delete'), icon: <IconTrash size={16} />, danger: true, onSelect }];
   };
   const link = (id: string, label: string, icon: ReactNode, to: string): MenuAction => ({
-    ...{ id, label, icon },
+    id,
+    label,
+    icon,
     onSelect: () => void navigate(to),
   });
   return {

@@ -131,7 +131,7 @@ it('says all that the record lacks, by the name of each field, and leads to wher
 const promote = endpoint({
   method: 'POST',
   path: '/admin/remotes/:id/promote',
-  access: 'remote:promote',
+  access: 'draw:edit',
   params: z.object({ id: z.string() }),
   body: z.object({ reason: required(), despiteFailures: z.optional(required()) }),
   response: z.object({ id: z.string() }),

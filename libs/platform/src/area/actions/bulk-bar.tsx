@@ -70,13 +70,14 @@ export function BulkBar({ area, rows, total, state, change }: Props) {
       await one.start(action, items);
   };
   const doable = isAll
-    ? overAll.map((action) => ({ action, count, begin: () => startAll(action) }))
+    ? overAll.map((action) => ({ action, count, launch: () => startAll(action) }))
     : actions
         .map((action) => ({ action, items: selected.filter(action.when) }))
         .filter(({ items }) => items.length > 0)
         .map(({ action, items }) => ({
-          ...{ action, count: items.length },
-          begin: () => startSome(action, items),
+          action,
+          count: items.length,
+          launch: () => startSome(action, items),
         }));
   return (
     <>
@@ -91,7 +92,7 @@ export function BulkBar({ area, rows, total, state, change }: Props) {
               {t('selection.everything', { total: format.number(total) })}
             </Button>
           )}
-          {doable.map(({ action, count: of, begin }) => (
+          {doable.map(({ action, count: of, launch }) => (
             <Button
               key={action.id}
               size="sm"
@@ -101,7 +102,7 @@ export function BulkBar({ area, rows, total, state, change }: Props) {
               disabled={
                 (one.running !== null && one.running.id !== action.id) || (isAll && run !== undefined)
               }
-              onClick={() => void begin()}
+              onClick={() => void launch()}
             >
               {t('bulk.action', { action: words(`action.${action.id}`), count: of })}
             </Button>

@@ -35,7 +35,16 @@ export default function ExportDialog({ endpoint, list, query, shown, onClose }: 
     if (started) return <ExportWatch started={started} onClose={onClose} />;
     if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
     if (!offer) return <SkeletonText lines={6} />;
-    return <ExportForm {...{ endpoint, query, offer, shown, onClose }} onStarted={setStarted} />;
+    return (
+      <ExportForm
+        endpoint={endpoint}
+        query={query}
+        offer={offer}
+        shown={shown}
+        onClose={onClose}
+        onStarted={setStarted}
+      />
+    );
   };
   return (
     <Dialog opened onClose={onClose} title={t('title', { list })} closeLabel={t('close')} width={560}>

@@ -5,7 +5,7 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   type ExportRow,
-  exportWish,
+  exportBody,
   PURPOSE_LIMIT,
 } from '@fio/contracts/core/exporting';
 import { Button } from '@fio/design-system/button';
@@ -40,7 +40,7 @@ export function ExportForm({ endpoint, query, offer, shown, onStarted, onClose }
   const all = offer.columns.map(({ key }) => key);
   const [columns, setColumns] = useState<readonly string[]>(listed.length > 0 ? listed : all);
   const [format, setFormat] = useState<ExportFormat>('csv');
-  const { form, submit, errorOf } = useContractForm(exportWish, {
+  const { form, submit, errorOf } = useContractForm(exportBody, {
     format,
     columns: [...columns],
     purpose: '',
@@ -51,8 +51,8 @@ export function ExportForm({ endpoint, query, offer, shown, onStarted, onClose }
     form.setValue('columns', [...chosen], { shouldValidate: form.formState.isSubmitted });
   };
   const send = submit(async (body) => {
-    const wish = { ...body, purpose: isPersonal ? body.purpose : '' };
-    const row: unknown = await mutateAsync({ query, body: wish });
+    const sent = { ...body, purpose: isPersonal ? body.purpose : '' };
+    const row: unknown = await mutateAsync({ query, body: sent });
     // Every area's export answers the same.
     onStarted(row as ExportRow);
   });

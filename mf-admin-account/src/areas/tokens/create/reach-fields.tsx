@@ -18,8 +18,8 @@ interface Props {
 /** The permissions it has of its creator's; those for people alone stand there, and can't be ticked. */
 function ScopesField({ contract: { form, errorOf } }: Props) {
   const t = useTokensWords();
-  const held = (useAdmin()?.permissions ?? []).map(keyOf);
-  const offered = new Set(held.filter((key) => !PERSONAL_PERMISSIONS.has(key)));
+  const granted = (useAdmin()?.permissions ?? []).map(keyOf);
+  const offered = new Set(granted.filter((key) => !PERSONAL_PERMISSIONS.has(key)));
   return (
     <>
       <Heading level={2} size="s">
@@ -35,7 +35,7 @@ function ScopesField({ contract: { form, errorOf } }: Props) {
         name="scopes"
         render={({ field }) => (
           <PermissionMatrix
-            held={new Set(field.value.map(keyOf))}
+            granted={new Set(field.value.map(keyOf))}
             offered={offered}
             onChange={(next) => field.onChange(entriesOf(next))}
           />

@@ -22,7 +22,10 @@ export function ExtractionForm({ record }: { record: CalculationDetail }) {
   const { take } = useStep(calculation.extraction);
   const { id, version } = record;
   const { form, submit, errorOf } = useContractForm(calculation.extraction.body, {
-    ...{ version, contest: '', prizes: ['', '', '', '', ''], source: '' },
+    version,
+    contest: '',
+    prizes: ['', '', '', '', ''],
+    source: '',
   });
   const send = submit(async (body) => {
     const { state } = await take({ params: { id }, body: { ...body, version } });

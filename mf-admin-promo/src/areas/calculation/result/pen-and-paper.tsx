@@ -17,8 +17,10 @@ function Folding({ folds, draw }: { folds: readonly number[]; draw: Draw }) {
   const t = useCalculationWords();
   const { seriesFirst, seriesLast, ruleSet } = draw;
   const params = {
-    ...{ first: padded(seriesFirst), last: padded(seriesLast) },
-    ...{ count: seriesLast - seriesFirst + 1, result: padded(folds.at(-1) ?? 0) },
+    first: padded(seriesFirst),
+    last: padded(seriesLast),
+    count: seriesLast - seriesFirst + 1,
+    result: padded(folds.at(-1) ?? 0),
   };
   if (folds.length <= 1) return <li>{t('pen.inside', params)}</li>;
   const way = writtenFolds({ folds })

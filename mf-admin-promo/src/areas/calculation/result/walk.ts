@@ -43,7 +43,10 @@ export function walkedOf(
   const who = holder ? ` · ${holder.name}, ${holder.city}/${holder.uf}` : '';
   const isWinner = step.award.rank === 0;
   return {
-    ...{ id, number, won: isWinner, tone: isWinner ? 'success' : 'info' },
+    id,
+    number,
+    won: isWinner,
+    tone: isWinner ? 'success' : 'info',
     outcome: t(isWinner ? 'walk.won' : 'walk.reserve'),
     note: `${noteOfWon(step, prizes)}${who} · ${side}`,
   };

@@ -68,7 +68,8 @@ export function RunImport({ found, giveUp }: Props) {
         name="expiresOn"
         render={({ field: { value, onChange, onBlur, name } }) => (
           <DateField
-            {...{ name, onBlur }}
+            name={name}
+            onBlur={onBlur}
             label={t('field.expiresOn')}
             hint={t('hint.expiresOn')}
             value={value ?? ''}

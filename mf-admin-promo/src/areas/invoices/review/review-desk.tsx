@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Says what came of an approval, for the next one is on the desk already. */
-function tellApproved({ numbers, prizes }: InvoiceDetail): void {
+function notifyApproved({ numbers, prizes }: InvoiceDetail): void {
   const { t } = useInvoicesWords;
   const [prize] = prizes;
   const count = numbers.filter(({ state }) => state === 'distributed').length;
@@ -94,7 +94,7 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
               own={form}
               onBusy={setBusy}
               onApproved={(after) => {
-                tellApproved(after);
+                notifyApproved(after);
                 onNext();
               }}
               onRefused={setReason}

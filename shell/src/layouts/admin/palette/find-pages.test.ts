@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { findPages } from './find-pages.ts';
 
 const entry = (id: string, pt: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  ...{ id, section: 'promotion', icon: id, order: 1, href: `/admin/${id}` },
+  id,
+  section: 'promotion',
+  icon: id,
+  order: 1,
+  href: `/admin/${id}`,
   title: { pt, en: id },
   ...more,
 });

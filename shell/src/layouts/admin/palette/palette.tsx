@@ -35,7 +35,9 @@ function useRecords(query: string, pages: readonly Page[]) {
       id: area,
       title: page?.title[language] ?? area,
       items: items.map(({ path, title, text }) => ({
-        ...{ id: path, title, text: text ?? undefined },
+        id: path,
+        title,
+        text: text ?? undefined,
         icon: <MenuIcon name={page?.icon ?? ''} drawing={page?.drawing} size={18} />,
       })),
     };
@@ -49,12 +51,12 @@ export default function Palette({ opened, onClose }: { opened: boolean; onClose:
   const t = usePaletteWords();
   const language = useLanguage();
   const navigate = useNavigate();
-  const held = useAdmin()?.permissions ?? [];
+  const granted = useAdmin()?.permissions ?? [];
   const [query, setQuery] = useState('');
   // It opens after it is there: only then does it know where the focus goes back to.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const entries = menuSections(boot().menu, held).flatMap((section) => section.entries);
+  const entries = menuSections(boot().menu, granted).flatMap((section) => section.entries);
   const { groups: records, isSearching, isError } = useRecords(query, findPages(entries, '', language));
   const pages = findPages(entries, query, language).map((page) => ({
     id: page.href,

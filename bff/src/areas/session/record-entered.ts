@@ -12,7 +12,7 @@ interface Step {
 }
 
 /** Tells the audit that staff have come into, or left, a visitor's session. */
-export async function tellEntered(
+export async function recordEntered(
   tx: Transaction,
   { actor, clock }: Pick<OpenContext, 'actor' | 'clock'>,
   { subjectId: recordId, enteredById, action }: Step,
@@ -20,7 +20,11 @@ export async function tellEntered(
   if (enteredById === null) return;
   const { name, lastName } = await tx.registration.findUniqueOrThrow({ where: { id: recordId } });
   await recordAction(tx, {
-    ...{ at: clock.now(), resource: 'registrations', recordId, action, summary: `${name} ${lastName}` },
+    at: clock.now(),
+    resource: 'registrations',
+    recordId,
+    action,
+    summary: `${name} ${lastName}`,
     actor: await enteredActor(tx, actor, enteredById),
   });
 }

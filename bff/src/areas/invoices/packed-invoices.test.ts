@@ -2,11 +2,11 @@ import { INVOICE_ORIGINS } from '@fio/contracts';
 import { INVOICE_REASONS, INVOICE_STATES } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
-import { invoiceFacet, invoiceFacets } from './invoice-facets.ts';
+import { unpackInvoice, packedInvoices } from './packed-invoices.ts';
 
 const database = useTestModels();
 
-describe('the facets of invoices', () => {
+describe('the packed filters of invoices', () => {
   it('are what the database packs', async () => {
     const { rows } = await database.pool.query<{ facet: number; given: object }>(
       `SELECT invoice_facet(state, origin, reason) AS facet,
@@ -15,7 +15,7 @@ describe('the facets of invoices', () => {
        WHERE (state = 'invalid') = (reason IS NOT NULL)`,
       [INVOICE_STATES, INVOICE_ORIGINS, INVOICE_REASONS],
     );
-    expect(rows.map(({ facet }) => facet).toSorted((a, b) => a - b)).toEqual(invoiceFacets.values);
-    for (const { facet, given } of rows) expect(invoiceFacet(facet)).toEqual(given);
+    expect(rows.map(({ facet }) => facet).toSorted((a, b) => a - b)).toEqual(packedInvoices.values);
+    for (const { facet, given } of rows) expect(unpackInvoice(facet)).toEqual(given);
   });
 });

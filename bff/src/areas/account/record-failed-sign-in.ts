@@ -11,7 +11,7 @@ const EACH: readonly ErrorCode[] = ['INVALID_USER', 'TWO_FACTOR_FAIL'];
 const ONCE_IN = 10 * 60_000;
 
 /** Tells the audit and the process's log which account it was about and where it came from. */
-async function tell(context: RequestContext, email: string, code: ErrorCode): Promise<void> {
+async function recordFailure(context: RequestContext, email: string, code: ErrorCode): Promise<void> {
   const { db, clock, log, ip, userAgent, requestId } = context;
   const staff = await db.adminUser.findUnique({ where: { email } });
   const now = clock.now();
@@ -36,7 +36,8 @@ export async function orTellFailure<Result>(
   try {
     return await signIn();
   } catch (error) {
-    if (error instanceof AppError && FAILURES.includes(error.code)) await tell(context, email, error.code);
+    if (error instanceof AppError && FAILURES.includes(error.code))
+      await recordFailure(context, email, error.code);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { INVOICE_ORIGINS } from '@fio/contracts';
 import { INVOICE_REASONS, INVOICE_STATES, type InvoiceReason, type InvoiceState } from '@fio/domain';
-import { type FacetColumn, facets } from '../../core/crud/large.ts';
+import { type PackedColumn, packed } from '../../core/crud/large.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
 type Origin = (typeof INVOICE_ORIGINS)[number];
-interface InvoiceFacet {
+interface UnpackedInvoice {
   readonly state: InvoiceState | undefined;
   readonly origin: Origin | undefined;
   readonly reason: InvoiceReason | null;
@@ -15,7 +15,7 @@ const REASONS = INVOICE_REASONS.length + 1;
 const ALL = INVOICE_STATES.length * INVOICE_ORIGINS.length * REASONS;
 
 /** What a number of the database stands for: invoice_facet() packs state, origin and reason into it. */
-export function invoiceFacet(facet: number): InvoiceFacet {
+export function unpackInvoice(facet: number): UnpackedInvoice {
   const pair = Math.floor(facet / REASONS);
   return {
     state: INVOICE_STATES[Math.floor(pair / INVOICE_ORIGINS.length)],
@@ -24,18 +24,18 @@ export function invoiceFacet(facet: number): InvoiceFacet {
   };
 }
 
-export const invoiceFacets: FacetColumn = {
+export const packedInvoices: PackedColumn = {
   column: Prisma.sql`i.facet`,
   // An invalid invoice has a reason, and no other one has.
   values: Array.from({ length: ALL }, (_, facet) => facet).filter((facet) => {
-    const { state, reason } = invoiceFacet(facet);
+    const { state, reason } = unpackInvoice(facet);
     return (state === 'invalid') === (reason !== null);
   }),
 };
 
 /** The filters by these. */
-export const invoiceFacetFilters = {
-  state: facets(invoiceFacets, (facet, state: InvoiceState) => invoiceFacet(facet).state === state),
-  origin: facets(invoiceFacets, (facet, origin: Origin) => invoiceFacet(facet).origin === origin),
-  reason: facets(invoiceFacets, (facet, reason: InvoiceReason) => invoiceFacet(facet).reason === reason),
+export const packedInvoiceFilters = {
+  state: packed(packedInvoices, (facet, state: InvoiceState) => unpackInvoice(facet).state === state),
+  origin: packed(packedInvoices, (facet, origin: Origin) => unpackInvoice(facet).origin === origin),
+  reason: packed(packedInvoices, (facet, reason: InvoiceReason) => unpackInvoice(facet).reason === reason),
 };

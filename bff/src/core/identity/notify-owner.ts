@@ -16,7 +16,7 @@ export const lockedQueue = defineQueue<LockedAccount>('sign-in-locked', { delete
  * Has the owner of a locked account told, once while the lock lasts. The worker looks who that is: for a name that is
  * nobody's the same is done here, so that it takes as long.
  */
-export async function tellOwner(
+export async function notifyOwner(
   { db, jobs, clock, language }: RequestContext,
   attempt: Attempt,
   subjectId: string | null,

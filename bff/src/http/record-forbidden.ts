@@ -14,7 +14,7 @@ const areaOf = ({ access }: AnyEndpoint): AuditedName =>
     : (access.slice(0, access.indexOf(':')) as PermissionArea);
 
 /** Tells the audit and the process's log which member of staff was refused what, and from where. */
-export async function tellForbidden(
+export async function recordForbidden(
   endpoint: AnyEndpoint,
   cause: unknown,
   context: OpenContext,

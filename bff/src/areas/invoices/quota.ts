@@ -18,7 +18,7 @@ export async function holdSender(tx: Transaction, registrationId: string): Promi
  * How many a person may still send: in a day of São Paulo whatever became of them, for each is work for staff; in the
  * whole period those that were not refused.
  */
-export async function roomOf(
+export async function quotaOf(
   tx: Transaction,
   { perDay, perPeriod }: Config['invoices'],
   registrationId: string,
@@ -35,14 +35,14 @@ export async function roomOf(
 }
 
 /** Throws INVOICE_LIMIT when there is no room for another. */
-export async function assertRoom(
+export async function assertQuota(
   tx: Transaction,
   limits: Config['invoices'],
   registrationId: string,
   now: Date,
   field: string,
 ): Promise<void> {
-  const { today, period } = await roomOf(tx, limits, registrationId, now);
+  const { today, period } = await quotaOf(tx, limits, registrationId, now);
   if (period === 0) throw invalidField(field, 'invoices_period', 'INVOICE_LIMIT', limits.perPeriod);
   if (today === 0) throw invalidField(field, 'invoices_day', 'INVOICE_LIMIT', limits.perDay);
 }

@@ -1,9 +1,9 @@
 import { REGISTRATION_STATES, type RegistrationState } from '@fio/domain';
-import { type FacetColumn, facets } from '../../core/crud/large.ts';
+import { type PackedColumn, packed } from '../../core/crud/large.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
 /** Filters of few values, as registration_facet() of the database packs them into one number. */
-interface RegistrationFacet {
+interface UnpackedRegistration {
   readonly state: RegistrationState;
   readonly verified: boolean;
   readonly marketing: boolean;
@@ -15,7 +15,7 @@ const ALL = REGISTRATION_STATES.length * 16;
 const bit = (facet: number, place: number) => ((facet >> place) & 1) === 1;
 
 /** What a number of the database stands for. */
-export const registrationFacet = (facet: number): RegistrationFacet => ({
+export const unpackRegistration = (facet: number): UnpackedRegistration => ({
   state: REGISTRATION_STATES[facet >> 4] ?? 'anonymised',
   verified: bit(facet, 3),
   marketing: bit(facet, 2),
@@ -23,20 +23,20 @@ export const registrationFacet = (facet: number): RegistrationFacet => ({
   prizes: bit(facet, 0),
 });
 
-export const registrationFacets: FacetColumn = {
+export const packedRegistrations: PackedColumn = {
   column: Prisma.sql`r.facet`,
   values: Array.from({ length: ALL }, (_, facet) => facet),
 };
 
 type YesNo = 'yes' | 'no';
-const whether = (name: Exclude<keyof RegistrationFacet, 'state'>) =>
-  facets(registrationFacets, (facet, value: YesNo) => registrationFacet(facet)[name] === (value === 'yes'));
+const whether = (name: Exclude<keyof UnpackedRegistration, 'state'>) =>
+  packed(packedRegistrations, (facet, value: YesNo) => unpackRegistration(facet)[name] === (value === 'yes'));
 
 /** The filters by these. */
-export const registrationFacetFilters = {
-  state: facets(
-    registrationFacets,
-    (facet, state: RegistrationState) => registrationFacet(facet).state === state,
+export const packedRegistrationFilters = {
+  state: packed(
+    packedRegistrations,
+    (facet, state: RegistrationState) => unpackRegistration(facet).state === state,
   ),
   verified: whether('verified'),
   marketing: whether('marketing'),

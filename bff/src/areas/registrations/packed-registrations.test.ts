@@ -1,11 +1,11 @@
 import { REGISTRATION_STATES } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
-import { registrationFacet, registrationFacets } from './registration-facets.ts';
+import { unpackRegistration, packedRegistrations } from './packed-registrations.ts';
 
 const database = useTestModels();
 
-describe('the facets of registrations', () => {
+describe('the packed filters of registrations', () => {
   it('are what the database packs', async () => {
     const { rows } = await database.pool.query<{ facet: number; given: object }>(
       `SELECT registration_facet(state, verified, marketing, invoices, prizes) AS facet,
@@ -15,7 +15,7 @@ describe('the facets of registrations', () => {
          unnest(ARRAY[true, false]) AS invoices, unnest(ARRAY[true, false]) AS prizes`,
       [REGISTRATION_STATES],
     );
-    expect(rows.map(({ facet }) => facet).toSorted((a, b) => a - b)).toEqual(registrationFacets.values);
-    for (const { facet, given } of rows) expect(registrationFacet(facet)).toEqual(given);
+    expect(rows.map(({ facet }) => facet).toSorted((a, b) => a - b)).toEqual(packedRegistrations.values);
+    for (const { facet, given } of rows) expect(unpackRegistration(facet)).toEqual(given);
   });
 });

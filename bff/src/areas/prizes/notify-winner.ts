@@ -21,7 +21,7 @@ export function letterOf({ state }: Pick<PrizeRecord, 'state'>): PrizeLetter | n
  * Queues the letter in the transaction of what it tells, and ties it to the prize, so that staff see how it fares. Who
  * has left is not written to.
  */
-export async function tellWinner(
+export async function notifyWinner(
   { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
   tx: Transaction,
   { id, kind, reason, registration, invoice }: PrizeRecord,

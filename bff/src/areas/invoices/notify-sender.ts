@@ -23,12 +23,12 @@ export interface ToldInvoice {
   };
 }
 
-type Needed = Pick<Infrastructure, 'mail' | 'config'>;
+type Dependencies = Pick<Infrastructure, 'mail' | 'config'>;
 type Letter = readonly [LetterKey, Record<string, string>];
 
 /** Queues an e-mail on an invoice, unless its sender has left; `reserved` as the outbox's. */
 async function write(
-  { mail, config }: Needed,
+  { mail, config }: Dependencies,
   tx: Transaction,
   { registration, createdAt, ...invoice }: ToldInvoice,
   letterIn: (language: Language) => Letter,
@@ -39,7 +39,10 @@ async function write(
   const language = invoice.language as Language;
   const [template, params] = letterIn(language);
   const message = {
-    ...{ to: registration.email, name: registration.name, template, language },
+    to: registration.email,
+    name: registration.name,
+    template,
+    language,
     link: new URL('/perfil', config.publicUrl).href,
     params: { day: days[language].format(createdAt), ...params },
   };
@@ -47,15 +50,19 @@ async function write(
 }
 
 /** Tells the sender why it was refused, in the transaction that did. */
-export const tellRefused = (services: Needed, tx: Transaction, invoice: ToldInvoice, reason: InvoiceReason) =>
-  write(services, tx, invoice, (language) => ['invoice_refused', { reason: reasons[language][reason] }]);
+export const notifyRefused = (
+  services: Dependencies,
+  tx: Transaction,
+  invoice: ToldInvoice,
+  reason: InvoiceReason,
+) => write(services, tx, invoice, (language) => ['invoice_refused', { reason: reasons[language][reason] }]);
 
 /**
  * Tells the sender that it was accepted, in the transaction that did: at once of the prize, by its title, and what is
  * answered then of the numbers, as printed. Whoever gives the numbers out keeps others waiting, so little is left to do.
  */
-export async function tellAccepted(
-  services: Needed,
+export async function notifyAccepted(
+  services: Dependencies,
   tx: Transaction,
   invoice: ToldInvoice,
   prize: string | null,

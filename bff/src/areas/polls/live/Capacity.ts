@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors.ts';
 
-export interface RoomOptions {
+export interface CapacityOptions {
   /** Streams at once, in all. */
   readonly most: number;
   /** And of one address, which may be a school or a mobile network. */
@@ -8,12 +8,12 @@ export interface RoomOptions {
 }
 
 /** Counts the streams that are open and refuses those beyond the limits. */
-export class Room {
-  readonly #options: RoomOptions;
+export class Capacity {
+  readonly #options: CapacityOptions;
   readonly #addresses = new Map<string, number>();
   #taken = 0;
 
-  constructor(options: RoomOptions) {
+  constructor(options: CapacityOptions) {
     this.#options = options;
   }
 

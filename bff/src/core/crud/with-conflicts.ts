@@ -12,7 +12,7 @@ const DEPENDED_ON = 'P2003';
  * Runs `work`; a value that must be unique and isn't becomes a problem of its field, and a record that something came to
  * depend on meanwhile is CONFLICT. Asking first wouldn't do: between the question and the write another may be faster.
  */
-export async function held<T>(unique: UniqueFields, work: () => Promise<T>): Promise<T> {
+export async function withConflicts<T>(unique: UniqueFields, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -27,7 +27,7 @@ export interface Observers {
  * place in the metrics. Not pino-http: its logger per request cost a tenth of the throughput
  * (docs/decisions/transport.md).
  */
-export function begin({ log, metrics, trust }: Observers, headers: HeaderList): RequestHandler {
+export function observeRequests({ log, metrics, trust }: Observers, headers: HeaderList): RequestHandler {
   return (request: Request, response, next) => {
     const startedAt = performance.now();
     const { method, originalUrl: url } = request;

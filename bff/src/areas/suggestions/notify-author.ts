@@ -13,7 +13,7 @@ const LETTERS: Readonly<
 };
 
 /** Queues the e-mail on what became of a suggestion, in the transaction that decided it. */
-export async function tellAuthor(
+export async function notifyAuthor(
   { mail, config }: Pick<Infrastructure, 'mail' | 'config'>,
   tx: Transaction,
   suggestion: SuggestionRecord,
