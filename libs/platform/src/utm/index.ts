@@ -1,5 +1,6 @@
-import { UTM_LENGTH } from '@fio/contracts/public/utm';
-import type { Utm } from '@fio/contracts/public/utm';
+import { UTM_LENGTH, type Utm as CampaignMarks } from '@fio/contracts/public/utm';
+
+type Utm = CampaignMarks;
 
 const KEY = 'utm';
 /** In the tab's own storage: this visit has been looked at. */
