@@ -26,7 +26,7 @@ function project(file: string) {
 
 /** Each area's contract is a node of the build graph: a line of it concerns who imports that entry, not the package. */
 export const createNodesV2 = [
-  `${SOURCES}/{admin,public}/*.ts`,
+  `${SOURCES}/{admin,public,terms}/*.ts`,
   (files: readonly string[]) =>
     [...files, `${SOURCES}/index.ts`, `${SOURCES}/contracts.ts`].map((file) => [
       file,

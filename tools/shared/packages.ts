@@ -19,7 +19,7 @@ const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.j
 
 /** Whether a package has tests for vitest (or Playwright) beside its code. */
 export const hasTests = ({ folder }: Package): boolean =>
-  globSync('**/*.test.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules/**'] }).length > 0;
+  globSync('**/*.test.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules/**', 'e2e/**'] }).length > 0;
 
 /** The folders a workspace pattern stands for: those with a package.json, by name. */
 const foldersOf = (pattern: string): string[] =>

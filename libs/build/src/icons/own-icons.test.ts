@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MenuEntry } from '@fio/contracts';
+import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withOwnIcons } from './own-icons.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMenuIcon, MENU_ICONS, type MenuEntry } from '@fio/contracts';
+import type { MenuEntry } from '@fio/contracts/documents/manifest';
+import { isMenuIcon, MENU_ICONS } from '@fio/contracts/documents/menu-icons';
 import { readDrawing } from './read-drawing.ts';
 
 function drawn(entry: MenuEntry, folder: string): MenuEntry {

@@ -1,5 +1,4 @@
 import type { StoryObj } from 'storybook-react-rsbuild';
-import { contracts } from '@fio/contracts/contracts';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import { createElement } from 'react';
 import type { ZodMiniType } from 'zod/mini';
@@ -29,8 +28,11 @@ function recordsOf({ contract }: Declared, sampler: Sampler): AnyRecord[] {
   }));
 }
 
-/** What every endpoint of the product answers, of what its contract says: made when it is asked. */
-const anything = (sampler: Sampler): Answer[] =>
+/** Contracts of areas, by their names. */
+type Contracts = Readonly<Record<string, Readonly<Record<string, AnyEndpoint>>>>;
+
+/** What every endpoint answers, of what its contract says: made when it is asked. */
+const anything = (contracts: Contracts, sampler: Sampler): Answer[] =>
   Object.values(contracts)
     .flatMap((area): AnyEndpoint[] => Object.values(area))
     .map((endpoint) => ({
@@ -70,8 +72,15 @@ function dialogOf(area: Area, id: string, records: readonly AnyRecord[]): RouteO
   return { path: '*', element: createElement(ActionFormDialog, props) };
 }
 
-/** A view of an area as a story, made of its declaration and of what its contract says that the API answers. */
-export const areaStory = (load: () => Promise<readonly RouteObject[]>, view: AreaView): StoryObj => {
+/**
+ * A view of an area as a story, made of its declaration and of what its contract says that the API answers. `contracts`
+ * are those of all areas, which the page may ask as well.
+ */
+export const areaStory = (
+  load: () => Promise<readonly RouteObject[]>,
+  view: AreaView,
+  contracts: Contracts,
+): StoryObj => {
   // Filled by the loader: the page's address and answers are the area's, which comes late.
   const page: { -readonly [Key in keyof StoryPage]: StoryPage[Key] } = { path: '/admin' };
   return pageOf(page, async () => {
@@ -86,7 +95,7 @@ export const areaStory = (load: () => Promise<readonly RouteObject[]>, view: Are
     page.answers = [
       { endpoint: contract.list, body: items },
       { endpoint: contract.get, body: first },
-      ...anything(sampler),
+      ...anything(contracts, sampler),
     ];
     // Neither a list nor a record needs what is in the form.
     const area = declared as Area;

@@ -22,7 +22,7 @@ it('gives the reason of a skip, and the number the person has won with', () => {
   const step = { kind: 'skipped', code: 73_255, side, reason: 'already_awarded', wonWith: 73_254 } as const;
   const { number, note } = walkedOf(step, 1, prizes, holders);
   expect(number).toBe('000/73255');
-  expect(note).toBe('já premiado (com 000/73254) · acima');
+  expect(note).toBe('a mesma pessoa já ganhou (com 000/73254) · acima');
 });
 
 it('names who won what, the unit only where there are several', () => {
