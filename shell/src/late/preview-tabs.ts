@@ -6,7 +6,13 @@ const MARK = 'fio.preview';
 const BEGINS = '#preview';
 
 /** The address at which the server takes the preview's cookie back, and from which it leads to the page itself. */
-export const endOfPreview = (): string => `${window.location.pathname}?preview=`;
+export function endOfPreview(): string {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  query.set('preview', '');
+  // What a link brought stays: a filter, a secret behind the hash, which browsers carry over a redirect.
+  return `${pathname}?${query.toString()}${hash}`;
+}
 
 function begins(): boolean {
   if (window.location.hash !== BEGINS) return false;

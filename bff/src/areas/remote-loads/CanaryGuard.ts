@@ -45,8 +45,8 @@ interface Dependencies {
 
 /**
  * Takes a canary back when it fails for too many of those who met it. Everybody counts once, by a keyed hash of
- * their address, staff by one of their session: an office has one address. Nobody alone can end a canary, or save one, and
- * nobody can be told by it.
+ * their address, staff by one of their session: an office has one address. One address or session can't end a canary;
+ * three can. Nobody can be told by it.
  */
 export class CanaryGuard {
   readonly #dependencies: Dependencies;

@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Hands browsers' errors on to the service, with the places of the remotes' sources in place of their builds'. They go out from here, with no header of the visitor's: neither their
- * address nor their cookies are seen elsewhere.
+ * Hands browsers' errors on to the service, with the places of the remotes' sources in place of their builds'. They go
+ * out from here, with no header of the visitor's: neither their address nor their cookies are seen elsewhere.
  */
 export class ErrorRelay {
   readonly dsn: Dsn | null;
@@ -36,8 +36,14 @@ export class ErrorRelay {
   /** Resolves when the service has them or could not be reached: the browser can do nothing about either. */
   async relay({ events }: Envelope): Promise<void> {
     for (const event of events) {
-      const resolved = await this.#resolved(event);
-      await this.#send(writeEnvelope(resolved, this.#clock.now()));
+      if (this.dsn === null || this.#underWay >= MOST_UNDER_WAY) return;
+      this.#underWay += 1;
+      try {
+        const resolved = await this.#resolved(event);
+        await this.#send(this.dsn, writeEnvelope(resolved, this.#clock.now()));
+      } finally {
+        this.#underWay -= 1;
+      }
     }
   }
 
@@ -51,10 +57,7 @@ export class ErrorRelay {
     }
   }
 
-  async #send(body: string): Promise<void> {
-    const { dsn } = this;
-    if (dsn === null || this.#underWay >= MOST_UNDER_WAY) return;
-    this.#underWay += 1;
+  async #send(dsn: Dsn, body: string): Promise<void> {
     try {
       const answer = await fetch(dsn.ingest, {
         method: 'POST',
@@ -71,8 +74,6 @@ export class ErrorRelay {
       await answer.body?.cancel();
     } catch (err) {
       this.#log.warn({ err }, "a browser's error could not be handed on");
-    } finally {
-      this.#underWay -= 1;
     }
   }
 }

@@ -1,6 +1,9 @@
 import { BUILD_NAME, REMOTE_NAME } from '@fio/contracts';
 import type { BuildMaps, BuildScript } from '../remotes/BuildMaps.ts';
 
+/** A stack seldom spans more, and anybody may send a report: each further script would be read from the storage. */
+const MOST_SCRIPTS = 10;
+
 type Json = Readonly<Record<string, unknown>>;
 
 const isJson = (value: unknown): value is Json =>
@@ -13,6 +16,18 @@ function scriptOf({ filename }: Json): BuildScript | null {
   const [, root, remote = '', build = '', ...names] = path?.split('/') ?? [];
   const isOne = root === 'mf' && REMOTE_NAME.test(remote) && BUILD_NAME.test(build) && names.length > 0;
   return isOne ? { remote, build, file: names.join('/') } : null;
+}
+
+/** The same, which knows of no more scripts than a stack may name. */
+function limited(maps: Pick<BuildMaps, 'find'>): Pick<BuildMaps, 'find'> {
+  const asked = new Set<string>();
+  return {
+    find: async (script) => {
+      const { remote, build, file } = script;
+      asked.add(`${remote}/${build}/${file}`);
+      return asked.size > MOST_SCRIPTS ? null : maps.find(script);
+    },
+  };
 }
 
 async function resolveFrame(frame: Json, maps: Pick<BuildMaps, 'find'>): Promise<Json> {
@@ -36,11 +51,12 @@ async function resolveFrame(frame: Json, maps: Pick<BuildMaps, 'find'>): Promise
 export async function resolveFrames(event: Json, maps: Pick<BuildMaps, 'find'>): Promise<Json> {
   const { exception } = event;
   if (!isJson(exception)) return event;
+  const few = limited(maps);
   const values = await Promise.all(
     listOf(exception['values']).map(async (value) => {
       const { stacktrace } = value;
       if (!isJson(stacktrace)) return value;
-      const frames = listOf(stacktrace['frames']).map((frame) => resolveFrame(frame, maps));
+      const frames = listOf(stacktrace['frames']).map((frame) => resolveFrame(frame, few));
       return { ...value, stacktrace: { ...stacktrace, frames: await Promise.all(frames) } };
     }),
   );

@@ -24,7 +24,7 @@ const keyOf = ({ remote, build, file }: BuildScript) =>
 /** The source maps of builds, among the files that no address delivers. */
 export class BuildMaps {
   readonly #files: Pick<FileStorage, 'read' | 'write'>;
-  readonly #parsed: LRUCache<string, { readonly map: SourceMap | null }>;
+  readonly #parsed: LRUCache<string, Promise<SourceMap | null>>;
 
   constructor(files: Pick<FileStorage, 'read' | 'write'>) {
     this.#files = files;
@@ -37,13 +37,19 @@ export class BuildMaps {
   }
 
   /** The map of a script; null where none is kept. */
-  async find(script: BuildScript): Promise<SourceMap | null> {
+  find(script: BuildScript): Promise<SourceMap | null> {
     const key = keyOf(script);
     const known = this.#parsed.get(key);
-    if (known) return known.map;
+    if (known) return known;
+    // The promise and not the map: the frames of one stack ask for the same script at once.
+    const reading = this.#read(key);
+    this.#parsed.set(key, reading);
+    reading.catch(() => this.#parsed.delete(key));
+    return reading;
+  }
+
+  async #read(key: string): Promise<SourceMap | null> {
     const bytes = await this.#files.read(key);
-    const map = bytes && new SourceMap({ ...readMap(bytes), sourcesContent: [] });
-    this.#parsed.set(key, { map });
-    return map;
+    return bytes && new SourceMap({ ...readMap(bytes), sourcesContent: [] });
   }
 }

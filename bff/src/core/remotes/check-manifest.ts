@@ -1,6 +1,5 @@
 import { PERMISSIONS, SHELL_API, type MenuEntry, type RemoteManifest } from '@fio/contracts';
 import { satisfiesCaret } from '@fio/domain';
-import { iconProblems } from './check-icon.ts';
 import { slotProblems } from './check-slots.ts';
 
 /** Addresses the BFF answers itself. */
@@ -37,7 +36,6 @@ function* entryProblems(entry: MenuEntry, groups: ReadonlySet<string>): Generato
   }
   if (entry.group !== undefined && !groups.has(entry.group))
     yield `${at} is in the unknown group ${entry.group}`;
-  yield* iconProblems(entry);
 }
 
 function* menuProblems(manifest: RemoteManifest, live: readonly RemoteManifest[]): Generator<string> {

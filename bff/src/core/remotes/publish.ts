@@ -5,6 +5,7 @@ import type { BuildStore } from './BuildFolder.ts';
 import type { BuildMaps } from './BuildMaps.ts';
 import { MANIFEST, contentsOf, fileProblems, type BuildFiles } from './build-files.ts';
 import { liveBuilds, manifestsOf } from './live-builds.ts';
+import { iconProblems } from './check-icon.ts';
 import { manifestProblems } from './check-manifest.ts';
 import { readManifest } from './read-manifest.ts';
 import { recordChange } from './record-change.ts';
@@ -52,6 +53,8 @@ async function check({ db, keys, environment }: Publishing, submission: Submissi
   const document = bytes.toString('utf8');
   const manifest = readManifest(document);
   const problems = [...fileProblems(manifest, files), ...mapProblems(files, maps)];
+  // Only of what is new: a build of before, whose icon the shell draws as a point, must stay one to go back to.
+  problems.push(...manifest.menu.flatMap((entry) => [...iconProblems(entry)]));
   problems.push(...manifestProblems(manifest, manifestsOf(await liveBuilds(db, keys, environment))));
   if (!isSigned({ remote: manifest.id, document, signature }, keys))
     problems.push(

@@ -95,7 +95,6 @@ export const ipsArea = defineArea({
       endpoint: ips.block,
       when: ({ state }) => state === 'free',
       icon: <IconLock size={16} />,
-      danger: true,
       form: blockForm,
     },
   ],

@@ -1,7 +1,8 @@
 import { calculation } from '@fio/contracts/admin/calculation';
-import { askFor, DayInput, linesInput, TextInput } from '@fio/platform/area';
+import { askFor, DayInput, linesInput } from '@fio/platform/area';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import { useCalculationWords } from '../words.ts';
+import { ExactInput } from './exact-input.tsx';
 
 const { t } = useCalculationWords;
 
@@ -32,7 +33,7 @@ export const STEP_FORMS = {
     fields: [
       {
         field: 'confirmation',
-        input: TextInput,
+        input: ExactInput,
         label: () => t('publish.type'),
         hint: ({ title }: CalculationDetail) => title,
       },
