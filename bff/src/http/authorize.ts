@@ -29,7 +29,7 @@ const mayShip = (
 
 /**
  * Password, sessions and the like are a person's: what a program got there would know no scopes
- * (docs/decisions/staff-and-tokens.md).
+ * (docs/decisions/back-office-access.md).
  */
 function isForPeople({ access, peopleOnly }: AnyEndpoint, { ships }: ResolvedSession): boolean {
   const isOfSession = access === 'session';

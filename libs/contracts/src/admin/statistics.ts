@@ -42,7 +42,7 @@ export const FUNNEL_STEPS = [
 /** The answers to a theory are told apart by these alone. */
 export const SEGMENTS = ['state', 'age'] as const;
 
-/** Groups of fewer people say too much of each (docs/decisions/statistics.md). */
+/** Groups of fewer people say too much of each (docs/decisions/observation-and-statistics.md). */
 export const SMALLEST_GROUP = 5;
 
 /** The longest period at once: two years and a day. */

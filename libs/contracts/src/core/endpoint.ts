@@ -50,7 +50,7 @@ export interface EndpointSpec<
   readonly errors?: readonly ErrorCode[];
   /** The rate limit it counts against, per account and per address. */
   readonly limit?: LimitName;
-  /** The caller proves to be a person first, where challenges are configured (docs/decisions/limits.md). */
+  /** The caller proves to be a person first, where challenges are configured (docs/decisions/keys-and-limits.md). */
   readonly challenge?: ChallengeAction;
   /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */
   readonly challengeIf?: ChallengeAction;
@@ -81,7 +81,7 @@ export interface EndpointSpec<
   readonly peopleOnly?: boolean;
   /**
    * Of a visitor's endpoint, called by staff who have entered as that visitor. Unless it says otherwise they may read and
-   * no more; whatever says otherwise says why (docs/decisions/admin-host.md).
+   * no more; whatever says otherwise says why (docs/decisions/back-office-access.md).
    */
   readonly entered?: { readonly may: string } | { readonly mayNot: string };
   /** The content types its JSON travels under where browsers write another than application/json. */

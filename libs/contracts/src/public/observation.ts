@@ -9,7 +9,7 @@ export type VisitEvent = (typeof VISIT_EVENTS)[number];
 /** An envelope of the error-reporting service holds one error; larger ones carry what we don't take. */
 export const ENVELOPE_LIMIT = 256 * 1024;
 
-/** What browsers tell of themselves after consent; off unless configured (docs/decisions/observation.md). */
+/** What browsers tell of themselves after consent; off unless configured (docs/decisions/observation-and-statistics.md). */
 export const observation = {
   /** The body is an envelope of the error-reporting service, as its browser kit writes it. */
   errors: endpoint({
