@@ -166,9 +166,9 @@ test('a preview is made on the page, says that it is one, and can be left', asyn
 
 test('a preview is in every tab, and ends with the last of them', async ({ context, services }) => {
   const build = await publish(services, 'tabs');
-  const { clock, previewLinks } = services;
+  const { clock, remotes } = services;
   const until = new Date(clock.now().getTime() + 600_000);
-  const link = previewLinks.addressOf({ remote: REMOTE, build, until }, '/admin/login');
+  const link = remotes.previewLinks.addressOf({ remote: REMOTE, build, until }, '/admin/login');
   const noticeIn = (tab: Page) => tab.getByRole('region', { name: 'Prévia de uma versão' });
   const open = async (address: string) => {
     const tab = await context.newPage();

@@ -38,16 +38,14 @@ export function settingOf({ url, folder, secret, format, to }: Task): {
   close: () => Promise<void>;
 } {
   const { pool, db, close } = openDatabase({ url, name: 'bench', max: 4, onError: () => undefined });
-  const fileBox = fileBoxOf(secret);
   const now = new Date('2026-11-21T15:00:00Z');
   const exported = registrationExports.of({ now, isWhole: false });
   return {
     services: {
       db,
       pool,
-      cpfVault: vaultOf(secret),
-      fileBox,
-      privateFiles: new FileStorage(new FolderDriver(folder)),
+      vaults: { cpf: vaultOf(secret), files: fileBoxOf(secret) },
+      storage: { privateFiles: new FileStorage(new FolderDriver(folder)) },
     },
     exported,
     spec: {

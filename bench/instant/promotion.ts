@@ -28,7 +28,7 @@ export async function writePromotion(url: string, cpfKey: Buffer, slots: number)
     await new LuckyNumbers(seedBox).commit(runIn(tx), draw.id, day(-10));
     const { id: kindId } = await tx.prizeKind.create({ data: { title: 'Ingresso', valueCents: 5_000 } });
     const hours = { startsAt: day(-2), endsAt: day(-1), opensMinute: 0, closesMinute: 1440 };
-    await commitSchedule({ seedBox, clock: { now: () => day(-3) } }, tx, {
+    await commitSchedule({ vaults: { seeds: seedBox }, clock: { now: () => day(-3) } }, tx, {
       title: 'Bench',
       ...hours,
       every: null,

@@ -6,7 +6,7 @@ import { filePlace } from '../src/core/secrets/places.ts';
 import type { Draw, Prisma } from '../src/generated/prisma/client.ts';
 import { daysFrom } from './days.ts';
 
-type Dependencies = Pick<FileServices, 'db' | 'privateFiles' | 'fileBox'>;
+type Dependencies = Pick<FileServices, 'db' | 'storage' | 'vaults'>;
 
 interface Attempt {
   readonly channel: ContactChannel;
@@ -44,7 +44,7 @@ const paper = (title: string, createdAt: Date) =>
   });
 
 async function keepDocuments(
-  { privateFiles, fileBox }: Dependencies,
+  { storage, vaults }: Dependencies,
   { lotteryDate }: Draw,
   winnerIds: readonly string[],
   byId: string,
@@ -56,7 +56,7 @@ async function keepDocuments(
     const sha256 = Buffer.from(hash('sha256', bytes, 'hex'), 'hex');
     for (const winnerId of winnerIds) {
       const fileKey = `winners/${randomUUID()}.pdf`;
-      await privateFiles.write(fileKey, fileBox.seal(bytes, filePlace(fileKey)));
+      await storage.privateFiles.write(fileKey, vaults.files.seal(bytes, filePlace(fileKey)));
       kept.push({ winnerId, kind, fileKey, fileType: 'application/pdf', sha256, byId, createdAt });
     }
   }

@@ -19,7 +19,7 @@ import { CONTEST, EXTRACTION } from './draws.ts';
 import { followWinners } from './follow-winners.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 
-type Dependencies = FileServices & Pick<Infrastructure, 'seedBox'>;
+type Dependencies = FileServices & Pick<Infrastructure, 'vaults'>;
 
 /** In days from the extraction. */
 const AT = {

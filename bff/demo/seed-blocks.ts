@@ -3,7 +3,7 @@ import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { normalizeCpf } from '@fio/domain';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import { places } from '../src/core/secrets/places.ts';
-import type { CpfVault } from '../src/core/identity/CpfVault.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { daysFrom } from './days.ts';
 import type { People, Person } from './seed-people.ts';
@@ -14,8 +14,7 @@ const DISABLED = 733;
 
 type Block = Omit<Prisma.BlockedCpfCreateManyInput, 'cpfHash' | 'id'>;
 
-interface Dependencies {
-  readonly cpfVault: CpfVault;
+interface Dependencies extends Pick<Infrastructure, 'vaults'> {
   readonly people: People;
   readonly now: Date;
 }
@@ -51,12 +50,12 @@ function blocksOf({ people, now }: Dependencies): Block[] {
 }
 
 /** Somebody of the crowd who is stopped: their CPF is on the list, their account blocked. */
-function caught(person: Person, { cpfVault, people, now }: Dependencies) {
-  const [id, cpf] = [randomUUID(), cpfVault.cpfOf(person)];
+function caught(person: Person, { vaults, people, now }: Dependencies) {
+  const [id, cpf] = [randomUUID(), vaults.cpf.cpfOf(person)];
   return {
     id,
-    ...cpfVault.lookup(cpf),
-    cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)),
+    ...vaults.cpf.lookup(cpf),
+    cpfEncrypted: vaults.cpf.encrypt(cpf, places.blockedCpf(id)),
     reason: 'fraud',
     origin: 'manual',
     createdAt: daysFrom(now, -2),
@@ -81,12 +80,12 @@ const PROBLEMS = [
 
 /** The list of blocked CPFs with the import that most of it came from, and two people who are stopped. */
 export async function seedBlocks(tx: Transaction, dependencies: Dependencies): Promise<void> {
-  const { cpfVault, people, now } = dependencies;
+  const { vaults, people, now } = dependencies;
   const blocks = blocksOf(dependencies).map((block) => {
     const cpf = normalizeCpf(generateCpf());
     const id = randomUUID();
-    const cpfEncrypted = cpfVault.encrypt(cpf, places.blockedCpf(id));
-    return { id, ...block, ...cpfVault.lookup(cpf), cpfEncrypted };
+    const cpfEncrypted = vaults.cpf.encrypt(cpf, places.blockedCpf(id));
+    return { id, ...block, ...vaults.cpf.lookup(cpf), cpfEncrypted };
   });
   const gone = { reason: 'own_request', origin: 'own_request', createdAt: daysFrom(now, -12) };
   await tx.blockedCpf.createMany({ data: [...blocks, { ...gone, cpfHash: randomBytes(32) }] });

@@ -5,7 +5,7 @@ import { citiesOf } from '../src/areas/locations/places.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import { places } from '../src/core/secrets/places.ts';
 import type { CpfVault } from '../src/core/identity/CpfVault.ts';
-import type { Passwords } from '../src/core/identity/passwords.ts';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { daysFrom } from './days.ts';
@@ -30,9 +30,7 @@ export interface People {
   readonly visitors: Person[];
   readonly voters: Person[];
 }
-interface Tools {
-  readonly cpfVault: CpfVault;
-  readonly passwords: Passwords;
+interface Tools extends Pick<Infrastructure, 'vaults' | 'identity'> {
   readonly random: Random;
   readonly now: Date;
 }
@@ -48,12 +46,12 @@ function cameAt(index: number): [number, number] {
   return index < EARLY ? [-110, -91] : [-91, 0];
 }
 
-function voter(index: number, passwordHash: string, { cpfVault, random, now }: Tools): Person {
+function voter(index: number, passwordHash: string, { vaults, random, now }: Tools): Person {
   const codes = Object.keys(STATE_WEIGHTS);
   const state = codes[random.weighted(Object.values(STATE_WEIGHTS))] ?? 'SP';
   const createdAt = daysFrom(now, random.between(...cameAt(index)));
   return {
-    ...cpfColumns(cpfVault, normalizeCpf(generateCpf())),
+    ...cpfColumns(vaults.cpf, normalizeCpf(generateCpf())),
     name: random.pick(FIRST_NAMES),
     lastName: `${random.pick(LAST_NAMES)} ${random.pick(LAST_NAMES)}`,
     email: `pessoa${String(index + 1).padStart(4, '0')}@exemplo.example`,
@@ -70,13 +68,13 @@ function voter(index: number, passwordHash: string, { cpfVault, random, now }: T
   };
 }
 
-async function visitors({ cpfVault, passwords, now }: Tools): Promise<Person[]> {
+async function visitors({ vaults, identity, now }: Tools): Promise<Person[]> {
   const rows = demoVisitors.map(async ({ cpf, uf, birthDate, ...visitor }) => ({
     ...visitor,
-    ...cpfColumns(cpfVault, cpf),
+    ...cpfColumns(vaults.cpf, cpf),
     state: uf,
     birthDate: new Date(birthDate),
-    passwordHash: await passwords.hash(DEMO_PASSWORD, 'user'),
+    passwordHash: await identity.passwords.hash(DEMO_PASSWORD, 'user'),
     emailVerifiedAt: daysFrom(now, -95),
     createdAt: daysFrom(now, -95),
   }));
@@ -86,11 +84,11 @@ async function visitors({ cpfVault, passwords, now }: Tools): Promise<Person[]> 
 /** Everybody, with what costs time (passwords) done before any transaction is open. */
 export async function preparePeople(tools: Tools): Promise<People> {
   // Nobody knows this password: the crowd votes, but can't be signed in as.
-  const unknown = await tools.passwords.hash(randomBytes(24).toString('base64url'), 'user');
+  const unknown = await tools.identity.passwords.hash(randomBytes(24).toString('base64url'), 'user');
   const staff = demoStaff.map(async (person) => ({
     id: randomUUID(),
     ...person,
-    passwordHash: await tools.passwords.hash(DEMO_PASSWORD, 'user'),
+    passwordHash: await tools.identity.passwords.hash(DEMO_PASSWORD, 'user'),
     createdAt: daysFrom(tools.now, -260),
   }));
   return {

@@ -25,7 +25,7 @@ interface Seeding {
   readonly photos: DemoPhoto[];
   readonly now: Date;
 }
-type Dependencies = Pick<Infrastructure, 'config' | 'seedBox' | 'clock'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'vaults' | 'clock'> & TicketServices;
 
 const OPEN = { opensMinute: 9 * 60, closesMinute: 22 * 60 };
 

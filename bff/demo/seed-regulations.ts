@@ -24,7 +24,7 @@ export async function prepareRegulations(
   const made = texts.map(async (text) => {
     const html = documentText(text.html);
     const times = { effectiveFrom: text.effectiveFrom, publishedAt: text.effectiveFrom };
-    const pdf = { id: randomUUID(), ...(await storePrinted(storage, { ...text, html }, times)) };
+    const pdf = { id: randomUUID(), ...(await storePrinted(storage.publicFiles, { ...text, html }, times)) };
     return { ...text, ...times, id: randomUUID(), html, textHash: sha256(html), pdfId: pdf.id, pdf };
   });
   return Promise.all(made);

@@ -63,7 +63,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   const now = clock.now();
   const random = new Random(SEED);
   const [art, people, regulations] = await Promise.all([
-    seedArt(storage),
+    seedArt(storage.publicFiles),
     preparePeople({ ...services, random, now }),
     prepareRegulations(services, now),
   ]);
@@ -100,7 +100,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
     },
     { timeout: 60_000 },
   );
-  await drawPhotos(services.privateFiles, photos);
+  await drawPhotos(services.storage.privateFiles, photos);
   if (isDone) {
     await holdDraw(services);
     await refreshStatistics(services, 'all');

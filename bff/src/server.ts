@@ -15,7 +15,7 @@ reportStrayErrors(log, errors);
 
 let isDraining = false;
 const metrics = createMetrics(pool);
-for (const metric of [...product.metrics, remotes.refusals]) metrics.registry.registerMetric(metric);
+for (const metric of [...product.metrics, remotes.registry.refusals]) metrics.registry.registerMetric(metric);
 const server = createHttpServer(createApp(product, { metrics, isDraining: () => isDraining }));
 const metricsServer = createMetricsServer(metrics);
 

@@ -8,8 +8,7 @@ import { createVisitor } from './factories.ts';
 import { createRegulation } from './regulations.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Dependencies = TicketServices &
-  Pick<Infrastructure, 'db' | 'clock' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
+type Dependencies = TicketServices & Pick<Infrastructure, 'db' | 'clock' | 'vaults' | 'identity'>;
 
 /** Of the domain reference, 1.5 A1: by the common rule 318/73254. */
 export const EXTRACTION = ['23337', '82513', '17082', '53195', '49504'];

@@ -13,14 +13,14 @@ import type { AdminUser, Prisma, Registration } from '../src/generated/prisma/cl
 export const PASSWORD = 'Novelo-de-la7';
 
 /** `db` may be a transaction. */
-type Dependencies = Pick<Infrastructure, 'cpfVault' | 'passwords' | 'clock' | 'bindingCookie'> & {
+type Dependencies = Pick<Infrastructure, 'vaults' | 'identity' | 'clock'> & {
   db: Transaction;
 };
 
 let hashed: Promise<string> | undefined;
 /** Hashed once for a test file: 30 ms each would add up. */
-const passwordHash = ({ passwords }: Pick<Dependencies, 'passwords'>) =>
-  (hashed ??= passwords.hash(PASSWORD, 'user'));
+const passwordHash = ({ identity }: Pick<Dependencies, 'identity'>) =>
+  (hashed ??= identity.passwords.hash(PASSWORD, 'user'));
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
@@ -39,8 +39,8 @@ export async function createVisitor(
   const row = await services.db.registration.create({
     data: {
       id,
-      ...services.cpfVault.lookup(cpf),
-      cpfEncrypted: services.cpfVault.encrypt(cpf, places.registrationCpf(id)),
+      ...services.vaults.cpf.lookup(cpf),
+      cpfEncrypted: services.vaults.cpf.encrypt(cpf, places.registrationCpf(id)),
       name: 'Iracema',
       lastName: 'Andrade',
       email: `visitante-${digits(12)}@exemplo.example`,
@@ -101,7 +101,7 @@ export async function signInVisitor(
 
 /** Signs a member of staff in: token and binding cookie; `provedAt` if they last proved themselves before now. */
 export async function signInStaff(
-  { db, clock, bindingCookie }: Dependencies,
+  { db, clock, identity }: Dependencies,
   staff: { id: string },
   provedAt?: number,
 ): Promise<SignedHeaders> {
@@ -113,10 +113,10 @@ export async function signInStaff(
     now: clock.now(),
   });
   if (provedAt !== undefined) await noteProof(db, hashToken(token), new Date(provedAt));
-  return { authorization: `Bearer ${token}`, cookie: `${bindingCookie.name}=${binding}` };
+  return { authorization: `Bearer ${token}`, cookie: `${identity.bindingCookie.name}=${binding}` };
 }
 
 /** Bars a CPF from taking part. */
-export async function blockCpf({ db, cpfVault }: Dependencies, cpf: string): Promise<void> {
-  await db.blockedCpf.create({ data: { ...cpfVault.lookup(cpf), reason: 'employee' } });
+export async function blockCpf({ db, vaults }: Dependencies, cpf: string): Promise<void> {
+  await db.blockedCpf.create({ data: { ...vaults.cpf.lookup(cpf), reason: 'employee' } });
 }

@@ -51,8 +51,8 @@ await freezeLists({
   db: watched as unknown as PrismaClient,
   pool,
   clock: systemClock,
-  seedBox: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }),
-  privateFiles: new WatchedFiles(new FolderDriver(folder)),
+  vaults: { seeds: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }) },
+  storage: { privateFiles: new WatchedFiles(new FolderDriver(folder)) },
   ...(Number(limit) > 0 && { fileLimit: Number(limit) }),
 });
 process.stdout.write(`${process.resourceUsage().maxRSS}\n`);

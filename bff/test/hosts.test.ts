@@ -126,7 +126,10 @@ describe('with a host of its own for the back office', () => {
     const { text } = await app.services.db.outboxMessage.findFirstOrThrow({ where });
     expect(text).toContain(`https://${DESK}/admin/reset/`);
     expect(
-      app.services.previewLinks.addressOf({ remote: 'mf-public', build: 'x', until: new Date() }, '/admin'),
+      app.services.remotes.previewLinks.addressOf(
+        { remote: 'mf-public', build: 'x', until: new Date() },
+        '/admin',
+      ),
     ).toContain(`https://${DESK}/admin?`);
   });
 });

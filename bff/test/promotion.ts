@@ -8,8 +8,7 @@ import { createVisitor } from './factories.ts';
 import { DAY } from './clock.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Dependencies = TicketServices &
-  Pick<Infrastructure, 'db' | 'clock' | 'seedBox' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
+type Dependencies = TicketServices & Pick<Infrastructure, 'db' | 'clock' | 'vaults' | 'identity'>;
 
 const dayOf = (instant: Date) => new Date(todayInSaoPaulo(instant));
 const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);

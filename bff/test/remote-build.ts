@@ -78,6 +78,6 @@ export async function goLive(
 ): Promise<RemoteManifest> {
   const { dist, manifest } = makeBuild(build);
   await bringAlong(services, dist, { reason: 'test', origin });
-  services.remotes.refresh();
+  services.remotes.registry.refresh();
   return manifest;
 }

@@ -16,7 +16,7 @@ const reach = (place: string) => {
 const product = createProduct(loadConfig(process.env));
 await product.start();
 
-const { privateFiles } = product.infrastructure;
+const { storage } = product.infrastructure;
 let files = 0;
 const watched = async <Given extends unknown[]>(
   write: (...given: Given) => Promise<unknown>,
@@ -27,10 +27,10 @@ const watched = async <Given extends unknown[]>(
   await write(...given);
   reach(`file ${file}`);
 };
-const write = privateFiles.write.bind(privateFiles);
-const writeStream = privateFiles.writeStream.bind(privateFiles);
-privateFiles.write = (...given) => watched(write, given);
-privateFiles.writeStream = async (key, source, signal) => {
+const write = storage.privateFiles.write.bind(storage.privateFiles);
+const writeStream = storage.privateFiles.writeStream.bind(storage.privateFiles);
+storage.privateFiles.write = (...given) => watched(write, given);
+storage.privateFiles.writeStream = async (key, source, signal) => {
   const file = files + 1;
   async function* pieces() {
     for await (const piece of source) {

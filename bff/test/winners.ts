@@ -6,8 +6,7 @@ import { DAY, HOUR } from './clock.ts';
 import { createVisitor } from './factories.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
-type Dependencies = TicketServices &
-  Pick<Infrastructure, 'db' | 'clock' | 'cpfVault' | 'passwords' | 'bindingCookie'>;
+type Dependencies = TicketServices & Pick<Infrastructure, 'db' | 'clock' | 'vaults' | 'identity'>;
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const EXTRACTION = { lotteryContest: '5962', extraction: ['23337', '82513', '17082', '53195', '49504'] };

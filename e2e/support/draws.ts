@@ -90,6 +90,6 @@ export function extractionOf(order: number): string[] {
 }
 
 /** Bars the CPF of somebody from winning. */
-export async function block({ db, cpfVault }: Services, { cpf }: Holder): Promise<void> {
-  await db.blockedCpf.create({ data: { ...cpfVault.lookup(cpf), reason: 'fraud' } });
+export async function block({ db, vaults }: Services, { cpf }: Holder): Promise<void> {
+  await db.blockedCpf.create({ data: { ...vaults.cpf.lookup(cpf), reason: 'fraud' } });
 }

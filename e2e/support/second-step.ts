@@ -3,11 +3,8 @@ import type { AdminUser } from '../../bff/src/generated/prisma/client.ts';
 import type { Services } from '../../bff/test/services.ts';
 
 /** A second step for an account; answers what its app shows. */
-export async function withSecondStep(
-  { db, twoFactorVault }: Services,
-  { id }: AdminUser,
-): Promise<() => string> {
-  const { secret, stored } = twoFactorVault.newSecret(id);
+export async function withSecondStep({ db, vaults }: Services, { id }: AdminUser): Promise<() => string> {
+  const { secret, stored } = vaults.twoFactor.newSecret(id);
   await db.twoFactor.create({ data: { adminUserId: id, secret: stored, confirmedAt: new Date() } });
   return () => codeOf(secret, stepOf(new Date()));
 }

@@ -8,8 +8,8 @@ import { readQr } from '../../e2e/support/read-qr.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, test, type Page } from '../../e2e/support/test.ts';
 
-async function secretOf({ db, twoFactorVault }: Services, adminUserId: string): Promise<Uint8Array> {
-  return twoFactorVault.open(await db.twoFactor.findUniqueOrThrow({ where: { adminUserId } }));
+async function secretOf({ db, vaults }: Services, adminUserId: string): Promise<Uint8Array> {
+  return vaults.twoFactor.open(await db.twoFactor.findUniqueOrThrow({ where: { adminUserId } }));
 }
 
 /** Types e-mail and password where staff sign in. */

@@ -53,7 +53,7 @@ test('a list of CPFs is shown for what it would do, and then blocks', async ({ p
   await expect(main(page).getByText(/^1\. Essas pessoas perdem o acesso/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   expect(
-    await services.db.blockedCpf.count({ where: { cpfHash: services.cpfVault.lookup(fresh).cpfHash } }),
+    await services.db.blockedCpf.count({ where: { cpfHash: services.vaults.cpf.lookup(fresh).cpfHash } }),
   ).toBe(0);
 
   await main(page).getByRole('button', { name: 'Bloquear 3 CPFs' }).click();

@@ -16,7 +16,7 @@ interface Waiting {
 
 /** Photos that have waited longest, the first of all first: the queue gives these and leaves the others alone. */
 async function waiting(services: Services, count: number): Promise<Waiting[]> {
-  const { db, privateFiles } = services;
+  const { db, storage } = services;
   const { id: registrationId } = await createVisitor(services);
   const unread = { model: null, series: null, number: null, cnpj: null, valueCents: null };
   // Before all that the demonstration has waiting, and within the draw's period.
@@ -25,7 +25,7 @@ async function waiting(services: Services, count: number): Promise<Waiting[]> {
     Array.from({ length: count }, async (_, index) => {
       const receipt = someReceipt();
       const fileKey = `e2e/${receipt.key}.webp`;
-      await privateFiles.write(fileKey, await photoOf(receipt));
+      await storage.privateFiles.write(fileKey, await photoOf(receipt));
       const { id } = await createInvoice(services, {
         ...unread,
         registrationId,

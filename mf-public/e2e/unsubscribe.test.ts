@@ -11,7 +11,7 @@ test('a link shows whose it is, ends marketing when told to, and leaves the addr
   const visitor = await createVisitor(services, { marketing: true });
   const wants = async () =>
     (await services.db.registration.findUniqueOrThrow({ where: { id: visitor.id } })).marketing;
-  await page.goto(services.unsubscribeLinks.addressFor(visitor.id));
+  await page.goto(services.mail.unsubscribeLinks.addressFor(visitor.id));
   await expect(page.getByText('Quer parar de receber novidades da promoção em v***@')).toBeVisible();
   await expect(page).toHaveURL(/\/unsubscribe$/);
   expect(await wants()).toBe(true);

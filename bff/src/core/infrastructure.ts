@@ -1,17 +1,8 @@
-import { IpBlocks } from './addresses/IpBlocks.ts';
-import { Sightings } from './addresses/Sightings.ts';
-import { createChallenges, type Challenges } from './challenges/challenges.ts';
+import { openAddresses, type Addresses } from './addresses/addresses.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config/index.ts';
 import { openDatabase, type Database } from './database/client.ts';
-import { ApiTokens } from './identity/ApiTokens.ts';
-import { bindingCookie, knownCookie, takesSecureCookies, type OwnCookie } from './identity/binding-cookie.ts';
-import { CpfVault } from './identity/CpfVault.ts';
-import { DeviceMarks } from './identity/DeviceMarks.ts';
-import { createPasswords, type Passwords } from './identity/passwords.ts';
-import { createSessions, type Sessions } from './identity/sessions.ts';
-import { TwoFactorVault } from './identity/TwoFactorVault.ts';
-import { createVisitors, type Visitors } from './identity/visitors.ts';
+import { openIdentity, type Identity } from './identity/identity.ts';
 import { createJobSender, type Jobs } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -21,48 +12,36 @@ import { UnsubscribeLinks } from './mail/UnsubscribeLinks.ts';
 import { ErrorReporter } from './observation/ErrorReporter.ts';
 import { openRemotes, type Remotes } from './remotes/remotes.ts';
 import { KeyWatch } from './secrets/KeyWatch.ts';
-import { createFileBox, createLetterBox, createSeedBox, type SecretBox } from './secrets/SecretBox.ts';
-import type { FileStorage } from './storage/FileStorage.ts';
-import { openStorages } from './storage/open-storages.ts';
+import { createVaults, type Vaults } from './secrets/vaults.ts';
+import { openStorages, type ProductStorage } from './storage/open-storages.ts';
 
-/** What the product stands on, whatever it is about: made once per process, from the configuration alone. */
-export interface Infrastructure extends Pick<Database, 'pool' | 'keyed' | 'db'>, Remotes {
+/**
+ * The ports of what the product stands on, whatever it is about: made once per process, from the configuration alone.
+ * What belongs together is one port, and a function asks for the ports it uses: `Pick<Infrastructure, 'db' | 'vaults'>`.
+ */
+export interface Infrastructure extends Pick<Database, 'db' | 'pool'> {
   readonly config: Config;
   readonly log: Logger;
+  readonly errors: ErrorReporter;
   readonly clock: Clock;
-  readonly limits: Limits;
-  readonly challenges: Challenges;
-  readonly passwords: Passwords;
-  readonly cpfVault: CpfVault;
-  readonly twoFactorVault: TwoFactorVault;
-  /** Seeds of orders and schedules, until they are revealed. */
-  readonly seedBox: SecretBox;
-  /** Stored files that hold whole CPFs. */
-  readonly fileBox: SecretBox;
-  /** Letters whose links open accounts, until they are sent. */
-  readonly letterBox: SecretBox;
-  readonly visitors: Visitors;
-  readonly sessions: Sessions;
-  readonly apiTokens: ApiTokens;
-  readonly devices: DeviceMarks;
-  readonly bindingCookie: OwnCookie;
-  readonly knownCookie: OwnCookie;
-  readonly ipBlocks: IpBlocks;
-  readonly sightings: Sightings;
   readonly jobs: Jobs;
   readonly mail: Mail;
-  readonly unsubscribeLinks: UnsubscribeLinks;
-  readonly storage: FileStorage;
-  /** What no address delivers: files that only an endpoint with a permission hands out. */
-  readonly privateFiles: FileStorage;
-  readonly errors: ErrorReporter;
+  readonly limits: Limits;
+  readonly addresses: Addresses;
+  readonly identity: Identity;
+  readonly vaults: Vaults;
+  readonly storage: ProductStorage;
+  readonly remotes: Remotes;
 }
+
+/** For what areas keep; a handler, which looks for rows in every way, doesn't get the connections that may not scan. */
+export type ServiceInfrastructure = Infrastructure & Pick<Database, 'keyed'>;
 
 /** What tests put in place of the real thing. */
 export type Substitutes = Partial<Pick<Infrastructure, 'clock' | 'log'>>;
 
 /** Started before the first request, and closed after the last one. */
-export interface OpenInfrastructure {
+export interface OpenInfrastructure extends Pick<Database, 'keyed'> {
   readonly infrastructure: Infrastructure;
   start: () => Promise<void>;
   close: () => Promise<void>;
@@ -84,71 +63,48 @@ export function openInfrastructure(
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
-  const letterBox = createLetterBox(secrets);
   const { serverDsn, environment } = config.observation;
-  const storages = openStorages(config);
-  const remotes = openRemotes(config, {
-    db,
-    log,
-    bucket: storages.builds,
-    privateFiles: storages.privateFiles,
-  });
+  const errors = new ErrorReporter({ dsn: serverDsn, environment, log });
+  const vaults = createVaults(secrets);
+  const { builds, publicFiles, privateFiles, close: closeStorage } = openStorages(config);
+  const unsubscribeLinks = new UnsubscribeLinks(secrets, config.publicUrl);
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
-  const infrastructure: Infrastructure = {
-    config,
-    log,
-    clock,
-    pool,
-    keyed,
-    db,
-    limits: createLimits(pool),
-    challenges: createChallenges(config, { clock, log }),
-    passwords: createPasswords(),
-    cpfVault: new CpfVault(secrets),
-    twoFactorVault: new TwoFactorVault(secrets),
-    seedBox: createSeedBox(secrets),
-    fileBox: createFileBox(secrets),
-    letterBox,
-    visitors: createVisitors(keyed),
-    sessions: createSessions({ pool: keyed, databaseUrl, clock }),
-    apiTokens: new ApiTokens({ db, clock }),
-    devices: new DeviceMarks({
-      hashKeys: secrets.hashKeys,
-      clock,
-      isSecure: takesSecureCookies(config.publicUrl),
-      accounts: config.accountsPerDevice,
-    }),
-    bindingCookie: bindingCookie(config.adminUrl),
-    knownCookie: knownCookie(config.publicUrl),
-    ipBlocks: new IpBlocks({ pool, databaseUrl, clock }),
-    sightings: new Sightings({ pool, log, clock }),
-    jobs,
-    mail: createMail(jobs, letterBox),
-    unsubscribeLinks: new UnsubscribeLinks(secrets, config.publicUrl),
-    storage: storages.publicFiles,
-    privateFiles: storages.privateFiles,
-    errors: new ErrorReporter({ dsn: serverDsn, environment, log }),
-    ...remotes.ports,
-  };
-  const { sessions, ipBlocks, sightings, errors } = infrastructure;
+  const identity = openIdentity(config, { db, keyed, clock, log });
+  const addresses = openAddresses({ pool, databaseUrl, clock, log });
+  const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles });
   return {
-    infrastructure,
+    infrastructure: {
+      config,
+      log,
+      errors,
+      clock,
+      db,
+      pool,
+      jobs,
+      mail: createMail({ jobs, letters: vaults.letters, unsubscribeLinks }),
+      limits: createLimits(pool),
+      addresses: addresses.port,
+      identity: identity.port,
+      vaults,
+      storage: { publicFiles, privateFiles },
+      remotes: remotes.port,
+    },
+    keyed,
     start: async () => {
       await keyWatch.start();
       await jobs.start();
-      await sessions.start();
-      await ipBlocks.start();
+      await identity.start();
+      await addresses.start();
       await remotes.start();
     },
     close: async () => {
       await remotes.close();
-      await sightings.flush();
+      await addresses.close();
       await errors.stop();
-      await ipBlocks.stop();
-      await sessions.stop();
+      await identity.close();
       await jobs.stop();
       await keyWatch.stop();
-      await storages.close();
+      await closeStorage();
       await close();
     },
   };

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Metric } from 'prom-client';
 import type { ExportKind } from '../core/export/export.ts';
-import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Infrastructure, ServiceInfrastructure } from '../core/infrastructure.ts';
 import type { JobHandler } from '../core/jobs/worker.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
 import type { AreaRoute, Route } from '../core/request/routes.ts';
@@ -45,7 +45,7 @@ export interface Declared {
 export type Catalogue = { readonly [Kind in keyof Declared]-?: NonNullable<Declared[Kind]> };
 
 /** What it keeps for as long as the process runs; another area's is had from `product.servicesOf`. */
-type MakeServices<Services> = (infrastructure: Infrastructure, product: Product) => Services;
+type MakeServices<Services> = (infrastructure: ServiceInfrastructure, product: Product) => Services;
 
 /** All that the product knows of an area. What is left out it hasn't. */
 export interface AreaDefinition<Services> extends Declared {

@@ -38,7 +38,8 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
   const queues = [...areas.flatMap(({ definition }) => jobsOf(definition)), mailJob].map(
     ({ queue }) => queue,
   );
-  const { infrastructure, start, close } = openInfrastructure(config, queues, substitutes);
+  const { infrastructure, keyed, start, close } = openInfrastructure(config, queues, substitutes);
+  const forServices = { ...infrastructure, keyed };
   const opened = new Map<Area, OpenArea>();
 
   function open(area: Area): OpenArea {
@@ -47,7 +48,7 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
     if (!areas.includes(area)) throw new TypeError(`${area.name} is not in the list of areas.`);
     // Each definition meets the services it made itself.
     const definition = area.definition as unknown as AreaDefinition<unknown>;
-    const made = { definition, services: definition.services?.(infrastructure, product) ?? null };
+    const made = { definition, services: definition.services?.(forServices, product) ?? null };
     opened.set(area, made);
     return made;
   }

@@ -15,7 +15,7 @@ export interface Leaver {
 }
 
 /** Erasing somebody: one transaction, one moment. */
-export interface Erasure extends Pick<Infrastructure, 'privateFiles'> {
+export interface Erasure extends Pick<Infrastructure, 'storage'> {
   readonly tx: Transaction;
   readonly now: Date;
 }

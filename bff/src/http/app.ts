@@ -64,7 +64,7 @@ const named =
 /** The whole HTTP side of the product. */
 export function createApp(parts: AppParts, options: AppOptions = {}): RequestListener {
   const { infrastructure: services, routes, pages: visible, middleware, defaultImage } = parts;
-  const { config, log, pool, builds } = services;
+  const { config, log, pool, remotes } = services;
   const { metrics, isDraining = () => false, shell = SHELL } = options;
   const trust = createTrust(config);
   const observers = { log, metrics, trust };
@@ -78,10 +78,10 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
   app.use(observeRequests(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(services), notFound);
   const mf = join(config.dataDir, 'mf');
-  app.use(VIEW_STYLES, named('/assets'), broughtBuild(builds), immutableFiles(mf));
+  app.use(VIEW_STYLES, named('/assets'), broughtBuild(remotes.builds), immutableFiles(mf));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
   app.use('/mf', remoteFiles(services));
-  app.use('/files', named('/files'), sealed, storedFiles(services.storage));
+  app.use('/files', named('/files'), sealed, storedFiles(services.storage.publicFiles));
   for (const { at, handler } of middleware) app.use(at, handler);
   app.use(siteFiles(parts));
   const template = join(shell, 'index.html');

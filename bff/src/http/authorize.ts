@@ -62,8 +62,8 @@ export async function authorize(
   const { token, binding, strategy } = context.credentials;
   if (token !== null)
     context.session = isApiToken(token)
-      ? await context.apiTokens.resolve(token, strategy, context.ip)
-      : await context.sessions.resolve(token, binding, strategy, isAttended(request));
+      ? await context.identity.apiTokens.resolve(token, strategy, context.ip)
+      : await context.identity.sessions.resolve(token, binding, strategy, isAttended(request));
   await watchEntered(endpoint, request.url ?? '', context);
   if (endpoint.access === 'public') return;
   if (!context.session) throw new AppError('UNAUTHORIZED');

@@ -40,13 +40,13 @@ async function run(
   context: OpenContext,
 ): Promise<Answer | RawReply | OpenReply> {
   const { endpoint, handler, options } = route;
-  if (endpoint.blockable) context.ipBlocks.assertFree(context.ip);
+  if (endpoint.blockable) context.addresses.blocks.assertFree(context.ip);
   await authorize({ endpoint, params }, request, context);
   const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {
     await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);
   }
-  if (endpoint.challenge) await context.challenges.demand(endpoint.challenge, context);
+  if (endpoint.challenge) await context.identity.challenges.demand(endpoint.challenge, context);
   const answer = (result: unknown): Answer => ({
     status: context.status ?? successStatus(endpoint),
     body: present(endpoint, result),

@@ -9,7 +9,7 @@ import { immutableFiles } from './static/immutable-files.ts';
 
 /** Below `/mf`: `/<remote>/<build>/<file>`, from our own folder or through the proxy where the release has an origin. */
 export function remoteFiles(
-  { config, builds, remotes }: Pick<Infrastructure, 'config' | 'builds' | 'remotes'>,
+  { config, remotes }: Pick<Infrastructure, 'config' | 'remotes'>,
   limits?: ProxyLimits,
 ): Router {
   const router = Router({ caseSensitive: true });
@@ -20,11 +20,11 @@ export function remoteFiles(
       if (!asked || !fileOf('', asked.file) || (request.method !== 'GET' && request.method !== 'HEAD'))
         throw new AppError('NOT_FOUND');
       response.locals['route'] = '/mf';
-      const folder = await remotes.originOf(`${asked.remote}/${asked.build}`);
+      const folder = await remotes.registry.originOf(`${asked.remote}/${asked.build}`);
       if (folder) proxy(request, response, next, { folder, file: asked.file });
       else next();
     },
-    broughtBuild(builds),
+    broughtBuild(remotes.builds),
     immutableFiles(join(config.dataDir, 'mf')),
   );
   return router;

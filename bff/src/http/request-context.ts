@@ -95,7 +95,7 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
       const { headers } = this.#request;
       const { strategy } = this.#endpoint;
       const token = BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
-      const binding = strategy === 'admin' ? services.bindingCookie.read(headers.cookie) : undefined;
+      const binding = strategy === 'admin' ? services.identity.bindingCookie.read(headers.cookie) : undefined;
       return { token, binding, strategy };
     }
 

@@ -43,7 +43,7 @@ it('answers 400 to two Host headers', async () => {
 });
 
 it('keeps private files from everybody else on the machine', async () => {
-  await app.services.privateFiles.write('sac/a.pdf', 'x');
+  await app.services.storage.privateFiles.write('sac/a.pdf', 'x');
   const modes = await Promise.all(
     ['private', 'private/sac', 'private/sac/a.pdf'].map(async (name) => {
       const { mode } = await stat(join(app.config.dataDir, name));

@@ -36,8 +36,8 @@ let folder: string;
 beforeAll(async () => {
   app = await createTestApp();
   folder = mkdtempSync(join(tmpdir(), 'fio-client-'));
-  const { config, bindingCookie } = app.services;
-  const settings = { name: config.campaign.name, bindingCookie: bindingCookie.name };
+  const { config, identity } = app.services;
+  const settings = { name: config.campaign.name, bindingCookie: identity.bindingCookie.name };
   for (const part of ['user', 'admin'] as const)
     writeFileSync(join(folder, `${part}.json`), JSON.stringify(openApiDocument(settings, part)));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
@@ -67,7 +67,7 @@ describe('a client generated from each OpenAPI document', { timeout: 120_000 }, 
     await createShow(services.db, { title: 'Sal na Lanterna' });
     const settings = {
       serverUrl: `${url}/api`,
-      bindingCookie: services.bindingCookie.name,
+      bindingCookie: services.identity.bindingCookie.name,
       visitor: { user: visitor.cpf, password: PASSWORD },
       staff: { email: staff.email, password: PASSWORD },
       expiresOn: new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10),

@@ -24,7 +24,8 @@ export const accountRoutes = area(contract, {
     const session = await orTellFailure(context, body.email, () => signInStaff(context, body));
     if (session === null) return { twoFactor: true as const };
     const { token, exp, binding } = session;
-    if (binding !== null) context.reply.header('Set-Cookie', context.bindingCookie.set(binding, exp));
+    if (binding !== null)
+      context.reply.header('Set-Cookie', context.identity.bindingCookie.set(binding, exp));
     return { token, exp: exp.toISOString() };
   },
   logout: async (_input, context) => {
@@ -33,8 +34,8 @@ export const accountRoutes = area(contract, {
       await revokeSession(tx, tokenHash, context.clock.now());
       await auditOwn(context, tx, liveAdmin(context), 'logout');
     });
-    context.sessions.forget({ tokenHash });
-    context.reply.header('Set-Cookie', context.bindingCookie.clear());
+    context.identity.sessions.forget({ tokenHash });
+    context.reply.header('Set-Cookie', context.identity.bindingCookie.clear());
     return { ok: true as const };
   },
   user: (_input, context) => {

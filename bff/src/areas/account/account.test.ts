@@ -39,7 +39,7 @@ describe('POST /admin/login', () => {
       (await user({ authorization })).status,
       (await user({ cookie })).status,
       (await user({ authorization, cookie: other.cookie ?? '' })).status,
-      (await user({ authorization, cookie: `${app.services.bindingCookie.name}=` })).status,
+      (await user({ authorization, cookie: `${app.services.identity.bindingCookie.name}=` })).status,
     ];
     expect(statuses).toEqual([200, 401, 401, 401, 401]);
   });

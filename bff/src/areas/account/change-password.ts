@@ -15,13 +15,13 @@ export async function changePassword(
   context: SignedInContext,
   { current, password }: BodyOf<typeof account.update>,
 ): Promise<void> {
-  const { passwords, clock } = context;
+  const { identity, clock } = context;
   const admin = liveAdmin(context);
   const now = clock.now();
   const passwordHash = await proveSelf(context, current, 'current');
   const problems = await newPasswordProblems(password, [admin.name, admin.email], context.config);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
-  const renewed = await orBusy(passwords.hash(password, 'admin'));
+  const renewed = await orBusy(identity.passwords.hash(password, 'admin'));
   await context.transaction(async (tx) => {
     const { count } = await tx.adminUser.updateMany({
       where: { id: admin.id, passwordHash },
@@ -41,5 +41,5 @@ export async function changePassword(
     await endTokensOf(context, tx, admin);
     await auditOwn(context, tx, admin, 'update');
   });
-  context.sessions.forget({ subjectId: admin.id });
+  context.identity.sessions.forget({ subjectId: admin.id });
 }

@@ -22,19 +22,19 @@ interface FirstStaff {
   readonly token: string | null;
 }
 
-type Dependencies = Pick<Infrastructure, 'db' | 'clock' | 'config' | 'passwords'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'clock' | 'config' | 'identity'>;
 
 /**
  * The first super user of a product that is not a demonstration: there is nobody yet who could invite them. With the
  * `remote` that has the pages to sign in, also a token to ship it. Null when there is a super user already.
  */
 export async function createFirstStaff(
-  { db, clock, config, passwords }: Dependencies,
+  { db, clock, config, identity }: Dependencies,
   person: { name: string; email: string },
   remote?: string,
 ): Promise<FirstStaff | null> {
   // Nobody knows this password; the link is the only way in.
-  const passwordHash = await passwords.hash(createToken(), 'admin');
+  const passwordHash = await identity.passwords.hash(createToken(), 'admin');
   const now = clock.now();
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`LOCK TABLE admin_users IN SHARE ROW EXCLUSIVE MODE`;

@@ -23,11 +23,11 @@ async function open(
   staff: AdminUser,
   { password, code }: Given,
 ): Promise<CreatedSession | null> {
-  const { passwords, clock, ip, userAgent, twoFactorVault } = context;
+  const { identity, clock, ip, userAgent, vaults } = context;
   const now = clock.now();
   const { id, passwordHash } = staff;
-  const renewed = passwords.isOutdated(passwordHash)
-    ? await orBusy(passwords.hash(password, 'admin'))
+  const renewed = identity.passwords.isOutdated(passwordHash)
+    ? await orBusy(identity.passwords.hash(password, 'admin'))
     : passwordHash;
   return context.transaction(async (tx) => {
     // Whoever changed the password, disabled the account or set up a second step meanwhile wins: they hold this row.
@@ -38,7 +38,7 @@ async function open(
     if (count === 0) throw wrong();
     if (await asksForCode(tx, id)) {
       if (code === undefined) return null;
-      if (!(await takeCode(tx, twoFactorVault, { adminUserId: id, code, now })))
+      if (!(await takeCode(tx, vaults.twoFactor, { adminUserId: id, code, now })))
         throw new AppError('TWO_FACTOR_FAIL');
     }
     await tx.adminUser.update({ where: { id }, data: { lastLoginAt: now } });
@@ -54,10 +54,10 @@ async function open(
  * beside the binding in the cookie. Wrong codes count like wrong passwords, and the right password forgives neither.
  */
 export async function signInStaff(context: RequestContext, given: Given): Promise<CreatedSession | null> {
-  const { db, sightings, ip } = context;
+  const { db, addresses, ip } = context;
   const address = addressKey(ip);
   const failed = () => {
-    sightings.note(address, 'failedLogins');
+    addresses.sightings.note(address, 'failedLogins');
     return wrong();
   };
   const staff = await db.adminUser.findUnique({ where: { email: given.email } });

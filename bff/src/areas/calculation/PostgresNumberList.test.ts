@@ -113,7 +113,7 @@ describe('whether a number can win', () => {
     const { db, clock } = app.services;
     const blocked = async (changes: Prisma.BlockedCpfUpdateInput) => {
       const cpf = someCpf();
-      const cpfHash = app.services.cpfVault.lookup(cpf).cpfHash;
+      const cpfHash = app.services.vaults.cpf.lookup(cpf).cpfHash;
       await blockCpf(app.services, cpf);
       await db.blockedCpf.update({ where: { cpfHash }, data: changes });
       return standingWith({ cpfHash });

@@ -7,7 +7,7 @@ import { holdersOf } from './holders.ts';
 
 /** One run with its trace and who holds the numbers that won, or NOT_FOUND. */
 export async function calculationRunOf(
-  { db, cpfVault }: RequestContext,
+  { db, vaults }: RequestContext,
   drawId: string,
   number: number,
 ): Promise<CalculationRun> {
@@ -31,7 +31,7 @@ export async function calculationRunOf(
       code,
       registrationId: person.id,
       name: nameOf(person),
-      cpf: maskCpf(cpfVault.cpfOf(person)),
+      cpf: maskCpf(vaults.cpf.cpfOf(person)),
       city: person.city,
       uf: person.state,
     })),

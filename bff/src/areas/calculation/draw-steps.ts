@@ -11,7 +11,7 @@ import { drawViewOf } from './draw-view.ts';
 /** What a step needs of a request: who asks, and in which transaction. */
 export type StepContext = Pick<
   RequestContext,
-  'db' | 'pool' | 'clock' | 'cpfVault' | 'seedBox' | 'jobs' | 'actor' | 'session' | 'transaction'
+  'db' | 'pool' | 'clock' | 'vaults' | 'jobs' | 'actor' | 'session' | 'transaction'
 >;
 
 /** A step is asked of the draw as its reader saw it. */

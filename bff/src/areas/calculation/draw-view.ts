@@ -86,7 +86,7 @@ function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail,
 
 /** Everything the wizard shows of a draw to whoever asks. */
 export async function drawViewOf(
-  context: Pick<RequestContext, 'clock' | 'session' | 'cpfVault'>,
+  context: Pick<RequestContext, 'clock' | 'session' | 'vaults'>,
   draw: DrawRecord,
   tx: Transaction,
 ): Promise<CalculationDetail> {

@@ -30,7 +30,7 @@ export const calculationArea = defineArea<CalculationServices>({
       FREEZE_CRON,
     ),
   ],
-  services: ({ db, seedBox }) => ({ frozenLists: new FrozenLists({ db, seedBox }) }),
+  services: ({ db, vaults }) => ({ frozenLists: new FrozenLists({ db, seedBox: vaults.seeds }) }),
 });
 
 export { FILE_KINDS, fileName, isSealed } from './files/file-kinds.ts';

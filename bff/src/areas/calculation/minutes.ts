@@ -17,23 +17,23 @@ interface Kept {
   readonly minutes: unknown;
 }
 
-type Vault = Pick<Infrastructure, 'cpfVault'>;
+type Vault = Pick<Infrastructure, 'vaults'>;
 
 /** As they are stored: CPFs encrypted, in base64. */
 export const sealedMinutes = (
-  { cpfVault }: Vault,
+  { vaults }: Vault,
   drawId: string,
   { witnesses, ...rest }: Minutes,
 ): Minutes => ({
   ...rest,
   witnesses: witnesses.map(({ name, cpf }, index) => ({
     name,
-    cpf: cpfVault.encrypt(cpf, places.witness(drawId, index)).toString('base64'),
+    cpf: vaults.cpf.encrypt(cpf, places.witness(drawId, index)).toString('base64'),
   })),
 });
 
 /** The minutes as they were typed; null before that. */
-export function minutesOf({ cpfVault }: Vault, { id, minutes }: Kept): Minutes | null {
+export function minutesOf({ vaults }: Vault, { id, minutes }: Kept): Minutes | null {
   // Written here alone.
   const stored = minutes as Minutes | null;
   return (
@@ -41,7 +41,7 @@ export function minutesOf({ cpfVault }: Vault, { id, minutes }: Kept): Minutes |
       ...stored,
       witnesses: stored.witnesses.map(({ name, cpf }, index) => ({
         name,
-        cpf: cpfVault.decrypt(Buffer.from(cpf, 'base64'), places.witness(id, index)),
+        cpf: vaults.cpf.decrypt(Buffer.from(cpf, 'base64'), places.witness(id, index)),
       })),
     }
   );

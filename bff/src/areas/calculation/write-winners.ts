@@ -35,7 +35,7 @@ export async function writeWinners(
       number: order,
       series: draw.seriesFirst === draw.seriesLast ? null : series,
       name: nameOf(holder),
-      maskedCpf: maskCpf(context.cpfVault.cpfOf(holder)),
+      maskedCpf: maskCpf(context.vaults.cpf.cpfOf(holder)),
       city: holder.city,
       uf: holder.state,
       state: unit > 0 ? 'drawn' : 'reserve',

@@ -51,9 +51,9 @@ export async function isBarred(
   return block !== null && blockStateOf(block, now) === 'active';
 }
 
-type Seen = Pick<RequestContext, 'clock' | 'cpfVault'>;
+type Seen = Pick<RequestContext, 'clock' | 'vaults'>;
 
-export function blockRowOf(block: BlockRecord, { clock, cpfVault }: Seen): z.input<typeof cpfBlockRow> {
+export function blockRowOf(block: BlockRecord, { clock, vaults }: Seen): z.input<typeof cpfBlockRow> {
   const { id, cpfEncrypted, reason, origin, note, byName, createdAt, expiresOn, registration, version } =
     block;
   return {
@@ -61,7 +61,7 @@ export function blockRowOf(block: BlockRecord, { clock, cpfVault }: Seen): z.inp
     note,
     registration,
     version,
-    cpf: cpfEncrypted && maskCpf(cpfVault.decrypt(cpfEncrypted, places.blockedCpf(id))),
+    cpf: cpfEncrypted && maskCpf(vaults.cpf.decrypt(cpfEncrypted, places.blockedCpf(id))),
     // Held by check constraints.
     reason: reason as z.input<typeof cpfBlockRow>['reason'],
     origin: origin as z.input<typeof cpfBlockRow>['origin'],

@@ -15,13 +15,13 @@ export const cpfBlockRoutes = area(cpfBlock, {
     listPage({
       db: context.db,
       source: anySource(cpfBlockSource),
-      query: byCpf(query, context.cpfVault),
+      query: byCpf(query, context.vaults.cpf),
       now: context.clock.now(),
       load: (ids: string[]) => loadBlocks(context.db, ids),
       row: (block) => blockRowOf(block, context),
     }),
   export: ({ query, body }, context) =>
-    startExport(cpfBlockExports, { query: byCpf(query, context.cpfVault), body }, context),
+    startExport(cpfBlockExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, context) => blockDetailOf(await findBlock(context.db, params.id), context),
   create: ({ body }, context) => createBlock(context, body),
   unblock: ({ params, body }, context) => liftBlock(context, params.id, body),

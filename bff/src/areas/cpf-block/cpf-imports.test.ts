@@ -47,8 +47,8 @@ const act = (id: string, action: string, body: object) =>
   call<CpfImport>(app, 'POST', `/admin/cpf-imports/${id}/${action}`, { headers: staff, body });
 const given = { reason: 'employee', note: 'Lista do RH', expiresOn: null };
 const blocks = (cpfs: string[]) => {
-  const { db, cpfVault } = app.services;
-  const hashes = cpfs.map((cpf) => cpfVault.lookup(cpf).cpfHash);
+  const { db, vaults } = app.services;
+  const hashes = cpfs.map((cpf) => vaults.cpf.lookup(cpf).cpfHash);
   return db.blockedCpf.findMany({ where: { cpfHash: { in: hashes } }, orderBy: { reason: 'asc' } });
 };
 

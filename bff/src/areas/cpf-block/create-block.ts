@@ -14,13 +14,13 @@ type Body = BodyOf<typeof cpfBlock.create>;
 
 /** What a block says, whether it is new or one that had ended. */
 function dataOf(context: RequestContext, id: string, body: Body) {
-  const { cpfVault, clock } = context;
+  const { vaults, clock } = context;
   const { cpf, reason, note, expiresOn } = body;
   return {
     reason,
     note,
     origin: 'manual',
-    cpfEncrypted: cpfVault.encrypt(cpf, places.blockedCpf(id)),
+    cpfEncrypted: vaults.cpf.encrypt(cpf, places.blockedCpf(id)),
     byName: liveAdmin(context).name,
     expiresOn: expiresOn === null ? null : new Date(`${expiresOn}T00:00:00Z`),
     liftedAt: null,
@@ -41,24 +41,24 @@ async function locked(tx: Transaction, hashes: Buffer<ArrayBuffer>[], now: Date)
 
 /** Blocks a CPF, and whoever is registered with it, in one commit. */
 export async function createBlock(context: RequestContext, body: Body) {
-  const { clock, cpfVault } = context;
+  const { clock, vaults } = context;
   const now = clock.now();
   if (body.expiresOn !== null && body.expiresOn < todayInSaoPaulo(now)) {
     throw invalidField('expiresOn', 'past_date');
   }
-  const hashes = cpfVault.hashes(body.cpf);
+  const hashes = vaults.cpf.hashes(body.cpf);
   const { stopped, detail } = await context.transaction(async (tx) => {
     const before = await locked(tx, hashes, now);
-    await renewLookups(tx, cpfVault, [body.cpf]);
+    await renewLookups(tx, vaults.cpf, [body.cpf]);
     const id = before?.id ?? randomUUID();
     const data = dataOf(context, id, body);
     if (before) await tx.blockedCpf.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
-    else await tx.blockedCpf.create({ data: { id, ...data, ...cpfVault.lookup(body.cpf) } });
+    else await tx.blockedCpf.create({ data: { id, ...data, ...vaults.cpf.lookup(body.cpf) } });
     const subjects = await stopRegistrations(tx, hashes, now);
     const after = await findBlock(tx, id);
     await auditBlock(context, tx, { action: 'create', before, after });
     return { stopped: subjects, detail: blockDetailOf(after, context) };
   });
-  for (const subjectId of stopped) context.sessions.forget({ subjectId });
+  for (const subjectId of stopped) context.identity.sessions.forget({ subjectId });
   return detail;
 }

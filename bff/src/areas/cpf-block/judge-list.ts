@@ -11,14 +11,11 @@ export interface HashedLine extends CpfLine {
 }
 
 /** The lines of a list in the order of their hashes: two imports at once then wait for each other, never in a ring. */
-export const hashedLines = (
-  { lines }: CpfList,
-  { cpfVault }: Pick<Infrastructure, 'cpfVault'>,
-): HashedLine[] =>
+export const hashedLines = ({ lines }: CpfList, { vaults }: Pick<Infrastructure, 'vaults'>): HashedLine[] =>
   lines
     .map((line) => {
-      const hashes = cpfVault.hashes(line.cpf).map((hash) => hash.toString('hex'));
-      return { ...line, hashes, hash: cpfVault.lookup(line.cpf).cpfHash.toString('hex') };
+      const hashes = vaults.cpf.hashes(line.cpf).map((hash) => hash.toString('hex'));
+      return { ...line, hashes, hash: vaults.cpf.lookup(line.cpf).cpfHash.toString('hex') };
     })
     .sort((left, right) => (left.hash < right.hash ? -1 : 1));
 

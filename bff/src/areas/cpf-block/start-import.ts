@@ -22,9 +22,9 @@ function textOf(bytes: Buffer): string {
 
 /** Keeps a list, encrypted, and has it checked. */
 export async function startImport(context: RequestContext) {
-  const { clock, cpfVault, jobs } = context;
+  const { clock, vaults, jobs } = context;
   const id = randomUUIDv7();
-  const listEncrypted = cpfVault.encrypt(textOf(await context.readBody()), places.cpfImport(id));
+  const listEncrypted = vaults.cpf.encrypt(textOf(await context.readBody()), places.cpfImport(id));
   const { id: byId, name: byName, type: byType } = liveAdmin(context);
   return context.transaction(async (tx) => {
     await tx.cpfImport.create({ data: { id, listEncrypted, byId, byName, byType, createdAt: clock.now() } });

@@ -19,10 +19,10 @@ const LONGEST = 10 * 60_000;
 type Waiting = CpfImport & { listEncrypted: Uint8Array };
 
 async function check(services: Infrastructure, { id, listEncrypted }: Waiting): Promise<void> {
-  const { db, cpfVault } = services;
+  const { db, vaults } = services;
   const { outcome, problems } = await judgeList(
     services,
-    cpfVault.decrypt(listEncrypted, places.cpfImport(id)),
+    vaults.cpf.decrypt(listEncrypted, places.cpfImport(id)),
   );
   // Given up meanwhile: then nobody wants to know.
   await db.cpfImport.updateMany({
@@ -48,7 +48,7 @@ async function idsOf(tx: Transaction, lines: readonly HashedLine[]): Promise<str
 }
 
 async function block(
-  { cpfVault, clock }: Infrastructure,
+  { vaults, clock }: Infrastructure,
   tx: Transaction,
   { reason, note, byName, expiresOn }: Waiting,
   lines: readonly HashedLine[],
@@ -56,14 +56,16 @@ async function block(
   const now = clock.now();
   await renewLookups(
     tx,
-    cpfVault,
+    vaults.cpf,
     lines.map(({ cpf }) => cpf),
   );
   const ids = await idsOf(tx, lines);
   const rows = await tx.$queryRawUnsafe<{ hash: Uint8Array }[]>(
     BLOCK,
     lines.map(({ hash }) => hash),
-    lines.map(({ cpf }, index) => cpfVault.encrypt(cpf, places.blockedCpf(ids[index] ?? '')).toString('hex')),
+    lines.map(({ cpf }, index) =>
+      vaults.cpf.encrypt(cpf, places.blockedCpf(ids[index] ?? '')).toString('hex'),
+    ),
     lines.map((line) => line.reason ?? reason),
     lines.map((line) => line.note.slice(0, NOTE_LIMIT) || note),
     byName,
@@ -71,7 +73,7 @@ async function block(
     now,
     todayInSaoPaulo(now),
     ids,
-    cpfVault.lookup('').cpfHashKey,
+    vaults.cpf.lookup('').cpfHashKey,
   );
   const hashes = rows.map(({ hash }) => hash);
   const registrations = await stopRegistrations(tx, hashes, now);
@@ -116,10 +118,10 @@ const auditImport = (tx: Transaction, { id, byId, byName, byType, reason }: Wait
 
 /** All of the list or nothing of it. */
 async function carryOut(services: Infrastructure, waiting: Waiting): Promise<void> {
-  const { db, cpfVault, clock } = services;
+  const { db, vaults, clock } = services;
   const { id } = waiting;
   const lines = hashedLines(
-    readCpfList(cpfVault.decrypt(waiting.listEncrypted, places.cpfImport(id))),
+    readCpfList(vaults.cpf.decrypt(waiting.listEncrypted, places.cpfImport(id))),
     services,
   );
   await db.$transaction(

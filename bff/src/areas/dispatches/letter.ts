@@ -22,11 +22,11 @@ interface Reader {
 
 /** The letter of a dispatch to one reader, and the address that ends marketing in one click. */
 export function letterOfDispatch(
-  { config, unsubscribeLinks }: Pick<Infrastructure, 'config' | 'unsubscribeLinks'>,
+  { config, mail }: Pick<Infrastructure, 'config' | 'mail'>,
   { kind, language, template }: LetteredDispatch,
   { id, name }: Reader,
 ): RenderedMail & { unsubscribe: string | null } {
-  const unsubscribe = kind === 'marketing' ? unsubscribeLinks.addressFor(id) : null;
+  const unsubscribe = kind === 'marketing' ? mail.unsubscribeLinks.addressFor(id) : null;
   // Held by a check constraint.
   const said = language as Language;
   const letter = renderTemplate(templateTexts(template, said), {

@@ -96,10 +96,10 @@ describe('the evidence of a published draw', () => {
 
 /** A document as its job leaves it. */
 async function made(kind: 'minutes_html' | 'minutes_pdf' | 'winners', createdAt: Date): Promise<string> {
-  const { db, privateFiles } = desk.app.services;
+  const { db, storage } = desk.app.services;
   const bytes = Buffer.from(kind);
   const fileKey = fileKeyOf(desk.draw.id, kind, randomUUID());
-  await privateFiles.write(fileKey, bytes);
+  await storage.privateFiles.write(fileKey, bytes);
   const ready = { state: 'ready', progress: 100, bytes: bytes.length, readyAt: createdAt, createdAt };
   await db.drawFile.create({
     data: {

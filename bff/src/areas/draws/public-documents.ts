@@ -1,6 +1,6 @@
 import { type DrawDocument, PUBLIC_DOCUMENT_KINDS } from '@fio/contracts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import type { FileStorage } from '../../core/storage/FileStorage.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Draw, DrawFile } from '../../generated/prisma/client.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
@@ -37,13 +37,13 @@ export async function publicDocuments(db: PrismaClient, draw: Published): Promis
 
 /** One of publicDocuments, to be saved; NOT_FOUND where there is none. */
 export async function publicDocument(
-  { db, privateFiles }: { readonly db: PrismaClient; readonly privateFiles: FileStorage },
+  { db, storage }: Pick<Infrastructure, 'db' | 'storage'>,
   slug: string,
   kind: Kind,
 ): Promise<RawReply> {
   const draw = await db.draw.findFirst({ where: { slug, state: { in: [...PUBLISHED] } } });
   const file = draw && (await latestFiles(db, draw)).find((one) => one.kind === kind);
-  const bytes = file?.fileKey ? await privateFiles.read(file.fileKey) : null;
+  const bytes = file?.fileKey ? await storage.privateFiles.read(file.fileKey) : null;
   if (bytes === null) throw new AppError('NOT_FOUND');
   return new RawReply(bytes, FILE_KINDS[kind].type, fileName(slug, kind));
 }

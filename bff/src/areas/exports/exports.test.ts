@@ -118,7 +118,7 @@ describe('the file', () => {
   it('rests unreadable', async () => {
     const { id } = await ask();
     await work(id);
-    const stored = await app.services.privateFiles.read(`exports/${id}-1.sealed`);
+    const stored = await app.services.storage.privateFiles.read(`exports/${id}-1.sealed`);
     expect(stored?.length).toBeGreaterThan(100);
     expect(stored?.toString('latin1')).not.toContain('Iracema');
   });
@@ -206,7 +206,7 @@ describe('a worker that dies', () => {
   it('is followed by one that begins anew, and never comes back', async () => {
     const { id } = await ask();
     await app.services.db.exportRequest.update({ where: { id }, data: { state: 'running', run: 1 } });
-    await app.services.privateFiles.write(`exports/${id}-1.sealed`, 'half');
+    await app.services.storage.privateFiles.write(`exports/${id}-1.sealed`, 'half');
     await work(id);
     expect(await get(id)).toMatchObject({ state: 'ready', rows: 3 });
     expect((await files()).filter((name) => name.startsWith(id))).toEqual([`${id}-2.sealed`]);

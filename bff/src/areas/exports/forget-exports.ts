@@ -29,12 +29,12 @@ export const forgettableExports = ({ db, clock }: Pick<Infrastructure, 'db' | 'c
 export async function forgetExports({
   db,
   clock,
-  privateFiles,
-}: Pick<Infrastructure, 'db' | 'clock' | 'privateFiles'>): Promise<number> {
+  storage,
+}: Pick<Infrastructure, 'db' | 'clock' | 'storage'>): Promise<number> {
   const now = clock.now();
   const over = await db.exportRequest.findMany({ where: overAt(now) });
   for (const { id, fileKey } of over) {
-    if (fileKey !== null) await privateFiles.remove(fileKey);
+    if (fileKey !== null) await storage.privateFiles.remove(fileKey);
     await db.exportRequest.updateMany({
       where: { id, state: 'ready' },
       data: { state: 'expired', fileKey: null },
@@ -44,6 +44,6 @@ export async function forgetExports({
     where: lostAt(now),
     data: { state: 'failed', finishedAt: now, touchedAt: null },
   });
-  for (const { id, run } of lost) await privateFiles.remove(fileKeyOf(id, run));
+  for (const { id, run } of lost) await storage.privateFiles.remove(fileKeyOf(id, run));
   return over.length + lost.length;
 }

@@ -31,13 +31,13 @@ function assertMayTake(
 
 /** The file of the caller's own export, while it is kept; told to the audit before the first byte leaves. */
 export async function sendExport(context: RequestContext, kinds: ExportKinds, id: string): Promise<RawReply> {
-  const { db, clock, actor, fileBox, privateFiles } = context;
+  const { db, clock, actor, vaults, storage } = context;
   const now = clock.now();
   const row = await db.exportRequest.findUnique({ where: { id, byId: liveAdmin(context).id } });
   const isKept = row !== null && row.state === 'ready' && row.expiresAt !== null && row.expiresAt > now;
   if (!isKept || row.fileKey === null) throw new AppError('NOT_FOUND');
   assertMayTake(context, kinds, row);
-  const stored = await privateFiles.readStream(row.fileKey);
+  const stored = await storage.privateFiles.readStream(row.fileKey);
   if (stored === null) throw new AppError('NOT_FOUND');
   const told = db.$transaction(async (tx) => {
     await tx.exportRequest.update({
@@ -58,7 +58,7 @@ export async function sendExport(context: RequestContext, kinds: ExportKinds, id
     stored.destroy();
     throw cause;
   });
-  const body = Readable.from(openFrames(fileBox, stored, filePlace(row.fileKey)), { objectMode: false });
+  const body = Readable.from(openFrames(vaults.files, stored, filePlace(row.fileKey)), { objectMode: false });
   // Also where nobody took a byte of it.
   body.once('close', () => stored.destroy());
   return new RawReply(body, TYPES[row.format === 'xlsx' ? 'xlsx' : 'csv'], row.fileName);

@@ -59,6 +59,6 @@ export async function discardExport(context: RequestContext, id: string): Promis
   const row = await find(context, id);
   const data = { state: 'expired', fileKey: null, expiresAt: context.clock.now() };
   const after = await move(context, row, { action: 'discard_export', from: ['ready'], data });
-  if (row.fileKey !== null) await context.privateFiles.remove(row.fileKey);
+  if (row.fileKey !== null) await context.storage.privateFiles.remove(row.fileKey);
   return after;
 }

@@ -1,7 +1,7 @@
 import type { ExportFormat, Language } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { ExportSpec } from '../../core/export/export.ts';
-import { writeExport } from '../../core/export/write-export.ts';
+import { writeExport, type ExportServices as WritingServices } from '../../core/export/write-export.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
 import type { ExportKinds } from './export-kinds.ts';
 import type { Asked } from './export-view.ts';
@@ -10,10 +10,7 @@ import { expiryOf } from './start-export.ts';
 /** So often a running export says how far it is, and hears whether it is still wanted: it ends within a second. */
 const REPORT_MS = 400;
 
-export type ExportServices = Pick<
-  Infrastructure,
-  'db' | 'pool' | 'clock' | 'cpfVault' | 'fileBox' | 'privateFiles'
->;
+export type ExportServices = Pick<Infrastructure, 'db' | 'clock'> & WritingServices;
 
 /** Where the file of one run is stored: two workers never write the same one. */
 export const fileKeyOf = (id: string, run: number): string => `exports/${id}-${run}.sealed`;
@@ -33,7 +30,7 @@ function specOf(row: ExportRequest): ExportSpec {
 
 /** Takes the export for this worker; null when it is over, or nobody wants it any more. */
 async function claimExport(
-  { db, clock, privateFiles }: ExportServices,
+  { db, clock, storage }: ExportServices,
   id: string,
 ): Promise<ExportRequest | null> {
   const now = clock.now();
@@ -43,7 +40,7 @@ async function claimExport(
   });
   if (row === undefined) return null;
   // What a worker that died had begun.
-  for (let run = 1; run < row.run; run += 1) await privateFiles.remove(fileKeyOf(id, run));
+  for (let run = 1; run < row.run; run += 1) await storage.privateFiles.remove(fileKeyOf(id, run));
   return row;
 }
 
@@ -54,7 +51,7 @@ export async function workExport(
   id: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const { db, clock, privateFiles } = services;
+  const { db, clock, storage } = services;
   const row = await claimExport(services, id);
   if (row === null) return;
   const { run } = row;
@@ -83,7 +80,7 @@ export async function workExport(
     const over = { state: 'ready', fileKey: key, finishedAt: now, touchedAt: null, expiresAt: expiryOf(now) };
     const { count: kept } = await write({ ...written, ...over });
     // Cancelled at the last moment.
-    if (kept === 0) await privateFiles.remove(key);
+    if (kept === 0) await storage.privateFiles.remove(key);
   } catch (error) {
     if (unwanted.signal.aborted) return;
     if (isLast) await write({ state: 'failed', finishedAt: clock.now(), touchedAt: null });

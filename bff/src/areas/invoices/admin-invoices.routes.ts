@@ -14,22 +14,22 @@ import { invoiceSource } from './invoices.source.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
 export const adminInvoiceRoutes = area(adminInvoices, {
-  list: ({ query }, { db, clock, cpfVault }) =>
+  list: ({ query }, { db, clock, vaults }) =>
     listPage({
       db,
       source: anySource(invoiceSource),
-      query: byCpf(query, cpfVault),
+      query: byCpf(query, vaults.cpf),
       now: clock.now(),
       load: (ids: string[]) => loadInvoices(db, ids),
       row: (found) => invoiceRowOf(found, clock.now()),
     }),
   export: ({ query, body }, context) =>
-    startExport(invoiceExports, { query: byCpf(query, context.cpfVault), body }, context),
+    startExport(invoiceExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, context) =>
     shown(context, await findInvoice(context.db, params.id, context.clock.now())),
-  file: async ({ params }, { db, clock, privateFiles }) => {
+  file: async ({ params }, { db, clock, storage }) => {
     const { fileKey, fileType } = await findInvoice(db, params.id, clock.now());
-    const bytes = fileKey && (await privateFiles.read(fileKey));
+    const bytes = fileKey && (await storage.privateFiles.read(fileKey));
     if (!bytes || !fileType) throw new AppError('NOT_FOUND');
     return new RawReply(bytes, fileType, fileType === 'application/pdf' ? `${params.id}.pdf` : undefined);
   },

@@ -154,7 +154,7 @@ describe('the page', () => {
 
   it('shows the photo to whom may see invoices, and to nobody else', async () => {
     const { services } = desk.app;
-    await services.privateFiles.write('notas/teste.webp', Buffer.from('foto'));
+    await services.storage.privateFiles.write('notas/teste.webp', Buffer.from('foto'));
     const { id } = await desk.waiting({ fileKey: 'notas/teste.webp', fileType: 'image/webp' });
     const file = (headers: Record<string, string>) =>
       desk.app.fetch(`/api/admin/invoices/${id}/file`, { headers });

@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { CpfVault } from '../../core/identity/CpfVault.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { alikeOf, type Alike } from './alike-invoices.ts';
@@ -127,8 +127,7 @@ function eventsOf({ events, names }: InvoiceRecord): Detail['events'] {
   }));
 }
 
-interface Reading {
-  readonly cpfVault: CpfVault;
+interface Reading extends Pick<Infrastructure, 'vaults'> {
   readonly readerId: string;
   readonly now: Date;
   readonly participatingProducts: readonly string[];
@@ -137,7 +136,7 @@ interface Reading {
 /** What the page of `readerId` shows at `now`. */
 export function invoiceDetailOf(
   invoice: InvoiceRecord,
-  { cpfVault, readerId, now, participatingProducts }: Reading,
+  { vaults, readerId, now, participatingProducts }: Reading,
 ): Detail {
   const { state, changedById, changedAt, tickets, prizes, names, note, others, products } = invoice;
   const hasLeft = invoice.registration.cpfEncrypted.length === 0;
@@ -149,7 +148,7 @@ export function invoiceDetailOf(
     products,
     participatingProducts: [...participatingProducts],
     // Of somebody who has left there is none.
-    cpf: maskCpf(hasLeft ? '' : cpfVault.cpfOf(invoice.registration)),
+    cpf: maskCpf(hasLeft ? '' : vaults.cpf.cpfOf(invoice.registration)),
     fileType: invoice.fileType as Detail['fileType'],
     reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
     reviewedAt: isDecided ? changedAt.toISOString() : null,

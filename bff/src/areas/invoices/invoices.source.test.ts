@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function titles(query: Partial<ListQuery>) {
-  const { db, cpfVault } = app.services;
+  const { db, vaults } = app.services;
   const page = await listPage({
     db,
     source: anySource(invoiceSource),
-    query: byCpf({ page: 1, f: {}, ...query }, cpfVault),
+    query: byCpf({ page: 1, f: {}, ...query }, vaults.cpf),
     now: clock.now(),
     load: (wanted: string[]) => db.invoice.findMany({ where: { id: { in: wanted } } }),
     row: ({ id }) => titleOf(id),

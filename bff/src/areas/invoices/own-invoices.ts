@@ -90,9 +90,9 @@ export async function ownInvoices(context: SignedInContext, before: string | und
 
 /** The photo or PDF of one of the caller's invoices. */
 export async function ownFile(context: SignedInContext, id: string): Promise<RawReply> {
-  const { db, privateFiles } = context;
+  const { db, storage } = context;
   const found = await db.invoice.findFirst({ where: { id, ...own(context) } });
-  const bytes = found?.fileKey ? await privateFiles.read(found.fileKey) : null;
+  const bytes = found?.fileKey ? await storage.privateFiles.read(found.fileKey) : null;
   if (!found?.fileType || !bytes) throw new AppError('NOT_FOUND');
   return new RawReply(
     bytes,

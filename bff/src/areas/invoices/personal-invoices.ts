@@ -14,10 +14,10 @@ import { dropUploadsOf } from './uploads/drop-unclaimed.ts';
  * The photos of receipts that don't count go. Before the commit: one that is gone without its row is found missing, one
  * left behind never.
  */
-async function dropPhotos({ privateFiles, tx }: Erasure, { id: registrationId }: Leaver): Promise<void> {
+async function dropPhotos({ storage, tx }: Erasure, { id: registrationId }: Leaver): Promise<void> {
   const erasable = { registrationId, state: { not: 'valid' }, fileKey: { not: null } };
   const photos = await tx.invoice.findMany({ where: erasable, select: { fileKey: true } });
-  for (const { fileKey } of photos) if (fileKey !== null) await privateFiles.remove(fileKey);
+  for (const { fileKey } of photos) if (fileKey !== null) await storage.privateFiles.remove(fileKey);
   await tx.invoice.updateMany({ where: erasable, data: { fileKey: null, fileType: null } });
 }
 
@@ -25,7 +25,7 @@ export const invoiceTables = [
   goneRows('invoice_uploads', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
     told: { leftOut: 'on its way, and gone within a day' },
-    first: ({ privateFiles, tx: db }, { id }) => dropUploadsOf({ db, privateFiles }, id),
+    first: ({ storage, tx: db }, { id }) => dropUploadsOf({ db, storage }, id),
   }),
   keptRows<Invoice>('invoices', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,

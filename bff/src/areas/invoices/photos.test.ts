@@ -202,14 +202,14 @@ describe('files no invoice came for', () => {
     const bytes = await photo();
     const [whole, half] = [await uploaded(pdf()), (await start(bytes)).body.id];
     await piece(half, 0, bytes.subarray(0, 1000));
-    const { db, privateFiles } = app.services;
+    const { db, storage } = app.services;
     const { fileKey } = await db.invoiceUpload.findUniqueOrThrow({ where: { id: whole } });
-    expect(await privateFiles.read(fileKey ?? '')).not.toBeNull();
+    expect(await storage.privateFiles.read(fileKey ?? '')).not.toBeNull();
     clock.advance(25 * HOUR);
     await dropUnclaimedUploads(app.services, new Date(clock.now().getTime() - 24 * HOUR));
     expect(await db.invoiceUpload.count({ where: { registrationId: visitor.id } })).toBe(0);
-    expect(await privateFiles.read(fileKey ?? '')).toBeNull();
-    expect(await privateFiles.read(`uploads/${half}/0.part`)).toBeNull();
+    expect(await storage.privateFiles.read(fileKey ?? '')).toBeNull();
+    expect(await storage.privateFiles.read(`uploads/${half}/0.part`)).toBeNull();
     clock.advance(-25 * HOUR);
   });
 

@@ -98,7 +98,7 @@ async function send(context: SignedInContext, services: TicketServices, sent: Se
     await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });
     return decide(context, services, tx, id, sent);
   });
-  context.sightings.note(addressKey(ip), 'invoices', registrationId);
+  context.addresses.sightings.note(addressKey(ip), 'invoices', registrationId);
   return invoice;
 }
 

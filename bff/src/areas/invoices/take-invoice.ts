@@ -6,9 +6,9 @@ import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 
 /** The invoice as its reader's page shows it. */
 export function shown(context: RequestContext, invoice: InvoiceRecord) {
-  const { cpfVault, clock, config } = context;
+  const { vaults, clock, config } = context;
   return invoiceDetailOf(invoice, {
-    cpfVault,
+    vaults,
     readerId: liveAdmin(context).id,
     now: clock.now(),
     participatingProducts: config.invoices.products,

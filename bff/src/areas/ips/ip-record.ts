@@ -72,7 +72,7 @@ export async function ipDetailOf(
 
 /** Who was seen there, latest first; CPFs masked. */
 export async function ipPeople(
-  { db, cpfVault }: RequestContext,
+  { db, vaults }: RequestContext,
   { address }: IpAddress,
   most: number,
 ): Promise<{ items: z.input<typeof ipPerson>[]; total: number }> {
@@ -95,7 +95,7 @@ export async function ipPeople(
     return {
       id,
       name: `${name} ${lastName}`.trim(),
-      cpf: anonymisedAt ? null : maskCpf(cpfVault.cpfOf(registration)),
+      cpf: anonymisedAt ? null : maskCpf(vaults.cpf.cpfOf(registration)),
       registered: hasRegistered,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),

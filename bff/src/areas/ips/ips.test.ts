@@ -54,7 +54,7 @@ describe('what is seen of an address', () => {
     const [one, other] = [await createVisitor(app.services), await createVisitor(app.services)];
     for (const { email } of [one, one, other]) expect((await signIn(ip, email)).status).toBe(200);
     expect((await signIn(ip, one.email, 'Errada-123')).status).toBe(401);
-    await app.services.sightings.flush();
+    await app.services.addresses.sightings.flush();
     const { body } = await staff('GET', `/${ip}`);
     expect(body).toMatchObject({
       address: ip,
@@ -80,27 +80,27 @@ describe('what is seen of an address', () => {
     const { email } = await createVisitor(app.services);
     await signIn('2001:db8:7:1::1', email);
     await signIn('2001:db8:7:1:ffff::2', email);
-    await app.services.sightings.flush();
+    await app.services.addresses.sightings.flush();
     const { body } = await staff('GET', `/${encodeURIComponent('2001:db8:7:1::abcd')}`);
     expect(body).toMatchObject({ id: '2001:db8:7:1::', address: '2001:db8:7:1::/64', logins: 2, people: 1 });
   });
 
   it('writes again what could not be written', async () => {
     const ip = someIp();
-    const { pool, sightings } = app.services;
+    const { pool, addresses } = app.services;
     const query = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('gone'));
-    sightings.note(ip, 'votes');
-    await sightings.flush();
+    addresses.sightings.note(ip, 'votes');
+    await addresses.sightings.flush();
     query.mockRestore();
-    sightings.note(ip, 'votes');
-    await sightings.flush();
+    addresses.sightings.note(ip, 'votes');
+    await addresses.sightings.flush();
     expect((await staff('GET', `/${ip}`)).body.votes).toBe(2);
   });
 
   it('is listed by what is asked for', async () => {
     const ip = someIp();
-    for (let i = 0; i < 5; i += 1) app.services.sightings.note(ip, 'failedLogins');
-    await app.services.sightings.flush();
+    for (let i = 0; i < 5; i += 1) app.services.addresses.sightings.note(ip, 'failedLogins');
+    await app.services.addresses.sightings.flush();
     const found = await staff<{ items: Detail[] }>('GET', '?f[failedLogins]=5&sort=-failedLogins');
     expect(found.body.items.map(({ address }) => address)).toContain(ip);
     const searched = await staff<{ items: Detail[] }>('GET', `?q=${ip}&f[state]=free`);

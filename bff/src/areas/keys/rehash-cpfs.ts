@@ -2,7 +2,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { places } from '../../core/secrets/places.ts';
 
-type Dependencies = Pick<Infrastructure, 'db' | 'cpfVault'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'vaults'>;
 
 const BATCH = 200;
 
@@ -22,8 +22,8 @@ export async function countOldHashes({ db }: Pick<Dependencies, 'db'>, keyId: nu
 }
 
 /** Both tables at once, so that a registration and its block find each other all the time. */
-async function rehash({ db, cpfVault }: Dependencies, cpfs: readonly string[]): Promise<void> {
-  await db.$transaction((tx) => renewLookups(tx, cpfVault, cpfs));
+async function rehash({ db, vaults }: Dependencies, cpfs: readonly string[]): Promise<void> {
+  await db.$transaction((tx) => renewLookups(tx, vaults.cpf, cpfs));
 }
 
 type Batch = readonly { readonly id: string; readonly cpf: string }[];
@@ -53,7 +53,7 @@ export async function rehashCpfs(
   keyId: number,
   onProgress: (count: number) => void,
 ): Promise<void> {
-  const { db, cpfVault } = services;
+  const { db, vaults } = services;
   const old = { cpfHashKey: { not: keyId } };
   const order = { orderBy: { id: 'asc' }, take: BATCH } as const;
   const people = async (after: object) => {
@@ -61,13 +61,13 @@ export async function rehashCpfs(
       where: { ...old, anonymisedAt: null, ...after },
       ...order,
     });
-    return rows.map((person) => ({ id: person.id, cpf: cpfVault.cpfOf(person) }));
+    return rows.map((person) => ({ id: person.id, cpf: vaults.cpf.cpfOf(person) }));
   };
   const blocks = async (after: object) => {
     const where = { ...old, cpfEncrypted: { not: null }, ...after };
     const rows = await db.blockedCpf.findMany({ where, ...order });
     return rows.flatMap(({ id, cpfEncrypted }) =>
-      cpfEncrypted === null ? [] : [{ id, cpf: cpfVault.decrypt(cpfEncrypted, places.blockedCpf(id)) }],
+      cpfEncrypted === null ? [] : [{ id, cpf: vaults.cpf.decrypt(cpfEncrypted, places.blockedCpf(id)) }],
     );
   };
   await inBatches(services, people, onProgress);

@@ -5,7 +5,7 @@ import { openFrames, sealFrames } from '../../core/secrets/sealed-frames.ts';
 import type { FileStorage } from '../../core/storage/FileStorage.ts';
 import { FILE_KINDS, isSealed } from '../calculation/index.ts';
 
-type Dependencies = Pick<Infrastructure, 'db' | 'fileBox' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'vaults' | 'storage'>;
 
 /** A file of the private ones that is sealed: as a whole, or in frames where it may be large. */
 interface SealedFile {
@@ -56,8 +56,8 @@ async function beginning(files: FileStorage, key: string): Promise<Buffer | null
 }
 
 /** Whether a file was sealed with another key, or isn't bound to its name; one that is gone is nothing to do. */
-async function isStale({ privateFiles }: Dependencies, file: SealedFile, keyId: number): Promise<boolean> {
-  const first = await beginning(privateFiles, file.key);
+async function isStale({ storage }: Dependencies, file: SealedFile, keyId: number): Promise<boolean> {
+  const first = await beginning(storage.privateFiles, file.key);
   const at = file.isFramed ? LENGTH : 0;
   return first !== null && !isFresh(first.subarray(at, at + HEAD), keyId);
 }
@@ -74,18 +74,22 @@ export async function resealFile(
   services: Dependencies,
   { key, isFramed, isNamed }: SealedFile,
 ): Promise<void> {
-  const { fileBox, privateFiles } = services;
+  const { vaults, storage } = services;
   const place = filePlace(key);
   if (isFramed) {
-    const stored = await privateFiles.readStream(key);
+    const stored = await storage.privateFiles.readStream(key);
     if (stored === null) return;
-    const plain = openFrames(fileBox, stored, place);
-    await privateFiles.writeStream(key, sealFrames(fileBox, plain, place), new AbortController().signal);
+    const plain = openFrames(vaults.files, stored, place);
+    await storage.privateFiles.writeStream(
+      key,
+      sealFrames(vaults.files, plain, place),
+      new AbortController().signal,
+    );
   } else {
-    const stored = await privateFiles.read(key);
+    const stored = await storage.privateFiles.read(key);
     if (stored === null) return;
-    await privateFiles.write(key, fileBox.seal(fileBox.open(stored, place), place));
+    await storage.privateFiles.write(key, vaults.files.seal(vaults.files.open(stored, place), place));
   }
   // Forgotten meanwhile: nothing may come back of it.
-  if (!(await isNamed())) await privateFiles.remove(key);
+  if (!(await isNamed())) await storage.privateFiles.remove(key);
 }

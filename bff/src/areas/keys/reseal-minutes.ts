@@ -2,7 +2,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { isFresh } from '../../core/secrets/SecretBox.ts';
 import { type Minutes, minutesOf, sealedMinutes } from '../calculation/index.ts';
 
-type Dependencies = Pick<Infrastructure, 'db' | 'cpfVault'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'vaults'>;
 
 /** Draws whose minutes have a witness sealed with another key, or not bound to its place. */
 export async function staleMinutes({ db }: Pick<Dependencies, 'db'>, keyId: number) {

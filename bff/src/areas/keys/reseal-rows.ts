@@ -6,14 +6,14 @@ import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 /** Rows read at once: each is written by itself, so nobody waits for more than one. */
 const BATCH = 200;
 
-type Dependencies = Pick<Infrastructure, 'pool' | 'cpfVault' | 'twoFactorVault' | 'seedBox' | 'letterBox'>;
+type Dependencies = Pick<Infrastructure, 'pool' | 'vaults'>;
 
 const boxOf = (services: Dependencies, { box }: SealedColumn): SecretBox =>
   ({
-    cpf: services.cpfVault.box,
-    twoFactor: services.twoFactorVault.box,
-    seed: services.seedBox,
-    letter: services.letterBox,
+    cpf: services.vaults.cpf.box,
+    twoFactor: services.vaults.twoFactor.box,
+    seed: services.vaults.seeds,
+    letter: services.vaults.letters,
   })[box];
 
 /** What isn't bound to its row, or was sealed with another key than $1. */

@@ -140,7 +140,7 @@ async function fill() {
   await services.db.registration.update({ where: { id: first.id }, data });
   await blockCpf(services, stopped.cpf);
   const staff = await createStaff(services);
-  const { secret, stored } = services.twoFactorVault.newSecret(staff.id);
+  const { secret, stored } = services.vaults.twoFactor.newSecret(staff.id);
   await services.db.twoFactor.create({ data: { adminUserId: staff.id, secret: stored } });
   const draw = await createRunningDraw(services);
   return { people, first, stopped, staff, secret, draw };
@@ -164,7 +164,7 @@ describe('a change of keys', () => {
   });
 
   it('lets nobody register twice while it goes on, by processes with either list', async () => {
-    const { db, cpfVault } = renewed.services;
+    const { db, vaults } = renewed.services;
     const cpfs = Array.from({ length: 6 }, someCpf);
     const [statuses] = await Promise.all([
       Promise.all(cpfs.flatMap((cpf) => [register(app, cpf), register(anew(), cpf)])),
@@ -173,12 +173,12 @@ describe('a change of keys', () => {
     expect(statuses.filter((status) => ![201, 409, 422, 503].includes(status))).toEqual([]);
     for (const cpf of cpfs) {
       await register(anew(), cpf);
-      expect(await db.registration.count({ where: { cpfHash: { in: cpfVault.hashes(cpf) } } })).toBe(1);
+      expect(await db.registration.count({ where: { cpfHash: { in: vaults.cpf.hashes(cpf) } } })).toBe(1);
     }
   }, 60_000);
 
   it('goes on where a worker left it, and ends with everything under the new key', async () => {
-    const { db, cpfVault, twoFactorVault } = renewed.services;
+    const { db, vaults } = renewed.services;
     const { isWell, lines } = await rotate();
     expect(isWell).toBe(true);
     expect(lines).toContainEqual(['keyRetired', { name: 'CPF_KEY', id: 1 }]);
@@ -186,11 +186,11 @@ describe('a change of keys', () => {
       expect(sealMark(row.cpfEncrypted)).toEqual({ keyId: 2, isBound: true });
       expect(row.cpfHashKey).toBe(2);
     }
-    expect(cpfVault.cpfOf(await rowOf(before.first.id))).toBe(before.first.cpf);
+    expect(vaults.cpf.cpfOf(await rowOf(before.first.id))).toBe(before.first.cpf);
     const block = await db.blockedCpf.findFirstOrThrow();
     expect(Buffer.from(block.cpfHash)).toEqual(Buffer.from((await rowOf(before.stopped.id)).cpfHash));
     const own = await db.twoFactor.findUniqueOrThrow({ where: { adminUserId: before.staff.id } });
-    expect([sealMark(own.secret).keyId, twoFactorVault.open(own)]).toEqual([2, before.secret]);
+    expect([sealMark(own.secret).keyId, vaults.twoFactor.open(own)]).toEqual([2, before.secret]);
     const pool = await db.numberPool.findFirstOrThrow();
     expect(sealMark(pool.seedEncrypted)).toEqual({ keyId: 2, isBound: true });
   }, 60_000);
@@ -204,25 +204,25 @@ describe('a change of keys', () => {
   });
 
   it('refuses a text that isn’t bound to its row from then on, and a hash of another key', async () => {
-    const { db, cpfVault, config } = renewed.services;
+    const { db, vaults, config } = renewed.services;
     const [one, other] = [await createVisitor(renewed.services), await createVisitor(renewed.services)];
     const put = (cpfEncrypted: Uint8Array<ArrayBuffer>) =>
       db.registration.update({ where: { id: one.id }, data: { cpfEncrypted } });
-    expect(() => cpfVault.cpfOf({ ...one, cpfEncrypted: unbound(one.cpf) })).toThrow(/isn't bound/);
+    expect(() => vaults.cpf.cpfOf({ ...one, cpfEncrypted: unbound(one.cpf) })).toThrow(/isn't bound/);
     const swapped = await put(other.cpfEncrypted);
-    expect(() => cpfVault.cpfOf(swapped)).toThrow(/authenticate/);
-    await put(cpfVault.encrypt(one.cpf, places.registrationCpf(one.id)));
+    expect(() => vaults.cpf.cpfOf(swapped)).toThrow(/authenticate/);
+    await put(vaults.cpf.encrypt(one.cpf, places.registrationCpf(one.id)));
     const stale = config.secrets.hashKeys.keys.at(-1)?.id ?? 0;
     const data = { cpfHash: randomBytes(32), cpfHashKey: stale };
     await expect(db.registration.update({ where: { id: one.id }, data })).rejects.toThrow(/HASH_KEY 2/);
   });
 
   it('stops a process that lacks the new key from writing anything more', async () => {
-    const { cpfVault } = app.services;
+    const { vaults } = app.services;
     await expect
       .poll(() => {
         try {
-          return cpfVault.lookup(before.first.cpf).cpfHashKey;
+          return vaults.cpf.lookup(before.first.cpf).cpfHashKey;
         } catch (error) {
           return String(error);
         }

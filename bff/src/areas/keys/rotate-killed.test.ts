@@ -59,10 +59,10 @@ const WITNESSES = ['52998224725', '11144477735'].map((cpf, index) => ({ name: `T
 /** People, a second step, witnesses, a sealed document and a sealed export, all under the old keys. */
 async function fill() {
   const { services } = app;
-  const { db, privateFiles, fileBox, twoFactorVault } = services;
+  const { db, storage, vaults } = services;
   const people = [await createVisitor(services), await createVisitor(services)];
   const staff = await createStaff(services);
-  const { secret, stored } = twoFactorVault.newSecret(staff.id);
+  const { secret, stored } = vaults.twoFactor.newSecret(staff.id);
   await db.twoFactor.create({ data: { adminUserId: staff.id, secret: stored } });
   const drawId = await createRunningDraw(services);
   const minutes = { signatory: 'Íris', role: 'Diretora', report: 'Sem ocorrências.', witnesses: WITNESSES };
@@ -71,9 +71,9 @@ async function fill() {
     data: { minutes: sealedMinutes(services, drawId, minutes) as never },
   });
   const [whole, framed] = ['draws/winners.sealed', 'exports/people.sealed'];
-  await privateFiles.write(whole, fileBox.seal(WHOLE, filePlace(whole)));
-  const frames = sealFrames(fileBox, Readable.from([FRAMED]), filePlace(framed));
-  await privateFiles.writeStream(framed, frames, new AbortController().signal);
+  await storage.privateFiles.write(whole, vaults.files.seal(WHOLE, filePlace(whole)));
+  const frames = sealFrames(vaults.files, Readable.from([FRAMED]), filePlace(framed));
+  await storage.privateFiles.writeStream(framed, frames, new AbortController().signal);
   await db.drawFile.create({
     data: {
       drawId,
@@ -115,17 +115,17 @@ type Filled = Awaited<ReturnType<typeof fill>>;
 
 /** What there was is there, whatever keys it is under by now. */
 async function expectWhole({ services }: Composition, filled: Filled): Promise<void> {
-  const { db, cpfVault, twoFactorVault, privateFiles, fileBox } = services;
+  const { db, vaults, storage } = services;
   for (const { id, cpf } of filled.people)
-    expect(cpfVault.cpfOf(await db.registration.findUniqueOrThrow({ where: { id } }))).toBe(cpf);
+    expect(vaults.cpf.cpfOf(await db.registration.findUniqueOrThrow({ where: { id } }))).toBe(cpf);
   const own = await db.twoFactor.findUniqueOrThrow({ where: { adminUserId: filled.staff.id } });
-  expect(twoFactorVault.open(own)).toEqual(filled.secret);
+  expect(vaults.twoFactor.open(own)).toEqual(filled.secret);
   const draw = await db.draw.findUniqueOrThrow({ where: { id: filled.drawId } });
   expect(minutesOf(services, draw)?.witnesses).toEqual(WITNESSES);
-  const whole = await privateFiles.read(filled.whole);
-  expect(whole && fileBox.open(whole, filePlace(filled.whole))).toEqual(WHOLE);
-  const framed = await privateFiles.readStream(filled.framed);
-  const plain = framed && Readable.from(openFrames(fileBox, framed, filePlace(filled.framed)));
+  const whole = await storage.privateFiles.read(filled.whole);
+  expect(whole && vaults.files.open(whole, filePlace(filled.whole))).toEqual(WHOLE);
+  const framed = await storage.privateFiles.readStream(filled.framed);
+  const plain = framed && Readable.from(openFrames(vaults.files, framed, filePlace(filled.framed)));
   expect((await buffer(plain ?? Readable.from([]))).equals(FRAMED)).toBe(true);
 }
 
@@ -144,7 +144,7 @@ it('killed between any two writes it loses nothing, goes on, and lets the old ke
   const [late] = filled.people;
   if (!late) throw new Error('Nobody was made.');
   // Of a request that was under way in another process when the keys changed.
-  const ofBefore = app.services.cpfVault.encrypt(late.cpf, places.registrationCpf(late.id));
+  const ofBefore = app.services.vaults.cpf.encrypt(late.cpf, places.registrationCpf(late.id));
   for (const checkpoint of CHECKPOINTS) {
     expect([checkpoint, await rotateTo(checkpoint)]).toEqual([checkpoint, 'SIGKILL']);
     await withKeys(NEW, (composition) => expectWhole(composition, filled));

@@ -9,17 +9,17 @@ import { logExports } from './logs.export.ts';
 import { byWhole, logSource } from './logs.source.ts';
 
 export const logRoutes = area(logs, {
-  list: ({ query }, { db, clock, cpfVault }) =>
+  list: ({ query }, { db, clock, vaults }) =>
     listPage({
       db,
       source: anySource(logSource),
-      query: byWhole(query, cpfVault),
+      query: byWhole(query, vaults.cpf),
       now: clock.now(),
       load: (ids: string[]) => loadLogs(db, ids),
       row: logRowOf,
     }),
   export: ({ query, body }, context) =>
-    startExport(logExports, { query: byWhole(query, context.cpfVault), body }, context),
+    startExport(logExports, { query: byWhole(query, context.vaults.cpf), body }, context),
   get: async ({ params }, { db }) => {
     const [found] = await loadLogs(db, [params.id]);
     if (found === undefined) throw new AppError('NOT_FOUND');

@@ -10,8 +10,8 @@ import { PolicyWatch } from './PolicyWatch.ts';
 export const observationArea = defineArea<ObservationServices>({
   name: 'observation',
   routes: observationRoutes,
-  services: ({ config, clock, log, buildMaps: maps }, product) => ({
-    errorRelay: new ErrorRelay(config.observation.browserDsn, { clock, log, maps }),
+  services: ({ config, clock, log, remotes }, product) => ({
+    errorRelay: new ErrorRelay(config.observation.browserDsn, { clock, log, maps: remotes.buildMaps }),
     audience: new Audience({
       has: async (slug) => (await product.servicesOf(showsArea).content.show(slug)) !== null,
     }),

@@ -91,7 +91,7 @@ describe("a browser's error", () => {
       sourcesContent: ['const secret = 1;'],
     };
     const script = { remote: 'mf-shows', build, file: 'a/routes.js' };
-    await app.services.buildMaps.keep(script, Buffer.from(JSON.stringify(map)));
+    await app.services.remotes.buildMaps.keep(script, Buffer.from(JSON.stringify(map)));
     const at = (path: string) => ({
       filename: `https://fio.example/${path}`,
       function: 't',
@@ -128,7 +128,7 @@ describe("a browser's error", () => {
     const build = 'fedcba9876543210';
     const frame = { filename: `https://fio.example/mf/mf-shows/${build}/a.js`, lineno: 1, colno: 1 };
     const exception = { values: [{ type: 'TypeError', value: 'nada', stacktrace: { frames: [frame] } }] };
-    vi.spyOn(app.services.buildMaps, 'find').mockRejectedValueOnce(new Error('out of reach'));
+    vi.spyOn(app.services.remotes.buildMaps, 'find').mockRejectedValueOnce(new Error('out of reach'));
     expect((await send(envelope(service.dsn, ['event', event({ exception })]))).status).toBe(204);
     expect(service.received[0]?.body).toContain(build);
   });

@@ -47,7 +47,7 @@ describe('deletion', () => {
       birthDate: new Date('1990-01-01T00:00:00Z'),
     });
     expect(row.cpfEncrypted).toHaveLength(0);
-    expect(Buffer.from(row.cpfHash)).not.toEqual(app.services.cpfVault.lookup(visitor.cpf).cpfHash);
+    expect(Buffer.from(row.cpfHash)).not.toEqual(app.services.vaults.cpf.lookup(visitor.cpf).cpfHash);
     expect(row.anonymisedAt).not.toBeNull();
   });
 
@@ -74,10 +74,10 @@ describe('deletion', () => {
   });
 
   it('keeps receipts, and the photos of those that count', async () => {
-    const { db, privateFiles } = app.services;
+    const { db, storage } = app.services;
     const visitor = await createVisitor(app.services);
     const sent = async (key: string) => {
-      await privateFiles.write(key, 'RIFF');
+      await storage.privateFiles.write(key, 'RIFF');
       const file = { fileKey: key, fileType: 'image/webp', ip: '10.1.2.3' };
       return createInvoice(app.services, { registrationId: visitor.id, origin: 'photo', ...file });
     };
@@ -87,8 +87,8 @@ describe('deletion', () => {
     const rows = await db.invoice.findMany({ where: { registrationId: visitor.id } });
     expect(rows.map(({ ip }) => ip)).toEqual(['', '']);
     expect(rows.find(({ id }) => id === waits.id)?.fileKey).toBeNull();
-    expect(await privateFiles.read('invoices/vale.webp')).not.toBeNull();
-    expect(await privateFiles.read('invoices/espera.webp')).toBeNull();
+    expect(await storage.privateFiles.read('invoices/vale.webp')).not.toBeNull();
+    expect(await storage.privateFiles.read('invoices/espera.webp')).toBeNull();
   });
 
   it('keeps what others read of the suggestions, as nobody’s, and no other', async () => {
@@ -127,15 +127,15 @@ describe('deletion', () => {
   });
 
   it('leaves no address they came from, and takes none down any more', async () => {
-    const { db, sightings } = app.services;
+    const { db, addresses } = app.services;
     const visitor = await createVisitor(app.services);
     const ip = '203.0.113.201';
-    sightings.note(ip, 'logins', visitor.id);
-    await sightings.flush();
+    addresses.sightings.note(ip, 'logins', visitor.id);
+    await addresses.sightings.flush();
     expect(await db.ipPerson.count({ where: { registrationId: visitor.id } })).toBe(1);
-    sightings.note(ip, 'logins', visitor.id);
+    addresses.sightings.note(ip, 'logins', visitor.id);
     await remove(await signInVisitor(app.services, visitor));
-    await sightings.flush();
+    await addresses.sightings.flush();
     expect(await db.ipPerson.count({ where: { registrationId: visitor.id } })).toBe(0);
     const { logins, people } = await db.ipAddress.findUniqueOrThrow({ where: { address: ip } });
     expect([logins, people]).toEqual([2, 0]);

@@ -15,7 +15,7 @@ import { proveOwn } from '../profile/index.ts';
 import { decideMarketing } from './decide-marketing.ts';
 import { eraseRows } from './erase-rows.ts';
 
-type Dependencies = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'cpfVault' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'clock' | 'config' | 'mail' | 'vaults' | 'storage'>;
 
 /** Bars the CPF for a while, unless it is barred already: one person can't vote twice by coming back. */
 async function bar(tx: Transaction, vault: CpfVault, cpf: string, now: Date): Promise<void> {
@@ -57,10 +57,10 @@ export async function anonymise(
   tx: Transaction,
   { visitor, channel, language, ip, userAgent }: Leaving,
 ): Promise<void> {
-  const { clock, config, mail } = services;
+  const { clock, config, mail, storage, vaults } = services;
   const now = clock.now();
   const { id, passwordHash, name, email } = visitor;
-  const cpf = services.cpfVault.cpfOf(visitor);
+  const cpf = vaults.cpf.cpfOf(visitor);
   const isForgotten = channel === 'clock';
   // The ledger knows no clock: it was the house that ended it.
   const decided = { registrationId: id, granted: false, language, ip, userAgent };
@@ -69,17 +69,17 @@ export async function anonymise(
   const leaver = {
     id,
     cpf,
-    cpfHashes: services.cpfVault.hashes(cpf),
+    cpfHashes: vaults.cpf.hashes(cpf),
     addresses: [email, ...(change ? [change.email] : [])],
   };
-  await eraseRows(personTables, { tx, now, privateFiles: services.privateFiles }, leaver);
+  await eraseRows(personTables, { tx, now, storage }, leaver);
   const { count } = await tx.registration.updateMany({
     where: { id, passwordHash, anonymisedAt: null },
     data: erasedRegistration(visitor, now),
   });
   if (count === 0) throw new AppError('CONFLICT');
   // Who never asked to leave may come back and take part.
-  if (!isForgotten) await bar(tx, services.cpfVault, cpf, now);
+  if (!isForgotten) await bar(tx, vaults.cpf, cpf, now);
   await recordLog(tx, { kind: 'delete', registrationId: id, at: now, from: null });
   const link = new URL('/', config.publicUrl).href;
   const template = isForgotten ? 'account_expired' : 'account_deleted';
@@ -110,5 +110,5 @@ export async function deleteOwn(
     await anonymise(context, areas, tx, { visitor, channel: 'web', language, ip, userAgent });
     await auditDeletion(context, tx, id, clock.now());
   });
-  context.sessions.forget({ subjectId: id });
+  context.identity.sessions.forget({ subjectId: id });
 }

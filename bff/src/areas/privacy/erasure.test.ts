@@ -52,7 +52,7 @@ beforeAll(async () => {
     visitor,
     tables.map(({ name }) => name),
   );
-  const leaver = { id, cpf, addresses: [email], cpfHashes: app.services.cpfVault.hashes(cpf) };
+  const leaver = { id, cpf, addresses: [email], cpfHashes: app.services.vaults.cpf.hashes(cpf) };
   const keys: Record<string, string[]> = {};
   for (const { name, whose } of tables) {
     const found = await rowsOf(name, whose(leaver));

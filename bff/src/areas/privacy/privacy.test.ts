@@ -42,7 +42,7 @@ describe('PUT /privacy/marketing', () => {
     await decide(await signInVisitor(app.services, visitor), true);
     const where = { recipient: visitor.email, template: 'news_welcome' };
     const mail = await app.services.db.outboxMessage.findFirstOrThrow({ where });
-    expect(mail.unsubscribe).toBe(app.services.unsubscribeLinks.addressFor(visitor.id));
+    expect(mail.unsubscribe).toBe(app.services.mail.unsubscribeLinks.addressFor(visitor.id));
     for (const part of [mail.html, mail.text]) expect(part).toContain(mail.unsubscribe);
   });
 });

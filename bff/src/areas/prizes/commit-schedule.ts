@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { allotKinds, openStretches, scheduledMoments, type ScheduleHours } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { Vaults } from '../../core/secrets/vaults.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { places } from '../../core/secrets/places.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
@@ -42,7 +43,7 @@ function placesOf(schedule: Schedule, id: string, seed: Uint8Array, count: numbe
  * second is open.
  */
 export async function commitSchedule(
-  { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,
+  { vaults, clock }: Pick<Infrastructure, 'clock'> & { readonly vaults: Pick<Vaults, 'seeds'> },
   tx: Transaction,
   schedule: Schedule,
   committedAt = clock.now(),
@@ -63,7 +64,7 @@ export async function commitSchedule(
       committedAt,
       allotment: allotment.map((part) => ({ ...part })),
       rule: schedule.every === null ? 'moments' : 'counter',
-      seedEncrypted: seedBox.seal(seed, places.prizeSchedule(id)),
+      seedEncrypted: vaults.seeds.seal(seed, places.prizeSchedule(id)),
       seedHash: createHash('sha256').update(seed).digest(),
     },
   });

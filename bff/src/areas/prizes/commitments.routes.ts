@@ -11,7 +11,7 @@ const allotmentOf = ({ allotment }: PrizeSchedule) =>
   allotment as unknown as readonly { readonly kindId: string; readonly quantity: number }[];
 
 function commitmentOf(
-  { seedBox }: Pick<Infrastructure, 'seedBox'>,
+  { vaults }: Pick<Infrastructure, 'vaults'>,
   schedule: PrizeSchedule,
   titles: ReadonlyMap<string, string>,
 ): z.input<typeof prizeCommitment> {
@@ -31,18 +31,18 @@ function commitmentOf(
     })),
     seedHash: hex(seedHash),
     committedAt: committedAt.toISOString(),
-    seed: revealedAt === null ? null : hex(seedBox.open(seedEncrypted, places.prizeSchedule(id))),
+    seed: revealedAt === null ? null : hex(vaults.seeds.open(seedEncrypted, places.prizeSchedule(id))),
     revealedAt: revealedAt?.toISOString() ?? null,
   };
 }
 
 export const prizeCommitmentRoutes = area(prizeCommitments, {
-  list: async (_input, { db, seedBox }) => {
+  list: async (_input, { db, vaults }) => {
     const [schedules, kinds] = await Promise.all([
       db.prizeSchedule.findMany({ orderBy: { startsAt: 'desc' } }),
       db.prizeKind.findMany({ select: { id: true, title: true } }),
     ]);
     const titles = new Map(kinds.map(({ id, title }) => [id, title]));
-    return { items: schedules.map((schedule) => commitmentOf({ seedBox }, schedule, titles)) };
+    return { items: schedules.map((schedule) => commitmentOf({ vaults }, schedule, titles)) };
   },
 });

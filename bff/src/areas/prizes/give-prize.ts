@@ -11,8 +11,8 @@ import { prizeDetailOf } from './prize-view.ts';
 import { notifyWinner } from './notify-winner.ts';
 
 /** Whoever takes part under this CPF, phone or e-mail, unless barred. */
-export async function receiver({ cpfVault, clock }: RequestContext, tx: Transaction, user: string) {
-  const found = await findParticipant(cpfVault, tx, user);
+export async function receiver({ vaults, clock }: RequestContext, tx: Transaction, user: string) {
+  const found = await findParticipant(vaults.cpf, tx, user);
   await assertNotBlocked(tx, [found.cpfHash], clock.now());
   if (found.blockedAt !== null) throw new AppError('CPF_BLOCKED');
   if (found.disabledAt !== null) throw new AppError('USER_BLOCKED');

@@ -81,7 +81,7 @@ export function scheduleRowOf(found: ScheduleRecord, now: Date): z.input<typeof 
 }
 
 export function scheduleDetailOf(
-  { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,
+  { vaults, clock }: Pick<Infrastructure, 'vaults' | 'clock'>,
   found: ScheduleRecord,
 ): z.input<typeof scheduleDetail> {
   const { opensMinute, closesMinute, every, participations, revealedAt, titles, tallies } = found;
@@ -93,7 +93,10 @@ export function scheduleDetailOf(
     every,
     participations,
     seedHash: hex(found.seedHash),
-    seed: revealedAt === null ? null : hex(seedBox.open(found.seedEncrypted, places.prizeSchedule(found.id))),
+    seed:
+      revealedAt === null
+        ? null
+        : hex(vaults.seeds.open(found.seedEncrypted, places.prizeSchedule(found.id))),
     revealedAt: revealedAt?.toISOString() ?? null,
     allotment: tallies.map(({ kindId, slots, won, available }) => ({
       kindId,

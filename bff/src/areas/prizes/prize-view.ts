@@ -57,7 +57,7 @@ function linkOf(
 }
 
 export function prizeDetailOf(
-  { cpfVault, clock }: Pick<Infrastructure, 'cpfVault' | 'clock'>,
+  { vaults, clock }: Pick<Infrastructure, 'vaults' | 'clock'>,
   prize: PrizeRecord,
 ): z.input<typeof prizeDetail> {
   const { registration, schedule, slot, reason, note, kind } = prize;
@@ -68,7 +68,7 @@ export function prizeDetailOf(
     reason,
     note,
     description: kind.description,
-    cpf: person && maskCpf(cpfVault.cpfOf(person)),
+    cpf: person && maskCpf(vaults.cpf.cpfOf(person)),
     email: person && maskEmail(person.email),
     schedule: schedule && slot !== null ? { id: schedule.id, title: schedule.title, slot } : null,
     checklist: (prize.checklist ?? {}) as PrizeChecklist,

@@ -14,14 +14,14 @@ export async function changePassword(
   context: SignedInContext,
   { current, password }: BodyOf<typeof profile.changePassword>,
 ): Promise<void> {
-  const { passwords, clock, cpfVault, config, language, mail } = context;
+  const { identity, clock, vaults, config, language, mail } = context;
   const now = clock.now();
   const visitor = await proveOwn(context, current, 'current');
   const { id, name, lastName, email, phone, passwordHash } = visitor;
-  const words = [name, lastName, email, phone, cpfVault.cpfOf(visitor)];
+  const words = [name, lastName, email, phone, vaults.cpf.cpfOf(visitor)];
   const problems = await newPasswordProblems(password, words, config);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
-  const renewed = await orBusy(passwords.hash(password, 'user'));
+  const renewed = await orBusy(identity.passwords.hash(password, 'user'));
   await context.transaction(async (tx) => {
     // Of two who change it at once one wins: the other proved a password that is no longer the present one.
     const { count } = await tx.registration.updateMany({
@@ -37,5 +37,5 @@ export async function changePassword(
     const link = new URL('/forgot', config.publicUrl).href;
     await mail.queue(tx, { to: email, template: 'password_changed', language, name, link });
   });
-  context.sessions.forget({ subjectId: id });
+  context.identity.sessions.forget({ subjectId: id });
 }

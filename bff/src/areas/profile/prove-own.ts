@@ -13,11 +13,11 @@ export async function proveOwn(
   password: string,
   field: 'current' | 'password',
 ): Promise<Registration> {
-  const { db, passwords, clock, ip } = context;
+  const { db, identity, clock, ip } = context;
   const session = context.session;
   const visitor = await db.registration.findUniqueOrThrow({ where: { id: session.subjectId } });
   await provePassword(
-    { db, passwords, now: clock.now() },
+    { db, passwords: identity.passwords, now: clock.now() },
     { strategy: 'user', identifier: ownName(visitor.id), address: addressKey(ip) },
     { password, stored: visitor.passwordHash },
     () => invalidField(field, 'password_wrong', 'INVALID_PASS'),

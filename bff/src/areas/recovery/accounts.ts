@@ -20,14 +20,14 @@ export interface Account {
 }
 
 async function findVisitor(
-  { cpfVault }: Infrastructure,
+  { vaults }: Infrastructure,
   db: Transaction,
   where: { id: string } | { email: string },
 ): Promise<Account | null> {
   const row = await db.registration.findFirst({ where: { ...where, disabledAt: null, blockedAt: null } });
   if (!row) return null;
   const { id, name, lastName, email, phone } = row;
-  const cpf = cpfVault.cpfOf(row);
+  const cpf = vaults.cpf.cpfOf(row);
   return {
     id,
     name,

@@ -38,12 +38,12 @@ export async function resetPassword(
   strategy: Strategy,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { passwords, clock, config, language, mail } = context;
+  const { identity, clock, config, language, mail } = context;
   const kind: LinkKind = { strategy, purpose: 'reset' };
   const account = await accountOf(context, token, kind);
   const problems = await newPasswordProblems(password, account.words, config);
   if (problems.length > 0) throw new AppError('PASS_REQUIRES', { fields: { password: problems } });
-  const passwordHash = await orBusy(passwords.hash(password, strategy));
+  const passwordHash = await orBusy(identity.passwords.hash(password, strategy));
   const now = clock.now();
   await context.transaction(async (tx) => {
     const id = await spendLink(tx, token, kind, now);
@@ -71,5 +71,5 @@ export async function resetPassword(
     if (!account.isInvited) await endTokensOf(context, tx, { id, name, type, email });
     await auditOwn(context, tx, { id, name, type }, 'recover');
   });
-  context.sessions.forget({ subjectId: account.id });
+  context.identity.sessions.forget({ subjectId: account.id });
 }

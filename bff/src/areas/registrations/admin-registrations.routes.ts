@@ -31,7 +31,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
     return listPage({
       db: context.db,
       source: anySource(registrationSource),
-      query: byPlace(byCpf(query, context.cpfVault)),
+      query: byPlace(byCpf(query, context.vaults.cpf)),
       now: context.clock.now(),
       load: (ids: string[]) => loadRegistrations(context, context.db, ids),
       row: (found) => registrationRowOf(found, context),
@@ -39,7 +39,7 @@ export const adminRegistrationRoutes = area(adminRegistrations, {
   },
   export: ({ query, body }, context) => {
     assertMayFilter(context, query.f);
-    const asked = { query: byPlace(byCpf(query, context.cpfVault)), body };
+    const asked = { query: byPlace(byCpf(query, context.vaults.cpf)), body };
     return startExport(registrationExports, asked, context);
   },
   get: async ({ params }, context) => {

@@ -72,7 +72,7 @@ export async function disableRegistration(
       await revokeSessionsOf(tx, { strategy: 'user', subjectId: id }, now);
     },
   });
-  context.sessions.forget({ subjectId: id });
+  context.identity.sessions.forget({ subjectId: id });
   return detail;
 }
 

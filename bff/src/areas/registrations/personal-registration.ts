@@ -5,12 +5,12 @@ import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { registrationDataEn } from './registrations.en.ts';
 import { registrationDataPt } from './registrations.pt.ts';
 
-async function registrationData({ db, cpfVault }: Infrastructure, { id }: Asking) {
+async function registrationData({ db, vaults }: Infrastructure, { id }: Asking) {
   const { emailChange, ...row } = await db.registration.findUniqueOrThrow({
     where: { id },
     include: { emailChange: true },
   });
-  return { ...packagedRegistration(row, cpfVault), emailWaiting: emailChange?.email ?? null };
+  return { ...packagedRegistration(row, vaults.cpf), emailWaiting: emailChange?.email ?? null };
 }
 
 export const registrationPart = packagePart({

@@ -19,13 +19,13 @@ interface Prepared {
   passwordHash: string;
 }
 
-function rowOf({ cpfVault, clock }: RequestContext, { body, passwordHash }: Prepared) {
+function rowOf({ vaults, clock }: RequestContext, { body, passwordHash }: Prepared) {
   const { cpf, birthDate, utm, name, lastName, email, phone, state, city, marketing } = body;
   const id = randomUUIDv7();
   return {
     id,
-    ...cpfVault.lookup(cpf),
-    cpfEncrypted: cpfVault.encrypt(cpf, places.registrationCpf(id)),
+    ...vaults.cpf.lookup(cpf),
+    cpfEncrypted: vaults.cpf.encrypt(cpf, places.registrationCpf(id)),
     passwordHash,
     name,
     lastName,
@@ -65,8 +65,8 @@ async function consentsOf(
 /** Of two who come with the same CPF, e-mail or phone at once, the database takes one and we tell the other. */
 async function insert(context: RequestContext, tx: Transaction, prepared: Prepared): Promise<string> {
   const { body } = prepared;
-  await renewLookups(tx, context.cpfVault, [body.cpf]);
-  const hashes = context.cpfVault.hashes(body.cpf);
+  await renewLookups(tx, context.vaults.cpf, [body.cpf]);
+  const hashes = context.vaults.cpf.hashes(body.cpf);
   await assertNotBlocked(tx, hashes, context.clock.now());
   const unique = { hashes, email: body.email, phone: body.phone };
   await assertNotTaken(tx, unique);
@@ -89,8 +89,8 @@ async function insert(context: RequestContext, tx: Transaction, prepared: Prepar
   return created.id;
 }
 
-const seen = ({ sightings, ip }: RequestContext, id: string) =>
-  sightings.note(addressKey(ip), 'registrations', id);
+const seen = ({ addresses, ip }: RequestContext, id: string) =>
+  addresses.sightings.note(addressKey(ip), 'registrations', id);
 
 /**
  * Registers a visitor. The password is hashed before any transaction is open, so that a rush of registrations
@@ -100,10 +100,10 @@ export async function register(
   context: RequestContext,
   body: RegistrationBody,
 ): Promise<{ ok: true; email: string }> {
-  const { config, clock, cpfVault, passwords, db, idempotencyKey: key } = context;
+  const { config, clock, vaults, identity, db, idempotencyKey: key } = context;
   assertRegistrationOpen(config, clock.now());
   await assertRegistrable(body, config, clock.now());
-  const passwordHash = await orBusy(passwords.hash(body.password, 'user'));
+  const passwordHash = await orBusy(identity.passwords.hash(body.password, 'user'));
   const prepared = { body, passwordHash };
   const answer = { ok: true as const, email: body.email };
   if (key === null) {
@@ -114,7 +114,7 @@ export async function register(
   const input = {
     ...body,
     // Of the oldest key: a repetition is one after another key came into use, too.
-    cpf: cpfVault.hashes(body.cpf).at(-1)?.toString('hex'),
+    cpf: vaults.cpf.hashes(body.cpf).at(-1)?.toString('hex'),
     password: null,
     passwordConfirmation: null,
   };

@@ -24,14 +24,14 @@ export interface WholeRegistration extends RegistrationRecord {
   readonly blockReason: string | null;
 }
 
-type Known = Pick<RequestContext, 'cpfVault' | 'clock'>;
+type Known = Pick<RequestContext, 'vaults' | 'clock'>;
 
 const COUNTS = readFileSync(new URL('./registration-counts.sql', import.meta.url), 'utf8');
 const NOTHING: Counts = { invoices: 0, validInvoices: 0, tickets: 0, prizes: 0 };
 
 /** The names a lockout knows an account by; none once the person has left. */
-export const namesOf = ({ cpfVault }: Pick<Known, 'cpfVault'>, row: Registration): string[] =>
-  row.anonymisedAt ? [] : [row.email, cpfVault.cpfOf(row)];
+export const namesOf = ({ vaults }: Pick<Known, 'vaults'>, row: Registration): string[] =>
+  row.anonymisedAt ? [] : [row.email, vaults.cpf.cpfOf(row)];
 
 export async function loadRegistrations(
   context: Known,

@@ -23,14 +23,10 @@ type Detail = z.input<typeof registrationDetail>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 /** Who the person is, as far as the reader may know it; nothing of somebody who has left. */
-function identity(
-  found: RegistrationRecord,
-  { cpfVault }: Pick<RequestContext, 'cpfVault'>,
-  isWhole: boolean,
-) {
+function identity(found: RegistrationRecord, { vaults }: Pick<RequestContext, 'vaults'>, isWhole: boolean) {
   const { name, lastName, email, phone, anonymisedAt } = found;
   if (anonymisedAt) return { name: null, cpf: null, email: null, phone: null };
-  const cpf = cpfVault.cpfOf(found);
+  const cpf = vaults.cpf.cpfOf(found);
   return {
     name: `${name} ${lastName}`,
     cpf: isWhole ? formatCpf(cpf) : maskCpf(cpf),

@@ -8,10 +8,10 @@ import { assertCpfFree } from './taken.ts';
 export const registrationRoutes = area(
   contract,
   {
-    checkCpf: async ({ body }, { config, clock, db, cpfVault }) => {
+    checkCpf: async ({ body }, { config, clock, db, vaults }) => {
       const now = clock.now();
       assertRegistrationOpen(config, now);
-      await assertCpfFree(db, cpfVault.hashes(body.cpf), now);
+      await assertCpfFree(db, vaults.cpf.hashes(body.cpf), now);
       return { ok: true as const };
     },
     register: ({ body }, context) => register(context, body),

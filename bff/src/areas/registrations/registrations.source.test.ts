@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function names(query: Partial<ListQuery>): Promise<string[]> {
-  const { db, cpfVault } = app.services;
+  const { db, vaults } = app.services;
   const page = await listPage({
     db,
     source: anySource(registrationSource),
-    query: byCpf({ page: 1, f: {}, sort: 'name', ...query }, cpfVault),
+    query: byCpf({ page: 1, f: {}, sort: 'name', ...query }, vaults.cpf),
     now: clock.now(),
     load: (ids: string[]) => db.registration.findMany({ where: { id: { in: ids } } }),
     row: ({ name }) => name,

@@ -20,6 +20,6 @@ export async function anonymiseFor(
     write: (tx, visitor) =>
       anonymise(context, areas, tx, { visitor, channel: 'staff', language: LETTERS, ip: '', userAgent: '' }),
   });
-  context.sessions.forget({ subjectId: id });
+  context.identity.sessions.forget({ subjectId: id });
   return detail;
 }

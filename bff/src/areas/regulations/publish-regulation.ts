@@ -23,7 +23,7 @@ async function printedPdf(
   one: RegulationRecord,
   effectiveFrom: Date,
 ): Promise<string> {
-  const data = await storePrinted(storage, one, { effectiveFrom, publishedAt: clock.now() });
+  const data = await storePrinted(storage.publicFiles, one, { effectiveFrom, publishedAt: clock.now() });
   return (await tx.storedPdf.create({ data })).id;
 }
 

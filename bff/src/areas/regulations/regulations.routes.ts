@@ -21,7 +21,7 @@ export const adminRegulationRoutes = area(adminRegulations, {
   publish: ({ params, body }, context) => publishRegulation(context, params.id, body.version),
   next: ({ params, body }, context) => nextVersion(context, params.id, body.version),
   uploadPdf: async (_input, { readBody, storage, transaction, actor, clock }) => {
-    const data = await storeUploadedPdf(storage, await readBody());
+    const data = await storeUploadedPdf(storage.publicFiles, await readBody());
     return transaction(async (tx) => {
       const pdf = await tx.storedPdf.create({ data });
       await recordAction(tx, {

@@ -34,7 +34,7 @@ export async function buildsOf(
 
 export async function buildOf(context: RequestContext, remote: string, build: string) {
   const row = await buildNamed(context, remote, build);
-  return buildDetailOf(row, trusted(row, context.publisherKeys) !== null);
+  return buildDetailOf(row, trusted(row, context.remotes.publisherKeys) !== null);
 }
 
 export async function historyOf(
@@ -53,10 +53,16 @@ export async function historyOf(
 }
 
 export async function publishUpload(context: RequestContext, remote: string) {
-  const { db, builds, buildMaps, publisherKeys, config, actor, clock, readBody } = context;
+  const { db, remotes, config, actor, clock, readBody } = context;
   const submission = await readUpload(await readBody(), remote);
   const { environment } = config.remotes;
-  const publishing = { db, store: builds, maps: buildMaps, keys: publisherKeys, environment };
+  const publishing = {
+    db,
+    store: remotes.builds,
+    maps: remotes.buildMaps,
+    keys: remotes.publisherKeys,
+    environment,
+  };
   const { build } = await publish(publishing, submission, { actor, at: clock.now() });
   return buildRowOf(await buildNamed(context, remote, build));
 }
@@ -67,10 +73,10 @@ export async function previewBuild(
   { build, minutes }: BodyOf<typeof remotes.preview>,
 ): Promise<ResultOf<typeof remotes.preview>> {
   const row = await buildNamed(context, remote, build);
-  const manifest = trusted(row, context.publisherKeys);
+  const manifest = trusted(row, context.remotes.publisherKeys);
   if (!manifest)
     throw new RemoteRefused(`${remote} ${build}`, ['its signature does not hold any more: publish it again']);
   const until = new Date(context.clock.now().getTime() + minutes * MINUTE);
-  const link = context.previewLinks.addressOf({ remote, build, until }, manifest.basePaths[0] ?? '/');
+  const link = context.remotes.previewLinks.addressOf({ remote, build, until }, manifest.basePaths[0] ?? '/');
   return { link, until: until.toISOString() };
 }

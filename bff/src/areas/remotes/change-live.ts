@@ -11,11 +11,11 @@ async function change(
   context: RequestContext,
   work: (tx: Transaction) => Promise<ReleaseRecord>,
 ): Promise<RemoteRelease> {
-  const { db, publisherKeys, remotes: registry } = context;
+  const { db, remotes } = context;
   const release = await context.transaction(work);
   // The notice is on its way; the next page of this server doesn't wait for it.
-  registry.refresh();
-  const live = await liveBuilds(db, publisherKeys, release.environment);
+  remotes.registry.refresh();
+  const live = await liveBuilds(db, remotes.publisherKeys, release.environment);
   return releaseOf(
     release,
     live.find(({ remote }) => remote === release.remote),
@@ -42,7 +42,7 @@ export const promoteBuild = (
     const move = moveOf(context, remote, asked);
     if (despiteFailures === undefined) await assertWorks(context, { ...move, build });
     const reason = despiteFailures === undefined ? asked.reason : despitePt(asked.reason, despiteFailures);
-    return promote(tx, context.publisherKeys, { ...move, reason, build, percent, expect });
+    return promote(tx, context.remotes.publisherKeys, { ...move, reason, build, percent, expect });
   });
 
 export const rollBackBuild = (
@@ -50,4 +50,6 @@ export const rollBackBuild = (
   remote: string,
   { build, ...asked }: BodyOf<typeof remotes.rollback>,
 ): Promise<RemoteRelease> =>
-  change(context, (tx) => rollBack(tx, context.publisherKeys, { ...moveOf(context, remote, asked), build }));
+  change(context, (tx) =>
+    rollBack(tx, context.remotes.publisherKeys, { ...moveOf(context, remote, asked), build }),
+  );

@@ -141,11 +141,13 @@ describe('what is live', () => {
     await ship.move('promote', { build: bad });
     const { remotes } = app.services;
     const mend = await tamper(bad, (text) => text.replace('/admin/shows', '/admin/users'));
-    const served = async () => (await remotes.snapshot()).entries.admin.map(({ build }) => build);
+    const served = async () => (await remotes.registry.snapshot()).entries.admin.map(({ build }) => build);
     await expect.poll(served, { timeout: 45_000 }).toEqual([good]);
     const items = await ship.statuses();
     expect(items[0]?.releases[0]).toMatchObject({ refused: [bad], serving: good });
-    expect((await remotes.refusals.get()).values).toMatchObject([{ labels: { remote: 'mf-shows' } }]);
+    expect((await remotes.registry.refusals.get()).values).toMatchObject([
+      { labels: { remote: 'mf-shows' } },
+    ]);
     await mend();
     await expect.poll(served, { timeout: 45_000 }).toEqual([bad]);
   });
@@ -182,8 +184,8 @@ describe('a start', () => {
     const start = (index: number) =>
       bringAlong(app.services, dists[index]?.dist ?? '', { reason: 'npm start' });
     const live = async () => {
-      app.services.remotes.refresh();
-      return (await app.services.remotes.snapshot()).entries.admin.map(({ build }) => build);
+      app.services.remotes.registry.refresh();
+      return (await app.services.remotes.registry.snapshot()).entries.admin.map(({ build }) => build);
     };
     const [first, second] = dists.map(({ manifest }) => manifest.build);
     await start(0);

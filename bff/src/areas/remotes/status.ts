@@ -22,7 +22,7 @@ const latestBuilds = ({ db }: RequestContext, only: string | null) => db.$queryR
 
 /** Every remote that was ever published, or the one a program ships, with where it is live. */
 export async function remoteStatuses(context: RequestContext): Promise<ResultOf<typeof remotes.list>> {
-  const { db, config, publisherKeys, session } = context;
+  const { db, config, session } = context;
   const where = session?.ships === undefined ? {} : { remote: session.ships };
   const builds = await latestBuilds(context, session?.ships ?? null);
   const releases = await db.remoteRelease.findMany({
@@ -33,7 +33,9 @@ export async function remoteStatuses(context: RequestContext): Promise<ResultOf<
   const environments = [...new Set(releases.map(({ environment }) => environment))];
   const live = new Map(
     await Promise.all(
-      environments.map(async (name) => [name, await liveBuilds(db, publisherKeys, name)] as const),
+      environments.map(
+        async (name) => [name, await liveBuilds(db, context.remotes.publisherKeys, name)] as const,
+      ),
     ),
   );
   const items = builds.map((latest): RemoteStatus => {

@@ -1,13 +1,13 @@
 import type { Infrastructure } from '../../core/infrastructure.ts';
 
-type Dependencies = Pick<Infrastructure, 'storage' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'storage'>;
 
 /** How many files were begun before that and never finished: their writer died. */
-export async function leftDrafts({ storage, privateFiles }: Dependencies, before: Date): Promise<number> {
-  return (await storage.drafts(before)) + (await privateFiles.drafts(before));
+export async function leftDrafts({ storage }: Dependencies, before: Date): Promise<number> {
+  return (await storage.publicFiles.drafts(before)) + (await storage.privateFiles.drafts(before));
 }
 
 /** Removes them; answers how many. */
-export async function dropDrafts({ storage, privateFiles }: Dependencies, before: Date): Promise<number> {
-  return (await storage.dropDrafts(before)) + (await privateFiles.dropDrafts(before));
+export async function dropDrafts({ storage }: Dependencies, before: Date): Promise<number> {
+  return (await storage.publicFiles.dropDrafts(before)) + (await storage.privateFiles.dropDrafts(before));
 }

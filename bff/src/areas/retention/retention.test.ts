@@ -62,7 +62,7 @@ it('removes what has no more use, and only that', async () => {
   expect(counts(await run('clean-up'))).toMatchObject(gone);
   expect(counts(await run('clean-up'))).toMatchObject({ links: 0, idempotency: 0, limits: 0, drafts: 0 });
   const left = await Promise.all([db.linkToken.count(), db.idempotencyKey.count(), db.rateLimit.count()]);
-  expect([...left, await storage.drafts(new Date())]).toEqual([1, 1, 1, 1]);
+  expect([...left, await storage.publicFiles.drafts(new Date())]).toEqual([1, 1, 1, 1]);
 });
 
 it('keeps records for the configured days, and no longer', async () => {

@@ -6,12 +6,12 @@ import { invalidField } from '../../core/errors.ts';
 
 /** Keeps a file until a message claims it by its id, which nobody else knows. */
 export async function keepAttachment(
-  { db, privateFiles, clock }: Infrastructure,
+  { db, storage, clock }: Infrastructure,
   given: Buffer,
 ): Promise<{ id: string }> {
   const { bytes, type, extension } = await safeFile(() => Promise.resolve(given));
   const key = `sac/${randomUUID()}.${extension}`;
-  await privateFiles.write(key, bytes);
+  await storage.privateFiles.write(key, bytes);
   const data = { key, type, bytes: bytes.length, createdAt: clock.now() };
   return db.sacAttachment.create({ data, select: { id: true } });
 }
@@ -37,13 +37,13 @@ export const unclaimedAttachments = ({ db }: Pick<Infrastructure, 'db'>, before:
 
 /** Removes them; answers how many. */
 export async function dropUnclaimed(
-  { db, privateFiles }: Pick<Infrastructure, 'db' | 'privateFiles'>,
+  { db, storage }: Pick<Infrastructure, 'db' | 'storage'>,
   before: Date,
 ): Promise<number> {
   const left = await db.sacAttachment.findMany({ where: unclaimed(before) });
   for (const { id, key } of left) {
     const { count } = await db.sacAttachment.deleteMany({ where: { id, requestId: null } });
-    if (count > 0) await privateFiles.remove(key);
+    if (count > 0) await storage.privateFiles.remove(key);
   }
   return left.length;
 }

@@ -13,9 +13,9 @@ afterAll(() => app.close());
 
 /** A conversation whose last word was said at `at`, with a file and the e-mail about it. */
 async function written(at: Date) {
-  const { db, privateFiles } = app.services;
+  const { db, storage } = app.services;
   const key = `sac/${randomUUID()}.pdf`;
-  await privateFiles.write(key, Buffer.from('%PDF-1.4'));
+  await storage.privateFiles.write(key, Buffer.from('%PDF-1.4'));
   const { id } = await db.sacRequest.create({
     data: {
       protocol: await nextProtocol(db, at),
@@ -36,7 +36,7 @@ async function written(at: Date) {
 }
 
 it('removes a conversation whose last word is older, with its file and its e-mail', async () => {
-  const { db, privateFiles } = app.services;
+  const { db, storage } = app.services;
   const before = new Date('2026-11-21T12:00:00Z');
   const gone = await written(new Date('2026-11-21T11:59:59Z'));
   const kept = await written(new Date('2026-11-21T12:00:00Z'));
@@ -46,6 +46,6 @@ it('removes a conversation whose last word is older, with its file and its e-mai
   expect(await db.sacMessage.count()).toBe(1);
   expect((await db.sacAttachment.findMany()).map(({ key }) => key)).toEqual([kept.key]);
   expect(await db.outboxMessage.count()).toBe(1);
-  expect(await privateFiles.read(gone.key)).toBeNull();
-  expect(await privateFiles.read(kept.key)).not.toBeNull();
+  expect(await storage.privateFiles.read(gone.key)).toBeNull();
+  expect(await storage.privateFiles.read(kept.key)).not.toBeNull();
 });

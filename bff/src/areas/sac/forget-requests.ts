@@ -3,14 +3,14 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 /** In one run: the next one does what is left. */
 const AT_MOST = 500;
 
-type Dependencies = Pick<Infrastructure, 'db' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'storage'>;
 
 /** The file goes before the commit: what fails in between is found again by the next run, never left behind. */
-async function forget({ db, privateFiles }: Dependencies, id: string, before: Date): Promise<number> {
+async function forget({ db, storage }: Dependencies, id: string, before: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const attachment = await tx.sacAttachment.findUnique({ where: { requestId: id } });
     const { count } = await tx.sacRequest.deleteMany({ where: { id, updatedAt: { lt: before } } });
-    if (count > 0 && attachment) await privateFiles.remove(attachment.key);
+    if (count > 0 && attachment) await storage.privateFiles.remove(attachment.key);
     return count;
   });
 }

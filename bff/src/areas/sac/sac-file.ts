@@ -6,9 +6,9 @@ import { findSac } from './sac-record.ts';
 
 /** The file that came with a request, to be saved under the protocol number; that somebody took it is audited. */
 export async function sacFile(context: RequestContext, id: string): Promise<RawReply> {
-  const { db, privateFiles, actor, clock } = context;
+  const { db, storage, actor, clock } = context;
   const { protocol, attachment } = await findSac(db, id);
-  const bytes = attachment && (await privateFiles.read(attachment.key));
+  const bytes = attachment && (await storage.privateFiles.read(attachment.key));
   if (!bytes) throw new AppError('NOT_FOUND');
   await context.transaction((tx) =>
     recordAction(tx, {

@@ -103,7 +103,7 @@ describe('an attachment', () => {
     const { body: answer } = await send(body({ attachment }));
     const { attachment: kept } = await requestOf(answer.protocol);
     expect(kept).toMatchObject({ name: 'nota.jpg', type: 'image/webp' });
-    const bytes = await app.services.privateFiles.read(kept?.key ?? '');
+    const bytes = await app.services.storage.privateFiles.read(kept?.key ?? '');
     expect((await sharp(bytes ?? Buffer.of()).metadata()).format).toBe('webp');
     expect((await app.fetch(`/files/${kept?.key}`)).status).toBe(404);
     const again = await send(body({ attachment }));
@@ -114,7 +114,7 @@ describe('an attachment', () => {
     const { body: file } = await attach(PDF);
     const { body: answer } = await send(body({ attachment: { id: file.id, name: 'nota.pdf' } }));
     const { attachment: kept } = await requestOf(answer.protocol);
-    expect(await app.services.privateFiles.read(kept?.key ?? '')).toEqual(await rebuilt(PDF));
+    expect(await app.services.storage.privateFiles.read(kept?.key ?? '')).toEqual(await rebuilt(PDF));
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('an attachment', () => {
     const row = await app.services.db.sacAttachment.findUniqueOrThrow({ where: { id: left.id } });
     clock.advance(DAY + 1);
     await dropUnclaimed(app.services, new Date(clock.now().getTime() - DAY));
-    expect(await app.services.privateFiles.read(row.key)).toBeNull();
+    expect(await app.services.storage.privateFiles.read(row.key)).toBeNull();
     expect(await app.services.db.sacAttachment.count({ where: { id: { in: [left.id, taken.id] } } })).toBe(1);
   });
 });

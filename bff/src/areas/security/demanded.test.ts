@@ -21,7 +21,7 @@ const factorOf = async (headers: Headers) => (await get<AdminUser>(headers, '/us
 
 const codeNow = async (adminUserId: string) => {
   const factor = await app.services.db.twoFactor.findUniqueOrThrow({ where: { adminUserId } });
-  return codeOf(app.services.twoFactorVault.open(factor), stepOf(clock.now()));
+  return codeOf(app.services.vaults.twoFactor.open(factor), stepOf(clock.now()));
 };
 
 describe('where a second factor is demanded', () => {

@@ -29,7 +29,7 @@ const makeToken = (headers: Headers) =>
 const codeNow = async (adminUserId: string) => {
   clock.advance(TOTP.seconds * SECOND);
   const factor = await app.services.db.twoFactor.findUniqueOrThrow({ where: { adminUserId } });
-  return codeOf(app.services.twoFactorVault.open(factor), stepOf(clock.now()));
+  return codeOf(app.services.vaults.twoFactor.open(factor), stepOf(clock.now()));
 };
 
 /** Staff with a second factor, signed in here. */

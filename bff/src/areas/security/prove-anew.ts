@@ -24,6 +24,6 @@ export async function proveAnew(
     await proveSelf(context, password);
     await noteProof(context.db, tokenHash, now);
   }
-  context.sessions.forget({ tokenHash });
+  context.identity.sessions.forget({ tokenHash });
   return new Date(now.getTime() + PROOF_TIME);
 }

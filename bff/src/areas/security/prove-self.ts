@@ -27,11 +27,11 @@ export async function proveSelf(
   password: string,
   field: 'password' | 'current' = 'password',
 ): Promise<string> {
-  const { db, passwords, clock } = context;
+  const { db, identity, clock } = context;
   const { id } = liveAdmin(context);
   const { passwordHash } = await db.adminUser.findUniqueOrThrow({ where: { id } });
   await provePassword(
-    { db, passwords, now: clock.now() },
+    { db, passwords: identity.passwords, now: clock.now() },
     ownAttempt(context),
     { password, stored: passwordHash },
     () => invalidField(field, 'password_wrong', 'INVALID_PASS'),
@@ -55,14 +55,14 @@ export async function byCode<Result>(
   code: string,
   work: (tx: Transaction, self: AdminUser) => Promise<Result>,
 ): Promise<Result> {
-  const { db, clock, twoFactorVault } = context;
+  const { db, clock, vaults } = context;
   const now = clock.now();
   const attempt = ownAttempt(context);
   await countAttempt(db, attempt, now);
   const result = await context.transaction(async (tx) => {
     const self = await holdSelf(tx, context);
     if (!(await asksForCode(tx, self.id))) throw new AppError('CONFLICT');
-    if (!(await takeCode(tx, twoFactorVault, { adminUserId: self.id, code, now })))
+    if (!(await takeCode(tx, vaults.twoFactor, { adminUserId: self.id, code, now })))
       throw invalidField('code', 'code_wrong');
     return work(tx, self);
   });

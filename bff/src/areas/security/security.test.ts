@@ -28,7 +28,7 @@ const userStatus = async (headers: Headers) => (await call(app, 'GET', '/admin/u
 
 const secretOf = async (id: string) => {
   const found = await app.services.db.twoFactor.findUniqueOrThrow({ where: { adminUserId: id } });
-  return app.services.twoFactorVault.open(found);
+  return app.services.vaults.twoFactor.open(found);
 };
 const codeNow = async (id: string, ahead = 0) => codeOf(await secretOf(id), stepOf(clock.now()) + ahead);
 /** The app's next code that was not used yet. */

@@ -19,7 +19,7 @@ import { byCode, holdSelf, ownAttempt, proveSelf } from './prove-self.ts';
 /** A new secret that waits for its first code, in the place of one that waits already. */
 export async function prepareTwoFactor(context: SignedInContext, password: string): Promise<TwoFactorSetUp> {
   await proveSelf(context, password);
-  const { secret, stored } = context.twoFactorVault.newSecret(liveAdmin(context).id);
+  const { secret, stored } = context.vaults.twoFactor.newSecret(liveAdmin(context).id);
   await context.transaction(async (tx) => {
     const { id } = await holdSelf(tx, context);
     if (await asksForCode(tx, id)) throw new AppError('CONFLICT');
@@ -35,7 +35,7 @@ export async function prepareTwoFactor(context: SignedInContext, password: strin
 
 /** Switches it on with the app's first code. Whoever signed in by the password alone is signed out. */
 export async function confirmTwoFactor(context: SignedInContext, code: string): Promise<string[]> {
-  const { db, clock, twoFactorVault } = context;
+  const { db, clock, vaults } = context;
   const { tokenHash, subjectId } = context.session;
   const now = clock.now();
   const attempt = ownAttempt(context);
@@ -43,10 +43,10 @@ export async function confirmTwoFactor(context: SignedInContext, code: string): 
   const codes = await context.transaction(async (tx) => {
     const self = await holdSelf(tx, context);
     if (await asksForCode(tx, self.id)) throw new AppError('CONFLICT');
-    if (!(await takeAppCode(tx, twoFactorVault, { adminUserId: self.id, code, now })))
+    if (!(await takeAppCode(tx, vaults.twoFactor, { adminUserId: self.id, code, now })))
       throw invalidField('code', 'code_wrong');
     await tx.twoFactor.update({ where: { adminUserId: self.id }, data: { confirmedAt: now } });
-    const made = await renewRecoveryCodes(tx, twoFactorVault, self.id);
+    const made = await renewRecoveryCodes(tx, vaults.twoFactor, self.id);
     await revokeSessionsOf(tx, { strategy: 'admin', subjectId, except: tokenHash }, now);
     await noteProof(tx, tokenHash, now);
     await mailAboutTwoFactor(context, tx, self, 'two_factor_on');
@@ -54,14 +54,14 @@ export async function confirmTwoFactor(context: SignedInContext, code: string): 
     return made;
   });
   await forgiveAttempt(db, attempt);
-  context.sessions.forget({ subjectId });
+  context.identity.sessions.forget({ subjectId });
   return codes;
 }
 
 /** Recovery codes in the place of all those before, against a code: they switch the second factor off. */
 export async function renewOwnCodes(context: SignedInContext, code: string): Promise<string[]> {
   return byCode(context, code, async (tx, self) => {
-    const codes = await renewRecoveryCodes(tx, context.twoFactorVault, self.id);
+    const codes = await renewRecoveryCodes(tx, context.vaults.twoFactor, self.id);
     await auditOwn(context, tx, self, 'recovery_codes');
     return codes;
   });
@@ -74,5 +74,5 @@ export async function disableTwoFactor(context: SignedInContext, code: string): 
     await mailAboutTwoFactor(context, tx, self, 'two_factor_off');
     await auditOwn(context, tx, self, 'two_factor_off');
   });
-  context.sessions.forget({ subjectId: context.session.subjectId });
+  context.identity.sessions.forget({ subjectId: context.session.subjectId });
 }

@@ -123,7 +123,7 @@ it('lets the code of a second factor past the lock, with the right password and 
     const factor = await app.services.db.twoFactor.findUniqueOrThrow({
       where: { adminUserId: staff.id },
     });
-    return codeOf(app.services.twoFactorVault.open(factor), stepOf(clock.now()));
+    return codeOf(app.services.vaults.twoFactor.open(factor), stepOf(clock.now()));
   };
   await call(app, 'POST', '/admin/security/two-factor/confirm', { headers, body: { code: await code() } });
   await lock(side, staff.email);

@@ -27,7 +27,7 @@ export const sessionRoutes = area(contract, {
       await revokeSession(tx, session.tokenHash, context.clock.now());
       await recordEntered(tx, context, { ...session, action: 'entered_leave' });
     });
-    context.sessions.forget(session);
+    context.identity.sessions.forget(session);
     return { ok: true as const };
   },
   user: (_input, context) => presentVisitor(context, context.session),

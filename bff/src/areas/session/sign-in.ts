@@ -11,11 +11,11 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { identify, type Identifier } from './identify.ts';
 
 function findVisitor(
-  { db, cpfVault }: RequestContext,
+  { db, vaults }: RequestContext,
   { kind, value }: Identifier,
 ): Promise<Registration | null> {
   if (kind === 'cpf')
-    return db.registration.findFirst({ where: { cpfHash: { in: cpfVault.hashes(value) } } });
+    return db.registration.findFirst({ where: { cpfHash: { in: vaults.cpf.hashes(value) } } });
   // 'nobody' asks too, in vain: the answer shall take as long.
   return db.registration.findUnique({ where: { email: value } });
 }
@@ -35,13 +35,13 @@ export async function signInVisitor(
   context: RequestContext,
   given: { user: string; password: string },
 ): Promise<CreatedSession> {
-  const { db, passwords, clock, sightings, ip, userAgent } = context;
+  const { db, identity, clock, addresses, ip, userAgent } = context;
   const now = clock.now();
   const who = identify(given.user);
   const visitor = await findVisitor(context, who);
   const address = addressKey(ip);
   const wrong = () => {
-    sightings.note(address, 'failedLogins');
+    addresses.sightings.note(address, 'failedLogins');
     return new AppError('INVALID_USER');
   };
   const { attempt } = await proveSignIn(context, {
@@ -58,8 +58,8 @@ export async function signInVisitor(
   await forgiveAttempt(db, attempt);
   refuseStopped(visitor);
   const { id, passwordHash } = visitor;
-  const renewed = passwords.isOutdated(passwordHash)
-    ? await orBusy(passwords.hash(given.password, 'user'))
+  const renewed = identity.passwords.isOutdated(passwordHash)
+    ? await orBusy(identity.passwords.hash(given.password, 'user'))
     : passwordHash;
   const created = await context.transaction(async (tx) => {
     // Whoever changed the password or stopped the account meanwhile wins.
@@ -72,7 +72,7 @@ export async function signInVisitor(
     await recordLog(tx, { kind: 'login', registrationId: id, at: now, from: context });
     return createSession(tx, { strategy: 'user', subjectId: id, ip, userAgent, now });
   });
-  sightings.note(address, 'logins', id);
-  context.reply.header('Set-Cookie', context.devices.add(context.cookies, id));
+  addresses.sightings.note(address, 'logins', id);
+  context.reply.header('Set-Cookie', context.identity.devices.add(context.cookies, id));
   return created;
 }

@@ -36,10 +36,10 @@ it('who is signed in goes on through a storm of sign-ins', { timeout: 45_000 }, 
 
 /** Keeps more visitors' passwords waiting than may wait, until `work` is through. */
 async function duringFlood<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { passwords } = app.services;
+  const { identity } = app.services;
   let isOver = false;
   const waiting = Array.from({ length: 300 }, async () => {
-    while (!isOver) await passwords.verify(PASSWORD, null, 'user').catch(() => setTimeout(20));
+    while (!isOver) await identity.passwords.verify(PASSWORD, null, 'user').catch(() => setTimeout(20));
   });
   const result = await work();
   isOver = true;
@@ -63,7 +63,7 @@ it.each([
   ['/admin/login', { email: 'ninguem@exemplo.example', password: PASSWORD }],
 ])('%s computes no hash for an address over its limit', { timeout: 60_000 }, async (path, body) => {
   const ip = someIp();
-  const hashed = vi.spyOn(app.services.passwords, 'verify');
+  const hashed = vi.spyOn(app.services.identity.passwords, 'verify');
   const beyond = 10;
   const names = Array.from(
     { length: LIMITS.login.points + beyond },

@@ -11,12 +11,12 @@ async function staffName({ db }: RequestContext, id: string | null): Promise<str
 
 /** The visitor as they see themselves. */
 export async function presentVisitor(context: RequestContext, session: ResolvedSession): Promise<Visitor> {
-  const row = await context.visitors.find(session.subjectId);
+  const row = await context.identity.visitors.find(session.subjectId);
   if (!row) throw new AppError('UNAUTHORIZED');
   const { cpfEncrypted: _, ...kept } = row;
   return {
     ...kept,
-    cpf: context.cpfVault.cpfOf(row),
+    cpf: context.vaults.cpf.cpfOf(row),
     exp: session.expiresAt.toISOString(),
     skipLogout: session.enteredById !== null,
     enteredBy: await staffName(context, session.enteredById),

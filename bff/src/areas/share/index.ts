@@ -8,7 +8,7 @@ import type { ShareServices } from './share-services.ts';
 export const shareArea = defineArea<ShareServices>({
   name: 'share',
   routes: shareRoutes,
-  services: ({ storage }) => ({ shareImages: new ShareImages(storage) }),
+  services: ({ storage }) => ({ shareImages: new ShareImages(storage.publicFiles) }),
   stop: ({ shareImages }) => shareImages.stop(),
   defaultImage: ownImage,
 });

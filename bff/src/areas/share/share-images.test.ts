@@ -111,7 +111,10 @@ describe('the image of a theory', () => {
     expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
     const folder = join(app.config.dataDir, 'files/share/pt/teoria', page.poll.slug, 'sim');
     expect(await readdir(folder)).toHaveLength(1);
-    await app.services.storage.write(`share/pt/teoria/${page.poll.slug}/sim/${address.slice(-20)}`, 'kept');
+    await app.services.storage.publicFiles.write(
+      `share/pt/teoria/${page.poll.slug}/sim/${address.slice(-20)}`,
+      'kept',
+    );
     expect(await (await get(address)).text()).toBe('kept');
   });
 });

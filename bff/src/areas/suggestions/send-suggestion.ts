@@ -55,6 +55,6 @@ export async function sendSuggestion(context: SignedInContext, body: Body): Prom
     await recordLog(tx, { kind: 'suggestion', ...log });
     return mySuggestionOf(kept, now);
   });
-  context.sightings.note(addressKey(ip), 'suggestions', authorId);
+  context.addresses.sightings.note(addressKey(ip), 'suggestions', authorId);
   return created;
 }

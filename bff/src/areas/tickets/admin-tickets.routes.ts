@@ -16,17 +16,17 @@ import { ticketSource } from './tickets.source.ts';
 import { topHolders } from './top-holders.ts';
 
 export const adminTicketRoutes = area(adminTickets, {
-  list: ({ query }, { db, clock, cpfVault }) =>
+  list: ({ query }, { db, clock, vaults }) =>
     listPage({
       db,
       source: anySource(ticketSource),
-      query: byCpf(query, cpfVault),
+      query: byCpf(query, vaults.cpf),
       now: clock.now(),
       load: (ids: string[]) => loadTickets(db, ids),
       row: ticketRowOf,
     }),
   export: ({ query, body }, context) =>
-    startExport(ticketExports, { query: byCpf(query, context.cpfVault), body }, context),
+    startExport(ticketExports, { query: byCpf(query, context.vaults.cpf), body }, context),
   get: async ({ params }, { db }) => ticketDetailOf(await findTicket(db, params.id)),
   generate: ({ body }, context, services: TicketServices) => giveByHand(context, services, body),
   invalidate: ({ params, body }, context) => voidByHand(context, params.id, body.reason),

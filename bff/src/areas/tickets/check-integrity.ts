@@ -3,8 +3,8 @@ import type { ticketIntegrity } from '@fio/contracts';
 import { SERIES_SIZE } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
-import type { SecretBox } from '../../core/secrets/SecretBox.ts';
 import { findPool, intervalOf } from './draw-totals.ts';
 import { NumberOrder } from './NumberOrder.ts';
 
@@ -54,13 +54,13 @@ class Met {
  * meanwhile is not looked at: the counter is read first, and all below it is committed.
  */
 export async function checkIntegrity(
-  { db, seedBox }: { db: PrismaClient; seedBox: SecretBox },
+  { db, vaults }: Pick<Infrastructure, 'db' | 'vaults'>,
   drawId: string,
   now: Date,
 ): Promise<Integrity> {
   const pool = await findPool(db, drawId);
   const interval = intervalOf(pool);
-  const seed = seedBox.open(pool.seedEncrypted, places.numberPool(drawId));
+  const seed = vaults.seeds.open(pool.seedEncrypted, places.numberPool(drawId));
   const order = new NumberOrder({ drawId, interval, seed });
   const met = new Met(order.capacity);
   const hash = createHash('sha256');

@@ -6,10 +6,7 @@ import type { NumberPool } from '../../generated/prisma/client.ts';
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /** What bound a draw's order, for everyone: its seed only once it is revealed. */
-export function commitmentOf(
-  { seedBox }: Pick<Infrastructure, 'seedBox'>,
-  pool: NumberPool,
-): NumberCommitment {
+export function commitmentOf({ vaults }: Pick<Infrastructure, 'vaults'>, pool: NumberPool): NumberCommitment {
   const { drawId, seriesFirst, seriesLast, seedHash, seedEncrypted, committedAt, revealedAt } = pool;
   return {
     drawId,
@@ -17,7 +14,7 @@ export function commitmentOf(
     seriesLast,
     seedHash: hex(seedHash),
     committedAt: committedAt.toISOString(),
-    seed: revealedAt && hex(seedBox.open(seedEncrypted, places.numberPool(drawId))),
+    seed: revealedAt && hex(vaults.seeds.open(seedEncrypted, places.numberPool(drawId))),
     revealedAt: revealedAt?.toISOString() ?? null,
   };
 }

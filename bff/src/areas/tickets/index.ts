@@ -11,7 +11,7 @@ export const ticketsArea = defineArea<TicketServices>({
   name: 'tickets',
   audited: [{ name: 'tickets', page: null }],
   routes: [...adminTicketRoutes, ...numberPoolRoutes, ...ticketRoutes],
-  services: ({ seedBox }) => ({ luckyNumbers: new LuckyNumbers(seedBox) }),
+  services: ({ vaults }) => ({ luckyNumbers: new LuckyNumbers(vaults.seeds) }),
   exports: [ticketExports],
   personTables: [ticketTable],
   packageParts: [ticketPart],

@@ -28,7 +28,7 @@ const SIZE = 300_000;
 /** What the seed, read as its owner may, says stands at each place. */
 async function orderOf(drawId: string) {
   const { seedEncrypted } = await app.services.db.numberPool.findUniqueOrThrow({ where: { drawId } });
-  const seed = app.services.seedBox.open(seedEncrypted, places.numberPool(drawId));
+  const seed = app.services.vaults.seeds.open(seedEncrypted, places.numberPool(drawId));
   const known = new Map<number, ReturnType<typeof seriesOrder>>();
   return (series: number) => {
     const order = known.get(series) ?? seriesOrder(shake256, seed, drawId, series);
@@ -78,8 +78,8 @@ describe('grants', () => {
 
   it('from two processes, alone and shared, neither', async () => {
     const drawId = await createRunningDraw(app.services, { series: 3 });
-    const { pool, seedBox, clock } = app.services;
-    const process = () => new SharedGrants(new LuckyNumbers(seedBox), pool, drawId);
+    const { pool, vaults, clock } = app.services;
+    const process = () => new SharedGrants(new LuckyNumbers(vaults.seeds), pool, drawId);
     const [one, two] = [process(), process()];
     const grants = await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
@@ -92,7 +92,7 @@ describe('grants', () => {
 
   it('at the end are whole or not at all, and the last number is given out', async () => {
     const drawId = await createRunningDraw(app.services, { series: 3, given: SIZE - 3 });
-    const shared = new SharedGrants(new LuckyNumbers(app.services.seedBox), app.services.pool, drawId);
+    const shared = new SharedGrants(new LuckyNumbers(app.services.vaults.seeds), app.services.pool, drawId);
     const outcomes = await Promise.allSettled(
       [2, 2, 1, 1].map((count) => shared.submit(grantOf(count), new Date())),
     );
@@ -172,7 +172,7 @@ it('an order that another process commits after a rolled-back try is the one tha
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await db.$transaction((tx) => commit(tx, new LuckyNumbers(app.services.seedBox)));
+  await db.$transaction((tx) => commit(tx, new LuckyNumbers(app.services.vaults.seeds)));
   const [[number] = []] = await db.$transaction((tx) =>
     grantNumbers(app.services, tx, other.id, [grantOf(1)]),
   );

@@ -12,14 +12,14 @@ import { runIn } from '../../core/database/run-in.ts';
 import type { TicketServices } from './ticket-services.ts';
 
 /** What bound the order of every draw's numbers, the latest lottery first. */
-export async function allCommitments({ db, seedBox }: Pick<Infrastructure, 'db' | 'seedBox'>) {
+export async function allCommitments({ db, vaults }: Pick<Infrastructure, 'db' | 'vaults'>) {
   const pools = await db.numberPool.findMany({
     orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],
     include: { draw: { select: { title: true } } },
   });
   const items = pools.map(({ draw, ...pool }) => ({
     title: draw.title,
-    commitment: commitmentOf({ seedBox }, pool),
+    commitment: commitmentOf({ vaults }, pool),
     given: pool.next,
   }));
   return { items };

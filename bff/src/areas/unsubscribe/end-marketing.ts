@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /** Whose link it is; INVALID_TOKEN for a link that nobody here has signed. */
-export function holderOf({ unsubscribeLinks }: Infrastructure, token: string): string {
-  const id = unsubscribeLinks.read(token);
+export function holderOf({ mail }: Infrastructure, token: string): string {
+  const id = mail.unsubscribeLinks.read(token);
   if (id === null) throw new AppError('INVALID_TOKEN');
   return id;
 }

@@ -10,7 +10,7 @@ const WITHIN_MS = 15 * 60_000;
  * about who has an account.
  */
 export async function sendUnsubscribeLink(services: Infrastructure, request: LinkRequest): Promise<void> {
-  const { db, mail, clock, unsubscribeLinks } = services;
+  const { db, mail, clock } = services;
   const { email, language } = request;
   await db.$transaction(async (tx) => {
     const visitor = await tx.registration.findUnique({ where: { email } });
@@ -18,7 +18,7 @@ export async function sendUnsubscribeLink(services: Infrastructure, request: Lin
     const createdAt = { gt: new Date(clock.now().getTime() - WITHIN_MS) };
     const where = { recipient: email, template: 'unsubscribe_link', createdAt };
     if ((await tx.outboxMessage.count({ where })) >= MAILS) return;
-    const link = unsubscribeLinks.addressFor(visitor.id);
+    const link = mail.unsubscribeLinks.addressFor(visitor.id);
     await mail.queue(tx, { to: email, template: 'unsubscribe_link', language, name: visitor.name, link });
   });
 }

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 async function reader(changes: { marketing: boolean } = { marketing: true }) {
   const visitor = await createVisitor(app.services, changes);
-  const path = new URL(app.services.unsubscribeLinks.addressFor(visitor.id)).pathname;
+  const path = new URL(app.services.mail.unsubscribeLinks.addressFor(visitor.id)).pathname;
   return { visitor, path, token: path.slice('/unsubscribe/'.length) };
 }
 const post = (path: string, body: string, type = FORM, more: Record<string, string> = {}) =>

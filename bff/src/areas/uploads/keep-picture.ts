@@ -13,7 +13,7 @@ export async function keepPicture(
   const bytes = await readBody();
   const known = await db.picture.findUnique({ where: { key: pictureKey(bytes) } });
   if (known) return { id: known.id, image: imageOf(known, '') };
-  const stored = await storePicture(storage, bytes);
+  const stored = await storePicture(storage.publicFiles, bytes);
   return transaction(async (tx) => {
     const { key, width, height } = stored;
     // Two people may send the same file at once.

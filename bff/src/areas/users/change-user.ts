@@ -54,7 +54,7 @@ export async function disableUser(context: RequestContext, id: string, version: 
       return { disabledAt: now };
     },
   });
-  context.sessions.forget({ subjectId: id });
+  context.identity.sessions.forget({ subjectId: id });
   return detail;
 }
 
@@ -92,7 +92,7 @@ export async function resetTwoFactor(context: RequestContext, id: string, versio
       await mailAboutTwoFactor(context, tx, user, 'two_factor_off');
     },
   });
-  context.sessions.forget({ subjectId: id });
+  context.identity.sessions.forget({ subjectId: id });
   return detail;
 }
 

@@ -58,6 +58,6 @@ export async function updateUser(
       return { detail: userDetailOf(after, context), isMoved: moves };
     }),
   );
-  if (isMoved) context.sessions.forget({ subjectId: id });
+  if (isMoved) context.identity.sessions.forget({ subjectId: id });
   return detail;
 }

@@ -11,7 +11,7 @@ import { userSource } from './users.source.ts';
 /** Nobody knows this password; the invitation is the only way in. */
 async function firstData(input: InputOf<typeof users>, { tx, context }: Write<UserRecord>) {
   await assertMayGive(context, tx, null, { type: input.type, permissions: null });
-  const passwordHash = await orBusy(context.passwords.hash(createToken(), 'admin'));
+  const passwordHash = await orBusy(context.identity.passwords.hash(createToken(), 'admin'));
   return { ...input, passwordHash, invitedAt: context.clock.now(), createdAt: context.clock.now() };
 }
 

@@ -21,7 +21,7 @@ export const voteRoutes = area(
   votes,
   {
     cast: async ({ params, body }, context, { voteAddresses, votes: writer }: VotingServices) => {
-      const { sightings, session, ip, idempotencyKey, reply } = context;
+      const { addresses, session, ip, idempotencyKey, reply } = context;
       if (idempotencyKey !== null) assertKey(idempotencyKey);
       const address = addressKey(ip);
       const counted = voteAddresses.take(address);
@@ -37,7 +37,7 @@ export const voteRoutes = area(
       if ('refusal' in outcome) throw refusals[outcome.refusal]();
       // Of a vote the address is counted and not kept (docs/decisions/suspicious-votes.md).
       if (outcome.receipt.revision > 1) reply.status(200);
-      else sightings.note(address, 'votes');
+      else addresses.sightings.note(address, 'votes');
       return outcome.receipt;
     },
     mine: (_input, context, services) => votesOf(context, services),

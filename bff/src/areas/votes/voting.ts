@@ -1,4 +1,4 @@
-import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { ServiceInfrastructure } from '../../core/infrastructure.ts';
 import type { Product } from '../../engine/Area.ts';
 import { type LiveResults, pollsArea } from '../polls/index.ts';
 import { AddressLimit } from './AddressLimit.ts';
@@ -14,7 +14,7 @@ export interface VotingServices {
 const ADDRESS_SECONDS = 60;
 
 export function votingServices(
-  { config, pool, keyed, clock }: Infrastructure,
+  { config, pool, keyed, clock }: ServiceInfrastructure,
   product: Product,
 ): VotingServices {
   const { live, liveStreams } = product.servicesOf(pollsArea);

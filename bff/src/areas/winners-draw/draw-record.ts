@@ -64,7 +64,7 @@ export const prizesOf = ({ prizes }: Pick<DrawRecord, 'prizes'>) =>
 
 export function drawDetailOf(
   draw: DrawRecord,
-  { seedBox, clock }: Pick<Infrastructure, 'seedBox' | 'clock'>,
+  { vaults, clock }: Pick<Infrastructure, 'vaults' | 'clock'>,
 ): z.input<typeof drawDetail> {
   const { certificate, seriesFirst, seriesLast, place, surrogates, publishWithin, numbers } = draw;
   return {
@@ -79,7 +79,7 @@ export function drawDetailOf(
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],
     prizes: prizesOf(draw),
-    numbers: numbers && commitmentOf({ seedBox }, numbers),
+    numbers: numbers && commitmentOf({ vaults }, numbers),
     listClosedAt: draw.listClosedAt?.toISOString() ?? null,
     createdAt: draw.createdAt.toISOString(),
   };

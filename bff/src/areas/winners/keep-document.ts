@@ -42,11 +42,11 @@ export async function keepDocument(context: RequestContext, address: Address) {
   const file = await safeFile(() => Promise.resolve(given));
   const key = `winners/${randomUUID()}.${file.extension}`;
   // An identity card, a CPF: unreadable for whoever has the disk alone.
-  await context.privateFiles.write(key, context.fileBox.seal(file.bytes, filePlace(key)));
+  await context.storage.privateFiles.write(key, context.vaults.files.seal(file.bytes, filePlace(key)));
   try {
     return await noteDocument(context, address, key, file);
   } catch (error) {
-    await context.privateFiles.remove(key);
+    await context.storage.privateFiles.remove(key);
     throw error;
   }
 }

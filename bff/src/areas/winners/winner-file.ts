@@ -19,10 +19,10 @@ function documentOf({ documents }: WinnerRecord, documentId: string) {
 
 /** A document, to be saved under its kind; that somebody took it is audited. */
 export async function winnerFile(context: RequestContext, { id, documentId }: Address): Promise<RawReply> {
-  const { db, privateFiles, fileBox, actor, clock } = context;
+  const { db, storage, vaults, actor, clock } = context;
   const winner = await findWinner(db, id);
   const { kind, fileKey, fileType } = documentOf(winner, documentId);
-  const kept = await privateFiles.read(fileKey);
+  const kept = await storage.privateFiles.read(fileKey);
   if (kept === null) throw new AppError('NOT_FOUND');
   await context.transaction((tx) =>
     recordAction(tx, {
@@ -36,7 +36,7 @@ export async function winnerFile(context: RequestContext, { id, documentId }: Ad
     }),
   );
   return new RawReply(
-    fileBox.open(kept, filePlace(fileKey)),
+    vaults.files.open(kept, filePlace(fileKey)),
     fileType,
     `${kind}.${fileType === 'application/pdf' ? 'pdf' : 'webp'}`,
   );
@@ -56,6 +56,6 @@ export async function discardDocument(
     const after = await auditWinner(context, tx, { action: 'discard', before, reason });
     return { detail: winnerDetailOf(context, after), key: wrong.fileKey };
   });
-  await context.privateFiles.remove(key);
+  await context.storage.privateFiles.remove(key);
   return detail;
 }

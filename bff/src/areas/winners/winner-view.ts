@@ -113,7 +113,7 @@ const eventsOf = (winner: WinnerRecord): Detail['events'] =>
   }));
 
 export function winnerDetailOf(
-  context: Pick<RequestContext, 'session' | 'cpfVault'>,
+  context: Pick<RequestContext, 'session' | 'vaults'>,
   winner: WinnerRecord,
 ): Detail {
   const { registration, registrationId, reason, note, changedAt, state } = winner;

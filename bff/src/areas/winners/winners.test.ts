@@ -116,7 +116,7 @@ describe('documents', () => {
     const { fileKey } = await desk.app.services.db.winnerDocument.findUniqueOrThrow({
       where: { id: file?.id ?? '' },
     });
-    const kept = await desk.app.services.privateFiles.read(fileKey);
+    const kept = await desk.app.services.storage.privateFiles.read(fileKey);
     expect(kept?.includes('WEBP')).toBe(false);
     const response = await take(id, file?.id ?? '');
     expect(response.headers.get('content-disposition')).toContain('identity.webp');
@@ -129,12 +129,12 @@ describe('documents', () => {
     const id = await drawn();
     await desk.step(id, 'contacts', CALL);
     const [file] = (await desk.attach(id, 'cpf')).body.files;
-    const { db, privateFiles } = desk.app.services;
+    const { db, storage } = desk.app.services;
     const { fileKey } = await db.winnerDocument.findUniqueOrThrow({ where: { id: file?.id ?? '' } });
     const address = `documents/${file?.id}/discard`;
     const { body } = await desk.step(id, address, { reason: 'De outra pessoa' });
     expect(body.files).toEqual([]);
-    expect(await privateFiles.read(fileKey)).toBeNull();
+    expect(await storage.privateFiles.read(fileKey)).toBeNull();
     expect((await take(id, file?.id ?? '')).status).toBe(404);
     expect((await actions(id)).at(-1)).toMatchObject({ action: 'discard', reason: 'De outra pessoa' });
   });

@@ -98,9 +98,11 @@ describe('a suspicion', () => {
   const caller = (challengeToken: string | null) => ({ challengeToken, ip: '10.1.1.1' });
 
   it('demands a challenge of whoever comes without one', async () => {
-    const { challenges } = app.services;
-    await expect(challenges.demand('vote', caller(null))).rejects.toEqual(new AppError('CHALLENGE_REQUIRED'));
-    expect(await challenges.demand('vote', caller(verifier.issue('vote')))).toBe(true);
+    const { identity } = app.services;
+    await expect(identity.challenges.demand('vote', caller(null))).rejects.toEqual(
+      new AppError('CHALLENGE_REQUIRED'),
+    );
+    expect(await identity.challenges.demand('vote', caller(verifier.issue('vote')))).toBe(true);
   });
 });
 
@@ -119,7 +121,7 @@ describe('the page', () => {
         202,
       );
       const caller = { challengeToken: null, ip: '10.1.1.1' };
-      expect(await plain.services.challenges.demand('vote', caller)).toBe(false);
+      expect(await plain.services.identity.challenges.demand('vote', caller)).toBe(false);
     } finally {
       await plain.close();
     }

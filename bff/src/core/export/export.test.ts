@@ -115,10 +115,10 @@ describe('a workbook', () => {
       sheetRows: 2001,
     });
     expect([written.rows, written.total, told.at(-1)]).toEqual([4500, 4500, 4500]);
-    const stored = await services.privateFiles.readStream(key);
+    const stored = await services.storage.privateFiles.readStream(key);
     if (stored === null) throw new Error('Nothing was stored.');
     const pieces: Buffer[] = [];
-    for await (const piece of openFrames(services.fileBox, stored, filePlace(key))) pieces.push(piece);
+    for await (const piece of openFrames(services.vaults.files, stored, filePlace(key))) pieces.push(piece);
     const found = await sheets(Buffer.concat(pieces));
     expect(found.map(({ name, rows }) => [name, rows.length, rows[0]?.[0]])).toEqual([
       ['series', 2001, 'Título'],

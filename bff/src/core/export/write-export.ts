@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { CpfVault } from '../identity/CpfVault.ts';
 import { filePlace } from '../secrets/places.ts';
-import type { SecretBox } from '../secrets/SecretBox.ts';
 import { sealFrames } from '../secrets/sealed-frames.ts';
-import type { FileStorage } from '../storage/FileStorage.ts';
+import type { Vaults } from '../secrets/vaults.ts';
+import type { ProductStorage } from '../storage/open-storages.ts';
 import { csvOf } from './csv-rows.ts';
 import { countOf, type Export, type ExportSpec } from './export.ts';
 import { inline } from './inline.ts';
@@ -13,9 +12,8 @@ import { workbookOf } from './workbook-rows.ts';
 
 export interface ExportServices {
   readonly pool: Pool;
-  readonly cpfVault: CpfVault;
-  readonly fileBox: SecretBox;
-  readonly privateFiles: FileStorage;
+  readonly vaults: Pick<Vaults, 'cpf' | 'files'>;
+  readonly storage: Pick<ProductStorage, 'privateFiles'>;
 }
 
 export interface Writing {
@@ -55,7 +53,8 @@ async function totalOf(client: PoolClient, exported: Export, spec: ExportSpec): 
  * many rows it has. Rejects, and leaves nothing behind, when `signal` is aborted or anything fails.
  */
 export function writeExport(services: ExportServices, writing: Writing): Promise<Written> {
-  const { pool, cpfVault: vault, fileBox, privateFiles } = services;
+  const { pool, vaults, storage } = services;
+  const { cpf: vault } = vaults;
   const { exported, spec, key, signal, reportProgress, sheetRows } = writing;
   return readSnapshot(pool, signal, async (client) => {
     const total = await totalOf(client, exported, spec);
@@ -86,7 +85,7 @@ export function writeExport(services: ExportServices, writing: Writing): Promise
         await globalThis.gc?.({ type: 'major', execution: 'async' });
       }
     }
-    await privateFiles.writeStream(key, sealFrames(fileBox, measured(), filePlace(key)), signal);
+    await storage.privateFiles.writeStream(key, sealFrames(vaults.files, measured(), filePlace(key)), signal);
     return { rows, total, bytes, sha256: hash.digest() };
   });
 }

@@ -14,7 +14,7 @@ export async function passesByCode(
   adminUserId: string,
   code: string,
 ): Promise<boolean> {
-  const { db, clock, ip, twoFactorVault } = context;
+  const { db, clock, ip, vaults } = context;
   const now = clock.now();
   const address = addressKey(ip);
   const own = await chargeAttempt(
@@ -26,6 +26,6 @@ export async function passesByCode(
   const proof = { adminUserId, code, now };
   const isRare = await chargeCode(db, adminUserId, now);
   return (
-    (isRare && (await isAppCode(db, twoFactorVault, proof))) || isRecoveryCode(db, twoFactorVault, proof)
+    (isRare && (await isAppCode(db, vaults.twoFactor, proof))) || isRecoveryCode(db, vaults.twoFactor, proof)
   );
 }

@@ -8,8 +8,8 @@ const DAY = 86_400_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The cookie's token, if it is one. */
-function tokenOf({ knownCookie, cookies }: RequestContext): string | null {
-  const token = knownCookie.read(cookies);
+function tokenOf({ identity, cookies }: RequestContext): string | null {
+  const token = identity.knownCookie.read(cookies);
   return token !== undefined && isToken(token) ? token : null;
 }
 
@@ -44,7 +44,7 @@ export async function rememberDevice(
     update: { seenAt: now },
   });
   const expires = new Date(now.getTime() + DEVICE_DAYS * DAY);
-  context.reply.header('Set-Cookie', context.knownCookie.set(token, expires));
+  context.reply.header('Set-Cookie', context.identity.knownCookie.set(token, expires));
 }
 
 /** After a new password, or the end of an account: whoever knew the old one is a stranger again. */

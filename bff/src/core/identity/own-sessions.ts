@@ -56,7 +56,7 @@ export async function endSession(
     await beside(tx);
     return row;
   });
-  context.sessions.forget(ended);
+  context.identity.sessions.forget(ended);
 }
 
 /** Ends every session, the asking one too. */
@@ -65,7 +65,7 @@ export async function endSessions(
   { strategy, subjectId }: ResolvedSession,
 ): Promise<void> {
   await context.transaction((tx) => revokeSessionsOf(tx, { strategy, subjectId }, context.clock.now()));
-  context.sessions.forget({ subjectId });
+  context.identity.sessions.forget({ subjectId });
 }
 
 /** Ends every session but the asking one. */
@@ -78,5 +78,5 @@ export async function endOtherSessions(
     await revokeSessionsOf(tx, { strategy, subjectId, except: tokenHash }, context.clock.now());
     await beside(tx);
   });
-  context.sessions.forget({ subjectId });
+  context.identity.sessions.forget({ subjectId });
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const tokenOf = ({ authorization }: SignedHeaders) => authorization.replace('Bearer ', '');
 const seenBySecond = async (headers: SignedHeaders) =>
-  (await second.services.sessions.resolve(tokenOf(headers), undefined, 'user')) !== null;
+  (await second.services.identity.sessions.resolve(tokenOf(headers), undefined, 'user')) !== null;
 const killListeners = () =>
   app.services.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

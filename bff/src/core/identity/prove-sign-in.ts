@@ -33,7 +33,7 @@ export async function proveSignIn(
   context: RequestContext,
   { strategy, name, password, account, passes }: SignIn,
 ): Promise<ProvedPassword> {
-  const { db, passwords, clock, ip } = context;
+  const { db, identity, clock, ip } = context;
   const subjectId = account?.id ?? null;
   const device = await deviceName(context, subjectId);
   const attempt: Attempt = { strategy, identifier: device ?? name, address: addressKey(ip) };
@@ -42,7 +42,7 @@ export async function proveSignIn(
   const isLocked = charge === 'spent';
   const locks = charge === 'last' && device === null;
   if (isLocked && !(await passes?.())) throw blocked();
-  if (await orBusy(passwords.verify(password, account?.passwordHash ?? null, strategy)))
+  if (await orBusy(identity.passwords.verify(password, account?.passwordHash ?? null, strategy)))
     return { attempt, locks };
   if (locks) await notifyOwner(context, attempt, subjectId);
   throw isLocked ? blocked() : new AppError('INVALID_USER');

@@ -1,6 +1,6 @@
 import type { MailState } from '@fio/domain';
 import type { OutboxMessage, PrismaClient } from '../../generated/prisma/client.ts';
-import type { SecretBox } from '../secrets/SecretBox.ts';
+import type { Vaults } from '../secrets/vaults.ts';
 import { emptied, openLetter, withoutSecrets } from './sealed-letter.ts';
 import { SendFailure } from './send-failure.ts';
 import type { MailTransport } from './transport.ts';
@@ -25,7 +25,7 @@ function stateAfter(error: unknown, isLast: boolean): MailState {
 
 interface Sender {
   readonly db: PrismaClient;
-  readonly letterBox: SecretBox;
+  readonly vaults: Pick<Vaults, 'letters'>;
 }
 
 const hasExpired = ({ linkExpiresAt }: OutboxMessage, now: Date) =>
@@ -47,7 +47,7 @@ export async function deliver(
   transport: MailTransport | null,
   { messageId, isLast, now }: Attempt,
 ): Promise<void> {
-  const { db, letterBox } = sender;
+  const { db, vaults } = sender;
   const message = await db.outboxMessage.findUnique({ where: { id: messageId } });
   // A dispatch sends its messages itself: what is stored of them has no text.
   if (message?.state !== 'queued' || message.dispatchId !== null) return;
@@ -61,7 +61,7 @@ export async function deliver(
     return;
   }
   try {
-    const letter = openLetter(letterBox, message);
+    const letter = openLetter(vaults.letters, message);
     await transport.send({ id, to: recipient, subject, ...letter, unsubscribe });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

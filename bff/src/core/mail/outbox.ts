@@ -9,6 +9,7 @@ import { mailQueue } from './mail-queue.ts';
 import { publishedTemplate, templateTexts } from './published-letter.ts';
 import { renderMail, type MailContent, type RenderedMail } from './render.ts';
 import { sealLetter } from './sealed-letter.ts';
+import type { UnsubscribeLinks } from './UnsubscribeLinks.ts';
 
 /** A message that waits to be written. */
 export interface ReservedMail {
@@ -45,10 +46,18 @@ export interface Mail {
   reserve: (tx: Transaction, template: LetterKey) => Promise<ReservedMail>;
   /** Writes a message that is no letter of the product's into the outbox, and its job beside it. */
   post: (tx: Transaction, message: WrittenMail) => Promise<string>;
+  /** What marketing carries, so that whoever reads it can end it. */
+  readonly unsubscribeLinks: UnsubscribeLinks;
 }
 
-/** `letterBox` seals what holds a link that opens an account. */
-export function createMail(jobs: Jobs, letterBox: SecretBox): Mail {
+interface Dependencies {
+  readonly jobs: Jobs;
+  /** Seals what holds a link that opens an account. */
+  readonly letters: SecretBox;
+  readonly unsubscribeLinks: UnsubscribeLinks;
+}
+
+export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): Mail {
   const sendLater = async (tx: Transaction) => {
     const messageId = randomUUIDv7();
     await jobs.send(tx, mailQueue, { messageId });
@@ -63,6 +72,7 @@ export function createMail(jobs: Jobs, letterBox: SecretBox): Mail {
     published: await publishedTemplate(tx, template),
   });
   return {
+    unsubscribeLinks,
     reserve,
     queue: async (tx, { to, ...content }, reserved) => {
       const { id, published } = reserved ?? (await reserve(tx, content.template));
@@ -70,7 +80,7 @@ export function createMail(jobs: Jobs, letterBox: SecretBox): Mail {
       const { template, unsubscribe } = content;
       const letter = renderMail(content, texts);
       const linkExpiresAt = await credentialEnd(tx, content.link);
-      const sealed = linkExpiresAt && { linkExpiresAt, ...sealLetter(letterBox, id, letter) };
+      const sealed = linkExpiresAt && { linkExpiresAt, ...sealLetter(letters, id, letter) };
       await write(tx, { id, to, template, unsubscribe, ...letter, ...sealed });
       return id;
     },

@@ -4,11 +4,7 @@ import { sealLetter } from './sealed-letter.ts';
 const BATCH = 100;
 
 /** Seals what a version from before wrote in clear and nobody has sent yet; answers how many. Once more does nothing. */
-export async function sealWaiting({
-  db,
-  clock,
-  letterBox,
-}: Pick<Infrastructure, 'db' | 'clock' | 'letterBox'>) {
+export async function sealWaiting({ db, clock, vaults }: Pick<Infrastructure, 'db' | 'clock' | 'vaults'>) {
   let all = 0;
   for (let some = BATCH; some === BATCH; all += some) {
     const letters = await db.outboxMessage.findMany({
@@ -24,7 +20,7 @@ export async function sealWaiting({
       await db.outboxMessage.updateMany({
         // Another worker may have sent it meanwhile.
         where: { id, sealedLetter: null, state: { notIn: ['sent', 'hard_bounced'] } },
-        data: sealLetter(letterBox, id, letter),
+        data: sealLetter(vaults.letters, id, letter),
       });
     some = letters.length;
   }

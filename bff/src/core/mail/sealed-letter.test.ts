@@ -155,16 +155,16 @@ describe('npm run outbox', () => {
 
 it('opens with its own key and in its own row alone', async () => {
   const [one, other] = [await waiting(), await waiting()];
-  const { letterBox } = app.services;
+  const { vaults } = app.services;
   const stranger = createLetterBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.alloc(32, 7)) });
   expect(() => openLetter(stranger, one)).toThrow();
-  expect(() => openLetter(letterBox, { ...one, sealedLetter: other.sealedLetter })).toThrow();
+  expect(() => openLetter(vaults.letters, { ...one, sealedLetter: other.sealedLetter })).toThrow();
 });
 
 it('seals what a version from before left in clear', async () => {
   const { services } = app;
   const { id, recipient, token } = await waiting();
-  const clear = openLetter(services.letterBox, await letterTo(recipient));
+  const clear = openLetter(services.vaults.letters, await letterTo(recipient));
   await services.db.outboxMessage.update({ where: { id }, data: { ...clear, sealedLetter: null } });
   expect(await isFound(token)).toBe(true);
   expect(await sealWaiting(services)).toBe(1);

@@ -7,9 +7,9 @@ import { seesWhole } from './whole-data.ts';
 type Person = Pick<Registration, 'id' | 'cpfEncrypted' | 'email' | 'phone'>;
 
 /** How to reach a person: CPF and phone as far as the caller may know them, the address for whom may see registrations. */
-export function contactOf(context: Pick<RequestContext, 'session' | 'cpfVault'>, person: Person) {
+export function contactOf(context: Pick<RequestContext, 'session' | 'vaults'>, person: Person) {
   const { email, phone } = person;
-  const cpf = context.cpfVault.cpfOf(person);
+  const cpf = context.vaults.cpf.cpfOf(person);
   const isWhole = seesWhole(context);
   return {
     cpf: isWhole ? formatCpf(cpf) : maskCpf(cpf),

@@ -41,8 +41,8 @@ it('keeps a build for every server, each of which brings it along when it is ask
 it('brings a build that goes live before anybody asks for a file of it', async () => {
   const { build: name } = await goLive(app.services, { ...build, manifest: { version: '1.1.0' } });
   forget(name);
-  app.services.remotes.refresh();
-  await app.services.remotes.snapshot();
+  app.services.remotes.registry.refresh();
+  await app.services.remotes.registry.snapshot();
   await expect.poll(() => existsSync(localOf(name)), { timeout: 45_000 }).toBe(true);
 });
 

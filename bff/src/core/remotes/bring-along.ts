@@ -7,7 +7,7 @@ import { signingKey } from './publisher-keys.ts';
 import { PRODUCT } from './record-change.ts';
 import { signDocument } from './signature.ts';
 
-type Used = Pick<Infrastructure, 'db' | 'config' | 'clock' | 'builds' | 'buildMaps' | 'publisherKeys'>;
+type Used = Pick<Infrastructure, 'db' | 'config' | 'clock' | 'remotes'>;
 
 export interface Brought {
   /** Whose reason the history tells. */
@@ -23,7 +23,7 @@ export interface Brought {
  * back or promoted since then stays so. Null where only publishers elsewhere hold a key: nothing is brought there.
  */
 export async function bringAlong(
-  { db, config, clock, builds, buildMaps, publisherKeys }: Used,
+  { db, config, clock, remotes }: Used,
   dist: string,
   { reason, origin, revision }: Brought,
 ): Promise<RemoteManifest | null> {
@@ -34,7 +34,13 @@ export async function bringAlong(
   const [files, maps] = await Promise.all([filesIn(dist), filesIn(mapsFolder(dist))]);
   const signature = signDocument(files.get(MANIFEST)?.toString('utf8') ?? '', key);
   const deed = { actor: PRODUCT, at: clock.now() };
-  const publishing = { db, store: builds, maps: buildMaps, keys: publisherKeys, environment };
+  const publishing = {
+    db,
+    store: remotes.builds,
+    maps: remotes.buildMaps,
+    keys: remotes.publisherKeys,
+    environment,
+  };
   const manifest = await publish(publishing, { files, maps, signature, origin, revision }, deed);
   const { id: remote, build } = manifest;
   await db.$transaction(async (tx) => {
@@ -44,7 +50,7 @@ export async function bringAlong(
     });
     if (latest?.to === build) return;
     const move = { ...deed, environment, remote, reason };
-    await promote(tx, publisherKeys, { ...move, build, percent: 100, kind: 'start' });
+    await promote(tx, remotes.publisherKeys, { ...move, build, percent: 100, kind: 'start' });
   });
   return manifest;
 }

@@ -13,7 +13,8 @@ import type { PublisherKey } from './signature.ts';
 
 /** The microfrontends' side of the infrastructure: what is live, where its files are, and whose builds count. */
 export interface Remotes {
-  readonly remotes: RemoteRegistry;
+  /** What is live. */
+  readonly registry: RemoteRegistry;
   /** Whose signatures of builds count. */
   readonly publisherKeys: readonly PublisherKey[];
   readonly builds: BuildStore;
@@ -34,17 +35,17 @@ export function openRemotes(config: Config, { db, log, bucket, privateFiles }: N
   const keys = publisherKeys(config);
   const builds = buildStore({ db, keys }, new BuildFolder(join(dataDir, 'mf')), bucket);
   const { environment } = config.remotes;
-  const remotes = new RemoteRegistry({ db, databaseUrl, log, keys, builds, environment });
-  const ports: Remotes = {
-    remotes,
+  const registry = new RemoteRegistry({ db, databaseUrl, log, keys, builds, environment });
+  const port: Remotes = {
+    registry,
     publisherKeys: keys,
     builds,
     buildMaps: new BuildMaps(privateFiles),
     previewLinks: new PreviewLinks(config.secrets, config),
   };
   return {
-    ports,
-    start: () => remotes.start(),
-    close: () => remotes.stop(),
+    port,
+    start: () => registry.start(),
+    close: () => registry.stop(),
   };
 }

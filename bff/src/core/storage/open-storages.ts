@@ -4,11 +4,15 @@ import type { BucketPlace } from './BucketDriver.ts';
 import { FileStorage } from './FileStorage.ts';
 import { FolderDriver } from './FolderDriver.ts';
 
-export interface Storages {
+/** Where the product keeps its files, by who may have them. */
+export interface ProductStorage {
   /** What anybody may fetch below `/files`. */
   readonly publicFiles: FileStorage;
   /** What no address delivers: files that only an endpoint with a permission hands out. */
   readonly privateFiles: FileStorage;
+}
+
+export interface Storages extends ProductStorage {
   /** Builds of remotes for every server; null: each server's folder alone has them. */
   readonly builds: FileStorage | null;
   close: () => Promise<void>;

@@ -58,7 +58,7 @@ describe.each(['folders', 'a bucket'])('the product with its files in %s', (wher
 
   it('delivers a drawing compressed', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(99)}</svg>`;
-    await app.services.storage.write('demo/a.svg', svg);
+    await app.services.storage.publicFiles.write('demo/a.svg', svg);
     const response = await app.fetch('/files/demo/a.svg', { headers: { 'accept-encoding': 'br' } });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', svg]);
   });

@@ -5,15 +5,15 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import type { DocumentPart } from './security-schemes.ts';
 
-type Asked = Pick<Infrastructure, 'config' | 'bindingCookie'>;
+type Asked = Pick<Infrastructure, 'config' | 'identity'>;
 
 const made = {
   user: new WeakMap<Config, OpenApiDocument>(),
   admin: new WeakMap<Config, OpenApiDocument>(),
 };
-const settingsOf = ({ config, bindingCookie }: Asked) => ({
+const settingsOf = ({ config, identity }: Asked) => ({
   name: config.campaign.name,
-  bindingCookie: bindingCookie.name,
+  bindingCookie: identity.bindingCookie.name,
 });
 
 /** This deployment's document, made when it is first asked for. */

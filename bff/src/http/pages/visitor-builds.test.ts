@@ -37,10 +37,20 @@ beforeAll(async () => {
   app = await createTestApp({ shell, clock });
   ({ build: stable } = await goLive(app.services, site('1.0.0')));
   const { dist, manifest } = makeBuild(site('1.1.0'));
-  const { db, builds: store, buildMaps: maps, publisherKeys: keys } = app.services;
+  const { db, remotes } = app.services;
   const files = await readBuild(dist);
   const signature = signDocument(String(files.get('remote.json')), ownSigningKey(app.config.dataDir));
-  await publish({ db, store, maps, keys, environment: 'production' }, { files, signature }, move());
+  await publish(
+    {
+      db,
+      store: remotes.builds,
+      maps: remotes.buildMaps,
+      keys: remotes.publisherKeys,
+      environment: 'production',
+    },
+    { files, signature },
+    move(),
+  );
   next = manifest.build;
 });
 afterAll(async () => {
@@ -50,7 +60,7 @@ afterAll(async () => {
 
 const canary = (percent: number) =>
   app.services.db.$transaction((tx) =>
-    promote(tx, app.services.publisherKeys, { ...move(), build: next, percent }),
+    promote(tx, app.services.remotes.publisherKeys, { ...move(), build: next, percent }),
   );
 
 async function visit(path = '/', cookie = '') {
@@ -72,7 +82,7 @@ describe('a canary', () => {
 
   it('reaches its share of the visitors, who keep it, and nobody once it is taken back', async () => {
     await canary(50);
-    app.services.remotes.refresh();
+    app.services.remotes.registry.refresh();
     const seen = new Map<string, string>();
     while (new Set(seen.values()).size < 2) {
       const { build = '', set, response } = await visit();
@@ -98,7 +108,10 @@ describe('a canary', () => {
 describe('a preview', () => {
   const link = () => {
     const until = new Date(clock.now().getTime() + 600_000);
-    const address = app.services.previewLinks.addressOf({ remote: 'mf-public', build: next, until }, '/faq');
+    const address = app.services.remotes.previewLinks.addressOf(
+      { remote: 'mf-public', build: next, until },
+      '/faq',
+    );
     return address.slice(new URL(address).origin.length);
   };
 

@@ -6,7 +6,7 @@ import type { RemotesSnapshot, Side } from '../../core/remotes/snapshot.ts';
 
 const DAY = 86_400;
 
-type Used = Pick<Infrastructure, 'clock' | 'config' | 'previewLinks' | 'remotes'>;
+type Used = Pick<Infrastructure, 'clock' | 'config' | 'remotes'>;
 
 const cookie = (header: string | undefined, name: string): string | null =>
   header
@@ -16,10 +16,10 @@ const cookie = (header: string | undefined, name: string): string | null =>
     ?.slice(name.length + 1) ?? null;
 
 /** Which builds a Cookie header asks for: of who has no bucket, or a wrong one, the stable ones. */
-export function choiceOf(header: string | undefined, { clock, previewLinks }: Used) {
+export function choiceOf(header: string | undefined, { clock, remotes }: Used) {
   const bucket = cookie(header, 'bucket');
   const token = cookie(header, 'preview');
-  const preview = token === null ? null : previewLinks.read(token, clock.now());
+  const preview = token === null ? null : remotes.previewLinks.read(token, clock.now());
   return { bucket: bucket !== null && isBucket(bucket) ? bucket : null, preview } satisfies BuildChoice;
 }
 
@@ -31,7 +31,7 @@ const attributesOf = ({ config }: Used) =>
  * shown, the one that ends a preview.
  */
 export function previewCookie(token: string, services: Used): string {
-  const shown = services.previewLinks.read(token, services.clock.now());
+  const shown = services.remotes.previewLinks.read(token, services.clock.now());
   const rest = attributesOf(services);
   return shown ? `preview=${token}; ${rest}` : `preview=; Max-Age=0; ${rest}`;
 }
@@ -51,9 +51,9 @@ export async function buildsFor(
 ): Promise<VisitorBuilds> {
   const { remotes } = services;
   const given = choiceOf(header, services);
-  const isNew = given.bucket === null && (await remotes.hasCanary(side));
+  const isNew = given.bucket === null && (await remotes.registry.hasCanary(side));
   const bucket = isNew ? drawBucket() : given.bucket;
-  const snapshot = await remotes.snapshot({ ...given, bucket });
+  const snapshot = await remotes.registry.snapshot({ ...given, bucket });
   const shown = snapshot.entries[side].some(
     ({ id, build }) => id === given.preview?.remote && build === given.preview.build,
   );

@@ -99,10 +99,10 @@ describe('documents of a draw', () => {
     await files.ask('minutes_html');
     const { services } = desk.app;
     const { id } = await services.db.drawFile.findFirstOrThrow({ where: { drawId: desk.draw.id } });
-    const full = Object.assign(Object.create(services.privateFiles), {
+    const full = Object.assign(Object.create(services.storage.privateFiles), {
       write: () => Promise.reject(new Error('ENOSPC')),
     });
-    const broken = { ...services, privateFiles: full };
+    const broken = { ...services, storage: { ...services.storage, privateFiles: full } };
     await expect(workFile(broken, id, { isLast: false })).rejects.toThrow('ENOSPC');
     expect((await statesOf())[1]).toBe('running');
     await workFile(services, id, { isLast: false });
@@ -140,9 +140,9 @@ describe('the spreadsheet with whole CPFs', () => {
     await desk.reach('reviewed');
     await files.ask('winners');
     await files.work();
-    const { db, privateFiles } = desk.app.services;
+    const { db, storage } = desk.app.services;
     const { fileKey } = await db.drawFile.findFirstOrThrow({ where: { drawId: desk.draw.id } });
-    const stored = await privateFiles.read(fileKey ?? '');
+    const stored = await storage.privateFiles.read(fileKey ?? '');
     expect(stored?.subarray(0, 2).toString()).not.toBe('PK');
     const { services } = desk.app;
     const exporter = await signInStaff(services, await createStaff(services, { type: 'exports' }));

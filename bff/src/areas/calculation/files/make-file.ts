@@ -11,10 +11,7 @@ import { minutesPt } from './minutes.pt.ts';
 import { winnersWorkbook } from './winners-workbook.ts';
 
 /** What documents are made with. */
-export type FileServices = Pick<
-  Infrastructure,
-  'db' | 'pool' | 'clock' | 'config' | 'cpfVault' | 'privateFiles' | 'fileBox'
-> &
+export type FileServices = Pick<Infrastructure, 'db' | 'pool' | 'clock' | 'config' | 'vaults' | 'storage'> &
   CalculationServices;
 
 /** A document of a draw. Of the same draw in the same state it is the same bytes, whenever it is made. */

@@ -82,7 +82,7 @@ function extractionBlocks({
   ];
 }
 
-function signatureBlocks(services: Pick<Infrastructure, 'cpfVault'>, draw: DrawnDraw): Block[] {
+function signatureBlocks(services: Pick<Infrastructure, 'vaults'>, draw: DrawnDraw): Block[] {
   const minutes = minutesOf(services, draw);
   if (minutes === null)
     return [heading(t.report), paragraph(t.noReport), heading(t.signatures), paragraph(t.unsigned)];
@@ -104,10 +104,7 @@ function signatureBlocks(services: Pick<Infrastructure, 'cpfVault'>, draw: Drawn
 }
 
 /** The minutes (ata de apuração) of a draw: what the law asks for, and every step so that anyone can follow it. */
-export function minutesBlocks(
-  services: Pick<Infrastructure, 'cpfVault' | 'config'>,
-  draw: DrawnDraw,
-): Block[] {
+export function minutesBlocks(services: Pick<Infrastructure, 'vaults' | 'config'>, draw: DrawnDraw): Block[] {
   const { promoter, cnpj } = services.config.campaign;
   return [
     ...headBlocks(draw, { name: promoter, cnpj }),

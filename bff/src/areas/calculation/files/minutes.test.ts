@@ -11,9 +11,9 @@ const files = fileDesk(desk);
 
 /** The whole CPFs of everybody who holds a number. */
 async function wholeCpfs(): Promise<string[]> {
-  const { db, cpfVault } = desk.app.services;
+  const { db, vaults } = desk.app.services;
   const people = await db.registration.findMany({ where: { tickets: { some: { drawId: desk.draw.id } } } });
-  return people.map((person) => cpfVault.cpfOf(person));
+  return people.map((person) => vaults.cpf.cpfOf(person));
 }
 const calculated = async () => {
   const run = await desk.app.services.db.drawRun.findFirstOrThrow({ where: { drawId: desk.draw.id } });

@@ -34,7 +34,7 @@ export async function sendFile(
   drawId: string,
   kind: DrawFileKind,
 ): Promise<RawReply> {
-  const { db, privateFiles, fileBox } = context;
+  const { db, storage, vaults } = context;
   const sealed = isSealed(kind);
   const found = await db.drawFile.findFirst({
     where: { drawId, kind, state: 'ready' },
@@ -45,12 +45,12 @@ export async function sendFile(
   // Its CPFs are whole (docs/decisions/people-in-the-back-office.md).
   if (sealed && !holds(context, 'registrations:whole')) throw new AppError('FORBIDDEN');
   const { fileKey } = found;
-  const stored = fileKey === null ? null : await privateFiles.read(fileKey);
+  const stored = fileKey === null ? null : await storage.privateFiles.read(fileKey);
   if (fileKey === null || stored === null || found.sha256 === null) throw new AppError('NOT_FOUND');
   const name = fileName(found.draw.slug, kind);
   await recordDownload(context, { drawId, name, sha256: found.sha256 });
   return new RawReply(
-    sealed ? fileBox.open(stored, filePlace(fileKey)) : stored,
+    sealed ? vaults.files.open(stored, filePlace(fileKey)) : stored,
     FILE_KINDS[kind].type,
     name,
   );
@@ -58,12 +58,12 @@ export async function sendFile(
 
 /** One of the participants' files; NOT_FOUND where there is none. */
 export async function sendPart(context: RequestContext, drawId: string, part: number): Promise<RawReply> {
-  const { db, privateFiles } = context;
+  const { db, storage } = context;
   const found = await db.drawListPart.findUnique({
     where: { drawId_part: { drawId, part } },
     select: { fileKey: true, sha256: true, draw: { select: { slug: true } } },
   });
-  const bytes = found && (await privateFiles.read(found.fileKey));
+  const bytes = found && (await storage.privateFiles.read(found.fileKey));
   if (!found || !bytes) throw new AppError('NOT_FOUND');
   const name = partName(found.draw.slug, part);
   await recordDownload(context, { drawId, name, sha256: found.sha256 });

@@ -9,7 +9,7 @@ import { minutesPt } from './minutes.pt.ts';
 import { workbookPt as t } from './workbook.pt.ts';
 import { numbersOf } from './writing.ts';
 
-type Vault = Pick<Infrastructure, 'cpfVault'>;
+type Vault = Pick<Infrastructure, 'vaults'>;
 
 const COLUMNS: readonly SheetColumn[] = [
   { heading: t.prize, width: 36 },
@@ -36,10 +36,10 @@ function placeOf({ unit, rank }: StoredWinner): string {
 }
 
 /** Of who has left: what was published, and nothing else. */
-function personOf({ cpfVault }: Vault, { registration, maskedCpf }: StoredWinner): CellContent[] {
+function personOf({ vaults }: Vault, { registration, maskedCpf }: StoredWinner): CellContent[] {
   if (registration === null || registration.anonymisedAt !== null) return [maskedCpf, null, null, null];
   const { birthDate, email, phone } = registration;
-  return [formatCpf(cpfVault.cpfOf(registration)), birthDate, email, formatPhone(phone)];
+  return [formatCpf(vaults.cpf.cpfOf(registration)), birthDate, email, formatPhone(phone)];
 }
 
 function winnersSheet(vault: Vault, draw: DrawnDraw): Sheet {

@@ -15,7 +15,7 @@ export async function workFile(
   id: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const { db, clock, privateFiles, fileBox } = services;
+  const { db, clock, storage, vaults } = services;
   const write = (data: object) => db.drawFile.updateMany({ where: { id, state: { in: UNDER_WAY } }, data });
   const { count } = await write({ state: 'running', progress: 0 });
   if (count === 0) return;
@@ -29,11 +29,14 @@ export async function workFile(
     const bytes = await makeFile(services, draw, kind);
     await write({ progress: MADE });
     const fileKey = fileKeyOf(file.drawId, kind, id);
-    await privateFiles.write(fileKey, isSealed(kind) ? fileBox.seal(bytes, filePlace(fileKey)) : bytes);
+    await storage.privateFiles.write(
+      fileKey,
+      isSealed(kind) ? vaults.files.seal(bytes, filePlace(fileKey)) : bytes,
+    );
     const facts = { fileKey, bytes: bytes.length, sha256: sha256(bytes), readyAt: clock.now() };
     const { count: kept } = await write({ state: 'ready', progress: 100, ...facts });
     // Dropped meanwhile for a newer one.
-    if (kept === 0) await privateFiles.remove(fileKey);
+    if (kept === 0) await storage.privateFiles.remove(fileKey);
   } catch (error) {
     if (isLast) await write({ state: 'failed' });
     throw error;

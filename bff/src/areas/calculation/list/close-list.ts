@@ -16,7 +16,7 @@ const SECRET_BYTES = 32;
  * no state to be frozen.
  */
 export async function closeList(
-  { seedBox, jobs }: Pick<Infrastructure, 'seedBox' | 'jobs'>,
+  { vaults, jobs }: Pick<Infrastructure, 'vaults' | 'jobs'>,
   tx: Transaction,
   drawId: string,
   at: Date,
@@ -30,7 +30,7 @@ export async function closeList(
       where: { id: drawId },
       data: {
         listClosedAt: at,
-        listSecret: seedBox.seal(randomBytes(SECRET_BYTES), places.drawList(drawId)),
+        listSecret: vaults.seeds.seal(randomBytes(SECRET_BYTES), places.drawList(drawId)),
       },
     });
   }

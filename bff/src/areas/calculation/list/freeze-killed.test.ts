@@ -61,12 +61,12 @@ async function undisturbed(drawId: string, secret: Buffer) {
 
 it('killed at every checkpoint in turn, it ends with the hashes of an undisturbed run', async () => {
   const { draw } = await createOverDraw(app.services, { people: 10, each: 35 });
-  const { db, seedBox } = app.services;
+  const { db, vaults } = app.services;
   await db.$transaction((tx) => closeList(app.services, tx, draw.id, new Date()));
   const { listSecret } = await db.draw.findUniqueOrThrow({ where: { id: draw.id } });
   const right = await undisturbed(
     draw.id,
-    seedBox.open(listSecret ?? new Uint8Array(0), places.drawList(draw.id)),
+    vaults.seeds.open(listSecret ?? new Uint8Array(0), places.drawList(draw.id)),
   );
   expect(right.files).toHaveLength(3);
   for (const checkpoint of CHECKPOINTS) {
@@ -80,7 +80,7 @@ it('killed at every checkpoint in turn, it ends with the hashes of an undisturbe
   expect(files.map((file) => file.sha256)).toEqual(right.files);
   const stored = await db.drawListPart.findMany({ where: { drawId: draw.id }, orderBy: { part: 'asc' } });
   for (const { fileKey, sha256: hash } of stored) {
-    const file = await app.services.privateFiles.read(fileKey);
+    const file = await app.services.storage.privateFiles.read(fileKey);
     expect(toHex(sha256(file ?? Buffer.alloc(0)))).toBe(toHex(hash));
   }
 }, 300_000);

@@ -38,7 +38,9 @@ const voidNumber = (drawId: string, counter: number) =>
 
 async function filesOf(drawId: string): Promise<string[]> {
   const parts = await app.services.db.drawListPart.findMany({ where: { drawId }, orderBy: { part: 'asc' } });
-  const files = await Promise.all(parts.map(({ fileKey }) => app.services.privateFiles.read(fileKey)));
+  const files = await Promise.all(
+    parts.map(({ fileKey }) => app.services.storage.privateFiles.read(fileKey)),
+  );
   for (const [index, file] of files.entries()) {
     const hash = sha256(file ?? Buffer.alloc(0));
     expect([file?.length, toHex(hash)]).toEqual([parts[index]?.bytes, toHex(parts[index]?.sha256 ?? hash)]);

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
+import type { Vaults } from '../../../core/secrets/vaults.ts';
+import type { ProductStorage } from '../../../core/storage/open-storages.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { copyList } from './copy-list.ts';
 import { listFileKey } from './list-file.ts';
@@ -8,15 +10,17 @@ import { places } from '../../../core/secrets/places.ts';
 import { readRows } from './read-rows.ts';
 
 /** What the freeze works with. */
-export interface Freezing extends Pick<Infrastructure, 'db' | 'pool' | 'seedBox' | 'privateFiles' | 'clock'> {
+export interface Freezing extends Pick<Infrastructure, 'db' | 'pool' | 'clock'> {
+  readonly vaults: Pick<Vaults, 'seeds'>;
+  readonly storage: Pick<ProductStorage, 'privateFiles'>;
   /** The most bytes a file may have, if not LIST_FILE_LIMIT. */
   readonly fileLimit?: number;
 }
 
 /** The file first: a part that has its row is whole. */
-async function storePart({ db, privateFiles, clock }: Freezing, drawId: string, { file, ...part }: ListPart) {
+async function storePart({ db, storage, clock }: Freezing, drawId: string, { file, ...part }: ListPart) {
   const fileKey = listFileKey(drawId, part.part);
-  await privateFiles.write(fileKey, file);
+  await storage.privateFiles.write(fileKey, file);
   await db.drawListPart.create({
     data: {
       ...part,
@@ -48,7 +52,7 @@ export async function writeParts(
     store: (part) => storePart(services, drawId, part),
     ...(services.fileLimit && { limit: services.fileLimit }),
   });
-  const secret = services.seedBox.open(listSecret, places.drawList(drawId));
+  const secret = services.vaults.seeds.open(listSecret, places.drawList(drawId));
   const rows = await copyList(client, { drawId, secret, after: last?.lastCode ?? -1 });
   await readRows(rows, (row) => writer.take(row));
   await writer.finish();

@@ -11,7 +11,7 @@ export const unclaimedUploads = ({ db }: Pick<Infrastructure, 'db'>, before: Dat
 
 /** Removes them; answers how many. */
 export async function dropUnclaimedUploads(
-  services: Pick<Infrastructure, 'db' | 'privateFiles'>,
+  services: Pick<Infrastructure, 'db' | 'storage'>,
   before: Date,
 ): Promise<number> {
   const left = await services.db.invoiceUpload.findMany({
@@ -25,7 +25,7 @@ export async function dropUnclaimedUploads(
 
 /** Removes what one person had on its way. */
 export async function dropUploadsOf(
-  services: { readonly db: Transaction } & Pick<Infrastructure, 'privateFiles'>,
+  services: { readonly db: Transaction } & Pick<Infrastructure, 'storage'>,
   registrationId: string,
 ): Promise<void> {
   const theirs = await services.db.invoiceUpload.findMany({ where: { registrationId } });

@@ -6,13 +6,13 @@ import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../core/errors.ts';
 import { fileKeyOf, pieceKey, removePieces } from './stored-upload.ts';
 
-type Dependencies = Pick<Infrastructure, 'db' | 'privateFiles'>;
+type Dependencies = Pick<Infrastructure, 'db' | 'storage'>;
 
 /** The file as its sender has it; FILE_INCOMPLETE when something was lost or changed on the way. */
-async function wholeFile({ privateFiles }: Dependencies, upload: InvoiceUpload): Promise<Buffer> {
+async function wholeFile({ storage }: Dependencies, upload: InvoiceUpload): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (const offset of upload.pieces) {
-    const piece = await privateFiles.read(pieceKey(upload, offset));
+    const piece = await storage.privateFiles.read(pieceKey(upload, offset));
     if (piece === null) throw new AppError('FILE_INCOMPLETE');
     pieces.push(piece);
   }
@@ -26,7 +26,7 @@ export async function finishUpload(services: Dependencies, upload: InvoiceUpload
   const { id, received, bytes } = upload;
   const safe = await safeFile(() => wholeFile(services, upload));
   const fileKey = fileKeyOf(upload, safe.extension);
-  await services.privateFiles.write(fileKey, safe.bytes);
+  await services.storage.privateFiles.write(fileKey, safe.bytes);
   const data = { received: bytes, pieces: [], fileKey, fileType: safe.type };
   await services.db.invoiceUpload.updateMany({ where: { id, received }, data });
   await removePieces(services, upload);

@@ -13,10 +13,10 @@ export const fileKeyOf = ({ id }: { id: string }, extension: string): string => 
 
 /** The pieces of a file that is whole, or goes. */
 export async function removePieces(
-  { privateFiles }: Pick<Infrastructure, 'privateFiles'>,
+  { storage }: Pick<Infrastructure, 'storage'>,
   upload: { id: string; pieces: readonly number[] },
 ): Promise<void> {
-  for (const offset of upload.pieces) await privateFiles.remove(pieceKey(upload, offset));
+  for (const offset of upload.pieces) await storage.privateFiles.remove(pieceKey(upload, offset));
 }
 
 /**
@@ -24,12 +24,12 @@ export async function removePieces(
  * one that an invoice takes at the same moment.
  */
 export async function dropUpload(
-  services: { readonly db: Transaction } & Pick<Infrastructure, 'privateFiles'>,
+  services: { readonly db: Transaction } & Pick<Infrastructure, 'storage'>,
   upload: InvoiceUpload,
 ): Promise<void> {
   const { id, received } = upload;
   const { count } = await services.db.invoiceUpload.deleteMany({ where: { id, received } });
   if (count === 0) return;
   await removePieces(services, upload);
-  if (upload.fileKey !== null) await services.privateFiles.remove(upload.fileKey);
+  if (upload.fileKey !== null) await services.storage.privateFiles.remove(upload.fileKey);
 }

@@ -39,11 +39,11 @@ async function orForget(
 
 /** Pieces come one after the other: one that isn't the next changes nothing, and the answer says which is. */
 async function take(context: SignedInContext, upload: InvoiceUpload): Promise<Progress> {
-  const { db, privateFiles } = context;
+  const { db, storage } = context;
   const { id, received: offset, bytes } = upload;
   const piece = await context.readBody();
   assertFits(upload, piece);
-  await privateFiles.write(pieceKey(upload, offset), piece);
+  await storage.privateFiles.write(pieceKey(upload, offset), piece);
   const received = offset + piece.length;
   const pieces = [...upload.pieces, offset];
   if (received === bytes) return finishUpload(context, { ...upload, pieces });

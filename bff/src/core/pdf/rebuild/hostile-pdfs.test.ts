@@ -37,7 +37,7 @@ async function attach(bytes: Buffer) {
 }
 async function kept(id: string | undefined): Promise<Buffer> {
   const row = await app.services.db.sacAttachment.findUniqueOrThrow({ where: { id: id ?? '' } });
-  return (await app.services.privateFiles.read(row.key)) ?? Buffer.of();
+  return (await app.services.storage.privateFiles.read(row.key)) ?? Buffer.of();
 }
 const active = (bytes: Buffer) => namesIn(bytes).filter((name) => ACTIVE.test(name));
 

@@ -1,0 +1,55 @@
+import { createChallenges, type Challenges } from '../challenges/challenges.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/index.ts';
+import type { Database } from '../database/client.ts';
+import type { Logger } from '../log.ts';
+import { ApiTokens } from './ApiTokens.ts';
+import { bindingCookie, knownCookie, takesSecureCookies, type OwnCookie } from './binding-cookie.ts';
+import { DeviceMarks } from './DeviceMarks.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
+
+/** Who is calling: what they prove it with, what they are known again by, and whether they are a person at all. */
+export interface Identity {
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly apiTokens: ApiTokens;
+  readonly visitors: Visitors;
+  /** Which accounts signed in on a visitor's device. */
+  readonly devices: DeviceMarks;
+  readonly bindingCookie: OwnCookie;
+  readonly knownCookie: OwnCookie;
+  readonly challenges: Challenges;
+}
+
+interface Dependencies extends Pick<Database, 'db' | 'keyed'> {
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Opens it; `start` resolves when ended sessions are heard of. */
+export function openIdentity(config: Config, { db, keyed, clock, log }: Dependencies) {
+  const { databaseUrl, secrets, publicUrl, adminUrl, accountsPerDevice } = config;
+  const sessions = createSessions({ pool: keyed, databaseUrl, clock });
+  const port: Identity = {
+    passwords: createPasswords(),
+    sessions,
+    apiTokens: new ApiTokens({ db, clock }),
+    visitors: createVisitors(keyed),
+    devices: new DeviceMarks({
+      hashKeys: secrets.hashKeys,
+      clock,
+      isSecure: takesSecureCookies(publicUrl),
+      accounts: accountsPerDevice,
+    }),
+    bindingCookie: bindingCookie(adminUrl),
+    knownCookie: knownCookie(publicUrl),
+    challenges: createChallenges(config, { clock, log }),
+  };
+  return {
+    port,
+    start: () => sessions.start(),
+    close: () => sessions.stop(),
+  };
+}
