@@ -49,6 +49,10 @@ const isPermitted = ({ endpoint, params }: Authorized, session: ResolvedSession)
   mayShip(endpoint, params, session) ||
   matchesPermission(session.admin?.permissions ?? [], endpoint.access);
 
+/** Handlers are promised who is signed in to the back office (`StaffContext`): here is where that promise is kept. */
+const hasSubject = ({ strategy }: AnyEndpoint, { admin }: ResolvedSession): boolean =>
+  strategy === 'user' || admin !== undefined;
+
 /**
  * Strategy, session, second factor, permission, proof, and what staff who have entered may: fills in `context.session` or
  * throws 401 or 403.
@@ -66,7 +70,7 @@ export async function authorize(
       : await context.identity.sessions.resolve(token, binding, strategy, isAttended(request));
   await watchEntered(endpoint, request.url ?? '', context);
   if (endpoint.access === 'public') return;
-  if (!context.session) throw new AppError('UNAUTHORIZED');
+  if (!context.session || !hasSubject(endpoint, context.session)) throw new AppError('UNAUTHORIZED');
   if (context.session.idleUntil)
     context.reply.header(SESSION_ENDS_HEADER, endsAsHeader(context.session, context.clock.now()));
   if (!endpoint.duringSetUp && needsSecondFactor(context.session, context.config.secondFactor))

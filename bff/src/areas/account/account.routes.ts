@@ -2,11 +2,10 @@ import { account as contract, HAND_OVER, type AdminUser } from '@fio/contracts';
 import { hasOwnHost } from '../../core/config/index.ts';
 import { avatarAddress } from '../../core/identity/avatar-address.ts';
 import { needsSecondFactor } from '../../core/identity/assert-proof.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { effectiveEnd } from '../../core/identity/session-ends.ts';
 import { revokeSession } from '../../core/identity/session-writes.ts';
 import { area } from '../../core/request/routes.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { recoveryHandlers } from '../recovery/index.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
 import { changePassword } from './change-password.ts';
@@ -14,8 +13,8 @@ import { enterAs } from './enter.ts';
 import { signInStaff } from './sign-in.ts';
 import { orTellFailure } from './record-failed-sign-in.ts';
 
-function secondFactorOf(context: SignedInContext): AdminUser['secondFactor'] {
-  if (liveAdmin(context).secondFactor) return 'on';
+function secondFactorOf(context: StaffContext): AdminUser['secondFactor'] {
+  if (context.session.admin.secondFactor) return 'on';
   return needsSecondFactor(context.session, context.config.secondFactor) ? 'needed' : 'off';
 }
 
@@ -32,14 +31,14 @@ export const accountRoutes = area(contract, {
     const { tokenHash } = context.session;
     await context.transaction(async (tx) => {
       await revokeSession(tx, tokenHash, context.clock.now());
-      await auditOwn(context, tx, liveAdmin(context), 'logout');
+      await auditOwn(context, tx, context.session.admin, 'logout');
     });
     context.identity.sessions.forget({ tokenHash });
     context.reply.header('Set-Cookie', context.identity.bindingCookie.clear());
     return { ok: true as const };
   },
   user: (_input, context) => {
-    const { id, name, email, type, permissions } = liveAdmin(context);
+    const { id, name, email, type, permissions } = context.session.admin;
     return {
       id,
       name,

@@ -1,10 +1,9 @@
 import type { BodyOf, account } from '@fio/contracts';
 import { newPasswordProblems } from '../../core/identity/check-new-password.ts';
 import { forgetDevices } from '../../core/identity/known-devices.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { orBusy } from '../../core/identity/prove-password.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { proveSelf } from '../security/index.ts';
 import { endTokensOf } from '../tokens/index.ts';
@@ -12,11 +11,11 @@ import { auditOwn } from '../../core/identity/audit-own.ts';
 
 /** Changes the own password, ends the other sessions and the own API tokens, and tells the owner by e-mail. */
 export async function changePassword(
-  context: SignedInContext,
+  context: StaffContext,
   { current, password }: BodyOf<typeof account.update>,
 ): Promise<void> {
   const { identity, clock } = context;
-  const admin = liveAdmin(context);
+  const admin = context.session.admin;
   const now = clock.now();
   const passwordHash = await proveSelf(context, current, 'current');
   const problems = await newPasswordProblems(password, [admin.name, admin.email], context.config);

@@ -1,8 +1,7 @@
 import { hasOwnHost } from '../../core/config/index.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { createSession, type CreatedSession } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 
 /**
@@ -10,9 +9,9 @@ import { AppError } from '../../core/errors.ts';
  * because the transport asks for the authorization header, refuses other sites and stores nothing. A person enters (`peopleOnly`): a
  * program would come out with a session that knows no scopes and outlives its token.
  */
-export async function enterAs(context: RequestContext, id: string): Promise<CreatedSession> {
+export async function enterAs(context: StaffContext, id: string): Promise<CreatedSession> {
   const { actor, clock, ip, userAgent } = context;
-  const admin = liveAdmin(context);
+  const admin = context.session.admin;
   const now = clock.now();
   return context.transaction(async (tx) => {
     const visitor = await tx.registration.findUnique({ where: { id } });

@@ -1,14 +1,13 @@
 import type { BulkRun } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { bulkRunOf, findRun, UNDER_WAY } from './bulk-record.ts';
 
 /** Ends a run before its next record. CONFLICT when it was over. */
-export function cancelRun(context: RequestContext, id: string): Promise<BulkRun> {
+export function cancelRun(context: StaffContext, id: string): Promise<BulkRun> {
   const { actor, clock } = context;
-  const { id: ownerId } = liveAdmin(context);
+  const { id: ownerId } = context.session.admin;
   return context.transaction(async (tx) => {
     await findRun(tx, id, ownerId);
     const at = clock.now();

@@ -1,8 +1,7 @@
 import type { AnyEndpoint, BodyOf, BulkRun, bulkRuns } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { assertProof } from '../../core/identity/assert-proof.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';
 import { mayCall, ownList, readSearch } from '../list-views/index.ts';
@@ -17,11 +16,11 @@ export const bulkAction = (list: AnyEndpoint, action: string): AnyEndpoint | und
 
 /** Has the worker run an action on all that a search finds, in the caller's name. CONFLICT while another is under way. */
 export async function startRun(
-  context: SignedInContext,
+  context: StaffContext,
   { list, action, search, expected }: BodyOf<typeof bulkRuns.start>,
 ): Promise<BulkRun> {
   const { actor, clock, jobs, language } = context;
-  const admin = liveAdmin(context);
+  const admin = context.session.admin;
   const endpoint = bulkAction(ownList(context, list), action);
   if (endpoint === undefined) throw invalidField('action', 'invalid');
   if (!mayCall(admin, endpoint)) throw new AppError('FORBIDDEN');

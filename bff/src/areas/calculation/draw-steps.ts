@@ -1,16 +1,15 @@
 import { canMoveDraw, type DrawState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { drawAudited, type DrawRecord, findDraw, storedState } from './draw-record.ts';
 import { drawViewOf } from './draw-view.ts';
 
 /** What a step needs of a request: who asks, and in which transaction. */
 export type StepContext = Pick<
-  RequestContext,
+  StaffContext,
   'db' | 'pool' | 'clock' | 'vaults' | 'jobs' | 'actor' | 'session' | 'transaction'
 >;
 
@@ -48,7 +47,7 @@ export async function moveDraw(
   { reason = null, ...more }: Prisma.DrawUncheckedUpdateInput = {},
 ): Promise<void> {
   if (!canMoveDraw(storedState(draw.state), to)) throw new AppError('CONFLICT');
-  const step = { state: to, changedById: liveAdmin(context).id, changedAt: context.clock.now() };
+  const step = { state: to, changedById: context.session.admin.id, changedAt: context.clock.now() };
   await tx.draw.update({ where: { id: draw.id }, data: { ...step, reason, ...more } });
 }
 

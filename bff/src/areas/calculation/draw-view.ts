@@ -1,7 +1,7 @@
 import type { CalculationDetail } from '@fio/contracts';
 import { publishesBy, type SkipReason, todayInSaoPaulo, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { type DrawRecord, storedState } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';
@@ -86,7 +86,7 @@ function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail,
 
 /** Everything the wizard shows of a draw to whoever asks. */
 export async function drawViewOf(
-  context: Pick<RequestContext, 'clock' | 'session' | 'vaults'>,
+  context: Pick<StaffContext, 'clock' | 'session' | 'vaults'>,
   draw: DrawRecord,
   tx: Transaction,
 ): Promise<CalculationDetail> {
@@ -108,7 +108,7 @@ export async function drawViewOf(
     prizeList: prizesOf(draw),
     blockers: [...(await freezeBlockers(tx, draw, context.clock.now()))],
     list: listOf(draw),
-    entries: entriesOf(draw, context.session?.admin?.id),
+    entries: entriesOf(draw, context.session.admin.id),
     mismatch: mismatchOf(draw),
     extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
     calculatedAt: iso(calculatedAt),

@@ -2,7 +2,6 @@ import type { BodyOf, calculation } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { AppError } from '../../core/errors.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
@@ -25,7 +24,7 @@ function keep(
     voided = false,
   }: Omit<Typed, 'version'> & { place: number; voided?: boolean },
 ) {
-  const said = { contest, prizes, source, byId: liveAdmin(context).id, at: context.clock.now() };
+  const said = { contest, prizes, source, byId: context.session.admin.id, at: context.clock.now() };
   return tx.drawExtraction.create({ data: { drawId, place, voided, ...said } });
 }
 
@@ -44,7 +43,7 @@ async function enterFirst(context: StepContext, tx: Transaction, before: DrawRec
 async function enterSecond(context: StepContext, tx: Transaction, before: DrawRecord, typed: Typed) {
   const first = before.extractions.find(({ voided, place }) => !voided && place === FIRST);
   if (!first) throw new AppError('CONFLICT');
-  if (first.byId === liveAdmin(context).id) throw new AppError('SECOND_PERSON_NEEDED');
+  if (first.byId === context.session.admin.id) throw new AppError('SECOND_PERSON_NEEDED');
   const differing = differences(first, typed);
   const said = { source: typed.source, differences: differing.join(', ') };
   if (differing.length === 0) {

@@ -1,7 +1,6 @@
 import { type BodyOf, type calculation, DRAW_FILE_KINDS } from '@fio/contracts';
 import { isHoldingWinner, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { noteDuties } from './note-duties.ts';
 import type { DrawRecord } from './draw-record.ts';
@@ -46,7 +45,7 @@ export function publishDraw(
     await award(tx, before, codes);
     await moveDraw(context, tx, before, 'published', { publishedAt: context.clock.now() });
     await noteDuties(tx, id);
-    await askForFiles(context, tx, { drawId: id, kinds: DRAW_FILE_KINDS, byId: liveAdmin(context).id });
+    await askForFiles(context, tx, { drawId: id, kinds: DRAW_FILE_KINDS, byId: context.session.admin.id });
     return told(context, tx, { action: 'publish', before });
   });
 }

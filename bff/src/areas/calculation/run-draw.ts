@@ -1,4 +1,3 @@
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { calculateDraw } from './calculate-draw.ts';
@@ -18,7 +17,7 @@ export async function runDraw(context: StepContext, request: StepRequest) {
     const before = await takeDraw(tx, request);
     const [last] = before.runs;
     const at = context.clock.now();
-    const said = { number: (last?.number ?? 0) + 1, byId: liveAdmin(context).id, at };
+    const said = { number: (last?.number ?? 0) + 1, byId: context.session.admin.id, at };
     await tx.drawRun.create({
       data: {
         drawId: request.id,

@@ -1,6 +1,5 @@
 import { type Award, maskCpf, numberOfCode } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { nameOf } from '../prizes/index.ts';
@@ -16,7 +15,7 @@ export async function writeWinners(
   awards: readonly (Award & { readonly code: number })[],
 ): Promise<void> {
   const now = context.clock.now();
-  const step = { changedById: liveAdmin(context).id, changedAt: now, createdAt: now };
+  const step = { changedById: context.session.admin.id, changedAt: now, createdAt: now };
   const holders = await holdersOf(
     tx,
     draw.id,

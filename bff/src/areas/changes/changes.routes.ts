@@ -1,5 +1,4 @@
 import { changes, type QueryOf, type RecordChange } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { area } from '../../core/request/routes.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { OpenReply } from '../../core/request/replies.ts';
@@ -31,7 +30,7 @@ async function missedBy(
 
 export const changeRoutes = area(changes, {
   follow: async ({ query }, context, { recordFollowers }: ChangesServices) => {
-    const { id: actorId, permissions } = liveAdmin(context);
+    const { id: actorId, permissions } = context.session.admin;
     if (!mayFollow(permissions, query.resource)) throw new AppError('FORBIDDEN');
     const { resource, id } = query;
     const follower = { resource, id, actorId, tokenHash: context.session.tokenHash };

@@ -1,8 +1,7 @@
 import type { CommandName, CommandRun } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { runOf } from './run-record.ts';
 import { queueRun } from './start-run.ts';
@@ -14,12 +13,9 @@ interface Asked {
 }
 
 /** Has a command run by a worker, and says so in the audit. COMMAND_RUNNING while one of its kind is under way. */
-export function startCommand(
-  context: RequestContext,
-  { command, isDry, target }: Asked,
-): Promise<CommandRun> {
+export function startCommand(context: StaffContext, { command, isDry, target }: Asked): Promise<CommandRun> {
   const { transaction, jobs, clock, actor } = context;
-  const { id, name } = liveAdmin(context);
+  const { id, name } = context.session.admin;
   return transaction(async (tx) => {
     const now = clock.now();
     const start = { command, isDry, trigger: 'person', by: { id, name }, now } as const;

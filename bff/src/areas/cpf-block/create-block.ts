@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, cpfBlock } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { renewLookups } from '../../core/identity/renew-lookups.ts';
 import { places } from '../../core/secrets/places.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { auditBlock, blockDetailOf, blockStateOf, findBlock } from './block-record.ts';
 import { stopRegistrations } from './stop-registrations.ts';
@@ -13,7 +12,7 @@ import { stopRegistrations } from './stop-registrations.ts';
 type Body = BodyOf<typeof cpfBlock.create>;
 
 /** What a block says, whether it is new or one that had ended. */
-function dataOf(context: RequestContext, id: string, body: Body) {
+function dataOf(context: StaffContext, id: string, body: Body) {
   const { vaults, clock } = context;
   const { cpf, reason, note, expiresOn } = body;
   return {
@@ -21,7 +20,7 @@ function dataOf(context: RequestContext, id: string, body: Body) {
     note,
     origin: 'manual',
     cpfEncrypted: vaults.cpf.encrypt(cpf, places.blockedCpf(id)),
-    byName: liveAdmin(context).name,
+    byName: context.session.admin.name,
     expiresOn: expiresOn === null ? null : new Date(`${expiresOn}T00:00:00Z`),
     liftedAt: null,
     liftedBy: null,
@@ -40,7 +39,7 @@ async function locked(tx: Transaction, hashes: Buffer<ArrayBuffer>[], now: Date)
 }
 
 /** Blocks a CPF, and whoever is registered with it, in one commit. */
-export async function createBlock(context: RequestContext, body: Body) {
+export async function createBlock(context: StaffContext, body: Body) {
   const { clock, vaults } = context;
   const now = clock.now();
   if (body.expiresOn !== null && body.expiresOn < todayInSaoPaulo(now)) {

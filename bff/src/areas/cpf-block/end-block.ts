@@ -1,7 +1,6 @@
 import type { BodyOf, cpfBlock } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { auditBlock, blockDetailOf, blockStateOf, findBlock, type BlockRecord } from './block-record.ts';
 import { releaseRegistration } from './stop-registrations.ts';
@@ -19,7 +18,7 @@ async function claim(tx: Transaction, id: string, version: number): Promise<Bloc
 
 /** Lifts a block that holds; the registration of that CPF may come in again. */
 export function liftBlock(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, reason }: BodyOf<typeof cpfBlock.unblock>,
 ) {
@@ -28,7 +27,7 @@ export function liftBlock(
   return context.transaction(async (tx) => {
     const before = await claim(tx, id, version);
     if (blockStateOf(before, now) !== 'active') throw new AppError('CONFLICT');
-    const lifted = { liftedAt: now, liftedBy: liveAdmin(context).name, liftedReason: reason };
+    const lifted = { liftedAt: now, liftedBy: context.session.admin.name, liftedReason: reason };
     await tx.blockedCpf.update({ where: { id }, data: lifted });
     await releaseRegistration(tx, before.cpfHash);
     const after = await findBlock(tx, id);

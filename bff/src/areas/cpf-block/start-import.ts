@@ -3,9 +3,8 @@ import { canMoveCpfImport, type CpfImportState } from '@fio/domain';
 import type { BodyOf, cpfImports } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { places } from '../../core/secrets/places.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { cpfImportQueue } from './import-queue.ts';
 import { findImport, importViewOf, type ImportRecord } from './import-record.ts';
@@ -21,11 +20,11 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Keeps a list, encrypted, and has it checked. */
-export async function startImport(context: RequestContext) {
+export async function startImport(context: StaffContext) {
   const { clock, vaults, jobs } = context;
   const id = randomUUIDv7();
   const listEncrypted = vaults.cpf.encrypt(textOf(await context.readBody()), places.cpfImport(id));
-  const { id: byId, name: byName, type: byType } = liveAdmin(context);
+  const { id: byId, name: byName, type: byType } = context.session.admin;
   return context.transaction(async (tx) => {
     await tx.cpfImport.create({ data: { id, listEncrypted, byId, byName, byType, createdAt: clock.now() } });
     await jobs.send(tx, cpfImportQueue, { importId: id });
@@ -51,7 +50,7 @@ async function claim(
 
 /** Has a checked list blocked, in the name of who says so. */
 export async function runImport(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, reason, note, expiresOn }: BodyOf<typeof cpfImports.run>,
 ) {
@@ -59,7 +58,7 @@ export async function runImport(
   if (expiresOn !== null && expiresOn < todayInSaoPaulo(clock.now())) {
     throw invalidField('expiresOn', 'past_date');
   }
-  const { id: byId, name: byName, type: byType } = liveAdmin(context);
+  const { id: byId, name: byName, type: byType } = context.session.admin;
   return context.transaction(async (tx) => {
     await claim(tx, id, version, 'importing');
     const expires = expiresOn === null ? null : new Date(`${expiresOn}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { withConflicts } from '../../core/crud/with-conflicts.ts';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { checkedTexts } from './check-texts.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { templateResource } from './templates.resource.ts';
 
 /** Takes a published version back, with its line in the audit. */
-async function takeBack(context: RequestContext, tx: Transaction, before: TemplateRecord) {
+async function takeBack(context: StaffContext, tx: Transaction, before: TemplateRecord) {
   const { id } = before;
   await tx.emailTemplate.update({
     where: { id },
@@ -25,7 +25,7 @@ async function takeBack(context: RequestContext, tx: Transaction, before: Templa
 }
 
 /** Publishes a draft for good; the version before it, if any, is sent no more. */
-export function publishTemplate(context: RequestContext, id: string, version: number) {
+export function publishTemplate(context: StaffContext, id: string, version: number) {
   return context.transaction(async (tx) => {
     const before = await claim(templateResource, tx, id, version);
     if (before.publishedAt !== null) throw new AppError('CONFLICT');
@@ -41,7 +41,7 @@ export function publishTemplate(context: RequestContext, id: string, version: nu
 }
 
 /** Takes the published version back without another in its place. */
-export function retireTemplate(context: RequestContext, id: string, version: number) {
+export function retireTemplate(context: StaffContext, id: string, version: number) {
   return context.transaction(async (tx) => {
     const before = await claim(templateResource, tx, id, version);
     if (templateState(before) !== 'published') throw new AppError('CONFLICT');
@@ -51,7 +51,7 @@ export function retireTemplate(context: RequestContext, id: string, version: num
 }
 
 /** Begins the next version with the text of a published or retired one. A letter has one draft at a time. */
-export function nextTemplate(context: RequestContext, id: string, version: number) {
+export function nextTemplate(context: StaffContext, id: string, version: number) {
   const work = () =>
     context.transaction(async (tx) => {
       const from = await claim(templateResource, tx, id, version);

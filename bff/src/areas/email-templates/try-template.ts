@@ -1,11 +1,10 @@
 import type { Language } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { find } from '../../core/crud/records.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { wholeAddress } from '../../core/mail/letter-html.ts';
 import { templateTexts } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import type { TemplateRecord } from './template-record.ts';
 import { templateResource } from './templates.resource.ts';
 import { samplesEn, testSubjectEn } from './templates.en.ts';
@@ -37,8 +36,8 @@ export async function previewTemplate(context: RequestContext, id: string) {
 }
 
 /** Sends the letter to whoever asks, whose name it bears, and to no other address. */
-export async function sendTest(context: RequestContext, id: string, language: Language) {
-  const { email: to } = liveAdmin(context);
+export async function sendTest(context: StaffContext, id: string, language: Language) {
+  const { email: to } = context.session.admin;
   await context.transaction(async (tx) => {
     const one = await find(templateResource, tx, id);
     const { subject, ...letter } = sampled(context, one, language);

@@ -3,10 +3,9 @@ import type { PermissionKey } from '@fio/contracts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
 import { area } from '../../core/request/routes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { ExportKinds } from './export-kinds.ts';
 import { exportDetailOf, exportRowOf } from './export-view.ts';
@@ -14,9 +13,9 @@ import { exportSource } from './exports.source.ts';
 import { sendExport } from './send-export.ts';
 import { cancelExport, discardExport } from './stop-export.ts';
 
-const detailOf = (row: ExportRequest, kinds: ExportKinds, context: RequestContext) =>
+const detailOf = (row: ExportRequest, kinds: ExportKinds, context: StaffContext) =>
   exportDetailOf(row, kinds, {
-    callerId: liveAdmin(context).id,
+    callerId: context.session.admin.id,
     language: context.language,
     now: context.clock.now(),
   });
@@ -47,7 +46,7 @@ export const exportRoutes = area(adminExports, {
       source: anySource(exportSource),
       now: context.clock.now(),
       load: (ids: string[]) => context.db.exportRequest.findMany({ where: { id: { in: ids } } }),
-      row: (row) => exportRowOf(row, liveAdmin(context).id),
+      row: (row) => exportRowOf(row, context.session.admin.id),
     }),
   offer: ({ params }, context, kinds: ExportKinds) => offerOf(params.resource, kinds, context),
   get: async ({ params }, context, kinds) => {

@@ -3,11 +3,10 @@ import type { PermissionKey } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import { XLSX_TYPE } from '../../core/export/workbook.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { filePlace } from '../../core/secrets/places.ts';
 import { openFrames } from '../../core/secrets/sealed-frames.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
@@ -30,10 +29,10 @@ function assertMayTake(
 }
 
 /** The file of the caller's own export, while it is kept; told to the audit before the first byte leaves. */
-export async function sendExport(context: RequestContext, kinds: ExportKinds, id: string): Promise<RawReply> {
+export async function sendExport(context: StaffContext, kinds: ExportKinds, id: string): Promise<RawReply> {
   const { db, clock, actor, vaults, storage } = context;
   const now = clock.now();
-  const row = await db.exportRequest.findUnique({ where: { id, byId: liveAdmin(context).id } });
+  const row = await db.exportRequest.findUnique({ where: { id, byId: context.session.admin.id } });
   const isKept = row !== null && row.state === 'ready' && row.expiresAt !== null && row.expiresAt > now;
   if (!isKept || row.fileKey === null) throw new AppError('NOT_FOUND');
   assertMayTake(context, kinds, row);

@@ -4,9 +4,8 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { ListQuery } from '../../core/crud/source.ts';
 import type { ExportKind } from '../../core/export/export.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { exportQueue } from './export-queue.ts';
 import { exportRowOf } from './export-view.ts';
@@ -23,11 +22,11 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + EXPORT_DAY
 export function startExport(
   kind: ExportKind,
   { query, body }: { query: ListQuery; body: ExportBody },
-  context: RequestContext,
+  context: StaffContext,
 ): Promise<ExportRow> {
   if (!holds(context, 'exports:create')) throw new AppError('FORBIDDEN');
   const { transaction, jobs, clock, actor, language } = context;
-  const { id: byId, name: byName } = liveAdmin(context);
+  const { id: byId, name: byName } = context.session.admin;
   const now = clock.now();
   const isWhole = kind.reveals !== undefined && holds(context, kind.reveals);
   const exported = kind.of({ now, isWhole });

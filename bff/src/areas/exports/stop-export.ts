@@ -1,8 +1,7 @@
 import { recordAction } from '../../core/audit/record-action.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { ExportRequest } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 
 interface Step {
@@ -46,9 +45,9 @@ async function find({ db }: RequestContext, id: string): Promise<ExportRequest> 
 }
 
 /** Stops one's own export; the worker hears of it within half a second. */
-export async function cancelExport(context: RequestContext, id: string): Promise<ExportRequest> {
+export async function cancelExport(context: StaffContext, id: string): Promise<ExportRequest> {
   const row = await find(context, id);
-  if (row.byId !== liveAdmin(context).id && !holds(context, 'exports:delete'))
+  if (row.byId !== context.session.admin.id && !holds(context, 'exports:delete'))
     throw new AppError('FORBIDDEN');
   const data = { state: 'cancelled', finishedAt: context.clock.now(), touchedAt: null };
   return move(context, row, { action: 'cancel', from: ['queued', 'running'], data });

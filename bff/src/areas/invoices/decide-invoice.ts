@@ -1,9 +1,8 @@
 import type { adminInvoices, BodyOf } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { TicketServices } from '../tickets/index.ts';
 import { acceptInvoice } from './accept-invoice.ts';
@@ -18,22 +17,22 @@ type Action = 'approve' | 'refuse' | 'reopen';
 type Step = (tx: Transaction, before: InvoiceRecord, actorId: string) => Promise<unknown>;
 
 /** The row stays as it is until the commit. CONFLICT when it isn't as the caller saw it, INVOICE_HELD when another has it. */
-async function seen(context: RequestContext, tx: Transaction, id: string, version: number) {
+async function seen(context: StaffContext, tx: Transaction, id: string, version: number) {
   const now = context.clock.now();
   await tx.$executeRaw`SELECT FROM invoices WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const found = await findInvoice(tx, id, now);
   if (found.version !== version) throw new AppError('CONFLICT');
   const holder = holderOf(found, now);
-  if (holder !== null && holder !== liveAdmin(context).id) throw new AppError('INVOICE_HELD');
+  if (holder !== null && holder !== context.session.admin.id) throw new AppError('INVOICE_HELD');
   return found;
 }
 
 /** One step with its consequences, its letter and its audit row, or nothing at all. */
-function decide(context: RequestContext, id: string, version: number, action: Action, step: Step) {
+function decide(context: StaffContext, id: string, version: number, action: Action, step: Step) {
   return context.transaction(async (tx) => {
     const now = context.clock.now();
     const before = await seen(context, tx, id, version);
-    await step(tx, before, liveAdmin(context).id);
+    await step(tx, before, context.session.admin.id);
     const after = await findInvoice(tx, id, now);
     await recordAction(tx, {
       actor: context.actor,
@@ -61,7 +60,7 @@ const isTaken = (error: unknown) =>
 
 /** Accepts what waits, by what the reviewer read off it: the regulation's rules hold here too. */
 export function approveInvoice(
-  context: RequestContext,
+  context: StaffContext,
   { luckyNumbers }: TicketServices,
   id: string,
   { version, ...read }: BodyOf<typeof adminInvoices.approve>,
@@ -83,7 +82,7 @@ export function approveInvoice(
 
 /** Refuses what waits, or what was valid: that voids its numbers and prizes. */
 export function refuse(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, reason, note }: BodyOf<typeof adminInvoices.refuse>,
 ) {
@@ -93,7 +92,7 @@ export function refuse(
 }
 
 /** Takes a refused one back to the queue; what it lost stays lost. */
-export function reopenInvoice(context: RequestContext, id: string, version: number) {
+export function reopenInvoice(context: StaffContext, id: string, version: number) {
   return decide(context, id, version, 'reopen', (tx, _before, actorId) =>
     stepInvoice(tx, id, 'pending', { actorId, now: context.clock.now() }),
   );

@@ -1,28 +1,27 @@
 import type { adminInvoices, ResultOf } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { findInvoice, invoiceDetailOf, type InvoiceRecord } from './invoice-record.ts';
 import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 
 /** The invoice as its reader's page shows it. */
-export function shown(context: RequestContext, invoice: InvoiceRecord) {
+export function shown(context: StaffContext, invoice: InvoiceRecord) {
   const { vaults, clock, config } = context;
   return invoiceDetailOf(invoice, {
     vaults,
-    readerId: liveAdmin(context).id,
+    readerId: context.session.admin.id,
     now: clock.now(),
     participatingProducts: config.invoices.products,
   });
 }
 
-const reviewingOf = (context: RequestContext) => ({
-  reviewerId: liveAdmin(context).id,
+const reviewingOf = (context: StaffContext) => ({
+  reviewerId: context.session.admin.id,
   now: context.clock.now(),
 });
 
 /** The next one for the caller, locked; the one before, if it was left undecided, is let go. */
 export function nextInvoice(
-  context: RequestContext,
+  context: StaffContext,
   after: string | null,
 ): Promise<ResultOf<typeof adminInvoices.next>> {
   const reviewing = reviewingOf(context);
@@ -36,7 +35,7 @@ export function nextInvoice(
 }
 
 /** One chosen from the list, locked; of one already held, the lock is kept longer. */
-export function claimInvoice(context: RequestContext, id: string) {
+export function claimInvoice(context: StaffContext, id: string) {
   const reviewing = reviewingOf(context);
   return context.transaction(async (tx) => {
     await holdInvoice(tx, id, reviewing);
@@ -44,7 +43,7 @@ export function claimInvoice(context: RequestContext, id: string) {
   });
 }
 
-export async function leaveInvoice(context: RequestContext, id: string): Promise<void> {
+export async function leaveInvoice(context: StaffContext, id: string): Promise<void> {
   const { reviewerId, now } = reviewingOf(context);
   await context.transaction(async (tx) => {
     await findInvoice(tx, id, now);

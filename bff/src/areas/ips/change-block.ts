@@ -1,9 +1,8 @@
 import type { BodyOf, ips } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import type { IpAddress } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 import { findIp, idOf, ipDetailOf, isBlocked } from './ip-record.ts';
@@ -53,11 +52,11 @@ async function claim(tx: Transaction, ip: string, version: number): Promise<IpAd
   return found;
 }
 
-function blockOf(context: RequestContext, { reason, until }: Block) {
+function blockOf(context: StaffContext, { reason, until }: Block) {
   const now = context.clock.now();
   const blockedUntil = until === null ? null : new Date(until);
   if (blockedUntil && blockedUntil <= now) throw invalidField('until', 'past_date');
-  return { blockedAt: now, blockedUntil, blockedBy: liveAdmin(context).name, blockReason: reason };
+  return { blockedAt: now, blockedUntil, blockedBy: context.session.admin.name, blockReason: reason };
 }
 
 async function told(context: RequestContext, tx: Transaction, change: Change) {
@@ -67,7 +66,7 @@ async function told(context: RequestContext, tx: Transaction, change: Change) {
 }
 
 /** Blocks an address by its text. Of two who do so at once, the second finds it blocked. */
-export function blockAddress(context: RequestContext, body: BodyOf<typeof ips.create>) {
+export function blockAddress(context: StaffContext, body: BodyOf<typeof ips.create>) {
   const block = blockOf(context, body);
   const address = addressKey(body.address);
   return context.transaction(async (tx) => {
@@ -82,7 +81,7 @@ export function blockAddress(context: RequestContext, body: BodyOf<typeof ips.cr
 }
 
 /** Blocks an address somebody looks at; one that is blocked already gets another reason and end. */
-export function blockIp(context: RequestContext, ip: string, body: BodyOf<typeof ips.block>) {
+export function blockIp(context: StaffContext, ip: string, body: BodyOf<typeof ips.block>) {
   const data = blockOf(context, body);
   return context.transaction(async (tx) => {
     const before = await claim(tx, ip, body.version);

@@ -2,8 +2,7 @@ import { VIEWS_LIMIT, type BodyOf, type ListView, type listViews } from '@fio/co
 import { isCpf } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { ownList } from './find-list.ts';
 import { readSearch } from './read-search.ts';
@@ -21,13 +20,13 @@ const recordChange = ({ actor, clock }: RequestContext, tx: Transaction, told: T
 
 /** Keeps a filter under a name; the one that had the name before gives it up. */
 export function saveView(
-  context: RequestContext,
+  context: StaffContext,
   list: string,
   { name, search }: BodyOf<typeof listViews.save>,
 ): Promise<ListView> {
   // CPFs rest encrypted, so that none may come to rest here.
   if (isCpf(readSearch(ownList(context, list), search).q ?? '')) throw invalidField('search', 'view_cpf');
-  const { id: ownerId } = liveAdmin(context);
+  const { id: ownerId } = context.session.admin;
   return context.transaction(async (tx) => {
     const key = { ownerId_list_name: { ownerId, list, name } };
     const before = await tx.listView.findUnique({ where: key });
@@ -51,9 +50,9 @@ export function saveView(
 }
 
 /** Forgets a filter of the caller's own. */
-export async function removeView(context: RequestContext, list: string, id: string): Promise<void> {
+export async function removeView(context: StaffContext, list: string, id: string): Promise<void> {
   ownList(context, list);
-  const { id: ownerId } = liveAdmin(context);
+  const { id: ownerId } = context.session.admin;
   await context.transaction(async (tx) => {
     const before = await tx.listView.findFirst({ where: { id, ownerId, list } });
     if (before === null) throw new AppError('NOT_FOUND');
@@ -70,12 +69,12 @@ export async function removeView(context: RequestContext, list: string, id: stri
 
 /** What the caller sees of a list from now on; null: all of it. */
 export async function chooseColumns(
-  context: RequestContext,
+  context: StaffContext,
   list: string,
   columns: string[] | null,
 ): Promise<void> {
   ownList(context, list);
-  const { id: ownerId } = liveAdmin(context);
+  const { id: ownerId } = context.session.admin;
   const key = { ownerId_list: { ownerId, list } };
   await context.transaction(async (tx) => {
     const before = await tx.listColumns.findUnique({ where: key });

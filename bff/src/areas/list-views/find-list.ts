@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { SignedInStaff } from '../../core/identity/ResolvedSession.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { everyEndpoint } from '../../http/openapi/document.ts';
 
@@ -15,14 +15,14 @@ export function listNamed(name: string): AnyEndpoint | undefined {
 
 /** Whether `who` may call an endpoint of the back office that a permission guards. */
 export const mayCall = (
-  { permissions }: Pick<ReturnType<typeof liveAdmin>, 'permissions'>,
+  { permissions }: Pick<SignedInStaff, 'permissions'>,
   { access }: AnyEndpoint,
 ): boolean => access !== 'public' && access !== 'session' && matchesPermission(permissions, access);
 
 /** The list by this name: NOT_FOUND without one, FORBIDDEN unless the caller may see it. */
-export function ownList(context: RequestContext, name: string): AnyEndpoint {
+export function ownList(context: StaffContext, name: string): AnyEndpoint {
   const list = listNamed(name);
   if (list === undefined) throw new AppError('NOT_FOUND');
-  if (!mayCall(liveAdmin(context), list)) throw new AppError('FORBIDDEN');
+  if (!mayCall(context.session.admin, list)) throw new AppError('FORBIDDEN');
   return list;
 }

@@ -1,5 +1,4 @@
 import { listViews } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { area } from '../../core/request/routes.ts';
 import { chooseColumns, removeView, saveView } from './change-views.ts';
 import { ownList } from './find-list.ts';
@@ -7,7 +6,7 @@ import { ownList } from './find-list.ts';
 export const listViewRoutes = area(listViews, {
   get: async ({ params: { list } }, context) => {
     ownList(context, list);
-    const mine = { ownerId: liveAdmin(context).id, list };
+    const mine = { ownerId: context.session.admin.id, list };
     const [views, chosen] = await Promise.all([
       context.db.listView.findMany({ where: mine, orderBy: { name: 'asc' } }),
       context.db.listColumns.findUnique({ where: { ownerId_list: mine } }),

@@ -1,7 +1,6 @@
 import type { PermissionEntry } from '@fio/contracts';
 import { matchesPermission } from '@fio/domain';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 
 /** Without this nobody comes back here. */
@@ -9,11 +8,11 @@ const WAY_BACK = ['permissions:list', 'permissions:manage'];
 
 /** Whether the caller holds all that `after` has and `before` hadn't. */
 export function mayGive(
-  context: RequestContext,
+  context: StaffContext,
   before: readonly PermissionEntry[],
   after: readonly PermissionEntry[],
 ): boolean {
-  const { permissions } = liveAdmin(context);
+  const { permissions } = context.session.admin;
   return after.every(({ permission, action }) =>
     [before, permissions].some((granted) => matchesPermission([...granted], `${permission}:${action}`)),
   );

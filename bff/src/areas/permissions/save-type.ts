@@ -1,9 +1,8 @@
 import { type BodyOf, DEFAULT_PERMISSIONS, type permissions, type TypePermissions } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { assertHeld, assertWayBack } from './guard-grant.ts';
 import { findType, typeAudited } from './type-permissions.ts';
@@ -28,8 +27,8 @@ async function write(tx: Transaction, type: Type, { entries, version }: Body): P
 }
 
 /** Whether the caller lives by the type's permissions; a token's own type is never super, its owner's may be. */
-async function livesBy(context: RequestContext, tx: Transaction, type: Type) {
-  const { id } = liveAdmin(context);
+async function livesBy(context: StaffContext, tx: Transaction, type: Type) {
+  const { id } = context.session.admin;
   const own = await tx.adminUser.findUniqueOrThrow({ where: { id } });
   return own.type === type && own.permissions === null;
 }
@@ -41,7 +40,7 @@ async function askFollowersAnew({ actor, clock }: RequestContext, tx: Transactio
   await tx.$executeRaw`SELECT pg_notify('record_changed', ${notice})`;
 }
 
-export function saveType(context: RequestContext, type: Type, body: Body): Promise<TypePermissions> {
+export function saveType(context: StaffContext, type: Type, body: Body): Promise<TypePermissions> {
   return context.transaction(async (tx) => {
     const before = await findType(tx, type);
     // What the guard compares with is what is written over, also when somebody else is about to save.

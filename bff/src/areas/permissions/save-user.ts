@@ -1,10 +1,9 @@
 import type { BodyOf, permissions, UserPermissions } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { effectivePermissions } from '../../core/identity/permissions.ts';
 import { Prisma, type AdminUser } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { adminTypeOf } from '../../core/identity/admin-type.ts';
 import { assertHeld, assertWayBack } from './guard-grant.ts';
@@ -33,7 +32,7 @@ const audited = (user: UserPermissions) => ({
 });
 
 export function saveUserPermissions(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { entries, version }: BodyOf<typeof permissions.saveUser>,
 ): Promise<UserPermissions> {
@@ -44,7 +43,7 @@ export function saveUserPermissions(
     if (before.version !== version) throw new AppError('CONFLICT');
     const wanted = entries ?? before.ofType;
     assertHeld(context, heldBy(before), wanted);
-    if (liveAdmin(context).id === id) assertWayBack(wanted);
+    if (context.session.admin.id === id) assertWayBack(wanted);
     const { count } = await tx.adminUser.updateMany({
       where: { id, version },
       data: { permissions: entries ?? Prisma.DbNull, version: { increment: 1 } },

@@ -1,6 +1,6 @@
 import { canTransition, type PollState } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { pollDetailOf, type PollRecord, stateOf } from './poll-record.ts';
 import { pollResource } from './polls.resource.ts';
@@ -22,7 +22,7 @@ type Decide = (poll: PollRecord, now: Date) => Move;
  * and the other gets CONFLICT; a move the table doesn't have is CONFLICT too.
  */
 export async function movePoll(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   version: number,
   action: string,

@@ -1,7 +1,7 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { reopenPrize, stepPrize } from './move-prize.ts';
@@ -26,7 +26,7 @@ async function holdInvoiceOf(tx: Transaction, id: string): Promise<void> {
 }
 
 /** "Voltar para pendente": takes a decision back, and with it the offer of the slot to somebody else. */
-export function takeBack(context: RequestContext, id: string, body: BodyOf<typeof adminPrizes.pending>) {
+export function takeBack(context: StaffContext, id: string, body: BodyOf<typeof adminPrizes.pending>) {
   const { version, note } = body;
   return context.transaction(async (tx) => {
     await holdInvoiceOf(tx, id);
@@ -44,7 +44,7 @@ const momentOf = (day: string, today: string, now: Date) =>
 
 /** Notes that a prize has reached its winner: from here on nothing is taken back. */
 export function deliverPrize(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, note, deliveredOn }: BodyOf<typeof adminPrizes.deliver>,
 ) {

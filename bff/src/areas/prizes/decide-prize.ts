@@ -1,6 +1,6 @@
 import type { BodyOf, validation } from '@fio/contracts';
 import { openChecks } from '@fio/domain';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { firstAttempt } from './first-attempt.ts';
 import { invalidatePrize, stepPrize } from './move-prize.ts';
@@ -31,7 +31,7 @@ const isLost = ({ invoice, registration }: PrizeRecord) =>
  * is waited for: CANNOT_SEND_CONFIRMATION means that the prize is validated and the letter still under way.
  */
 export async function validateWin(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, checklist, note }: BodyOf<typeof validation.validate>,
 ) {
@@ -52,7 +52,7 @@ export async function validateWin(
 
 /** Refuses a win with a reason: its slot is offered again, and whoever won it is told. */
 export function refuseWin(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, checklist, note, reason }: BodyOf<typeof validation.invalidate>,
 ) {

@@ -1,7 +1,6 @@
 import type { adminPrizes, BodyOf } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { findParticipant } from '../../core/people/find-participant.ts';
 import { assertNotBlocked } from '../cpf-block/index.ts';
@@ -20,10 +19,7 @@ export async function receiver({ vaults, clock }: RequestContext, tx: Transactio
 }
 
 /** Gives a prize by hand, beside any schedule: it takes no slot, and waits for validation like a win. */
-export function givePrize(
-  context: RequestContext,
-  { kindId, user, reason }: BodyOf<typeof adminPrizes.give>,
-) {
+export function givePrize(context: StaffContext, { kindId, user, reason }: BodyOf<typeof adminPrizes.give>) {
   return context.transaction(async (tx) => {
     const now = context.clock.now();
     const kind = await tx.prizeKind.findUnique({ where: { id: kindId }, select: { id: true } });
@@ -37,7 +33,7 @@ export function givePrize(
         origin: 'manual',
         state: 'pending',
         claimedAt: now,
-        changedById: liveAdmin(context).id,
+        changedById: context.session.admin.id,
         changedAt: now,
       },
     });

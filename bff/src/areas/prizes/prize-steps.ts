@@ -2,8 +2,7 @@ import type { ErrorCode } from '@fio/contracts';
 import { canMovePrize, type PrizeState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { PrizeStep } from './move-prize.ts';
 import { findPrize, prizeAudited, type PrizeRecord, storedState } from './prize-record.ts';
@@ -34,8 +33,8 @@ export async function takePrize(
 }
 
 /** Who takes the step, when, and what is noted of it. */
-export const stepOf = (context: RequestContext, note: string | null): PrizeStep => ({
-  actorId: liveAdmin(context).id,
+export const stepOf = (context: StaffContext, note: string | null): PrizeStep => ({
+  actorId: context.session.admin.id,
   now: context.clock.now(),
   ...(note !== null && note !== '' && { note }),
 });

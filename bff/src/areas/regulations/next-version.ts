@@ -1,12 +1,12 @@
 import { withConflicts } from '../../core/crud/with-conflicts.ts';
 import { audit, claim, find } from '../../core/crud/records.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { regulationDetailOf } from './regulation-record.ts';
 import { regulationResource } from './regulations.resource.ts';
 
 /** Begins the next version with the text of a published one. A document has one draft at a time. */
-export async function nextVersion(context: RequestContext, id: string, version: number) {
+export async function nextVersion(context: StaffContext, id: string, version: number) {
   const work = () =>
     context.transaction(async (tx) => {
       const from = await claim(regulationResource, tx, id, version);

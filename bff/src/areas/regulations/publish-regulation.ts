@@ -1,6 +1,6 @@
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { isAmendment, regulationDetailOf, type RegulationRecord } from './regulation-record.ts';
 import { regulationResource } from './regulations.resource.ts';
@@ -28,7 +28,7 @@ async function printedPdf(
 }
 
 /** Publishes a draft for good, with the hash of its text and its PDF. */
-export async function publishRegulation(context: RequestContext, id: string, version: number) {
+export async function publishRegulation(context: StaffContext, id: string, version: number) {
   const now = context.clock.now();
   return context.transaction(async (tx) => {
     const before = await claim(regulationResource, tx, id, version);

@@ -1,8 +1,7 @@
 import { canMoveSac, type SacState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { findSac, sacAudited, sacDetailOf, stateOf, type SacRecord } from './sac-record.ts';
 import { notifyVisitor } from './sac-mail.ts';
@@ -26,13 +25,13 @@ async function claim(tx: Transaction, id: string, version: number): Promise<SacR
 }
 
 async function write(
-  context: RequestContext,
+  context: StaffContext,
   tx: Transaction,
   found: SacRecord,
   { action, text }: Change,
 ): Promise<void> {
   if (text === undefined) return;
-  const { id: authorId, name: authorName } = liveAdmin(context);
+  const { id: authorId, name: authorName } = context.session.admin;
   const kind = action === 'answer' ? 'answer' : 'note';
   const createdAt = context.clock.now();
   await tx.sacMessage.create({ data: { requestId: found.id, kind, text, authorId, authorName, createdAt } });
@@ -53,7 +52,7 @@ async function move(context: RequestContext, tx: Transaction, found: SacRecord, 
 }
 
 /** What staff do with a request: words, state, e-mail and audit row together or not at all. */
-export async function changeRequest(context: RequestContext, id: string, version: number, change: Change) {
+export async function changeRequest(context: StaffContext, id: string, version: number, change: Change) {
   return context.transaction(async (tx) => {
     const before = await claim(tx, id, version);
     if (change.to) await move(context, tx, before, change.to);

@@ -1,7 +1,6 @@
 import { FIND_EACH, type Found } from '@fio/contracts';
 import { callRoute } from '../../http/call-route.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { mayCall } from '../list-views/index.ts';
 import type { Findable } from '../../engine/findable.ts';
 import type { SearchServices } from './search-services.ts';
@@ -50,8 +49,8 @@ function placeOf(findable: Findable): number {
 }
 
 /** What the caller may open and see in a list, by one search. */
-export async function findRecords(context: RequestContext, product: SearchServices, q: string) {
-  const admin = liveAdmin(context);
+export async function findRecords(context: StaffContext, product: SearchServices, q: string) {
+  const admin = context.session.admin;
   const open = product.findables
     .filter(({ list, get }) => mayCall(admin, list) && mayCall(admin, get))
     .toSorted((left, right) => placeOf(left) - placeOf(right));

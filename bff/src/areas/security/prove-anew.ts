@@ -1,8 +1,7 @@
 import type { BodyOf, security } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { PROOF_TIME } from '../../core/identity/session-policy.ts';
 import { noteProof } from '../../core/identity/session-writes.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { byCode, proveSelf } from './prove-self.ts';
 
@@ -11,12 +10,12 @@ import { byCode, proveSelf } from './prove-self.ts';
  * account has a second factor, whatever else is sent: the password may be what was stolen. Else by the password.
  */
 export async function proveAnew(
-  context: SignedInContext,
+  context: StaffContext,
   { code, password }: BodyOf<typeof security.prove>,
 ): Promise<Date> {
   const { tokenHash } = context.session;
   const now = context.clock.now();
-  if (liveAdmin(context).secondFactor) {
+  if (context.session.admin.secondFactor) {
     if (code === undefined) throw invalidField('code', 'required');
     await byCode(context, code, (tx) => noteProof(tx, tokenHash, now));
   } else {

@@ -1,10 +1,9 @@
 import type { AdminUser } from '../../generated/prisma/client.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { type Attempt, forgiveAttempt, ownName } from '../../core/identity/lockout.ts';
 import { countAttempt, provePassword } from '../../core/identity/prove-password.ts';
 import { asksForCode, takeCode } from '../../core/identity/two-factor.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 
@@ -12,9 +11,9 @@ import { addressKey } from '../../core/limits.ts';
  * What a signed-in member of staff proves is counted apart from sign-ins: whoever locks their sign-in from outside
  * doesn't keep them from going on with a draw.
  */
-export const ownAttempt = (context: RequestContext): Attempt => ({
+export const ownAttempt = (context: StaffContext): Attempt => ({
   strategy: 'admin',
-  identifier: ownName(liveAdmin(context).id),
+  identifier: ownName(context.session.admin.id),
   address: addressKey(context.ip),
 });
 
@@ -23,12 +22,12 @@ export const ownAttempt = (context: RequestContext): Attempt => ({
  * field it came in. Answers the hash that it was held against.
  */
 export async function proveSelf(
-  context: RequestContext,
+  context: StaffContext,
   password: string,
   field: 'password' | 'current' = 'password',
 ): Promise<string> {
   const { db, identity, clock } = context;
-  const { id } = liveAdmin(context);
+  const { id } = context.session.admin;
   const { passwordHash } = await db.adminUser.findUniqueOrThrow({ where: { id } });
   await provePassword(
     { db, passwords: identity.passwords, now: clock.now() },
@@ -40,8 +39,8 @@ export async function proveSelf(
 }
 
 /** The own account, held against a sign-in and whatever else is changed of it at once. */
-export async function holdSelf(tx: Transaction, context: RequestContext): Promise<AdminUser> {
-  const { id } = liveAdmin(context);
+export async function holdSelf(tx: Transaction, context: StaffContext): Promise<AdminUser> {
+  const { id } = context.session.admin;
   await tx.$executeRaw`SELECT FROM admin_users WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.adminUser.findUniqueOrThrow({ where: { id } });
 }
@@ -51,7 +50,7 @@ export async function holdSelf(tx: Transaction, context: RequestContext): Promis
  * wrong codes are counted.
  */
 export async function byCode<Result>(
-  context: RequestContext,
+  context: StaffContext,
   code: string,
   work: (tx: Transaction, self: AdminUser) => Promise<Result>,
 ): Promise<Result> {

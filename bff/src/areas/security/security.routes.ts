@@ -1,5 +1,4 @@
 import { security as contract } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { endOtherSessions, endSession, ownSessions } from '../../core/identity/own-sessions.ts';
 import { area } from '../../core/request/routes.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
@@ -11,7 +10,7 @@ const done = { ok: true } as const;
 
 export const securityRoutes = area(contract, {
   get: async (_input, context) => {
-    const adminUserId = liveAdmin(context).id;
+    const adminUserId = context.session.admin.id;
     const found = await context.db.twoFactor.findUnique({ where: { adminUserId } });
     const recoveryCodes = await context.db.recoveryCode.count({ where: { adminUserId, usedAt: null } });
     return { twoFactorSince: found?.confirmedAt?.toISOString() ?? null, recoveryCodes };
@@ -28,13 +27,13 @@ export const securityRoutes = area(contract, {
   sessions: async (_input, context) => ({ items: await ownSessions(context, context.session) }),
   endSession: async ({ params }, context) => {
     await endSession(context, context.session, params.id, (tx) =>
-      auditOwn(context, tx, liveAdmin(context), 'end_session'),
+      auditOwn(context, tx, context.session.admin, 'end_session'),
     );
     return done;
   },
   endOtherSessions: async (_input, context) => {
     await endOtherSessions(context, context.session, (tx) =>
-      auditOwn(context, tx, liveAdmin(context), 'end_sessions'),
+      auditOwn(context, tx, context.session.admin, 'end_sessions'),
     );
     return done;
   },

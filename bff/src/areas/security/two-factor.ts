@@ -1,5 +1,4 @@
 import type { TwoFactorSetUp } from '@fio/contracts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { forgiveAttempt } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { countAttempt } from '../../core/identity/prove-password.ts';
@@ -10,16 +9,16 @@ import {
   renewRecoveryCodes,
   takeAppCode,
 } from '../../core/identity/two-factor.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
 import { setUpOf } from './otpauth.ts';
 import { byCode, holdSelf, ownAttempt, proveSelf } from './prove-self.ts';
 
 /** A new secret that waits for its first code, in the place of one that waits already. */
-export async function prepareTwoFactor(context: SignedInContext, password: string): Promise<TwoFactorSetUp> {
+export async function prepareTwoFactor(context: StaffContext, password: string): Promise<TwoFactorSetUp> {
   await proveSelf(context, password);
-  const { secret, stored } = context.vaults.twoFactor.newSecret(liveAdmin(context).id);
+  const { secret, stored } = context.vaults.twoFactor.newSecret(context.session.admin.id);
   await context.transaction(async (tx) => {
     const { id } = await holdSelf(tx, context);
     if (await asksForCode(tx, id)) throw new AppError('CONFLICT');
@@ -30,11 +29,11 @@ export async function prepareTwoFactor(context: SignedInContext, password: strin
       update: fresh,
     });
   });
-  return setUpOf(secret, liveAdmin(context).email);
+  return setUpOf(secret, context.session.admin.email);
 }
 
 /** Switches it on with the app's first code. Whoever signed in by the password alone is signed out. */
-export async function confirmTwoFactor(context: SignedInContext, code: string): Promise<string[]> {
+export async function confirmTwoFactor(context: StaffContext, code: string): Promise<string[]> {
   const { db, clock, vaults } = context;
   const { tokenHash, subjectId } = context.session;
   const now = clock.now();
@@ -59,7 +58,7 @@ export async function confirmTwoFactor(context: SignedInContext, code: string): 
 }
 
 /** Recovery codes in the place of all those before, against a code: they switch the second factor off. */
-export async function renewOwnCodes(context: SignedInContext, code: string): Promise<string[]> {
+export async function renewOwnCodes(context: StaffContext, code: string): Promise<string[]> {
   return byCode(context, code, async (tx, self) => {
     const codes = await renewRecoveryCodes(tx, context.vaults.twoFactor, self.id);
     await auditOwn(context, tx, self, 'recovery_codes');
@@ -68,7 +67,7 @@ export async function renewOwnCodes(context: SignedInContext, code: string): Pro
 }
 
 /** Lets the password alone sign in again, against a code: who has only the password can't take the second factor away. */
-export async function disableTwoFactor(context: SignedInContext, code: string): Promise<void> {
+export async function disableTwoFactor(context: StaffContext, code: string): Promise<void> {
   await byCode(context, code, async (tx, self) => {
     await dropTwoFactor(tx, self.id);
     await mailAboutTwoFactor(context, tx, self, 'two_factor_off');

@@ -1,7 +1,7 @@
 import { type Grouping, MEASURES } from '@fio/contracts';
 import { escapeFormula, todayInSaoPaulo } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { groups } from './groups.ts';
 import { isMasked } from './is-masked.ts';
@@ -17,7 +17,7 @@ const quoted = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"
  * All groups of the period as CSV: `;`, UTF-8 with BOM, headings in the caller’s language. Told to the audit before it
  * leaves.
  */
-export async function exportGroups(by: Grouping, period: Period, context: RequestContext): Promise<RawReply> {
+export async function exportGroups(by: Grouping, period: Period, context: StaffContext): Promise<RawReply> {
   const { db, clock, actor, language } = context;
   const words = WORDS[language];
   const now = clock.now();

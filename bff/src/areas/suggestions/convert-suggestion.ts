@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isReservedSlug, slugify } from '@fio/domain';
 import { audit, claim, createRecord } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { pollResource } from '../polls/index.ts';
 import { step } from './suggestion-moves.ts';
 import { suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
@@ -18,7 +18,7 @@ async function freeSlug(tx: Transaction, text: string): Promise<string> {
   return taken || isReservedSlug(words) ? `${words}-${randomBytes(4).toString('hex')}` : words;
 }
 
-async function draftPoll(context: RequestContext, tx: Transaction, { showId, text }: SuggestionRecord) {
+async function draftPoll(context: StaffContext, tx: Transaction, { showId, text }: SuggestionRecord) {
   const asked = { showId, title: text, slug: await freeSlug(tx, text), type: 'yes_no' as const };
   const input = { ...asked, options: [], opensAt: null, closesAt: null, featured: false };
   return createRecord(pollResource, tx, input, context);
@@ -28,7 +28,7 @@ async function draftPoll(context: RequestContext, tx: Transaction, { showId, tex
  * A draft poll of the suggestion's series with its words, the suggestion merged into it, the author told: all in one
  * transaction. One that nobody has looked at yet passes through the review on the way, so that the table holds.
  */
-export function convertSuggestion(context: RequestContext, id: string, version: number) {
+export function convertSuggestion(context: StaffContext, id: string, version: number) {
   return context.transaction(async (tx) => {
     const now = context.clock.now();
     const before = await claim(suggestionResource, tx, id, version);

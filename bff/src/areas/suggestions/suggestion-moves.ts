@@ -1,7 +1,7 @@
 import { canMoveSuggestion, isPendingSuggestion, type SuggestionState } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { stateOf, suggestionDetailOf, type SuggestionRecord } from './suggestion-record.ts';
 import { suggestionResource } from './suggestions.resource.ts';
@@ -32,7 +32,7 @@ export async function step(
  * wins and the other gets CONFLICT. The author's e-mail is queued in the same transaction.
  */
 export function moveSuggestion(
-  context: RequestContext,
+  context: StaffContext,
   { id, version, action, move }: { id: string; version: number; action: string; move: Move },
 ) {
   return context.transaction(async (tx) => {

@@ -2,8 +2,7 @@ import { type BodyOf, type PermissionEntry, TOKEN_DAYS, type tokens } from '@fio
 import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { SignedInContext } from '../../core/request/RequestContext.ts';
+import type { SignedInContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { assertHeld } from '../permissions/index.ts';
 import { auditToken } from './audit-token.ts';
@@ -36,10 +35,10 @@ const SHIPPING: PermissionEntry = { permission: 'commands', action: 'run' };
 
 /** A token of the caller's own, with no more than they hold; one token makes no other. */
 export function createToken(
-  context: SignedInContext,
+  context: StaffContext,
   { name, scopes, remote, expiresOn }: BodyOf<typeof tokens.create>,
 ) {
-  const { id: ownerId } = liveAdmin(context);
+  const { id: ownerId } = context.session.admin;
   assertHeld(context, [], remote === null ? scopes : [SHIPPING]);
   const now = context.clock.now();
   const expiresAt = endOf(expiresOn, now);
@@ -56,13 +55,13 @@ export function createToken(
 }
 
 /** Ends a token at once. CONFLICT when it has ended before. */
-export async function revokeToken(context: SignedInContext, id: string): Promise<void> {
+export async function revokeToken(context: StaffContext, id: string): Promise<void> {
   const now = context.clock.now();
   await context.transaction(async (tx) => {
     const before = await findToken(tx, id);
     const { count } = await tx.apiToken.updateMany({
       where: { id, revokedAt: null },
-      data: { revokedAt: now, revokedById: liveAdmin(context).id, revokedReason: 'staff' },
+      data: { revokedAt: now, revokedById: context.session.admin.id, revokedReason: 'staff' },
     });
     if (count === 0) throw new AppError('CONFLICT');
     await auditToken(context, tx, { action: 'revoke', before, after: await findToken(tx, id) });

@@ -1,12 +1,11 @@
 import { audit, claim } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { clearLockout, ownName } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { dropTwoFactor } from '../../core/identity/two-factor.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { assertMayManage, assertSuperStays, holdSupers } from './guard-user.ts';
 import { sendInvitation } from './invite.ts';
@@ -24,7 +23,7 @@ interface Change {
 }
 
 /** One step with a member of staff: the row, what hangs on it and the audit together, or not at all. */
-async function changeUser(context: RequestContext, { id, version, action, when, write }: Change) {
+async function changeUser(context: StaffContext, { id, version, action, when, write }: Change) {
   return context.transaction(async (tx) => {
     await holdSupers(tx);
     const before = await claim(userResource, tx, id, version);
@@ -40,7 +39,7 @@ async function changeUser(context: RequestContext, { id, version, action, when, 
 }
 
 /** Stops an account and ends its sessions, here at once and elsewhere on the database's notice. Never one's own: OWN_ACCESS. */
-export async function disableUser(context: RequestContext, id: string, version: number) {
+export async function disableUser(context: StaffContext, id: string, version: number) {
   const now = context.clock.now();
   const detail = await changeUser(context, {
     id,
@@ -49,7 +48,7 @@ export async function disableUser(context: RequestContext, id: string, version: 
     when: ({ disabledAt }) => disabledAt === null,
     write: async (tx, { type }) => {
       if (type === 'super') await assertSuperStays(tx, id);
-      if (id === liveAdmin(context).id) throw new AppError('OWN_ACCESS');
+      if (id === context.session.admin.id) throw new AppError('OWN_ACCESS');
       await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, now);
       return { disabledAt: now };
     },
@@ -58,7 +57,7 @@ export async function disableUser(context: RequestContext, id: string, version: 
   return detail;
 }
 
-export const enableUser = (context: RequestContext, id: string, version: number) =>
+export const enableUser = (context: StaffContext, id: string, version: number) =>
   changeUser(context, {
     id,
     version,
@@ -68,7 +67,7 @@ export const enableUser = (context: RequestContext, id: string, version: number)
   });
 
 /** Ends the wait after too many wrong passwords (BLOCKED_PASS). */
-export const unblockUser = (context: RequestContext, id: string, version: number) =>
+export const unblockUser = (context: StaffContext, id: string, version: number) =>
   changeUser(context, {
     id,
     version,
@@ -78,8 +77,8 @@ export const unblockUser = (context: RequestContext, id: string, version: number
   });
 
 /** For who lost app and recovery codes: the sessions end, for whoever has the app now may be signed in. */
-export async function resetTwoFactor(context: RequestContext, id: string, version: number) {
-  const { id: own, type } = liveAdmin(context);
+export async function resetTwoFactor(context: StaffContext, id: string, version: number) {
+  const { id: own, type } = context.session.admin;
   if (type !== 'super') throw new AppError('FORBIDDEN');
   const detail = await changeUser(context, {
     id,
@@ -96,7 +95,7 @@ export async function resetTwoFactor(context: RequestContext, id: string, versio
   return detail;
 }
 
-export const inviteUser = (context: RequestContext, id: string, version: number) =>
+export const inviteUser = (context: StaffContext, id: string, version: number) =>
   changeUser(context, {
     id,
     version,

@@ -1,16 +1,15 @@
 import type { AdminType } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { holds } from '../../core/identity/holds.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { permissionsOf } from '../../core/identity/permissions-of.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { assertWayBack, mayGive } from '../permissions/index.ts';
 
 /** INVALID_USER_TYPE unless the caller is super or none of these types is: nobody gives what they don't have. */
-export function assertMayManage(context: RequestContext, ...types: readonly string[]): void {
-  const own: AdminType = liveAdmin(context).type;
+export function assertMayManage(context: StaffContext, ...types: readonly string[]): void {
+  const own: AdminType = context.session.admin.type;
   if (own !== 'super' && types.includes('super')) throw new AppError('INVALID_USER_TYPE');
 }
 
@@ -21,7 +20,7 @@ type Holder = Pick<AdminUser, 'type' | 'permissions'>;
  * who moves to another address all counts as given: whoever reads the mail there chooses the password.
  */
 export async function assertMayGive(
-  context: RequestContext,
+  context: StaffContext,
   tx: Transaction,
   before: Holder | null,
   after: Holder,
@@ -32,12 +31,12 @@ export async function assertMayGive(
 
 /** OWN_ACCESS when somebody who looks after permissions changes their own type to one that doesn't. */
 export async function assertWayStays(
-  context: RequestContext,
+  context: StaffContext,
   tx: Transaction,
   { id }: Pick<AdminUser, 'id'>,
   after: Holder,
 ): Promise<void> {
-  if (id === liveAdmin(context).id && holds(context, 'permissions:manage'))
+  if (id === context.session.admin.id && holds(context, 'permissions:manage'))
     assertWayBack(await permissionsOf(tx, after));
 }
 

@@ -4,14 +4,14 @@ import { audit, claim, createRecord, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { voidLinks } from '../../core/identity/links.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { holdSupers } from './guard-user.ts';
 import { sendInvitation } from './invite.ts';
 import { userDetailOf, type UserRecord } from './user-record.ts';
 import { userResource } from './users.resource.ts';
 
 /** A new member of staff, who chooses their password by the invitation that goes with it. */
-export const createUser = (context: RequestContext, input: BodyOf<typeof users.create>) =>
+export const createUser = (context: StaffContext, input: BodyOf<typeof users.create>) =>
   withConflicts(userResource.unique, () =>
     context.transaction(async (tx) => {
       const after = await createRecord(userResource, tx, input, context);
@@ -40,7 +40,7 @@ async function moveTo(context: RequestContext, tx: Transaction, before: UserReco
 }
 
 export async function updateUser(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, ...input }: BodyOf<typeof users.update>,
 ) {

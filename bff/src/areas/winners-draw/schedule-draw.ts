@@ -1,7 +1,7 @@
 import { todayInSaoPaulo } from '@fio/domain';
 import { audit, claim, find } from '../../core/crud/records.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { inputOf } from './draw-input.ts';
 import { drawProblems, refuse, scheduleProblems } from './draw-problems.ts';
@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** Of two who press at once one wins and the other gets CONFLICT, for the version is claimed first. */
-function stepDraw(context: RequestContext, id: string, version: number, { action, to, guard }: Step) {
+function stepDraw(context: StaffContext, id: string, version: number, { action, to, guard }: Step) {
   const now = context.clock.now();
   return context.transaction(async (tx: Transaction) => {
     const before = await claim(drawResource, tx, id, version);
@@ -30,7 +30,7 @@ function stepDraw(context: RequestContext, id: string, version: number, { action
 }
 
 /** From here on participations of its period take its numbers. */
-export const scheduleDraw = (context: RequestContext, id: string, version: number) =>
+export const scheduleDraw = (context: StaffContext, id: string, version: number) =>
   stepDraw(context, id, version, {
     action: 'schedule',
     to: 'scheduled',
@@ -44,7 +44,7 @@ export const scheduleDraw = (context: RequestContext, id: string, version: numbe
   });
 
 /** Only while nobody has taken part by its rules. */
-export const withdrawDraw = (context: RequestContext, id: string, version: number) =>
+export const withdrawDraw = (context: StaffContext, id: string, version: number) =>
   stepDraw(context, id, version, {
     action: 'unschedule',
     to: 'draft',

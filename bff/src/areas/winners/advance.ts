@@ -1,6 +1,6 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { missingDocuments, type WinnerState } from '@fio/domain';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { noteDuties } from '../calculation/index.ts';
 import { kindsOf, stateOf } from './winner-record.ts';
@@ -8,7 +8,7 @@ import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
 /** They were reached: the time to send documents begins. */
-export function askDocuments(context: RequestContext, id: string, { version }: { version: number }) {
+export function askDocuments(context: StaffContext, id: string, { version }: { version: number }) {
   return context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });
     await stepWinner(tx, before, 'documents', stepOf(context));
@@ -16,7 +16,7 @@ export function askDocuments(context: RequestContext, id: string, { version }: {
   });
 }
 
-export function validateWinner(context: RequestContext, id: string, { version }: { version: number }) {
+export function validateWinner(context: StaffContext, id: string, { version }: { version: number }) {
   return context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });
     if (stateOf(before) === 'documents' && missingDocuments(kindsOf(before)).length > 0)
@@ -30,7 +30,7 @@ export function validateWinner(context: RequestContext, id: string, { version }:
 const BACK: Partial<Record<WinnerState, WinnerState>> = { validated: 'documents', documents: 'contacting' };
 
 export function takeWinnerBack(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, note }: BodyOf<typeof winners.back>,
 ) {
@@ -44,7 +44,7 @@ export function takeWinnerBack(
 }
 
 /** They are out; before the publication a surrogate may come in, afterwards the value of the prize is the Treasury's. */
-export function letGo(context: RequestContext, id: string, body: BodyOf<typeof winners.leave>) {
+export function letGo(context: StaffContext, id: string, body: BodyOf<typeof winners.leave>) {
   const { version, to, reason, note } = body;
   return context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });

@@ -1,7 +1,7 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { isFutureDate, missingForDelivery, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { isPublished, kindsOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
@@ -18,7 +18,7 @@ function mustFollow(field: string, day: string, { prize }: WinnerRecord): void {
 
 /** Notes that a prize has reached its winner, or the heirs: from here on nothing changes. */
 export function deliverToWinner(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, deliveredOn, note }: BodyOf<typeof winners.deliver>,
 ) {

@@ -3,8 +3,7 @@ import type { ParamsOf, winners } from '@fio/contracts';
 import { takesWinnerDocuments } from '@fio/domain';
 import { safeFile, type SafeFile } from '../../core/files/safe-file.ts';
 import { filePlace } from '../../core/secrets/places.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { findWinner, stateOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, holdWinner } from './winner-steps.ts';
@@ -17,7 +16,7 @@ export function mustBeOpen(winner: WinnerRecord): void {
 
 type Address = ParamsOf<typeof winners.upload>;
 
-function noteDocument(context: RequestContext, { id, kind }: Address, key: string, file: SafeFile) {
+function noteDocument(context: StaffContext, { id, kind }: Address, key: string, file: SafeFile) {
   return context.transaction(async (tx) => {
     const before = await holdWinner(tx, id);
     mustBeOpen(before);
@@ -27,7 +26,7 @@ function noteDocument(context: RequestContext, { id, kind }: Address, key: strin
       fileKey: key,
       fileType: file.type,
       sha256: Buffer.from(hash('sha256', file.bytes, 'hex'), 'hex'),
-      byId: liveAdmin(context).id,
+      byId: context.session.admin.id,
       createdAt: context.clock.now(),
     };
     await tx.winnerDocument.create({ data });
@@ -36,7 +35,7 @@ function noteDocument(context: RequestContext, { id, kind }: Address, key: strin
 }
 
 /** Keeps a document; a file that no row came to name is removed again. */
-export async function keepDocument(context: RequestContext, address: Address) {
+export async function keepDocument(context: StaffContext, address: Address) {
   mustBeOpen(await findWinner(context.db, address.id));
   const given = await context.readBody();
   const file = await safeFile(() => Promise.resolve(given));

@@ -1,7 +1,7 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { isReachableWinner } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { stateOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
@@ -12,7 +12,7 @@ type Attempt = Omit<BodyOf<typeof winners.contact>, 'version'>;
 
 /** Keeps an attempt; the first one begins the contact. */
 async function keepAttempt(
-  context: RequestContext,
+  context: StaffContext,
   tx: Transaction,
   winner: WinnerRecord,
   attempt: Attempt,
@@ -25,7 +25,7 @@ async function keepAttempt(
 }
 
 export function logContact(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, ...attempt }: BodyOf<typeof winners.contact>,
 ) {
@@ -37,7 +37,7 @@ export function logContact(
 }
 
 /** Writes to a winner, which is an attempt to reach them. That the letter failed shows on their page: it is tried again. */
-export async function sendLetter(context: RequestContext, id: string, { version }: { version: number }) {
+export async function sendLetter(context: StaffContext, id: string, { version }: { version: number }) {
   const after = await context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });
     await keepAttempt(context, tx, before, { channel: 'email', outcome: 'left_message', note: '' });

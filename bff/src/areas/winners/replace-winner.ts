@@ -1,6 +1,6 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { noteDuties } from '../calculation/index.ts';
 import { isReplaceable } from './replaceable.ts';
@@ -14,7 +14,7 @@ import { winnerDetailOf } from './winner-view.ts';
  * has to be disqualified first, so that the minutes tell of everybody who was passed over.
  */
 export function replaceWinner(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, surrogateId }: BodyOf<typeof winners.surrogate>,
 ) {

@@ -1,9 +1,8 @@
 import { canMoveWinner, type WinnerState } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { liveAdmin } from '../../core/identity/live-admin.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { RequestContext } from '../../core/request/RequestContext.ts';
+import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { findWinner, stateOf, winnerAudited, type WinnerRecord } from './winner-record.ts';
 
@@ -62,10 +61,10 @@ export interface WinnerStep {
 }
 
 export const stepOf = (
-  context: RequestContext,
+  context: StaffContext,
   told: Pick<WinnerStep, 'reason' | 'note'> = {},
 ): WinnerStep => ({
-  actorId: liveAdmin(context).id,
+  actorId: context.session.admin.id,
   now: context.clock.now(),
   ...told,
 });

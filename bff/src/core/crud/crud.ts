@@ -1,5 +1,5 @@
 import type { Handler } from '../request/routes.ts';
-import type { RequestContext } from '../request/RequestContext.ts';
+import type { StaffContext } from '../request/RequestContext.ts';
 import { listPage } from './list.ts';
 import { audit, claim, createRecord, find } from './records.ts';
 import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';
@@ -17,7 +17,7 @@ interface Input {
 const listed = <C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   query: ListQuery,
-  context: RequestContext,
+  context: StaffContext,
 ) =>
   listPage({
     db: context.db,
@@ -31,7 +31,7 @@ const listed = <C extends ResourceContract, Found extends Stored>(
 async function created<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   input: InputOf<C>,
-  context: RequestContext,
+  context: StaffContext,
 ) {
   return context.transaction(async (tx) => {
     const after = await createRecord(resource, tx, input, context);
@@ -44,7 +44,7 @@ async function updated<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   id: string,
   { version, ...input }: Update<C>,
-  context: RequestContext,
+  context: StaffContext,
 ) {
   return context.transaction(async (tx) => {
     const before = await claim(resource, tx, id, version);
@@ -59,7 +59,7 @@ async function updated<C extends ResourceContract, Found extends Stored>(
 async function removed<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   id: string,
-  context: RequestContext,
+  context: StaffContext,
 ) {
   await context.transaction(async (tx) => {
     const { version } = await find(resource, tx, id);
@@ -78,14 +78,14 @@ export function crud<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
 ): Handlers<C> {
   const handlers = {
-    list: ({ query }: Input, context: RequestContext) => listed(resource, query, context),
-    get: async ({ params }: Input, context: RequestContext) =>
+    list: ({ query }: Input, context: StaffContext) => listed(resource, query, context),
+    get: async ({ params }: Input, context: StaffContext) =>
       resource.detail(await find(resource, context.db, params.id), context),
-    create: ({ body }: Input, context: RequestContext) =>
+    create: ({ body }: Input, context: StaffContext) =>
       withConflicts(resource.unique, () => created(resource, body as InputOf<C>, context)),
-    update: ({ params, body }: Input, context: RequestContext) =>
+    update: ({ params, body }: Input, context: StaffContext) =>
       withConflicts(resource.unique, () => updated(resource, params.id, body as Update<C>, context)),
-    remove: ({ params }: Input, context: RequestContext) =>
+    remove: ({ params }: Input, context: StaffContext) =>
       withConflicts(resource.unique, () => removed(resource, params.id, context)),
   };
   // The contract's own types were checked where the resource was declared; in here they are only passed through.

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../request/RequestContext.ts';
+import type { StaffContext } from '../request/RequestContext.ts';
 import { AppError } from '../errors.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Transaction } from '../database/prisma.ts';
@@ -37,7 +37,7 @@ export async function createRecord<C extends ResourceContract, Found extends Sto
   resource: Resource<C, Found>,
   tx: Transaction,
   input: InputOf<C>,
-  context: RequestContext,
+  context: StaffContext,
 ): Promise<Found> {
   const data = await resource.data(input, { tx, found: null, context });
   const { id } = (await resource.model(tx).create({ data } as never)) as Stored;
@@ -54,7 +54,7 @@ export interface Change<Found> {
 export async function audit<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   tx: Transaction,
-  context: RequestContext,
+  context: StaffContext,
   { action, before, after }: Change<Found>,
 ): Promise<void> {
   const known = after ?? before;

@@ -1,6 +1,6 @@
 import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
-import type { RequestContext } from '../request/RequestContext.ts';
+import type { StaffContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Source } from './source.ts';
 import type { UniqueFields } from './with-conflicts.ts';
@@ -45,7 +45,7 @@ export interface Write<Found> {
   readonly tx: Transaction;
   /** The record as it was; null while it is created. */
   readonly found: Found | null;
-  readonly context: RequestContext;
+  readonly context: StaffContext;
 }
 
 /** An area's records: how they are found, written and shown. */
@@ -59,9 +59,9 @@ export interface Resource<C extends ResourceContract, Found extends Stored> {
   /** What to write, in Prisma's terms; refuses input that breaks a rule. */
   readonly data: (input: InputOf<C>, write: Write<Found>) => object | Promise<object>;
   /** Refuses to delete what something depends on. */
-  readonly guardRemove: (found: Found, tx: Transaction, context: RequestContext) => void | Promise<void>;
-  readonly row: (found: Found, context: RequestContext) => RowOf<C>;
-  readonly detail: (found: Found, context: RequestContext) => DetailOf<C>;
+  readonly guardRemove: (found: Found, tx: Transaction, context: StaffContext) => void | Promise<void>;
+  readonly row: (found: Found, context: StaffContext) => RowOf<C>;
+  readonly detail: (found: Found, context: StaffContext) => DetailOf<C>;
   /** What a reader of the audit calls the record. */
   readonly title: (found: Found) => string;
   /** The fields that the audit compares. */

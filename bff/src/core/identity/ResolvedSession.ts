@@ -1,5 +1,17 @@
 import type { AdminType, PermissionEntry, Strategy } from '@fio/contracts';
 
+/** A member of staff with what they may do now. */
+export interface SignedInStaff {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly type: AdminType;
+  /** The effective entries: the type's, or the own ones. */
+  readonly permissions: readonly PermissionEntry[];
+  /** Whether their sign-in asks for a code. */
+  readonly secondFactor: boolean;
+}
+
 /** Who is calling: a live session of a live subject. */
 export interface ResolvedSession {
   readonly strategy: Strategy;
@@ -13,19 +25,15 @@ export interface ResolvedSession {
   readonly provedAt: Date | null;
   /** The member of staff who entered as this visitor. */
   readonly enteredById: string | null;
-  readonly admin?: {
-    readonly id: string;
-    readonly name: string;
-    readonly email: string;
-    readonly type: AdminType;
-    /** The effective entries: the type's, or the own ones. */
-    readonly permissions: readonly PermissionEntry[];
-    /** Whether their sign-in asks for a code. */
-    readonly secondFactor: boolean;
-  };
+  readonly admin?: SignedInStaff;
   readonly visitor?: { readonly id: string };
   /** The API token that stands in a session's place: it has its scopes and no account. */
   readonly apiTokenId?: string;
   /** The one remote that such a token ships; it has no scopes then. */
   readonly ships?: string;
+}
+
+/** Of the back office. */
+export interface StaffSession extends ResolvedSession {
+  readonly admin: SignedInStaff;
 }

@@ -2,7 +2,7 @@ import type { Language, Strategy } from '@fio/contracts';
 import type { Infrastructure } from '../infrastructure.ts';
 import type { Actor } from '../actor.ts';
 import type { Transaction } from '../database/prisma.ts';
-import type { ResolvedSession } from '../identity/ResolvedSession.ts';
+import type { ResolvedSession, StaffSession } from '../identity/ResolvedSession.ts';
 
 /** Changes the answer before it is sent. */
 export interface Reply {
@@ -53,3 +53,6 @@ export interface RequestContext<
 
 /** Of an endpoint that wants a session. */
 export type SignedInContext = RequestContext<ResolvedSession>;
+
+/** Of an endpoint of the back office that wants one. */
+export type StaffContext = RequestContext<StaffSession>;

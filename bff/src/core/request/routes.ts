@@ -1,6 +1,6 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ResultOf } from '@fio/contracts';
+import type { AnyEndpoint, BodyOf, ParamsOf, PermissionKey, QueryOf, ResultOf } from '@fio/contracts';
 import type { OpenReply, RawReply } from './replies.ts';
-import type { RequestContext, SignedInContext } from './RequestContext.ts';
+import type { RequestContext, SignedInContext, StaffContext } from './RequestContext.ts';
 
 export interface HandlerInput<E extends AnyEndpoint> {
   readonly params: ParamsOf<E>;
@@ -9,7 +9,13 @@ export interface HandlerInput<E extends AnyEndpoint> {
 }
 
 /** With the session that the endpoint's `access` promises. */
-type ContextOf<E extends AnyEndpoint> = 'public' extends E['access'] ? RequestContext : SignedInContext;
+type ContextOf<E extends AnyEndpoint> = 'public' extends E['access']
+  ? RequestContext
+  : E['access'] extends PermissionKey
+    ? StaffContext
+    : E['strategy'] extends 'admin'
+      ? StaffContext
+      : SignedInContext;
 
 type Result<E extends AnyEndpoint> = ResultOf<E> | RawReply | OpenReply;
 

@@ -32,10 +32,11 @@ export interface EndpointSpec<
   Body extends Schema | undefined,
   Response extends Schema | undefined,
   Who extends Access = Access,
+  Path extends `/${string}` = `/${string}`,
 > {
   readonly method: Method;
   /** Below `/api`, Express notation: `/admin/polls/:id/close`. */
-  readonly path: `/${string}`;
+  readonly path: Path;
   readonly access: Who;
   /** One English sentence for the API's readers. */
   readonly summary: string;
@@ -97,8 +98,9 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema | undefined = Schema | undefined,
   Who extends Access = Access,
+  Of extends Strategy = Strategy,
 > extends Omit<EndpointSpec<Params, Query, Body, Response, Who>, 'params' | 'query' | 'body' | 'response'> {
-  readonly strategy: Strategy;
+  readonly strategy: Of;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -138,6 +140,13 @@ export function strategyOf(path: string): Strategy {
   return path === '/admin' || path.startsWith('/admin/') ? 'admin' : 'user';
 }
 
+/** The same as a type; both where the path is known to be a path and no more. */
+type StrategyOf<Path extends string> = Path extends '/admin' | `/admin/${string}`
+  ? 'admin'
+  : '/admin/' extends Path
+    ? Strategy
+    : 'user';
+
 /** Whether staff who have entered as a visitor may call it in that visitor's session. */
 export const isOpenToEntered = ({ method, entered }: Pick<AnyEndpoint, 'method' | 'entered'>): boolean =>
   entered === undefined ? method === 'GET' : 'may' in entered;
@@ -152,12 +161,16 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Response extends Schema | undefined = undefined,
   const Who extends Access = Access,
->(spec: EndpointSpec<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
+  const Path extends `/${string}` = `/${string}`,
+>(
+  spec: EndpointSpec<Params, Query, Body, Response, Who, Path>,
+): Endpoint<Params, Query, Body, Response, Who, StrategyOf<Path>> {
   return {
     ...spec,
     // A program can't prove to be a person.
     ...(spec.freshProof && { peopleOnly: true }),
-    strategy: strategyOf(spec.path),
+    // As the type of the path says it.
+    strategy: strategyOf(spec.path) as StrategyOf<Path>,
     // The caller leaves out exactly what it declared as undefined.
     params: spec.params as Params,
     query: spec.query as Query,

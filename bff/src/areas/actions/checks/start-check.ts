@@ -1,7 +1,6 @@
 import { recordAction } from '../../../core/audit/record-action.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
-import { liveAdmin } from '../../../core/identity/live-admin.ts';
-import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../../core/request/RequestContext.ts';
 import { auditCheckQueue } from './audit-check-queue.ts';
 import { latestCheck } from './check-record.ts';
 
@@ -16,9 +15,9 @@ const endLost = (tx: Transaction, now: Date) =>
   });
 
 /** Has the chain checked, unless that is under way. The asking itself becomes the chain's newest link. */
-export function startCheck(context: RequestContext) {
+export function startCheck(context: StaffContext) {
   const { transaction, jobs, clock, actor } = context;
-  const { id: byId, name: byName } = liveAdmin(context);
+  const { id: byId, name: byName } = context.session.admin;
   return transaction(async (tx) => {
     const now = clock.now();
     await endLost(tx, now);

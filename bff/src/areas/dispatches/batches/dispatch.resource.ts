@@ -1,6 +1,5 @@
 import type { dispatchList } from '@fio/contracts';
 import type { InputOf, Resource, SourceOf, Write } from '../../../core/crud/resource.ts';
-import { liveAdmin } from '../../../core/identity/live-admin.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { assertMayWriteTo } from './count-audience.ts';
@@ -38,7 +37,7 @@ async function dataOf(input: InputOf<typeof dispatchList>, { tx, found, context 
   if (exceptId !== null && (await tx.dispatch.count({ where: { id: exceptId } })) === 0)
     throw invalidField('audience.exceptId', 'invalid');
   if (found !== null) return input;
-  const { id: byId, name: byName } = liveAdmin(context);
+  const { id: byId, name: byName } = context.session.admin;
   return { ...input, byId, byName, createdAt: context.clock.now() };
 }
 

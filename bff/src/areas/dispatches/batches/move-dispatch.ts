@@ -1,7 +1,7 @@
 import type { BodyOf, dispatchList } from '@fio/contracts';
 import { canMoveDispatch, type DispatchState } from '@fio/domain';
 import { audit, claim, find } from '../../../core/crud/records.ts';
-import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import type { StaffContext } from '../../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { isTakenBack } from '../letter.ts';
 import { dispatchQueue } from '../sending/dispatch-queue.ts';
@@ -24,7 +24,7 @@ const assertPublished = ({ template }: { template: { retiredAt: Date | null } })
 };
 
 /** Moves a dispatch along its table; a job does what the new state asks for, at once or when it is due. */
-export function moveDispatch(context: RequestContext, { id, version, from, to, action, startsAt }: Move) {
+export function moveDispatch(context: StaffContext, { id, version, from, to, action, startsAt }: Move) {
   return context.transaction(async (tx) => {
     const before = await claim(dispatchResource, tx, id, version);
     const state = stateOf(before);
@@ -43,7 +43,7 @@ export function moveDispatch(context: RequestContext, { id, version, from, to, a
 
 /** Schedules a draft, or begins it at once. */
 export function runDispatch(
-  context: RequestContext,
+  context: StaffContext,
   id: string,
   { version, startsAt }: BodyOf<typeof dispatchList.run>,
 ) {
