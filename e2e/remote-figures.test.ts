@@ -3,7 +3,7 @@ import { readRemoteTokens } from '../bff/demo/remote-tokens.ts';
 import { ownSigningKey } from '../bff/src/core/remotes/publisher-keys.ts';
 import { signDocument } from '../bff/src/core/remotes/signature.ts';
 import type { Services } from '../bff/test/services.ts';
-import { PASSWORD, createStaff } from '../bff/test/factories.ts';
+import { PASSWORD, createStaff, signInStaff } from '../bff/test/factories.ts';
 import { upload } from '../tools/remote/upload.ts';
 import { answered, reported } from './support/expected.ts';
 import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
@@ -96,9 +96,13 @@ test('a canary is started from the page, fails for three of its visitors, and is
   await dialog.getByRole('button', { name: 'Pôr como canário' }).click();
   await expect(row).toContainText('Canário, 25%');
 
-  const report = (outcome: string) =>
-    request.post('/api/remotes/loads', {
-      headers: { 'x-forwarded-for': someAddress() },
+  // Each a member of staff: of the back office's builds nobody else is believed.
+  const report = async (outcome: string) =>
+    request.post('/api/admin/remote-loads', {
+      headers: {
+        ...(await signInStaff(services, await createStaff(services))),
+        'x-forwarded-for': someAddress(),
+      },
       data: { loads: [{ remote: REMOTE, build, outcome, phase: 'render', ms: 300 }] },
     });
   for (let visitor = 0; visitor < 10; visitor += 1) await report(visitor < 3 ? 'render' : 'ok');

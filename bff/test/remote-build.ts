@@ -25,6 +25,29 @@ export const someEntry = (changes: Partial<MenuEntry> = {}): MenuEntry => ({
   ...changes,
 });
 
+/** What a remote of the back office says of itself; of no files. */
+export const someManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  id: 'mf-shows',
+  version: '1.0.0',
+  build: '0'.repeat(16),
+  hash: '',
+  owner: 'Time das Séries',
+  side: 'admin',
+  entry: 'remoteEntry.js',
+  integrity: {},
+  styles: [],
+  requires: { shellApi: `^${SHELL_API}` },
+  builtAgainst: { shellApi: SHELL_API, shared: { react: '19.3.1' } },
+  exposes: ['./routes'],
+  widgets: [],
+  basePaths: ['/admin/shows'],
+  menu: [someEntry()],
+  routes: [],
+  permissions: ['shows'],
+  languages: ['pt', 'en'],
+  ...changes,
+});
+
 export interface SomeBuild {
   readonly manifest?: Partial<RemoteManifest>;
   /** Beside remoteEntry.js; the manifest vouches for those that are scripts and styles. */
@@ -39,27 +62,11 @@ export function makeBuild({ manifest = {}, files = {} }: SomeBuild = {}): {
   const dist = mkdtempSync(join(tmpdir(), 'fio-remote-'));
   const all = { 'remoteEntry.js': entryFor(Object.values(files)), ...files };
   const signed = Object.entries(all).filter(([name]) => /\.(js|css)$/.test(name));
-  const told: RemoteManifest = {
-    id: 'mf-shows',
-    version: '1.0.0',
-    build: '0'.repeat(16),
-    hash: '',
-    owner: 'Time das Séries',
-    side: 'admin',
-    entry: 'remoteEntry.js',
+  const told = someManifest({
     integrity: Object.fromEntries(signed.map(([name, text]) => [name, sha384(text)])),
     styles: signed.map(([name]) => name).filter((name) => name.endsWith('.css')),
-    requires: { shellApi: `^${SHELL_API}` },
-    builtAgainst: { shellApi: SHELL_API, shared: { react: '19.3.1' } },
-    exposes: ['./routes'],
-    widgets: [],
-    basePaths: ['/admin/shows'],
-    menu: [someEntry()],
-    routes: [],
-    permissions: ['shows'],
-    languages: ['pt', 'en'],
     ...manifest,
-  };
+  });
   const bytes = new Map(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]));
   const hash = hashOf(bytes, JSON.stringify(told));
   const whole = { ...told, hash, build: hash.slice(0, 16), ...manifest };

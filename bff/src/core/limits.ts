@@ -15,8 +15,12 @@ export interface Limits {
   consume: (name: LimitName, ip: string, account?: string) => Promise<void>;
 }
 
-/** The eight groups of an IPv6 address, `::` written out. */
-function groups(address: string): string[] {
+/** The eight groups of an IPv6 address, `::` written out and without leading zeros. */
+export function groupsOf(address: string): string[] {
+  return written(address).map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+function written(address: string): string[] {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const left = head === '' ? [] : head.split(':');
   if (tail === undefined) return left;
@@ -29,8 +33,7 @@ export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;
-  const first = groups(ip).slice(0, 4);
-  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 
 const refusal = (error: unknown) =>

@@ -19,7 +19,10 @@ const byReason = {
     ...['list_views', 'bulk_runs', 'command_runs', 'remote_builds', 'remote_changes', 'remote_releases'],
   ],
   'files for staff, sealed and gone within days; the rows say what was asked for': ['exports', 'cpf_imports'],
-  'gone within minutes, and known by hashes': ['rate_limits', 'canary_visitors'],
+  'gone within minutes, and known by hashes': ['rate_limits'],
+  'gone within days, and known by keyed hashes of networks, other ones for each build': [
+    ...['build_visitors', 'canary_visitors'],
+  ],
   'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use'],
 } as const;
 

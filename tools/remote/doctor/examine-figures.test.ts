@@ -21,6 +21,8 @@ const figures = (build: string, isFailing: boolean, remote = 'mf-shows'): BuildF
   failed: 3,
   p50: 1,
   p75: 1,
+  visitors: 4,
+  failedVisitors: 3,
   isFailing,
   failures: [{ phase: 'render', outcome: 'render', count: 3 }],
   lastAt: '2026-11-22T05:00:00.000Z',
@@ -30,6 +32,6 @@ it('tells of what is live and fails, and of nothing else', () => {
   const all = [figures(stable, false), figures(old, true), figures(canary, true, 'mf-other')];
   expect(examineFigures(release, all)).toEqual([]);
   expect(examineFigures(release, [...all, figures(canary, true)])).toEqual([
-    `${canary} opened 4 times and failed: render (render) 3 times`,
+    `${canary} failed for 3 of 4 visitors: render (render) 3 times`,
   ]);
 });

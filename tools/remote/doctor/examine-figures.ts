@@ -9,8 +9,8 @@ export function examineFigures(
   const live = new Set([stable.build, canary?.build]);
   return all
     .filter((one) => one.remote === remote && live.has(one.build) && one.isFailing)
-    .map(({ build, loads, failures }) => {
+    .map(({ build, visitors, failedVisitors, failures }) => {
       const told = failures.map(({ outcome, phase, count }) => `${outcome} (${phase}) ${count} times`);
-      return `${build} opened ${loads} times and failed: ${told.join(', ')}`;
+      return `${build} failed for ${failedVisitors} of ${visitors} visitors: ${told.join(', ')}`;
     });
 }

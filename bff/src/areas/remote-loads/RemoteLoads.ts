@@ -3,9 +3,13 @@ import type { RemoteLoad } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { Counter, Histogram } from 'prom-client';
 import type { Logger } from '../../core/log.ts';
-import type { CanaryGuard, Visit } from './CanaryGuard.ts';
+import type { PrismaClient } from '../../core/database/prisma.ts';
+import type { BuildVisitors } from './BuildVisitors.ts';
+import type { CanaryGuard } from './CanaryGuard.ts';
 import { isOwnFault } from './own-faults.ts';
+import { type BuildName, buildKey, credible, sidesOf } from './sides.ts';
 import { BIN_ENDS, binned } from './time-bins.ts';
+import type { Visit, Visitor } from './Visit.ts';
 
 const RECORD = readFileSync(new URL('./record-loads.sql', import.meta.url), 'utf8');
 const FLUSH_MS = 2_000;
@@ -17,12 +21,14 @@ interface Dependencies {
   readonly log: Logger;
   readonly clock: { now(): Date };
   readonly environment: string;
+  readonly db: PrismaClient;
+  readonly visitors: BuildVisitors;
   readonly guard: CanaryGuard;
 }
 
+/** Builds that were published, by `buildKey`. */
+type Known = ReadonlyMap<string, BuildName>;
 type Group = Omit<RemoteLoad, 'ms'> & { readonly times: number[] };
-
-const buildOf = ({ remote, build }: Pick<RemoteLoad, 'remote' | 'build'>) => `${remote}/${build}`;
 
 /**
  * What pages tell of the remotes they loaded: counted in memory and written every two seconds, so that no page waits and a
@@ -52,8 +58,8 @@ export class RemoteLoads {
     this.#dependencies = dependencies;
   }
 
-  /** `visitor`: a session of staff, or an address as `addressKey` has it; forgotten once canaries have been looked at. */
-  note(loads: readonly RemoteLoad[], visitor: string): void {
+  /** The visitor's name is forgotten once it was counted. */
+  note(loads: readonly RemoteLoad[], visitor: Visitor): void {
     for (const load of loads) {
       if (this.#noted >= MOST) return;
       this.#noted += 1;
@@ -73,31 +79,32 @@ export class RemoteLoads {
     this.#visits = new Map();
     this.#noted = 0;
     try {
-      this.#measure(groups, await this.#write(groups));
-      await this.#dependencies.guard.watch(visits);
+      const known = await this.#write(groups);
+      this.#measure(groups, known);
+      await this.#count(visits, known);
     } catch (err) {
       this.#dependencies.log.warn({ err }, 'what pages told of remotes could not be written');
     }
   }
 
   #add({ ms, ...load }: RemoteLoad): void {
-    const key = `${buildOf(load)}/${load.phase}/${load.outcome}`;
+    const key = `${buildKey(load)}/${load.phase}/${load.outcome}`;
     const group = this.#groups.get(key) ?? { ...load, times: [] };
     group.times.push(ms);
     this.#groups.set(key, group);
   }
 
-  #visit(load: RemoteLoad, visitor: string): void {
+  #visit(load: RemoteLoad, visitor: Visitor): void {
     const { remote, build } = load;
     // A connection that broke off says nothing of the build, neither that it works nor that it doesn't.
     if (load.outcome !== 'ok' && !isOwnFault(load)) return;
-    const key = `${buildOf(load)} ${visitor}`;
+    const key = `${buildKey(load)} ${visitor.name}`;
     const hasFailed = isOwnFault(load) || this.#visits.get(key)?.hasFailed === true;
     this.#visits.set(key, { remote, build, visitor, hasFailed });
   }
 
   /** The builds there are, of those told of. */
-  async #write(groups: readonly Group[]): Promise<ReadonlySet<string>> {
+  async #write(groups: readonly Group[]): Promise<Known> {
     const { pool, clock, environment } = this.#dependencies;
     const values = [
       environment,
@@ -108,17 +115,24 @@ export class RemoteLoads {
       groups.map(({ outcome }) => outcome),
       groups.map(({ times }) => `{${binned(times).join(',')}}`),
     ];
-    const { rows } = await pool.query<{ remote: string; build: string }>({
+    const { rows } = await pool.query<BuildName>({
       name: 'remote-loads',
       text: RECORD,
       values,
     });
-    return new Set(rows.map(buildOf));
+    return new Map(rows.map((row) => [buildKey(row), row]));
   }
 
-  #measure(groups: readonly Group[], known: ReadonlySet<string>): void {
+  async #count(visits: readonly Visit[], known: Known): Promise<void> {
+    const { db, visitors, guard } = this.#dependencies;
+    const heard = credible(visits, await sidesOf(db, [...known.values()]));
+    await visitors.record(heard);
+    await guard.watch(heard);
+  }
+
+  #measure(groups: readonly Group[], known: Known): void {
     for (const { remote, build, phase, outcome, times } of groups) {
-      if (!known.has(buildOf({ remote, build }))) continue;
+      if (!known.has(buildKey({ remote, build }))) continue;
       this.outcomes.inc({ remote, build, phase, outcome }, times.length);
       if (outcome === 'ok') for (const ms of times) this.duration.observe({ remote, build }, ms / 1000);
     }

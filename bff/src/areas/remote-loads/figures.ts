@@ -1,6 +1,7 @@
 import type { BuildFigures, REMOTE_FAILURES, LOAD_PHASES } from '@fio/contracts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import { isOwnFault } from './own-faults.ts';
+import { isFailing, type Met, type Threshold } from './judge.ts';
+import { buildKey, type BuildName, sidesOf } from './sides.ts';
 import { withinMs } from './time-bins.ts';
 
 interface Outcome {
@@ -13,20 +14,13 @@ interface Outcome {
   readonly lastAt: Date;
 }
 
+/** What was reported, whoever did. */
+type Reports = Omit<BuildFigures, 'visitors' | 'failedVisitors' | 'isFailing'>;
+type Database = Pick<PrismaClient, '$queryRaw' | 'remoteBuild'>;
+
 const countOf = ({ times }: Outcome) => times.reduce((sum, count) => sum + count, 0);
 
-/** One browser may have trouble of its own, and so may one more. */
-const LEAST_FAILED = 3;
-
-/** Whether the build's own faults are more than so many in a hundred of its openings. */
-function isFailing(loads: number, failures: BuildFigures['failures'], percent: number): boolean {
-  const faults = failures.filter(isOwnFault);
-  const count = (some: BuildFigures['failures']) => some.reduce((sum, one) => sum + one.count, 0);
-  const openings = loads + count(faults.filter(({ phase }) => phase === 'load'));
-  return count(faults) >= LEAST_FAILED && count(faults) * 100 > percent * openings;
-}
-
-function figuresOf(outcomes: readonly Outcome[], percent: number): BuildFigures | null {
+function reportsOf(outcomes: readonly Outcome[]): Reports | null {
   const [first] = outcomes;
   if (!first) return null;
   const { remote, build } = first;
@@ -44,7 +38,6 @@ function figuresOf(outcomes: readonly Outcome[], percent: number): BuildFigures 
     p50: fine ? withinMs(fine.times, 0.5) : null,
     p75: fine ? withinMs(fine.times, 0.75) : null,
     failures: failures.sort((a, b) => b.count - a.count),
-    isFailing: isFailing(loads, failures, percent),
     lastAt: new Date(last).toISOString(),
   };
 }
@@ -52,24 +45,54 @@ function figuresOf(outcomes: readonly Outcome[], percent: number): BuildFigures 
 interface Told {
   readonly environment: string;
   readonly since: Date;
-  /** A build fails that does so more often in a hundred openings. */
-  readonly percent: number;
+  readonly threshold: Threshold;
+  /** This build alone. */
+  readonly only?: BuildName;
 }
 
-/** How each build did since then, in one environment. */
-export async function buildFigures(
-  db: Pick<PrismaClient, '$queryRaw'>,
-  { environment, since, percent }: Told,
-): Promise<BuildFigures[]> {
-  const outcomes = await db.$queryRaw<Outcome[]>`
+/** Null is any. */
+const namesOf = ({ only }: Told) => ({ remote: only?.remote ?? null, build: only?.build ?? null });
+
+function outcomesOf(db: Database, told: Told) {
+  const { environment, since } = told;
+  const { remote, build } = namesOf(told);
+  return db.$queryRaw<Outcome[]>`
     SELECT remote, build, phase, outcome, max(minute) AS "lastAt", array_agg(count ORDER BY bin) AS times
     FROM (
       SELECT remote, build, phase, outcome, max(minute) AS minute, t.bin, sum(t.count)::int AS count
       FROM remote_loads, unnest(times) WITH ORDINALITY AS t(count, bin)
       WHERE environment = ${environment} AND minute >= ${since}
+        AND remote = coalesce(${remote}, remote) AND build = coalesce(${build}, build)
       GROUP BY remote, build, phase, outcome, t.bin
     ) AS bins
     GROUP BY remote, build, phase, outcome ORDER BY remote, build`;
-  const builds = Map.groupBy(outcomes, ({ remote, build }) => `${remote}/${build}`);
-  return [...builds.values()].flatMap((one) => figuresOf(one, percent) ?? []);
+}
+
+/** How many have opened each build and for how many it failed, each of them once however many hours they came in. */
+async function metOf(db: Database, told: Told): Promise<ReadonlyMap<string, Met>> {
+  const { environment, since } = told;
+  const { remote, build } = namesOf(told);
+  const rows = await db.$queryRaw<(BuildName & Met)[]>`
+    SELECT remote, build, count(*)::int AS visitors, (count(*) FILTER (WHERE has_failed))::int AS failed
+    FROM (
+      SELECT remote, build, bool_or(has_failed) AS has_failed FROM build_visitors
+      WHERE environment = ${environment} AND hour >= date_trunc('hour', ${since}::timestamptz)
+        AND remote = coalesce(${remote}, remote) AND build = coalesce(${build}, build)
+      GROUP BY remote, build, visitor
+    ) AS each
+    GROUP BY remote, build`;
+  return new Map(rows.map((row) => [buildKey(row), row]));
+}
+
+/** How builds did since then, in one environment. */
+export async function buildFigures(db: Database, told: Told): Promise<BuildFigures[]> {
+  const [outcomes, met] = await Promise.all([outcomesOf(db, told), metOf(db, told)]);
+  const all = [...Map.groupBy(outcomes, buildKey).values()].flatMap((one) => reportsOf(one) ?? []);
+  const sides = await sidesOf(db, all);
+  return all.map((reports) => {
+    const { visitors, failed } = met.get(buildKey(reports)) ?? { visitors: 0, failed: 0 };
+    const side = sides.get(buildKey(reports));
+    const fails = side !== undefined && isFailing(side, { visitors, failed }, told.threshold);
+    return { ...reports, visitors, failedVisitors: failed, isFailing: fails };
+  });
 }

@@ -7,6 +7,11 @@ export const loadRules: readonly Rule[] = [
     { name: 'remoteLoads', days: () => 30 },
     { table: sql`remote_loads`, where: (before) => sql`minute < ${before}` },
   ),
+  // As far back as a promotion looks, and a day.
+  rowsRule(
+    { name: 'buildVisitors', days: () => 8 },
+    { table: sql`build_visitors`, where: (before) => sql`hour < ${before}` },
+  ),
   // They say of nobody who it was, but of a canary that has long ended they say nothing at all.
   rowsRule(
     { name: 'canaryVisitors', days: () => 1 },

@@ -13,19 +13,22 @@ interface Promoted {
   readonly build: string;
 }
 
-function reasonsOf({ loads, failures }: BuildFigures): string[] {
+function reasonsOf({ visitors, failedVisitors, failures }: BuildFigures): string[] {
   const told = failures.map(({ phase, outcome, count }) => `${outcome} (${phase}) ${count} times`);
-  return [`in the last ${DAYS} days it opened ${loads} times and failed: ${told.join(', ')}`];
+  const whom = `${failedVisitors} of ${visitors} visitors`;
+  return [`in the last ${DAYS} days it failed for ${whom}: ${told.join(', ')}`];
 }
 
-/** Throws REMOTE_FAILING for a build that failed too often in the pages that had it. */
+/**
+ * Throws REMOTE_FAILING for a build that failed for too many of those who had it. In a transaction it has no business:
+ * it reads many rows and locks nothing that could change them.
+ */
 export async function assertWorks(
   { db, clock, config }: RequestContext,
-  { environment, remote, build }: Promoted,
+  { environment, ...only }: Promoted,
 ): Promise<void> {
-  const { percent } = config.remotes.canary;
   const since = new Date(clock.now().getTime() - DAYS * DAY);
-  const all = await buildFigures(db, { environment, since, percent });
-  const figures = all.find((one) => one.remote === remote && one.build === build);
+  const threshold = config.remotes.canary;
+  const [figures] = await buildFigures(db, { environment, since, threshold, only });
   if (figures?.isFailing) throw new AppError('REMOTE_FAILING', { reasons: reasonsOf(figures) });
 }

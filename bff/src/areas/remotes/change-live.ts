@@ -33,17 +33,31 @@ const moveOf = (
   { environment = config.remotes.environment, reason }: Asked,
 ): Move => ({ environment, remote, actor, at: clock.now(), reason });
 
-export const promoteBuild = (
+/** Whether it is the stable build, or the canary with that share: then there is nothing to stop. */
+async function isSo({ db }: RequestContext, { environment, remote }: Move, build: string, percent: number) {
+  const release = await db.remoteRelease.findUnique({
+    where: { environment_remote: { environment, remote } },
+  });
+  return (
+    release !== null &&
+    (release.build === build || (release.canaryBuild === build && release.canaryPercent === percent))
+  );
+}
+
+export async function promoteBuild(
   context: RequestContext,
   remote: string,
   { build, percent, expect, despiteFailures, ...asked }: BodyOf<typeof remotes.promote>,
-): Promise<RemoteRelease> =>
-  change(context, async (tx) => {
-    const move = moveOf(context, remote, asked);
-    if (despiteFailures === undefined) await assertWorks(context, { ...move, build });
-    const reason = despiteFailures === undefined ? asked.reason : despitePt(asked.reason, despiteFailures);
-    return promote(tx, context.remotes.publisherKeys, { ...move, reason, build, percent, expect });
-  });
+): Promise<RemoteRelease> {
+  const move = moveOf(context, remote, asked);
+  const { environment } = move;
+  if (despiteFailures === undefined && !(await isSo(context, move, build, percent)))
+    await assertWorks(context, { environment, remote, build });
+  const reason = despiteFailures === undefined ? asked.reason : despitePt(asked.reason, despiteFailures);
+  return change(context, (tx) =>
+    promote(tx, context.remotes.publisherKeys, { ...move, reason, build, percent, expect }),
+  );
+}
 
 export const rollBackBuild = (
   context: RequestContext,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
-import { createStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { createShipper, type Shipper } from '../../../test/shipper.ts';
 
 let app: TestApp;
@@ -11,6 +11,16 @@ beforeAll(async () => {
   ship = await createShipper(app);
 });
 afterAll(() => app.close());
+
+/** As so many members of staff tell of it, each in a page of their own. */
+async function failFor(count: number, build: string): Promise<void> {
+  const loads = [{ remote: 'mf-shows', build, outcome: 'render', phase: 'render', ms: 10 }];
+  for (let one = 0; one < count; one += 1) {
+    const headers = await signInStaff(app.services, await createStaff(app.services));
+    await call(app, 'POST', '/admin/remote-loads', { body: { loads }, headers });
+  }
+  await app.services.remoteLoads.flush();
+}
 
 describe('a promotion', () => {
   const live = async () => (await ship.statuses())[0]?.releases[0]?.stable.build ?? '';
@@ -40,21 +50,13 @@ describe('a promotion', () => {
   it('of a build that failed in pages wants a reason of its own, which the audit keeps', async () => {
     const [fine, broken] = [await ship.put('8.1.0'), await ship.put('8.1.1')];
     await ship.move('promote', { build: fine });
-    const loads = Array.from({ length: 3 }, () => ({
-      remote: 'mf-shows',
-      build: broken,
-      outcome: 'render',
-      phase: 'render',
-      ms: 10,
-    }));
-    await call(app, 'POST', '/remotes/loads', { body: { loads } });
-    await app.services.remoteLoads.flush();
+    await failFor(3, broken);
     const refused = await ship.move('promote', { build: broken });
     expect([refused.status, refused.body]).toMatchObject([
       422,
       {
         code: 'REMOTE_FAILING',
-        reasons: ['in the last 7 days it opened 0 times and failed: render (render) 3 times'],
+        reasons: ['in the last 7 days it failed for 3 of 3 visitors: render (render) 3 times'],
       },
     ]);
     expect(await live()).toBe(fine);
@@ -65,6 +67,37 @@ describe('a promotion', () => {
       orderBy: { id: 'desc' },
     });
     expect(last?.reason).toBe('Um motivo. (apesar das falhas: Era o navegador do teste.)');
+  });
+
+  it('of what is so already stops at no failure, as a pipeline asks for that is started again', async () => {
+    const [stable, canary] = [await ship.put('8.2.0'), await ship.put('8.2.1')];
+    await ship.move('promote', { build: stable });
+    await ship.move('promote', { build: canary, percent: 10 });
+    const canaryIs = async () => (await ship.statuses())[0]?.releases[0]?.canary?.percent;
+    await failFor(3, stable);
+    await failFor(2, canary);
+    // Told by pages, one more would take the canary back.
+    await app.services.db.$executeRaw`
+      INSERT INTO build_visitors SELECT environment, remote, build, hour, sha256(visitor), has_failed
+      FROM build_visitors WHERE build = ${canary}`;
+    for (const [build, percent] of [
+      [canary, 11],
+      [canary, 100],
+    ])
+      expect((await ship.move('promote', { build, percent })).body.code).toBe('REMOTE_FAILING');
+    const figures = await call<{ builds: { build: string; isFailing: boolean }[] }>(
+      app,
+      'GET',
+      '/admin/remote-figures',
+      { headers: ship.token },
+    );
+    expect(figures.body.builds.find(({ build }) => build === stable)?.isFailing).toBe(true);
+    expect((await ship.move('promote', { build: canary, percent: 10 })).status).toBe(200);
+    expect(await canaryIs()).toBe(10);
+    expect((await ship.move('promote', { build: stable })).status).toBe(200);
+    expect(await canaryIs()).toBeUndefined();
+    expect((await ship.move('promote', { build: stable })).status).toBe(200);
+    expect((await ship.move('promote', { build: 'f'.repeat(16) })).status).toBe(404);
   });
 });
 

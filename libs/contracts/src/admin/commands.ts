@@ -69,6 +69,7 @@ export const RETENTION_RULES = [
   'exports',
   'bulkRuns',
   'remoteLoads',
+  'buildVisitors',
   'canaryVisitors',
   'access',
   'logs',

@@ -9,7 +9,7 @@ export const FIGURE_HOURS = ['1', '24', '168'] as const;
 const buildFigures = z.object({
   remote: z.string(),
   build: z.string(),
-  /** Pages that loaded it, and those in which it failed, while it was loaded or while it drew. */
+  /** Reports, of which one page may send many: pages that loaded it, and those in which it failed, while it was loaded or while it drew. */
   loads: z.int(),
   failed: z.int(),
   /** Milliseconds within which half and three quarters of the loads were done; null where none was. */
@@ -18,7 +18,13 @@ const buildFigures = z.object({
   failures: z.array(
     z.object({ phase: z.enum(LOAD_PHASES), outcome: z.enum(REMOTE_FAILURES), count: z.int() }),
   ),
-  /** Whether its own faults are more than the threshold's share of its openings: `promote` and `doctor` stop at it. */
+  /**
+   * Who opened it, each counted once (staff by their account, others by their network; of a crowd a sample), and for how
+   * many of them it failed by its own fault.
+   */
+  visitors: z.int(),
+  failedVisitors: z.int(),
+  /** Whether that are too many (docs/decisions/who-judges-a-build.md): `promote` and `doctor` stop at it. */
   isFailing: z.boolean(),
   lastAt: instant(),
 });

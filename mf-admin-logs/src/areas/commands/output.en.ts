@@ -52,6 +52,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.exports': 'Exports expired, or that nobody writes any more',
   'rule.bulkRuns': 'Bulk actions older than 30 days',
   'rule.remoteLoads': 'Loads of microfrontends older than 30 days',
+  'rule.buildVisitors': 'Who opened which build of a microfrontend, without saying who, after eight days',
   'rule.canaryVisitors': 'Who met canaries that have ended, without saying who',
   'rule.access': 'Ended sessions',
   'rule.logs': 'User logs',

@@ -51,6 +51,7 @@ export const outputPt = {
   'rule.exports': 'Exportações vencidas ou sem quem as escreva',
   'rule.bulkRuns': 'Ações em massa de mais de 30 dias',
   'rule.remoteLoads': 'Aberturas de microfrontends de mais de 30 dias',
+  'rule.buildVisitors': 'Quem abriu qual versão de um microfrontend, sem dizer quem, depois de oito dias',
   'rule.canaryVisitors': 'Quem encontrou canários já encerrados, sem dizer quem',
   'rule.access': 'Sessões encerradas',
   'rule.logs': 'Logs de usuários',
