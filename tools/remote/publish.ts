@@ -1,10 +1,8 @@
-import { join, resolve } from 'node:path';
-import { buildRemote, buildShell } from '../build/build.ts';
-import { revisionOf } from '../shared/git-revision.ts';
+import { buildShell } from '../build/build.ts';
 import { UserError } from '../shared/UserError.ts';
+import { buildSource } from './build-source.ts';
 import { connection, serverOf, signingKey } from './credentials.ts';
 import { parse } from './parse.ts';
-import { remoteNamed } from './remotes.ts';
 import { upload } from './upload.ts';
 import { commitText, kilobytes } from './words.ts';
 
@@ -13,16 +11,6 @@ const SHAPE = {
   options: { ...connection, dist: { type: 'string' } },
   words: [1, 1],
 } as const;
-
-/** What makes the folder to be published: one that is there, or this checkout's remote, built now. */
-function builder(remote: string, dist: string | undefined): () => Promise<string> {
-  if (dist !== undefined) return () => Promise.resolve(resolve(process.env['INIT_CWD'] ?? '', dist));
-  const { folder } = remoteNamed(remote);
-  return async () => {
-    await buildRemote(remote);
-    return join(folder, 'dist');
-  };
-}
 
 /** Holds the built folder against the contract kit, beside the shell of this checkout. Throws a UserError where it fails. */
 async function assertContract(remote: string, folder: string): Promise<void> {
@@ -40,13 +28,12 @@ async function assertContract(remote: string, folder: string): Promise<void> {
 export async function publish(args: string[]): Promise<void> {
   const { values, words } = parse(args, SHAPE);
   const [remote = ''] = words;
-  const build = builder(remote, values.dist);
+  const build = buildSource(remote, values.dist);
   const server = serverOf(values.url, remote);
   const sign = signingKey(server.url);
   // What is missing was found before anything took time.
-  const folder = await build();
+  const { folder, revision } = await build();
   await assertContract(remote, folder);
-  const revision = await revisionOf(folder);
   const kept = await upload(server, { remote, folder, sign, revision });
   const size = `${kept.files} files, ${kilobytes(kept.gzip)} gzip`;
   console.log(`${remote} ${kept.version} is published as ${kept.build}: ${size}.`);
