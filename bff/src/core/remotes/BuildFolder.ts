@@ -18,15 +18,19 @@ async function readKept(folder: string): Promise<BuildFiles> {
   return new Map([...(await readBuild(folder))].filter(([name]) => !isCompressedForm(name)));
 }
 
-/** With its compressed forms beside it, which are delivered as they are. */
+/** Writes the compressed forms of a file, which are delivered as they are. */
+async function writeForms(path: string, bytes: Buffer): Promise<void> {
+  const { br, gzip } = await compressed(bytes, THOROUGH);
+  await writeFile(`${path}${ENDING.br}`, br);
+  await writeFile(`${path}${ENDING.gzip}`, gzip);
+}
+
+/** With its compressed forms beside it. */
 async function writeFileOf(folder: string, name: string, bytes: Buffer): Promise<void> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
-  if (!isCompressible(name, bytes.length)) return;
-  const { br, gzip } = await compressed(bytes, THOROUGH);
-  await writeFile(`${path}${ENDING.br}`, br);
-  await writeFile(`${path}${ENDING.gzip}`, gzip);
+  if (isCompressible(name, bytes.length)) await writeForms(path, bytes);
 }
 
 /** Immutable builds in a folder of this machine: a reader never sees half of one. */
@@ -48,8 +52,12 @@ export class BuildFolder implements BuildStore {
 
   async keep(remote: string, build: string, files: BuildFiles): Promise<boolean> {
     const target = join(this.root, remote, build);
-    if (this.has(remote, build)) return sameFiles(await readKept(target), files);
     const temporary = `${target}.${randomBytes(4).toString('hex')}`;
+    if (this.has(remote, build)) {
+      const isSame = sameFiles(await readKept(target), files);
+      if (isSame) await this.#compressLeft(target, files, temporary);
+      return isSame;
+    }
     try {
       for (const [name, bytes] of files) await writeFileOf(temporary, name, bytes);
       await rename(temporary, target);
@@ -58,6 +66,24 @@ export class BuildFolder implements BuildStore {
       // Of two who come at once, one finds the other's folder in its place.
       if (!this.has(remote, build)) throw error;
       return sameFiles(await readKept(target), files);
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+  }
+
+  /** Of a build that was kept before builds were compressed: its files would be compressed for whoever asks, each time. */
+  async #compressLeft(target: string, files: BuildFiles, temporary: string): Promise<void> {
+    try {
+      for (const [name, bytes] of files) {
+        const path = join(target, name);
+        const forms = Object.values(ENDING).filter((ending) => !existsSync(path + ending));
+        if (forms.length === 0 || !isCompressible(name, bytes.length)) continue;
+        const made = join(temporary, name);
+        await mkdir(dirname(made), { recursive: true });
+        await writeForms(made, bytes);
+        // Nobody reads half of one.
+        for (const ending of forms) await rename(made + ending, path + ending);
+      }
     } finally {
       await rm(temporary, { recursive: true, force: true });
     }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHELL_API, type RemoteManifest } from '@fio/contracts';
 import { useTestModels } from '../../../test/models.ts';
@@ -74,6 +74,18 @@ describe('publishing', () => {
     expect(String(brotliDecompressSync(form))).toBe(files['routes.js']);
     expect((await put({ files })).build).toBe(build);
     await expect(put({ files: { ...files, 'routes.js.br': 'other();' } })).rejects.toThrow(/compresses/);
+  });
+
+  it('compresses what was kept before builds were, once it is published again', async () => {
+    const text = 'draw();'.repeat(200);
+    const { id, build } = await put({ files: { 'a/routes.js': text } });
+    const path = join(folder, id, build, 'a/routes.js');
+    rmSync(`${path}.br`);
+    rmSync(`${path}.gz`);
+    await put({ files: { 'a/routes.js': text } });
+    expect(String(brotliDecompressSync(readFileSync(`${path}.br`)))).toBe(text);
+    expect(String(gunzipSync(readFileSync(`${path}.gz`)))).toBe(text);
+    expect(readdirSync(join(folder, id))).toEqual([build]);
   });
 
   it('keeps the builds before, and bears the same one twice', async () => {
