@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], exclude: ['**/fixtures/**'], testTimeout: 60_000 },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/fixtures/**'],
+    globalSetup: ['shared/temporary-root.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -16,7 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the run, in a temporary folder, with a migrated database that each test file clones. */
+/**
+ * One server for the run, in a temporary folder, with a migrated database that each test file clones. There the test files
+ * make their own temporary folders too: what one leaves behind, ended in the middle or by mistake, goes with the run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fio-test-'));
   chmodSync(folder, 0o755); // as root the server runs under an account of its own
@@ -25,7 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     logFile: join(folder, 'postgres.log'),
     durable: false,
   });
+  const before = process.env['TMPDIR'];
   const teardown = async () => {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -39,6 +45,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const answeredCodes = join(folder, 'codes');
   mkdirSync(answeredCodes);
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
+  chmodSync(temporary, 0o755); // servers of tests, as above
+  // The processes of tests are started with it.
+  process.env['TMPDIR'] = temporary;
   project.provide('postgresUrl', postgres.url());
   project.provide('answeredCodes', answeredCodes);
   return async () => {

@@ -8,8 +8,9 @@ import { putAside } from './prepared.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['E2E_PRODUCT']) return () => Promise.resolve();
   const aside = await mkdtemp(join(tmpdir(), 'fio-e2e-prepared-'));
+  const removeAside = () => rm(aside, { recursive: true, force: true });
   // Of one type of staff a second factor is demanded, so that one test sees what that means.
-  const { env, product, stop } = await startOwnProduct(
+  const starting = startOwnProduct(
     { SECOND_FACTOR: 'exports' },
     {
       onPrepared: async (prepared) => {
@@ -17,9 +18,16 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       },
     },
   );
+  const { env, product, stop } = await starting.catch(async (error: unknown) => {
+    await removeAside();
+    throw error;
+  });
   process.env['E2E_PRODUCT'] = JSON.stringify({ origin: product.origin, env });
   return async () => {
-    await stop();
-    await rm(aside, { recursive: true, force: true });
+    try {
+      await stop();
+    } finally {
+      await removeAside();
+    }
   };
 }

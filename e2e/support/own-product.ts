@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Product, freePort } from '@fio/tools/product';
 import { removeCluster } from '../../bff/postgres/remove.ts';
-import { type Prepared, copyOf } from './prepared.ts';
+import { type Copy, type Prepared, copyOf } from './prepared.ts';
 
 export interface OwnProduct {
   product: Product;
@@ -43,43 +43,37 @@ export async function startOwnProduct(
 ): Promise<OwnProduct> {
   const { prepared, onPrepared } = options;
   const dataDirectory = await mkdtemp(join(tmpdir(), 'fio-e2e-'));
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const copy = prepared && (await copyOf(prepared, dataDirectory));
-  const env = {
-    PUBLIC_URL: `http://localhost:${port}`,
-    AVATAR_SERVICE: 'off',
-    // Each test comes from an address of its own: the limits of one must not hold up another.
-    TRUST_PROXY: 'loopback',
-    VOTES_PER_ADDRESS_BURST: '20',
-    DEMONSTRATION: 'true',
-    // Several share one server.
-    DATABASE_CONNECTIONS: '10',
-    ...(typeof further === 'function' ? further(port) : further),
-  };
-  const product = new Product({ dataDirectory, port, metricsPort, env, databaseUrl: copy?.url });
+  let copy: Copy | undefined;
+  let product: Product | undefined;
   const stop = async () => {
-    await product.stop();
+    await product?.stop();
     await copy?.drop();
     await removeCluster(join(dataDirectory, 'postgres'));
     await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    copy = prepared && (await copyOf(prepared, dataDirectory));
+    const env = {
+      PUBLIC_URL: `http://localhost:${port}`,
+      AVATAR_SERVICE: 'off',
+      // Each test comes from an address of its own: the limits of one must not hold up another.
+      TRUST_PROXY: 'loopback',
+      VOTES_PER_ADDRESS_BURST: '20',
+      DEMONSTRATION: 'true',
+      // Several share one server.
+      DATABASE_CONNECTIONS: '10',
+      ...(typeof further === 'function' ? further(port) : further),
+    };
+    product = new Product({ dataDirectory, port, metricsPort, env, databaseUrl: copy?.url });
     await product.startDatabase();
     if (!copy) await product.prepare();
     await onPrepared?.({ url: product.database.url, directory: dataDirectory });
     await product.startProcesses();
+    const addresses = { METRICS_PORT: `${metricsPort}`, DATABASE_URL: product.database.url };
+    return { product, env: { ...env, ...addresses, DATA_DIR: dataDirectory }, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return {
-    product,
-    env: {
-      ...env,
-      METRICS_PORT: `${metricsPort}`,
-      DATABASE_URL: product.database.url,
-      DATA_DIR: dataDirectory,
-    },
-    stop,
-  };
 }

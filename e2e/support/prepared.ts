@@ -10,7 +10,7 @@ export interface Prepared {
   directory: string;
 }
 
-interface Copy {
+export interface Copy {
   url: string;
   drop: () => Promise<void>;
 }

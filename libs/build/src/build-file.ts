@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,10 @@ async function run(config: Configuration): Promise<Stats> {
   }
 }
 
+/** Where builds are under way. A program that ends by itself in the middle of one, as after another's error, waits for none. */
+const underWay = new Set<string>();
+process.on('exit', () => underWay.forEach((path) => rmSync(path, { recursive: true, force: true })));
+
 /** A build that is one file, and the files it was made from. */
 export interface BuiltFile {
   readonly text: string;
@@ -24,6 +29,7 @@ export interface BuiltFile {
 /** Builds one file, `name`; throws what the bundler complains about. */
 export async function buildWithFiles(config: Configuration, name: string): Promise<BuiltFile> {
   const path = await mkdtemp(join(tmpdir(), 'fio-build-'));
+  underWay.add(path);
   try {
     const stats = await run({ ...config, output: { ...config.output, path } });
     if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
@@ -31,6 +37,7 @@ export async function buildWithFiles(config: Configuration, name: string): Promi
     return { text: await readFile(join(path, name), 'utf8'), files };
   } finally {
     await rm(path, { recursive: true, force: true });
+    underWay.delete(path);
   }
 }
 
