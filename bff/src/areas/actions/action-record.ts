@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 import { chainedRow } from '../../core/audit/chained-row.ts';
 import { differences } from '../../core/audit/differences.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
-import { auditedWords } from '../../core/people/read-columns.ts';
+import { registrationAudit } from '../../core/people/read-columns.ts';
+import { staffAudit } from '../../core/people/read-staff-columns.ts';
 import type { Action } from '../../generated/prisma/client.ts';
 
 export function actionRowOf(found: Action): z.input<typeof actionRow> {
@@ -34,13 +35,18 @@ async function follows(db: Pick<PrismaClient, 'action'>, found: Action): Promise
   return (await chainHash(found.previousHash, chainedRow(found))) === found.hash;
 }
 
+/** The records whose columns say themselves what they are called. */
+const PEOPLE = new Map<string, Pick<typeof staffAudit, 'words'>>([
+  ['registrations', registrationAudit],
+  ['users', staffAudit],
+]);
+
 export async function actionDetailOf(
   db: Pick<PrismaClient, 'action'>,
   found: Action,
   reader: { language: Language; isWhole: boolean },
 ): Promise<z.input<typeof actionDetail>> {
-  // A person's columns say themselves what they are called.
-  const words = found.resource === 'registrations' ? auditedWords(reader.language) : undefined;
+  const words = PEOPLE.get(found.resource)?.words(reader.language);
   const { userAgent, requestId, reason, previousHash, hash, before, after } = found;
   return {
     ...actionRowOf(found),

@@ -4,7 +4,7 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { enteredActor } from '../../core/identity/entered.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
-import { auditedRegistration } from '../../core/people/read-columns.ts';
+import { registrationAudit } from '../../core/people/read-columns.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { invalidField } from '../../core/errors.ts';
 import { isCityOf, isState } from '../locations/index.ts';
@@ -45,7 +45,7 @@ export async function correctData(context: SignedInContext, input: Correction): 
     await recordLog(tx, { kind: 'data_change', ...log });
     if (staff === null) return;
     // No more than they could write.
-    const [was, is] = [before, after].map((row) => auditedRegistration(row, Object.keys(input)));
+    const [was, is] = [before, after].map((row) => registrationAudit.compared(row, Object.keys(input)));
     const name = `${after.name} ${after.lastName}`;
     await auditEntered(context, tx, { id, staff, name, before: was ?? null, after: is ?? null });
   });

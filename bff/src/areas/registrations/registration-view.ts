@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
-import { auditedRegistration } from '../../core/people/read-columns.ts';
+import { registrationAudit } from '../../core/people/read-columns.ts';
 import { seesWhole } from '../../core/people/whole-data.ts';
 
 const SHOWN = Object.keys(personShown) as (keyof PersonShown)[];
@@ -91,5 +91,5 @@ export function registrationDetailOf(found: WholeRegistration, context: RequestC
 export function registrationAudited(found: WholeRegistration) {
   const state = registrationState(found);
   if (found.anonymisedAt) return { state };
-  return { ...auditedRegistration(found), emailWaiting: found.emailWaiting, state };
+  return { ...registrationAudit.compared(found), emailWaiting: found.emailWaiting, state };
 }

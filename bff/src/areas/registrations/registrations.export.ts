@@ -3,12 +3,7 @@ import type { Language } from '@fio/contracts';
 import { anySource } from '../../core/crud/source.ts';
 import { type Column, number, word } from '../../core/export/columns.ts';
 import type { Export, ExportKind } from '../../core/export/export.ts';
-import {
-  exportedColumns,
-  exportedWords,
-  listedColumns,
-  personalColumns,
-} from '../../core/people/read-columns.ts';
+import { registrationExport as people } from '../../core/people/read-columns.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { registrationExportEn as en } from './registrations.en.ts';
 import { registrationExportPt as pt } from './registrations.pt.ts';
@@ -29,26 +24,21 @@ const RECKONED: Readonly<Record<string, Partial<Record<keyof typeof pt.columns, 
   },
 };
 
-const columnsOf = (isWhole: boolean): Record<string, Column> =>
-  Object.fromEntries(
-    exportedColumns(isWhole).flatMap((own) => [own, ...Object.entries(RECKONED[own[0]] ?? {})]),
-  );
-
 const wordsIn = (language: Language, { file, columns }: typeof pt) => ({
   file,
-  columns: { ...exportedWords(language), ...columns },
+  columns: { ...people.words(language), ...columns },
 });
 const words = { pt: wordsIn('pt', pt), en: wordsIn('en', en) };
 
 const registrationExport = (isWhole: boolean): Export => ({
   name: 'registrations',
   source: anySource(registrationSource),
-  personal: personalColumns,
-  listed: { ...listedColumns, validInvoices: 'invoices' },
+  personal: people.personal,
+  listed: { ...people.listed, validInvoices: 'invoices' },
   words,
   unsealed: ({ id, bytes }, vault) =>
     (isWhole ? formatCpf : maskCpf)(vault.cpfOf({ id, cpfEncrypted: bytes })),
-  columns: columnsOf(isWhole),
+  columns: people.columns(isWhole, RECKONED),
 });
 
 /** CPF, phone and birth date are whole for who holds registrations:whole, masked or left out for the others. */

@@ -4,6 +4,7 @@ import { clearLockout, ownName } from '../../core/identity/lockout.ts';
 import { mailAboutTwoFactor } from '../../core/identity/mail-about-two-factor.ts';
 import { dropTwoFactor } from '../../core/identity/two-factor.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
+import { stoppedStaff } from '../../core/people/read-staff-columns.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
@@ -50,7 +51,7 @@ export async function disableUser(context: StaffContext, id: string, version: nu
       if (type === 'super') await assertSuperStays(tx, id);
       if (id === context.session.admin.id) throw new AppError('OWN_ACCESS');
       await revokeSessionsOf(tx, { strategy: 'admin', subjectId: id }, now);
-      return { disabledAt: now };
+      return stoppedStaff(now);
     },
   });
   context.identity.sessions.forget({ subjectId: id });

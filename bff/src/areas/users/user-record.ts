@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { adminTypeOf } from '../../core/identity/admin-type.ts';
 import { locksOf } from '../../core/identity/lockout.ts';
+import { staffAudit } from '../../core/people/read-staff-columns.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import type { AdminUser } from '../../generated/prisma/client.ts';
 
@@ -58,11 +59,7 @@ export const userDetailOf = (user: UserRecord, context: Clocked): z.input<typeof
 });
 
 /** What the audit compares. */
-export const userAudited = ({ hasTwoFactor, ...user }: UserRecord) => ({
-  name: user.name,
-  email: user.email,
-  type: user.type,
-  disabledAt: user.disabledAt,
-  invitedAt: user.invitedAt,
-  twoFactor: hasTwoFactor,
+export const userAudited = (user: UserRecord) => ({
+  ...staffAudit.compared(user),
+  twoFactor: user.hasTwoFactor,
 });

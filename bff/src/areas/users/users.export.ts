@@ -1,29 +1,35 @@
+import type { Language } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { anySource } from '../../core/crud/source.ts';
-import { instant, text, word } from '../../core/export/columns.ts';
+import { type Column, word } from '../../core/export/columns.ts';
 import type { Export, ExportKind } from '../../core/export/export.ts';
-import { userExportEn } from './users.en.ts';
-import { userExportPt } from './users.pt.ts';
+import { staffExport } from '../../core/people/read-staff-columns.ts';
+import { userExportEn as en } from './users.en.ts';
+import { userExportPt as pt } from './users.pt.ts';
 import { hasTwoFactor, stateOfUser, userSource } from './users.source.ts';
 
-/** The staff as they are at `now`. */
-const userExport = (now: Date): Export<keyof typeof userExportPt.columns> => ({
-  name: 'users',
-  source: anySource(userSource),
-  personal: ['name', 'email'],
-  words: { pt: userExportPt, en: userExportEn },
-  columns: {
-    name: text(Prisma.sql`u.name`),
-    email: text(Prisma.sql`u.email`),
-    type: word(Prisma.sql`u.type`, { pt: userExportPt.type, en: userExportEn.type }),
-    state: word(stateOfUser(now), { pt: userExportPt.state, en: userExportEn.state }),
-    twoFactor: word(Prisma.sql`(${hasTwoFactor})::text`, {
-      pt: userExportPt.twoFactor,
-      en: userExportEn.twoFactor,
-    }),
-    lastLoginAt: instant(Prisma.sql`u.last_login_at`),
-    createdAt: instant(Prisma.sql`u.created_at`),
+/** What is reckoned at `now`, and the column of a member of staff that it stands behind. */
+const reckoned = (now: Date): { type: Record<keyof typeof pt.columns, Column> } => ({
+  type: {
+    state: word(stateOfUser(now), { pt: pt.state, en: en.state }),
+    twoFactor: word(Prisma.sql`(${hasTwoFactor})::text`, { pt: pt.twoFactor, en: en.twoFactor }),
   },
 });
 
-export const userExports: ExportKind = { name: 'users', of: ({ now }) => userExport(now) };
+const wordsIn = (language: Language, { file, columns }: typeof pt) => ({
+  file,
+  columns: { ...staffExport.words(language), ...columns },
+});
+const words = { pt: wordsIn('pt', pt), en: wordsIn('en', en) };
+
+/** The staff as they are at `now`. */
+const userExport = (isWhole: boolean, now: Date): Export => ({
+  name: 'users',
+  source: anySource(userSource),
+  personal: staffExport.personal,
+  listed: staffExport.listed,
+  words,
+  columns: staffExport.columns(isWhole, reckoned(now)),
+});
+
+export const userExports: ExportKind = { name: 'users', of: ({ isWhole, now }) => userExport(isWhole, now) };

@@ -1,18 +1,12 @@
-import { adminTypePt, userStatePt } from '@fio/contracts/terms/users.pt';
+import { userStatePt } from '@fio/contracts/terms/users.pt';
 
-/** Headings and values of the export of staff. */
+/** Headings and values of what the export of staff reckons; a person's columns say their own. */
 export const userExportPt = {
   file: 'usuarios',
   columns: {
-    name: 'Nome',
-    email: 'E-mail',
-    type: 'Tipo',
     state: 'Situação',
     twoFactor: 'Verificação em duas etapas',
-    lastLoginAt: 'Último acesso',
-    createdAt: 'Criado em',
   },
-  type: adminTypePt,
   twoFactor: { true: 'Sim', false: 'Não' },
   state: userStatePt,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@fio/contracts';
 import { type JsonValue, TIME_ZONE } from '@fio/domain';
-import { auditMasks } from '../people/read-columns.ts';
+import { registrationAudit } from '../people/read-columns.ts';
+import { staffAudit } from '../people/read-staff-columns.ts';
 import { auditWordsEn } from './audit.en.ts';
 import { auditWordsPt } from './audit.pt.ts';
 
@@ -10,6 +11,7 @@ export interface Difference {
   after: string | null;
 }
 
+const MASKS = { ...staffAudit.masks, ...registrationAudit.masks };
 const words = { pt: auditWordsPt, en: auditWordsEn };
 const locale = { pt: 'pt-BR', en: 'en-GB' };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
@@ -44,7 +46,7 @@ function flatten(value: JsonValue, prefix = ''): Map<string, JsonValue> {
 
 /** What stands under some names is a person's: that it changed may be known, and not to what. */
 function masked({ field, before, after }: Difference): Difference {
-  const mask = auditMasks[field];
+  const mask = MASKS[field];
   if (mask === undefined) return { field, before, after };
   return { field, before: before && mask(before), after: after && mask(after) };
 }

@@ -19,7 +19,7 @@ export interface Packaged<Value> {
   readonly written: (json: never, writing: Writing) => string;
 }
 
-/** In the export of registrations. */
+/** In the export of the people that the table tells of. */
 export interface Exported {
   readonly as?: string;
   /** Whether it tells of a person: who wants it says what for. */
@@ -60,22 +60,25 @@ interface Any<Value> {
   readonly versioned: boolean;
 }
 
-interface Shown<Value> extends Any<Value> {
+export interface Named {
   /** What it is called wherever it is shown. */
   readonly word: Readonly<Record<Language, string>>;
+}
+
+interface Shown<Value> extends Any<Value>, Named {
   readonly package: Packaged<Value> | LeftOut;
   readonly export: Exported | LeftOut;
   readonly own: Own | LeftOut;
   readonly audit: Audited<Value> | LeftOut;
 }
 
-interface Hidden<Value> extends Any<Value> {
-  /** Why it is in neither the data package, the export, the audit nor the visitor's own view. */
+export interface Hidden {
+  /** Why it is in neither the data package, the export, the audit nor a person's own view. */
   readonly hidden: string;
 }
 
 /** All that the product has to know of one column of a person. */
-export type PersonColumn<Value> = Shown<Value> | Hidden<Value>;
+export type PersonColumn<Value> = Shown<Value> | (Any<Value> & Hidden);
 
 export type PersonColumns = {
   readonly [Name in keyof Registration]: PersonColumn<Registration[Name]>;

@@ -1,9 +1,8 @@
-import type { JsonValue } from '@fio/domain';
-import { Prisma, type Registration } from '../../generated/prisma/client.ts';
-import type { Column } from '../export/columns.ts';
+import type { Prisma, Registration } from '../../generated/prisma/client.ts';
 import type { CpfVault } from '../identity/CpfVault.ts';
 import type { Audited, Exported, LeftOut, Own, Packaged, PersonColumn } from './column-outlets.ts';
 import { columnOf } from './fate.ts';
+import { auditOf, exportOf, shownIn } from './read-outlets.ts';
 import { REGISTRATION_COLUMNS } from './registration-columns.ts';
 import type { Writing } from './writing.ts';
 
@@ -12,19 +11,12 @@ type Name = keyof Registration;
 type One = PersonColumn<never>;
 
 const COLUMNS = Object.entries(REGISTRATION_COLUMNS) as unknown as readonly [Name, One][];
-const isIn = <Outlet extends object>(outlet: Outlet | LeftOut): outlet is Outlet => !('leftOut' in outlet);
 
 /** The columns that are shown in a place, with what is said of them there. */
 const shown = <Outlet extends object>(pick: (column: Extract<One, { word: unknown }>) => Outlet | LeftOut) =>
-  COLUMNS.flatMap(([name, column]) => {
-    if (!('word' in column)) return [];
-    const outlet = pick(column);
-    return isIn(outlet) ? [{ name, word: column.word, outlet }] : [];
-  });
+  shownIn(COLUMNS, pick);
 
 const packaged = shown<Packaged<never>>((column) => column.package);
-const exported = shown<Exported>((column) => column.export);
-const audited = shown<Audited<never>>((column) => column.audit);
 
 /** What erasing writes into the row. What the database empties by itself isn't in it. */
 export const erasedRegistration = (
@@ -64,48 +56,16 @@ export const writtenRegistration = (json: RegistrationJson, writing: Writing): [
     return [word[writing.language], outlet.written(value as never, writing)];
   });
 
-/** The columns of the export: by its names, in its order. */
-export const exportedColumns = (isWhole: boolean): (readonly [name: string, column: Column])[] =>
-  exported.map(({ name, outlet }) => [
-    outlet.as ?? name,
-    outlet.by(Prisma.raw(`r.${columnOf(name)}`), isWhole),
-  ]);
-
-/** What the columns of the export are called. */
-export const exportedWords = (language: Writing['language']): Record<string, string> =>
-  Object.fromEntries(exported.map(({ name, word, outlet }) => [outlet.as ?? name, word[language]]));
-
-/** Which columns of the export tell of a person. */
-export const personalColumns: readonly string[] = exported.flatMap(({ name, outlet }) =>
-  outlet.personal ? [outlet.as ?? name] : [],
+/** What the export of registrations has of a person. */
+export const registrationExport = exportOf(
+  'r',
+  shown<Exported>((column) => column.export),
 );
 
-/** The lists' columns that those of the export go with. */
-export const listedColumns: Readonly<Record<string, string>> = Object.fromEntries(
-  exported.flatMap(({ name, outlet }) => (outlet.listed ? [[outlet.as ?? name, outlet.listed]] : [])),
-);
-
-/** What the audit compares of the row: all of it, or no more than some columns. */
-export const auditedRegistration = (row: Registration, only?: readonly string[]): Record<string, JsonValue> =>
-  Object.fromEntries(
-    audited
-      .filter(({ name }) => only === undefined || only.includes(name))
-      .map(({ name, outlet: { as, value = (same: JsonValue) => same } }) => [
-        as ?? name,
-        (value as (found: unknown) => JsonValue)(row[name]),
-      ]),
-  );
+/** What the audit compares of a person, and what its names are called. */
+export const registrationAudit = auditOf(shown<Audited<never>>((column) => column.audit));
 
 /** What a visitor is told of themselves, as a list of SELECT. */
 export const ownColumns: string = shown<Own>((column) => column.own)
   .map(({ name, outlet: { as = name, sql = columnOf(name) } }) => `${sql} AS "${as}"`)
   .join(', ');
-
-/** What the audit's names of these columns are called. */
-export const auditedWords = (language: Writing['language']): ReadonlyMap<string, string> =>
-  new Map(audited.map(({ name, word, outlet }) => [outlet.as ?? name, word[language]]));
-
-/** How what the audit has under these names reads for whom it is masked for. */
-export const auditMasks: Readonly<Record<string, (text: string) => string>> = Object.fromEntries(
-  audited.flatMap(({ name, outlet: { as, masked } }) => (masked ? [[as ?? name, masked]] : [])),
-);
