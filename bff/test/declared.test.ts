@@ -1,19 +1,26 @@
 import { expect, it } from 'vitest';
 import { undeclared } from './declared.ts';
 
-/** Lists that do without, each a decision: letters are looked for by those who write them, kinds of prizes are a few. */
+/**
+ * What does without, each a decision: letters are looked for by those who write them, kinds of prizes are a few, and the
+ * release's one endpoint hands on what the process was started with.
+ */
 const WITHOUT = {
   search: ['/admin/dispatches/dispatch-list', '/admin/email-templates', '/admin/prizes/kinds'],
   page: ['/admin/dispatches/dispatch-list'],
   menu: [],
+  test: ['release'],
 };
 
-it('has for each list of records an export, a place in the search, the pages of the audit and of a remote', () => {
+it('has for each list of records an export, a place in the search, the pages of the audit and of a remote, and for each area a test', () => {
   expect(undeclared(WITHOUT)).toEqual([]);
 });
 
 it('names what is missing', () => {
-  expect(undeclared({ search: [], page: [], menu: [] })).toEqual(
-    expect.arrayContaining(['/admin/email-templates: the search finds none of them']),
+  expect(undeclared({ search: [], page: [], menu: [], test: [] })).toEqual(
+    expect.arrayContaining([
+      '/admin/email-templates: the search finds none of them',
+      'release: no test lies beside it',
+    ]),
   );
 });

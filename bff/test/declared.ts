@@ -5,11 +5,13 @@ import { RECORD_PAGES, type RecordPage } from '@fio/contracts/admin/record-pages
 import { areas } from '../src/areas/index.ts';
 import { everyEndpoint } from '../src/http/openapi/document.ts';
 
-/** What an area may do without, by the path of its list or by its permission, and why. */
+/** What an area may do without, by the path of its list, its permission or its name, and why. */
 export interface Without {
   readonly search: readonly string[];
   readonly page: readonly string[];
   readonly menu: readonly string[];
+  /** By its name. */
+  readonly test: readonly string[];
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -56,6 +58,14 @@ const unlisted = () =>
     return list.includes(`'./${path.join('/')}'`) ? [] : `${file}: its remote doesn't list it`;
   });
 
+/** Areas of which no test of their own tells whether they run. */
+const untested = (without: Without) =>
+  areas
+    .map(({ definition }) => definition.name)
+    .filter((name) => !without.test.includes(name))
+    .filter((name) => globSync(`bff/src/areas/${name}/**/*.test.ts`, { cwd: ROOT }).length === 0)
+    .map((name) => `${name}: no test lies beside it`);
+
 /** What a contract promises that no area, no remote and no list of pages has, in words. */
 export function undeclared(without: Without): string[] {
   const kinds = areas
@@ -66,6 +76,7 @@ export function undeclared(without: Without): string[] {
   const permissions = remotes.flatMap(({ menu }) => menu.map(({ permission }) => permission?.split(':')[0]));
   return [
     ...unlisted(),
+    ...untested(without),
     ...endpoints
       .filter(({ method, path }) => method === 'POST' && /^\/admin\/[^/]+\/export$/.test(path))
       .filter(({ path }) => !kinds.includes(path))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,8 @@ import { exec } from '../../shared/exec.ts';
 import { command } from '../../shared/paths.ts';
 import { entriesOf, withEntries } from './entries.ts';
 import { readNewArea } from './new-area.ts';
-import { complaints, isBroken, linesOf, passing, type Removal } from './removals.ts';
+import { complaints, isBroken, linesOf, passing, type Removal, wholeOf, without } from './removals.ts';
+import type { Lacking, unseenInSchema } from './schema-removals.ts';
 
 const AREA = readNewArea(['partners', '--title', 'Parceiros']);
 const SERVER = 'bff/src/areas/partners';
@@ -76,7 +77,7 @@ function lacking(file: string, text: string): Record<string, string> {
 
 /** What the BFF's own check says (bff/test/declared.ts), or why it can't. */
 async function declared(): Promise<string> {
-  const script = `console.log((await import('${join(root, 'bff/test/declared.ts')}')).undeclared({ search: [], page: [], menu: [] }).join('\\n'))`;
+  const script = `console.log((await import('${join(root, 'bff/test/declared.ts')}')).undeclared({ search: [], page: [], menu: [], test: [] }).join('\\n'))`;
   return (await exec(process.execPath, ['--input-type=module', '-e', script], { cwd: root })).output;
 }
 
@@ -91,19 +92,24 @@ it(
     const lines = linesOf(root, inside(SERVER, SERVER_FILES));
     expect(lines.length).toBeGreaterThan(60);
     const left = lines.filter((line) => !isBroken(root, line));
-    const passed = await passing(root, SERVER, 'bff', left);
-    expect(textsOf(passed)).toEqual(['exports: [partnerExports],']);
+    const files = wholeOf(inside(SERVER, SERVER_FILES));
+    const passed = await passing(root, SERVER, 'bff', [...left, ...files]);
+    // The door is asked for by the list of areas alone, which is tried below.
+    expect(textsOf(passed)).toEqual(['exports: [partnerExports],', `${SERVER}/index.ts`]);
   },
 );
 
-/** What the list, the form and the record's page show is the area's choice: one field less is no mistake by itself. */
+/** What the types let pass on the screen, each for a reason: one field less there is a decision, and no mistake by itself. */
 const SHOWN = [
+  // The page of a record is the area's own component: it may draw a field, or say it in its heading.
   "{ term: t('field.address'), value: record.address },",
   "{ term: t('field.active'), value: t(`active.${record.active}`) },",
+  // A list has what is compared at a glance; what a row has beside it is for the page, the search and the export.
   "{ key: 'name' },",
   "{ key: 'address' },",
   "{ key: 'active', cell: ({ active }) => t(`active.${active}`) },",
   "{ key: 'updatedAt', format: 'dateTime' },",
+  // A form may keep what it doesn't ask for, such as what an action of its own changes.
   "{ field: 'name', input: TextInput },",
   "{ field: 'address', input: TextInput },",
 ];
@@ -114,13 +120,14 @@ it(
   async () => {
     const lines = linesOf(root, inside(SCREEN, SCREEN_FILES));
     expect(lines.length).toBeGreaterThan(60);
-    const passed = await passing(
-      root,
-      SCREEN,
-      'mf-admin-promo',
-      lines.filter((line) => !isBroken(root, line)),
-    );
-    expect(textsOf(passed)).toEqual(SHOWN);
+    const left = lines.filter((line) => !isBroken(root, line));
+    const files = wholeOf(inside(SCREEN, SCREEN_FILES));
+    const passed = await passing(root, SCREEN, 'mf-admin-promo', [...left, ...files]);
+    expect(textsOf(passed)).toEqual([...SHOWN, `${SCREEN}/partners.area.tsx`]);
+    const list = 'mf-admin-promo/src/areas.ts';
+    const missing = { [`${SCREEN}/partners.area.tsx`]: null };
+    const named = await during(missing, () => complaints(root, 'list', [list], 'mf-admin-promo'));
+    expect([...named].some((file) => file.endsWith(list))).toBe(true);
   },
 );
 
@@ -189,6 +196,9 @@ it('is missed by name where a list lacks it', { timeout: 300_000 }, async () => 
   );
   expect(await during({ [`${SERVER}/index.ts`]: null }, declared)).toContain('partners/index.ts');
   expect(await during({ [CONTRACT]: null }, declared)).toContain('partners.ts');
+  expect(await during({ [`${SERVER}/partners.test.ts`]: null }, declared)).toContain(
+    'partners: no test lies beside it',
+  );
 });
 
 it('has a group, and is drawn', { timeout: 300_000 }, async () => {
@@ -198,4 +208,40 @@ it('has a group, and is drawn', { timeout: 300_000 }, async () => {
     /×.*are each in one group/,
   );
   expect(await during(lacking('docs/areas.md', 'partners'), lint)).toMatch(/×.*are drawn as they are/);
+});
+
+it('loses no line of its model or migration unseen, nor either of them', { timeout: 300_000 }, async () => {
+  const model = 'bff/prisma/schema/partners.prisma';
+  const [migration = ''] = globSync('bff/prisma/migrations/*_partners/migration.sql', { cwd: root });
+  const files = [model, migration];
+  const lines = linesOf(root, files).filter(({ text }) => !text.startsWith('--'));
+  expect(lines.length).toBeGreaterThan(18);
+  const removals: Lacking[] = [...lines, ...wholeOf(files)].map((one) => ({
+    file: join(root, one.file),
+    text: without(root, one),
+    removed: one.text.trim(),
+  }));
+  const table = { name: 'partners', model: join(root, model), migration: join(root, migration) };
+  const given: Parameters<typeof unseenInSchema> = [table, removals];
+  const check = JSON.stringify(join(root, 'tools/area/create/schema-removals.ts'));
+  const script = `const { unseenInSchema } = await import(${check});
+    console.log('unseen: ' + (await unseenInSchema(...${JSON.stringify(given)})).join(', '));`;
+  const { output } = await exec(process.execPath, ['--input-type=module', '-e', script], { cwd: root });
+  expect(output.trim()).toBe('unseen:');
+});
+
+it('runs, and has a verdict on its table and a sample', { timeout: 300_000 }, async () => {
+  const files = ['src/areas/partners', 'src/areas/privacy/erasure.test.ts', 'test/conformance.test.ts'];
+  const names = 'is listed, created|is declared by one area|partners';
+  const run = () => exec(command('vitest'), ['run', ...files, '-t', names], { cwd: join(root, 'bff') });
+  const whole = await run();
+  expect(whole.output).not.toContain('×');
+  expect(whole.output).toMatch(/Test Files\s+3 passed/);
+  const missing = {
+    ...lacking('bff/test/erasure/tables-of-nobody.ts', 'partners'),
+    ...lacking('bff/test/samples.ts', 'partners'),
+  };
+  const { output } = await during(missing, run);
+  expect(output).toMatch(/×.*is declared by one area, or says why/);
+  expect(output).toMatch(/×.*partners\.update/);
 });

@@ -4,10 +4,10 @@ import { parseSync } from 'oxc-parser';
 import { exec } from '../../shared/exec.ts';
 import { command } from '../../shared/paths.ts';
 
-/** One line of a file that is taken away, numbered from 1. */
+/** One line of a file that is taken away, numbered from 1, or all of it. */
 export interface Removal {
   readonly file: string;
-  readonly line: number;
+  readonly line: number | 'whole';
   readonly text: string;
 }
 
@@ -22,12 +22,18 @@ export const linesOf = (root: string, files: readonly string[]): Removal[] =>
       .filter(({ text }) => isSaid(text)),
   );
 
+/** Each of the files, to be taken away whole. */
+export const wholeOf = (files: readonly string[]): Removal[] =>
+  files.map((file) => ({ file, line: 'whole', text: file }));
+
 /** A file's text without that line. */
 export const without = (root: string, { file, line }: Removal): string =>
-  readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .toSpliced(line - 1, 1)
-    .join('\n');
+  line === 'whole'
+    ? ''
+    : readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .toSpliced(line - 1, 1)
+        .join('\n');
 
 /** Whether what is left is no TypeScript any more. */
 export const isBroken = (root: string, removal: Removal): boolean =>
@@ -71,13 +77,15 @@ export async function passing(
     const isBeside = changed && dirname(changed.file) !== folder;
     const contract = isBeside ? changed.file.replace(/\.ts$/, `-${name}.ts`) : null;
     if (isBeside && contract) writeFileSync(join(root, contract), without(root, changed));
-    for (const file of own) {
+    const isGone = (file: string) => changed?.line === 'whole' && basename(changed.file) === file;
+    const left = own.filter((file) => !isGone(file));
+    for (const file of left) {
       const isChanged = changed && !isBeside && basename(changed.file) === file;
       const text = readFileSync(join(root, folder, file), 'utf8');
       const led = contract ? text.replaceAll(/(@fio\/contracts\/admin\/[\w-]+)/g, `$1-${name}`) : text;
       writeFileSync(join(root, copy, file), isChanged ? without(root, changed) : led);
     }
-    return [...own.map((file) => `${copy}/${file}`), ...(contract ? [contract] : [])];
+    return [...left.map((file) => `${copy}/${file}`), ...(contract ? [contract] : [])];
   };
   const whole = copyOf('whole');
   const copies = removals.map((removal, index) => ({ removal, files: copyOf(`without-${index}`, removal) }));
