@@ -86,16 +86,19 @@ it('passes the check of what areas declare, and its types', { timeout: 300_000 }
 });
 
 it(
-  'loses no line on the server without a type error, but its export, which is named',
+  'loses no line on the server or of its contract without a type error, but its export, which is named',
   { timeout: 300_000 },
   async () => {
-    const lines = linesOf(root, inside(SERVER, SERVER_FILES));
+    const lines = linesOf(root, [...inside(SERVER, SERVER_FILES), CONTRACT]);
     expect(lines.length).toBeGreaterThan(60);
     const left = lines.filter((line) => !isBroken(root, line));
     const files = wholeOf(inside(SERVER, SERVER_FILES));
     const passed = await passing(root, SERVER, 'bff', [...left, ...files]);
+    const ofContract = passed.filter(({ file }) => file === CONTRACT);
+    expect(await passing(root, SCREEN, 'mf-admin-promo', ofContract)).toEqual([]);
     // The door is asked for by the list of areas alone, which is tried below.
-    expect(textsOf(passed)).toEqual(['exports: [partnerExports],', `${SERVER}/index.ts`]);
+    const own = passed.filter(({ file }) => file !== CONTRACT);
+    expect(textsOf(own)).toEqual(['exports: [partnerExports],', `${SERVER}/index.ts`]);
   },
 );
 
