@@ -12,12 +12,12 @@ const WITHOUT = {
   test: ['release'],
 };
 
-it('has for each list of records an export, a place in the search, the pages of the audit and of a remote, and for each area a test', () => {
-  expect(undeclared(WITHOUT)).toEqual([]);
+it('has for each list of records an export, a place in the search, the pages of the audit and of a remote, and for each area a test', async () => {
+  expect(await undeclared(WITHOUT)).toEqual([]);
 });
 
-it('names what is missing', () => {
-  expect(undeclared({ search: [], page: [], menu: [], test: [] })).toEqual(
+it('names what is missing', async () => {
+  expect(await undeclared({ search: [], page: [], menu: [], test: [] })).toEqual(
     expect.arrayContaining([
       '/admin/email-templates: the search finds none of them',
       'release: no test lies beside it',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { menuOf } from '@fio/build';
 import { PERMISSIONS, type AnyEndpoint, type RemoteManifest } from '@fio/contracts';
 import { RECORD_PAGES, type RecordPage } from '@fio/contracts/admin/record-pages';
 import { areas } from '../src/areas/index.ts';
@@ -29,9 +30,12 @@ const resources = endpoints.flatMap((list) => {
 });
 
 const readRemotes = () =>
-  globSync('mf-admin-*/src/remote.json', { cwd: ROOT }).map(
-    (file) =>
-      JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Pick<RemoteManifest, 'basePaths' | 'menu'>,
+  Promise.all(
+    globSync('mf-admin-*/src/remote.json', { cwd: ROOT }).map(async (name) => {
+      const file = join(ROOT, name);
+      const { basePaths } = JSON.parse(readFileSync(file, 'utf8')) as Pick<RemoteManifest, 'basePaths'>;
+      return { basePaths, menu: await menuOf(dirname(dirname(file))) };
+    }),
   );
 
 /** What a list of records has beside its endpoints, where it has none of its own. */
@@ -67,11 +71,11 @@ const untested = (without: Without) =>
     .map((name) => `${name}: no test lies beside it`);
 
 /** What a contract promises that no area, no remote and no list of pages has, in words. */
-export function undeclared(without: Without): string[] {
+export async function undeclared(without: Without): Promise<string[]> {
   const kinds = areas
     .flatMap(({ definition }) => definition.exports ?? [])
     .map(({ name }) => `/admin/${name}/export`);
-  const remotes = readRemotes();
+  const remotes = await readRemotes();
   const basePaths = remotes.flatMap((one) => one.basePaths);
   const permissions = remotes.flatMap(({ menu }) => menu.map(({ permission }) => permission?.split(':')[0]));
   return [

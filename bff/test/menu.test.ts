@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import type { MenuEntry } from '@fio/contracts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { menuOf } from '@fio/build';
 import { describe, expect, it } from 'vitest';
 import { everyEndpoint } from '../src/http/openapi/document.ts';
 
-const ROOT = new URL('../../', import.meta.url);
-const menu = globSync('mf-admin-*/src/remote.json', { cwd: ROOT.pathname }).flatMap((file) => {
-  const source = JSON.parse(readFileSync(new URL(file, ROOT), 'utf8')) as { menu?: MenuEntry[] };
-  return source.menu ?? [];
-});
+const ROOT = join(import.meta.dirname, '../..');
+const menu = (
+  await Promise.all(globSync('mf-admin-*', { cwd: ROOT }).map((remote) => menuOf(join(ROOT, remote))))
+).flat();
 const linked = menu.filter(({ href }) => href !== undefined);
 
 /** What the pages behind a link read first, or, of those that make or change a record, what they send. */

@@ -1,2 +1,3 @@
 export { createHostConfig } from './host.ts';
 export { createRemoteConfig } from './remote.ts';
+export { menuOf } from './menu.ts';

@@ -4,17 +4,10 @@ import { remoteManifest } from '@fio/contracts/documents/manifest';
 import type { RemoteManifest } from '@fio/contracts/documents/manifest';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { PackageInfo } from './base.ts';
+import { menuOf } from './menu.ts';
 import { readRoutes, type Pages } from './read-routes.ts';
+import type { RemoteSource } from './remote-source.ts';
 import { sharedModules, type SharedModule } from './shared.ts';
-
-/** `src/remote.json`: what a remote's team says of it; the rest of the manifest is made by the build. */
-export type RemoteSource = Pick<RemoteManifest, 'id' | 'owner' | 'side' | 'basePaths' | 'menu'> & {
-  /** The slots that `src/widgets.tsx` fills. */
-  widgets?: RemoteManifest['widgets'];
-  /** Where it stands in slots that others fill too. */
-  slotOrder?: RemoteManifest['slotOrder'];
-  $schema?: string;
-};
 
 const FILE = 'remote.json';
 /** Subresource integrity, as a manifest has it. */
@@ -83,18 +76,20 @@ export class RemoteManifestPlugin {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
         const pages = await readRoutes(compiler.context);
-        const manifest = named(this.#manifest(compilation, pages), emittedFiles(compilation));
+        const menu = await menuOf(compiler.context);
+        const manifest = named(this.#manifest(compilation, pages, menu), emittedFiles(compilation));
         const { RawSource } = compiler.rspack.sources;
         compilation.emitAsset(FILE, new RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });
   }
 
-  #manifest(compilation: Compilation, { routes, permissions }: Pages): object {
+  #manifest(compilation: Compilation, { routes, permissions }: Pages, menu: RemoteManifest['menu']): object {
     const { $schema: _, ...source } = this.#source;
     const scriptsAndStyles = emittedFiles(compilation).filter(([name]) => /\.(js|css)$/.test(name));
     return {
       ...source,
+      menu,
       version: this.#info.version,
       entry: 'remoteEntry.js',
       integrity: Object.fromEntries(scriptsAndStyles.map(([name, bytes]) => [name, sha384(bytes)])),
@@ -103,7 +98,7 @@ export class RemoteManifestPlugin {
       builtAgainst: { shellApi: SHELL_API, shared: takenModules(compilation) },
       exposes: this.#exposes,
       routes,
-      permissions: [...new Set([...permissions, ...menuPermissions(source.menu)])].sort(),
+      permissions: [...new Set([...permissions, ...menuPermissions(menu)])].sort(),
       // `defineWords` takes no words without both.
       languages: ['pt', 'en'],
     };

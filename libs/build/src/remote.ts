@@ -1,4 +1,4 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
@@ -7,14 +7,13 @@ import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { containerName } from './container-name.ts';
 import { KeptMapsPlugin } from './kept-maps.ts';
-import { withOwnIcons } from './icons/own-icons.ts';
 import { OutlinePlugin } from './outline/outline-plugin.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
+import { sourceOf } from './remote-source.ts';
 import { consumedModules } from './shared.ts';
 import { remoteServerConfig, SERVER_FILE } from './server-config.ts';
 import { ServerFilePlugin } from './server-file.ts';
 import type { PackageInfo } from './base.ts';
-import type { RemoteSource } from './remote-manifest.ts';
 
 /** What a remote shows of itself: `src/routes.tsx`, and `src/widgets.tsx` where there is one. */
 export const exposesOf = (dir: string): Record<string, { import: string; name: string }> =>
@@ -23,13 +22,6 @@ export const exposesOf = (dir: string): Record<string, { import: string; name: s
       .filter((name) => name === 'routes' || existsSync(join(dir, `src/${name}.tsx`)))
       .map((name) => [`./${name}`, { import: `./src/${name}.tsx`, name }]),
   );
-
-/** What its team says of a remote, with the icons of its own. */
-export function sourceOf(dir: string, { id }: PackageInfo): RemoteSource {
-  const source = JSON.parse(readFileSync(join(dir, 'src/remote.json'), 'utf8')) as RemoteSource;
-  if (source.id !== id) throw new Error(`src/remote.json says ${source.id}, package.json ${id}`);
-  return { ...source, menu: withOwnIcons(dir, source.menu) };
-}
 
 /** The container with which a remote shows itself, and takes every shared module from the host. */
 export const containerPlugin = ({ id }: PackageInfo, exposes: ReturnType<typeof exposesOf>) =>

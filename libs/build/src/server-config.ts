@@ -73,15 +73,19 @@ function areasConfig(dir: string, entry: string): Configuration {
 const platformModule = (file: string) => JSON.stringify(platformFile(file));
 const importAreas = (dir: string, areas: string) => `import areas from ${JSON.stringify(join(dir, areas))};`;
 
-/** The areas with the platform's outline of them. */
+/** The areas with the platform's outline of them, and with their entries in the menu. */
 export const outlineConfig = (dir: string, areas: string): Configuration =>
   areasConfig(
     dir,
     `import { outlineOf } from ${platformModule('area/outline.ts')};
+    import { menuEntriesOf } from ${platformModule('area/menu-entries.ts')};
     import { provideBoot } from ${platformModule('boot/index.ts')};
     ${importAreas(dir, areas)}
     const speaking = (language, write) => (provideBoot({ language }), write());
-    export const outline = () => outlineOf(areas, speaking);`,
+    export const outline = async () => ({
+      pages: await outlineOf(areas, speaking),
+      menu: await menuEntriesOf(areas, speaking),
+    });`,
   );
 
 /** The areas with the names of the stories that follow from them. */

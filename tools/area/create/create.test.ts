@@ -77,7 +77,7 @@ function lacking(file: string, text: string): Record<string, string> {
 
 /** What the BFF's own check says (bff/test/declared.ts), or why it can't. */
 async function declared(): Promise<string> {
-  const script = `console.log((await import('${join(root, 'bff/test/declared.ts')}')).undeclared({ search: [], page: [], menu: [], test: [] }).join('\\n'))`;
+  const script = `const { undeclared } = await import('${join(root, 'bff/test/declared.ts')}'); console.log((await undeclared({ search: [], page: [], menu: [], test: [] })).join('\\n'))`;
   return (await exec(process.execPath, ['--input-type=module', '-e', script], { cwd: root })).output;
 }
 

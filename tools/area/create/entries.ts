@@ -33,16 +33,6 @@ const audit = (language: 'pt' | 'en', title: string, address: string, active: st
 };
 
 const ACTIONS = "['list', 'view', 'create', 'edit', 'delete', 'export']";
-const MENU = `
-    {
-      "id": "{{area}}",
-      "section": "promotion",
-      "title": { "pt": {{titlePt}}, "en": {{titleEn}} },
-      "icon": "remotes",
-      "href": "/admin/{{area}}",
-      "permission": "{{area}}",
-      "order": 190
-    },`;
 
 /** Every place beside its own files where an area is named, each behind something that stays. */
 export function entriesOf(area: NewArea): Entry[] {
@@ -92,7 +82,6 @@ export function entriesOf(area: NewArea): Entry[] {
       "\n  '{{area}}': async () => (await import('./areas/{{area}}/{{area}}.area.tsx')).{{areaName}}Area,",
     ),
     entry(`${remote}/src/remote.json`, '"basePaths": [', '\n    "/admin/{{area}}",'),
-    entry(`${remote}/src/remote.json`, '"menu": [', MENU),
   ];
   return all.map((one) => ({ ...one, text: filled(one.text, area) }));
 }

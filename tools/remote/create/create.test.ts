@@ -53,13 +53,13 @@ it('says everything that is missing at once', () => {
   expect(() => readNewRemote([...ARGS, '--colour', 'red'])).toThrow("Unknown option '--colour'");
 });
 
-it('refuses a name that another remote has', () => {
+it('refuses a name that another remote has', async () => {
   const root = join(import.meta.dirname, '../../..');
   const problems = (area: string) => taken(root, { ...readNewRemote(ARGS), id: `mf-admin-${area}`, area });
-  expect(problems('logs')).toEqual(['The folder mf-admin-logs exists already.']);
-  expect(problems('faq')).toEqual([
+  expect(await problems('logs')).toEqual(['The folder mf-admin-logs exists already.']);
+  expect(await problems('faq')).toEqual([
     '/admin/faq belongs to mf-admin-promo.',
     "The menu entry faq is mf-admin-promo's.",
   ]);
-  expect(problems('gift-cards')).toEqual([]);
+  expect(await problems('gift-cards')).toEqual([]);
 });

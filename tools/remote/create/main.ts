@@ -46,7 +46,7 @@ async function write(remote: NewRemote): Promise<void> {
 /** `npm run remote -- create`: a remote's folder, and its line in package-lock.json. No other file changes. */
 export async function create(args: string[]): Promise<void> {
   const remote = readNewRemote(args);
-  const problems = taken(ROOT, remote);
+  const problems = await taken(ROOT, remote);
   if (problems.length > 0) throw new UserError([...problems, 'Choose another name.'].join('\n'));
   await write(remote);
   const { code, output } = await exec('npm', LOCK);

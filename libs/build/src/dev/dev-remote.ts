@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { SHELL_API } from '@fio/contracts/documents/boot';
 import type { MenuEntry, RemoteEntry } from '@fio/contracts/documents/manifest';
 import { packageInfo } from '../base.ts';
+import { menuOf } from '../menu.ts';
 import { sha384 } from '../remote-manifest.ts';
-import { sourceOf } from '../remote.ts';
+import { sourceOf } from '../remote-source.ts';
 
 const ENTRY = 'remoteEntry.js';
 
@@ -16,14 +17,14 @@ export interface DevRemote {
 }
 
 /**
- * The remote in `dir` as it is now: its `src/remote.json`, and the build in `folder` that the bundler calls `hash`.
+ * The remote in `dir` as it is now: what it says of itself, and the build in `folder` that the bundler calls `hash`.
  * Null while nothing has been built. Styles are left to the bundler's own loader, which also exchanges them.
  */
 export async function readDevRemote(dir: string, folder: string, hash: string): Promise<DevRemote | null> {
   const bytes = await readFile(join(folder, ENTRY)).catch(() => null);
   if (!bytes) return null;
   const info = packageInfo(dir);
-  const { id, side, menu, basePaths, widgets = [], slotOrder } = sourceOf(dir, info);
+  const { id, side, basePaths, widgets = [], slotOrder } = sourceOf(dir, info);
   const integrity = { [ENTRY]: sha384(bytes) };
   const place = { base: `/mf/${id}/${hash}/`, build: hash, entry: ENTRY, integrity, styles: [] };
   const entry = {
@@ -35,5 +36,5 @@ export async function readDevRemote(dir: string, folder: string, hash: string): 
     slotOrder,
     ...place,
   };
-  return { side, menu, entry };
+  return { side, menu: await menuOf(dir), entry };
 }

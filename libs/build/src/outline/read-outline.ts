@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import { buildWithFiles } from '../build-file.ts';
 import { outlineConfig, SERVER_FILE } from '../server-config.ts';
 
@@ -14,23 +15,29 @@ export interface OutlinedPage {
   readonly needs?: string;
 }
 
-export interface Outline {
+/** What the areas of a remote tell of themselves. */
+export interface Told {
   readonly pages: readonly OutlinedPage[];
+  readonly menu: readonly MenuEntry[];
+}
+
+export interface Outline extends Told {
   /** The files it was made from. */
   readonly files: readonly string[];
 }
 
 async function makeOutline(dir: string): Promise<Outline> {
   const { text, files } = await buildWithFiles(outlineConfig(dir, AREAS_FILE), SERVER_FILE);
-  const module = { exports: {} as { outline?: () => Promise<readonly OutlinedPage[]> } };
+  const module = { exports: {} as { outline?: () => Promise<Told> } };
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: join(dir, AREAS_FILE) });
   run(module, module.exports, createRequire(import.meta.url));
-  return { pages: (await module.exports.outline?.()) ?? [], files };
+  const told = await module.exports.outline?.();
+  return { pages: told?.pages ?? [], menu: told?.menu ?? [], files };
 }
 
 const made = new Map<string, Promise<Outline>>();
 
-/** Opens every area of the remote in `dir` and tells its pages; once until `forgetOutline`, for a build asks twice. */
+/** Opens every area of the remote in `dir` and tells its pages and menu entries; once until `forgetOutline`, for a build asks twice. */
 export function readOutline(dir: string): Promise<Outline> {
   const known = made.get(dir) ?? makeOutline(dir);
   made.set(dir, known);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '@fio/contracts/permissions';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
+import type { MenuPlace } from './menu-place.ts';
 import type {
   ActionSpec,
   AreaContract,
@@ -29,6 +30,7 @@ export interface Tab {
 export interface Area {
   readonly contract: AreaContract;
   readonly words: AreaWords<string>;
+  readonly menu?: MenuPlace<string> | null;
   readonly nameOf: (record: AnyRecord) => string;
   readonly columns: readonly ColumnSpec<AnyRecord, string>[];
   readonly filters: readonly FilterSpec<string>[];

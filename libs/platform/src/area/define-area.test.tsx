@@ -5,7 +5,7 @@ import { enumeration } from './enumeration.tsx';
 import { SwitchInput, TextInput } from './inputs/index.ts';
 import type { DetailOf, FormSpec, ValuesOf } from './types.ts';
 
-const base = { contract: faqContract, words: useFaqWords, nameOf: () => '' };
+const base = { contract: faqContract, words: useFaqWords, menu: null, nameOf: () => '' };
 type AreaSpecForm = FormSpec<ValuesOf<typeof faqContract>, DetailOf<typeof faqContract>, 'main'>;
 const values = () => ({ title: '', state: '' });
 const paths = (routes: ReturnType<typeof defineArea>) => routes.map(({ path }) => path);
@@ -49,6 +49,10 @@ describe('what an area cannot say', () => {
     // @ts-expect-error a text can't be switched on and off
     defineArea({ ...plain, form: form([{ field: 'title', input: SwitchInput }]) });
     const detail = { Summary: () => null, tabs: [{ id: 'votes', Content: () => null }] } as const;
+    // @ts-expect-error nothing says where it stands in the menu
+    defineArea({ ...plain, menu: undefined });
+    // @ts-expect-error the menu calls it by a word there isn't
+    defineArea({ ...plain, menu: { section: 'promotion', icon: 'faq', order: 1, title: 'menu' } });
     // @ts-expect-error the tab has no words
     defineArea({ ...plain, detail });
     expect(paths(defineArea(plain))).toHaveLength(1);

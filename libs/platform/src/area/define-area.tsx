@@ -7,6 +7,7 @@ import { pageRoute } from './define-pages.tsx';
 import { derived } from './derived.tsx';
 import { lazyTabs } from './detail/lazy-tabs.tsx';
 import type { Enumerations } from './enumeration.tsx';
+import { type MenuPlace, placed } from './menu-place.ts';
 import type {
   ActionSpec,
   AreaContract,
@@ -45,6 +46,8 @@ export interface AreaSpec<
     | AreaWord<NoInfer<Column | Filter> | FieldKey<C>, NoInfer<Section>, NoInfer<Action>, NoInfer<Tab>>
     | NoInfer<Title>
   >;
+  /** Where it stands in the menu; null of an area one comes to from another one. */
+  readonly menu: MenuPlace<Title> | null;
   /** What people call one record: its title. */
   readonly nameOf: (record: RowOf<C>) => string;
   /** Its enumerations by field: column, filter and, of `state`, the badge of a record are shown by them. */
@@ -134,7 +137,7 @@ export function defineArea<
 >(spec: AreaSpec<C, Column, Filter, Section, Action, Tab, Title, Field>): RouteObject[] {
   // From here on the record is the area's own business; its types were checked by the parameter.
   const declared = derived(spec as unknown as Declared);
-  const routes = routesOf(declared);
+  const routes = placed(routesOf(declared), declared.words, declared.menu);
   declarations.set(routes, declared);
   return routes;
 }

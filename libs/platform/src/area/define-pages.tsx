@@ -2,6 +2,7 @@ import { language, loadWords } from '../i18n/index.ts';
 import type { RouteHandle } from '../remote/index.ts';
 import type { RouteObject } from '../router/index.ts';
 import { Gate } from './gate.tsx';
+import { type MenuPlace, placed } from './menu-place.ts';
 import type { AreaWords, PageSpec } from './types.ts';
 
 /** A page with its words: its code and they are fetched side by side, and only who may sees more than that. */
@@ -33,8 +34,17 @@ export function pageRoute<Word extends string>(
   };
 }
 
-/** An area that has no list of records: its pages, each with its address, its permission and its title. */
+/**
+ * An area that has no list of records: its pages, each with its address, its permission and its title, and where the
+ * first of them stands in the menu.
+ */
 export const definePages = <Title extends string>(
   words: AreaWords<NoInfer<Title>>,
   pages: readonly PageSpec<Title>[],
-): RouteObject[] => pages.map((page) => pageRoute(words, page));
+  menu: MenuPlace<Title> | null,
+): RouteObject[] =>
+  placed(
+    pages.map((page) => pageRoute(words, page)),
+    words as AreaWords<string>,
+    menu,
+  );

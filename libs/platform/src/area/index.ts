@@ -1,6 +1,7 @@
 export { defineArea, type AreaSpec } from './define-area.tsx';
 export { enumeration, type Enumeration } from './enumeration.tsx';
 export { definePages } from './define-pages.tsx';
+export type { MenuPlace } from './menu-place.ts';
 export { type AreaLoaders, lazyAreas, type OutlinedRoute } from './lazy-areas.ts';
 export type { ActionDialogProps, FilterControlProps, FormOf } from './types.ts';
 export { askFor, type ActionForm } from './actions/action-form.ts';

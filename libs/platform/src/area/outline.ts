@@ -4,7 +4,7 @@ import type { RouteObject } from '../router/index.ts';
 import type { AreaLoaders, OutlinedRoute } from './lazy-areas.ts';
 
 /** Writes with the words of a language. */
-type Speaking = (language: Language, write: () => string) => string;
+export type Speaking = (language: Language, write: () => string) => string;
 
 function outlined(area: string, { path, handle }: RouteObject, speaking: Speaking): OutlinedRoute {
   if (!path) throw new Error(`A page of the area ${area} has no address.`);

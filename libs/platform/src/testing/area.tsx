@@ -54,6 +54,7 @@ export const useFaqWords = defineWords('faq', { pt: words, en: words });
 const faqArea = defineArea({
   contract: faqContract,
   words: useFaqWords,
+  menu: null,
   nameOf: ({ title }) => title,
   columns: [{ key: 'title' }, { key: 'state' }],
   filters: [{ key: 'state', useChoices: () => [{ value: 'open', label: 'Aberta' }] }],

@@ -12,6 +12,13 @@ const { t } = useTokensWords;
 export const tokensArea = defineArea({
   contract: { list: tokens.list, get: tokens.get },
   words: useTokensWords,
+  menu: {
+    section: 'administration',
+    icon: 'tokens',
+    order: 40,
+    title: 'menu',
+    hidden: [{ page: 'create', title: 'menu.create' }],
+  },
   nameOf: ({ name }) => name,
   enumerations: {
     state: enumeration(useTokensWords, 'state', { active: 'success', expired: 'neutral', revoked: 'error' }),

@@ -2,6 +2,8 @@ import type { tokensPt } from './tokens.pt.ts';
 
 export const tokensEn: typeof tokensPt = {
   title: 'API tokens',
+  menu: 'API tokens',
+  'menu.create': 'New token',
   count_one: '{{total}} token',
   count_other: '{{total}} tokens',
   search: 'Name, beginning or owner',

@@ -1,5 +1,7 @@
 export const tokensPt = {
   title: 'Tokens de API',
+  menu: 'Tokens - API',
+  'menu.create': 'Novo token',
   count_one: '{{total}} token',
   count_other: '{{total}} tokens',
   search: 'Nome, início do token ou dono',

@@ -23,6 +23,12 @@ const isOwn = ({ id }: { id: string }) => stores.admin.getState().user?.id === i
 export const usersArea = defineArea({
   contract: users,
   words: useUsersWords,
+  menu: {
+    section: 'administration',
+    icon: 'users',
+    order: 20,
+    hidden: [{ page: 'create', title: 'menu.create' }, { page: 'edit' }],
+  },
   nameOf: ({ name }) => name,
   enumerations: { type: types, state: enumeration(useUsersWords, 'state', USER_STATE_TONES) },
   columns: [

@@ -4,6 +4,7 @@ import type { usersPt } from './users.pt.ts';
 
 export const usersEn: typeof usersPt = {
   title: 'Users',
+  'menu.create': 'New user',
   count_one: '{{total}} member of staff',
   count_other: '{{total}} members of staff',
   search: 'Name or e-mail',

@@ -3,6 +3,7 @@ import { prefixed } from '@fio/platform/i18n';
 
 export const usersPt = {
   title: 'Usuários',
+  'menu.create': 'Novo usuário',
   count_one: '{{total}} pessoa da equipe',
   count_other: '{{total}} pessoas da equipe',
   search: 'Nome ou e-mail',

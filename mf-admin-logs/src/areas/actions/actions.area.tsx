@@ -27,6 +27,7 @@ function useActors() {
 export const actionsArea = defineArea({
   contract: actions,
   words: useActionsWords,
+  menu: { section: 'logs', group: 'logs', icon: 'actions', order: 230 },
   nameOf: ({ action, summary }) => t('name', { action: auditTerm('action', action), summary }),
   columns: [
     { key: 'at', format: 'dateTime', width: '10rem' },

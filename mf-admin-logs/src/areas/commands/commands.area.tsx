@@ -23,6 +23,7 @@ const nameOf = ({ command, isDry }: { command: (typeof COMMANDS)[number]; isDry:
 export const commandsArea = defineArea({
   contract: { list: commands.list, get: commands.get },
   words: useCommandsWords,
+  menu: { section: 'logs', group: 'logs', icon: 'commands', order: 240 },
   nameOf,
   enumerations: {
     command: enumeration(useCommandsWords, 'command', COMMANDS),

@@ -18,6 +18,7 @@ const useLetters = () => LETTER_KEYS.map((value) => ({ value, label: letterName(
 export const dispatchesArea = defineArea({
   contract: dispatches,
   words: useDispatchesWords,
+  menu: { section: 'logs', group: 'logs', icon: 'dispatches', order: 220, title: 'menu' },
   nameOf: ({ subject, recipient }) => t('name', { subject, recipient }),
   enumerations: { state: enumeration(useDispatchesWords, 'state', MAIL_STATE_TONES) },
   columns: [

@@ -4,6 +4,7 @@ import type { dispatchesPt } from './dispatches.pt.ts';
 
 export const dispatchesEn: Record<keyof typeof dispatchesPt, string> = {
   title: 'E-mails',
+  menu: 'E-mails',
   count_one: '{{total}} e-mail',
   count_other: '{{total}} e-mails',
   search: 'Beginning of the address',

@@ -3,6 +3,7 @@ import { prefixed } from '@fio/platform/i18n';
 
 export const dispatchesPt = {
   title: 'E-mails',
+  menu: 'Emails',
   count_one: '{{total}} e-mail',
   count_other: '{{total}} e-mails',
   search: 'Começo do endereço',

@@ -24,6 +24,7 @@ const useResources = () => AUDITED.resources.map((value) => ({ value, label: aud
 export const exportsArea = defineArea({
   contract: { list: adminExports.list, get: adminExports.get },
   words: useExportsWords,
+  menu: { section: 'logs', group: 'logs', icon: 'exports', order: 255 },
   audited: 'exports',
   nameOf: ({ fileName }) => fileName,
   columns: [

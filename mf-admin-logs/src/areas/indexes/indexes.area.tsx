@@ -16,6 +16,7 @@ const useUses = () => INDEX_USES.map((value) => ({ value, label: t(`use.${value}
 export const indexesArea = defineArea({
   contract: { list: indexes.list, get: indexes.get },
   words: useIndexesWords,
+  menu: { section: 'logs', group: 'logs', icon: 'indexes', order: 250 },
   nameOf: ({ id }) => id,
   audited: 'indexes',
   enumerations: { state: indexState },

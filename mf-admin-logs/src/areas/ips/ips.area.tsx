@@ -46,6 +46,7 @@ const blockForm = askFor(ips.block, {
 export const ipsArea = defineArea({
   contract: ips,
   words: useIpsWords,
+  menu: { section: 'logs', group: 'logs', icon: 'ips', order: 210, title: 'menu' },
   nameOf: ({ address }) => address,
   enumerations: {
     state: enumeration(useIpsWords, 'state', IP_STATE_TONES, {

@@ -4,6 +4,7 @@ import type { ipsPt } from './ips.pt.ts';
 
 export const ipsEn: Record<keyof typeof ipsPt, string> = {
   title: 'IPs',
+  menu: 'IPs',
   count_one: '{{total}} address',
   count_other: '{{total}} addresses',
   search: 'Address or part of it',

@@ -3,6 +3,7 @@ import { prefixed } from '@fio/platform/i18n';
 
 export const ipsPt = {
   title: 'IPs',
+  menu: "IP's",
   count_one: '{{total}} endereço',
   count_other: '{{total}} endereços',
   search: 'Endereço ou parte dele',

@@ -17,6 +17,7 @@ const useKinds = () => LOG_KINDS.map((value) => ({ value, label: logKind(value) 
 export const logsArea = defineArea({
   contract: logs,
   words: useLogsWords,
+  menu: { id: 'user-logs', section: 'logs', group: 'logs', icon: 'user-logs', order: 260, title: 'menu' },
   nameOf: ({ kind, at }) => t('name', { what: logKind(kind), when: format.dateTime(at) }),
   columns: [
     { key: 'at', format: 'dateTime', width: '10rem' },

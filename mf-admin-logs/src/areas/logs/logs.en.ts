@@ -2,6 +2,7 @@ import type { logsPt } from './logs.pt.ts';
 
 export const logsEn: Record<keyof typeof logsPt, string> = {
   title: 'User logs',
+  menu: 'User logs',
   count_one: '{{total}} log',
   count_other: '{{total}} logs',
   search: 'Name, e-mail, CPF, phone or IP',

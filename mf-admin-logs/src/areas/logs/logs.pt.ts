@@ -1,5 +1,6 @@
 export const logsPt = {
   title: 'Logs de usuários',
+  menu: 'Logs de Usuários',
   count_one: '{{total}} registro',
   count_other: '{{total}} registros',
   search: 'Nome, e-mail, CPF, telefone ou IP',

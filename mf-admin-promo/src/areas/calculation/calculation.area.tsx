@@ -14,6 +14,7 @@ const { t } = useCalculationWords;
 export const calculationArea = defineArea({
   contract: { list: calculation.list, get: calculation.get },
   words: useCalculationWords,
+  menu: { section: 'promotion', icon: 'calculation', order: 110 },
   nameOf: ({ title }) => title,
   enumerations: { state: drawState },
   columns: [

@@ -26,6 +26,7 @@ const useGiven = () => GIVEN_REASONS.map((value) => ({ value, label: t(`reason.$
 export const cpfBlockArea = defineArea({
   contract: cpfBlock,
   words: useCpfBlockWords,
+  menu: { section: 'promotion', icon: 'cpf-block', order: 152 },
   nameOf: ({ cpf }) => cpf ?? t('hidden'),
   enumerations: {
     state: enumeration(useCpfBlockWords, 'state', CPF_BLOCK_STATE_TONES),

@@ -20,6 +20,7 @@ const { t } = useDispatchListWords;
 export const dispatchListArea = defineArea({
   contract: dispatchList,
   words: useDispatchListWords,
+  menu: { section: 'administration', icon: 'dispatches', order: 80 },
   nameOf: ({ title }) => title,
   enumerations: {
     state: enumeration(useDispatchListWords, 'state', DISPATCH_STATE_TONES),

@@ -19,6 +19,7 @@ const Closing = areaInput(CLOSING_LIMIT, 2);
 export const emailTemplatesArea = defineArea({
   contract: emailTemplates,
   words: useEmailTemplatesWords,
+  menu: { section: 'administration', icon: 'templates', order: 85 },
   nameOf: ({ name }) => name,
   enumerations: { kind: enumeration(useEmailTemplatesWords, 'kind', TEMPLATE_KINDS), state: templateState },
   columns: [

@@ -27,6 +27,7 @@ const QuestionSlug = (props: FieldProps<string>) => <SlugOfInput {...props} sour
 export const faqArea = defineArea({
   contract: adminFaq,
   words: useFaqWords,
+  menu: { section: 'administration', icon: 'faq', order: 60, title: 'menu' },
   nameOf: ({ question }) => question,
   enumerations: { category: categories },
   columns: [

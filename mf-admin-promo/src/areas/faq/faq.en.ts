@@ -4,6 +4,7 @@ import type { faqPt } from './faq.pt.ts';
 
 export const faqEn: Record<keyof typeof faqPt, string> = {
   title: 'Frequently asked questions',
+  menu: 'FAQ',
   count_one: '{{total}} question',
   count_other: '{{total}} questions',
   search: 'Words of the question or the answer',

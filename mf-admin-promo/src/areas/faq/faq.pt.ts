@@ -3,6 +3,7 @@ import { prefixed } from '@fio/platform/i18n';
 
 export const faqPt = {
   title: 'Perguntas frequentes',
+  menu: 'FAQ',
   count_one: '{{total}} pergunta',
   count_other: '{{total}} perguntas',
   search: 'Palavras da pergunta ou da resposta',

@@ -20,6 +20,7 @@ const { t } = useInvalidPrizesWords;
 export const invalidPrizesArea = defineArea({
   contract: invalidPrizes,
   words: useInvalidPrizesWords,
+  menu: { section: 'promotion', icon: 'invalid-prizes', order: 164 },
   audited: 'prizes',
   nameOf: ({ kind }) => kind.title,
   columns: [

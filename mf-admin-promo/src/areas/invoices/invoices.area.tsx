@@ -26,6 +26,7 @@ const is =
 export const invoicesArea = defineArea({
   contract: adminInvoices,
   words: useInvoicesWords,
+  menu: { section: 'promotion', icon: 'invoices', order: 154 },
   nameOf,
   enumerations: {
     state: invoiceState,

@@ -25,6 +25,7 @@ const to =
 export const pollsArea = defineArea({
   contract: adminPolls,
   words: usePollsWords,
+  menu: { section: 'promotion', icon: 'polls', order: 130 },
   nameOf: (poll) => poll.title,
   enumerations: { type: pollType, state: pollState },
   columns: [

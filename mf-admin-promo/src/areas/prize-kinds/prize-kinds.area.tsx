@@ -15,6 +15,7 @@ const DESCRIPTION = 1000;
 export const prizeKindsArea = defineArea({
   contract: prizeKinds,
   words: usePrizeKindsWords,
+  menu: null,
   audited: 'prize-kinds',
   nameOf: ({ title }) => title,
   columns: [

@@ -12,6 +12,7 @@ const { t } = usePrizeSchedulesWords;
 export const prizeSchedulesArea = defineArea({
   contract: { list: prizeSchedules.list, get: prizeSchedules.get },
   words: usePrizeSchedulesWords,
+  menu: null,
   audited: 'prize-schedules',
   nameOf: ({ title }) => title,
   enumerations: {

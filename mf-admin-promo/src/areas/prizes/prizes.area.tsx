@@ -29,6 +29,7 @@ const { t } = usePrizesWords;
 export const prizesArea = defineArea({
   contract: adminPrizes,
   words: usePrizesWords,
+  menu: { section: 'promotion', icon: 'prizes', order: 160 },
   nameOf: ({ kind }) => kind.title,
   enumerations: { state: prizeState, origin: enumeration(usePrizesWords, 'origin', PRIZE_ORIGINS) },
   columns: [

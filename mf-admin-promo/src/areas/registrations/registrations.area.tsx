@@ -53,6 +53,7 @@ const mayEnter = ({ state }: Stated) => state === 'active' || state === 'pending
 export const registrationsArea = defineArea({
   contract: adminRegistrations,
   words: useRegistrationsWords,
+  menu: { section: 'promotion', icon: 'registrations', order: 150 },
   nameOf: ({ name }) => name ?? t('gone'),
   enumerations: { state: enumeration(useRegistrationsWords, 'state', REGISTRATION_STATE_TONES) },
   columns: [

@@ -35,6 +35,7 @@ const nextForm = askFor(adminRegulations.next, {
 export const regulationsArea = defineArea({
   contract: adminRegulations,
   words: useRegulationsWords,
+  menu: { section: 'administration', icon: 'regulations', order: 70 },
   nameOf: ({ title }) => title,
   enumerations: { kind: kinds, state: regulationState },
   columns: [

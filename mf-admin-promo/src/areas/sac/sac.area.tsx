@@ -19,6 +19,7 @@ const to =
 export const sacArea = defineArea({
   contract: adminSac,
   words: useSacWords,
+  menu: { section: 'promotion', icon: 'sac', order: 180 },
   nameOf: ({ protocol }) => protocol,
   enumerations: {
     state: enumeration(useSacWords, 'state', SAC_STATE_TONES),

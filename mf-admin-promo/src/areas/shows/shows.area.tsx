@@ -27,6 +27,7 @@ const alt = { input: areaInput(300, 3), hint: () => t('hint.alt') };
 export const showsArea = defineArea({
   contract: adminShows,
   words: useShowsWords,
+  menu: { section: 'promotion', icon: 'shows', order: 120 },
   nameOf: (show) => show.title,
   enumerations: { state: states },
   columns: [

@@ -39,6 +39,7 @@ const isConvertible = ({ state }: Stated) => state === 'new' || canMoveSuggestio
 export const suggestionsArea = defineArea({
   contract: adminSuggestions,
   words: useSuggestionsWords,
+  menu: { section: 'promotion', icon: 'suggestions', order: 140 },
   nameOf,
   enumerations: { state: enumeration(useSuggestionsWords, 'state', SUGGESTION_STATE_TONES) },
   columns: [

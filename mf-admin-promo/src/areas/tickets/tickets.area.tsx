@@ -19,6 +19,7 @@ const { t } = useTicketsWords;
 export const ticketsArea = defineArea({
   contract: adminTickets,
   words: useTicketsWords,
+  menu: { section: 'promotion', icon: 'tickets', order: 156 },
   nameOf,
   enumerations: {
     state: enumeration(useTicketsWords, 'state', TICKET_STATE_TONES),

@@ -2,6 +2,7 @@ import type { validationPt } from './validation.pt.ts';
 
 export const validationEn: Record<keyof typeof validationPt, string> = {
   title: 'Validation desk',
+  menu: 'Validation',
   prizes: 'Prizes',
   waiting_one: '{{total}} waiting',
   waiting_other: '{{total}} waiting',

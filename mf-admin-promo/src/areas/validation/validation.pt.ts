@@ -1,5 +1,6 @@
 export const validationPt = {
   title: 'Mesa de validação',
+  menu: 'Validação',
   prizes: 'Prêmios',
   waiting_one: '{{total}} esperando',
   waiting_other: '{{total}} esperando',

@@ -9,6 +9,13 @@ import { useWinnersDrawWords } from './words.ts';
 export const winnersDrawArea = defineArea({
   contract: winnersDraw,
   words: useWinnersDrawWords,
+  menu: {
+    section: 'promotion',
+    icon: 'draw',
+    order: 100,
+    title: 'menu',
+    hidden: [{ page: 'create' }, { page: 'edit' }],
+  },
   nameOf: ({ title }) => title,
   enumerations: { state: drawState },
   columns: [

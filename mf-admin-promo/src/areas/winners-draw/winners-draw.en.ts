@@ -5,6 +5,7 @@ import type { winnersDrawPt } from './winners-draw.pt.ts';
 
 export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   title: 'Draws',
+  menu: 'Winners’ draw',
   count_one: '{{total}} draw',
   count_other: '{{total}} draws',
   search: 'Title or certificate',

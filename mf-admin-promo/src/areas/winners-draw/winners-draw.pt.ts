@@ -4,6 +4,7 @@ import { rulesPt } from './rules/rules.pt.ts';
 
 export const winnersDrawPt = {
   title: 'Sorteios',
+  menu: 'Vencedores Sorteio',
   count_one: '{{total}} sorteio',
   count_other: '{{total}} sorteios',
   search: 'Título ou certificado',

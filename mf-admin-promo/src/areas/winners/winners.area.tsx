@@ -42,6 +42,7 @@ const isDue = isIn('validated', 'deceased');
 export const winnersArea = defineArea({
   contract: winners,
   words: useWinnersWords,
+  menu: { section: 'promotion', icon: 'winners', order: 170 },
   nameOf: ({ name }) => name,
   enumerations: { state: winnerState },
   columns: [

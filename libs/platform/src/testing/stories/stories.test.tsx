@@ -40,6 +40,7 @@ it('names a story for each view of an area and each dialog, and none for a confi
   const area = defineArea({
     contract: faqContract,
     words: defineWords('faq', { pt: all, en: all }) as never,
+    menu: null,
     nameOf: ({ title }) => title,
     columns: [{ key: 'title' }],
     filters: [],
