@@ -1,8 +1,9 @@
+import { ContactLink } from '@fio/platform/contact';
 import { useLocation, useNavigate } from '@fio/platform/router';
 import { Button } from '@fio/design-system/button';
 import { Link } from '@fio/design-system/link';
 import { ErrorPage } from '@fio/design-system/page';
-import { contactAddress } from '../contact/contact-address.ts';
+import { contactWay } from '../contact/contact-way.ts';
 import { sideOf } from '../guards/access.ts';
 import { useShellWords } from '../words/index.ts';
 
@@ -12,6 +13,7 @@ export function ErrorView({ status, message }: { status: number; message?: strin
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isAdmin = sideOf(pathname) === 'admin';
+  const contact = isAdmin ? null : contactWay(search);
   const home = isAdmin ? '/admin' : '/';
   const back = () => void navigate(-1);
   return (
@@ -24,11 +26,14 @@ export function ErrorView({ status, message }: { status: number; message?: strin
         onHome={() => void navigate(home)}
         onBack={back}
         {...(!isAdmin && {
-          help: (
-            <Link href={contactAddress(search)} onNavigate={(href) => void navigate(href)}>
-              {t('footer.contact')}
-            </Link>
-          ),
+          help:
+            contact === null ? (
+              <ContactLink contact="email" />
+            ) : (
+              <Link href={contact} onNavigate={(href) => void navigate(href)}>
+                {t('footer.contact')}
+              </Link>
+            ),
         })}
       />
       {process.env.NODE_ENV === 'development' && (

@@ -13,6 +13,7 @@ import { Guard } from '../guards/guard.tsx';
 import { leaveFor } from '../guards/leave.ts';
 import { fullPath } from '../guards/redirects.ts';
 import { LateHost } from '../late/late-host.tsx';
+import { SacByEmail } from '../contact/sac-by-email.tsx';
 import { DialogSlots } from '../remotes/dialog-slots.tsx';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { RemoteSkeleton } from '../remotes/remote-skeleton.tsx';
@@ -110,6 +111,7 @@ export function Root() {
       <Feedback />
       <LateHost />
       <DialogSlots />
+      <SacByEmail />
     </ApiProvider>
   );
 }

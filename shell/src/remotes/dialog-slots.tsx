@@ -6,12 +6,16 @@ import { useLocation } from '@fio/platform/router';
 import { useShellWords } from '../words/index.ts';
 import type { DialogWidgetProps } from './dialog-widget.tsx';
 import { dialogsOf, isDialogAsked } from './dialog-address.ts';
+import { DialogWaiting } from './dialog-waiting.tsx';
 
 type Props = { readonly entry: RemoteEntry; readonly parameter: string };
 
 /** Fetched when the address first asks for it; it then stays, so that what somebody typed outlives a closed dialog. */
 function AskedDialog({ entry, parameter }: Props) {
-  const wanted = isDialogAsked(parameter, useLocation());
+  const location = useLocation();
+  const { key } = location;
+  const wanted = isDialogAsked(parameter, location);
+  const [failedAt, setFailedAt] = useState<string | null>(null);
   const [Widget, setWidget] = useState<ComponentType<DialogWidgetProps> | null>(null);
   useEffect(() => {
     if (!wanted || Widget) return;
@@ -22,11 +26,17 @@ function AskedDialog({ entry, parameter }: Props) {
         prepare(entry);
         setWidget(() => Fetched);
       },
-      () => isWanted && toast.error(useShellWords.t('unexpected')),
+      () => {
+        if (!isWanted) return;
+        setFailedAt(key);
+        toast.error(useShellWords.t('unexpected'));
+      },
     );
     return () => void (isWanted = false);
-  }, [wanted, Widget, entry]);
-  return Widget && <Widget entry={entry} parameter={parameter} />;
+    // By the key, for one who follows the same link once more asks once more.
+  }, [wanted, Widget, entry, key]);
+  if (Widget) return <Widget entry={entry} parameter={parameter} />;
+  return wanted && failedAt !== key && <DialogWaiting />;
 }
 
 /** The dialogs that remotes bring for any page of their side, error pages too (`dialog-address.ts`). */

@@ -53,6 +53,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of use',
   'footer.contact': 'Contact us',
+  'sac.byEmail': 'Customer service can’t be reached here right now. Write to {{email}}.',
   language: 'Português',
   'language.label': 'Português: change the language to Portuguese',
 

@@ -52,6 +52,7 @@ export const pt = {
   'footer.privacy': 'Privacidade',
   'footer.terms': 'Termos de uso',
   'footer.contact': 'Fale com a gente',
+  'sac.byEmail': 'O atendimento por aqui está indisponível agora. Escreva para {{email}}.',
   language: 'English',
   'language.label': 'English: mudar o idioma para inglês',
 

@@ -2,7 +2,7 @@ import { boot } from '@fio/platform/boot';
 import { ContactLink } from '@fio/platform/contact';
 import { useLocation, useNavigate } from '@fio/platform/router';
 import { Footer } from '@fio/design-system/layouts';
-import { contactAddress } from '../../contact/contact-address.ts';
+import { contactWay } from '../../contact/contact-way.ts';
 import { CookieChoice } from '../../cookies/cookie-choice.tsx';
 import { LanguageSwitch } from '../../language/language-switch.tsx';
 import { useShellWords } from '../../words/index.ts';
@@ -12,6 +12,7 @@ export function PublicFooter() {
   const t = useShellWords();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const contact = contactWay(search);
   const { name, promoter, cnpj, certificate } = boot().campaign;
   return (
     <Footer
@@ -25,7 +26,8 @@ export function PublicFooter() {
         { href: '/regulamentos', title: t('footer.regulation') },
         { href: '/regulamentos/privacidade', title: t('footer.privacy') },
         { href: '/regulamentos/termos', title: t('footer.terms') },
-        { href: contactAddress(search), title: t('footer.contact') },
+        // The e-mail stands below either way.
+        ...(contact === null ? [] : [{ href: contact, title: t('footer.contact') }]),
       ]}
       navigationLabel={t('footer.label')}
       onNavigate={(href) => void navigate(href, { preventScrollReset: href.includes('?') })}
