@@ -1,4 +1,5 @@
 import { setLanguage, useLanguage } from '@fio/platform/i18n';
+import { toast } from '@fio/platform/feedback';
 import { Button } from '@fio/design-system/button';
 import { useShellWords } from '../words/index.ts';
 
@@ -12,7 +13,7 @@ export function LanguageSwitch() {
       size="sm"
       lang={next === 'pt' ? 'pt-BR' : 'en'}
       aria-label={t('language.label')}
-      onClick={() => setLanguage(next)}
+      onClick={() => setLanguage(next, () => toast.error(t('language.failed')))}
     >
       {t('language')}
     </Button>

@@ -52,6 +52,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.regulation': 'Regulation',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of use',
+  'language.failed': 'The Portuguese texts could not be loaded. Try again.',
   'footer.contact': 'Contact us',
   'sac.byEmail': 'Customer service can’t be reached here right now. Write to {{email}}.',
   language: 'Português',

@@ -51,6 +51,7 @@ export const pt = {
   'footer.regulation': 'Regulamento',
   'footer.privacy': 'Privacidade',
   'footer.terms': 'Termos de uso',
+  'language.failed': 'Não foi possível carregar os textos em inglês. Tente de novo.',
   'footer.contact': 'Fale com a gente',
   'sac.byEmail': 'O atendimento por aqui está indisponível agora. Escreva para {{email}}.',
   language: 'English',

@@ -23,16 +23,26 @@ function change(next: Language): void {
   listeners.forEach((changed) => changed());
 }
 
+const remember = (next: Language) => {
+  document.cookie = `language=${next}; path=/; max-age=${LANGUAGE_DAYS * 86_400}; samesite=lax`;
+};
+
 /**
  * Changes the language and remembers it in a cookie for 365 days (specification, section 9): at once, or when the words
- * of what is on the page have come, so that no page is in two languages. Words that don't come are a lost chunk of the
- * page that needs them.
+ * of what is on the page have come, so that no page is in two languages. Where some don't come the page stays as it is:
+ * `onFailure` says so.
  */
-export function setLanguage(next: Language): void {
-  document.cookie = `language=${next}; path=/; max-age=${LANGUAGE_DAYS * 86_400}; samesite=lax`;
+export function setLanguage(next: Language, onFailure?: () => void): void {
+  remember(next);
   wanted = next;
   if (areWordsHere(next)) return change(next);
-  void loadWords(next).then(() => change(next));
+  void loadWords(next).then(() => {
+    if (areWordsHere(next)) return change(next);
+    if (wanted !== next) return;
+    wanted = language();
+    remember(wanted);
+    onFailure?.();
+  });
 }
 
 const subscribe = (changed: () => void) => {

@@ -65,10 +65,34 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | nu
   }
 }
 
+it('stays in its language and says so when words of the other one do not come, and changes when they do', async () => {
+  const source = vi.fn(() => Promise.resolve(en));
+  source.mockRejectedValueOnce(new Error('Loading chunk 9 failed.'));
+  const useWords = defineWords('kit', { pt, en: source });
+  const Hello = () => <p>{useWords()('hello')}</p>;
+  render(<Hello />);
+  const onFailure = vi.fn();
+  await act(async () => {
+    setLanguage('en', onFailure);
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  });
+  expect(screen.getByText('Olá')).toBeTruthy();
+  expect([language(), document.documentElement.lang]).toEqual(['pt', 'pt-BR']);
+  expect(document.cookie).toContain('language=pt');
+
+  await act(async () => {
+    setLanguage('en', onFailure);
+    await vi.waitFor(() => expect(language()).toBe('en'));
+  });
+  expect(screen.getByText('Hello')).toBeTruthy();
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
 it('fails where it is drawn when the words did not come, so that the page is treated as one with a lost chunk', async () => {
-  const useWords = defineWords('kit', { pt, en: () => Promise.reject(new Error('Loading chunk 8 failed.')) });
+  const useWords = defineWords('kit', { pt: () => Promise.reject(new Error('Loading chunk 8 failed.')), en });
   const Hello = () => <p>{useWords()('hello')}</p>;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await loadWords('pt');
   render(
     <Boundary>
       <Suspense fallback="…">
@@ -76,11 +100,6 @@ it('fails where it is drawn when the words did not come, so that the page is tre
       </Suspense>
     </Boundary>,
   );
-  expect(screen.getByText('Olá')).toBeTruthy();
-  await act(async () => {
-    setLanguage('en');
-    await loadWords('en');
-  });
   expect(screen.getByText('Loading chunk 8 failed.')).toBeTruthy();
   vi.restoreAllMocks();
 });
