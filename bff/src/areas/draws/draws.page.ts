@@ -7,6 +7,7 @@ import { page } from '../../http/pages/page.ts';
 export const winnersPage = page({
   path: '/ganhadores',
   visibility: 'listed',
+  shows: ['/ganhadores/:slug'],
   words: { title: 'winners', description: 'winnersText' },
   reads: () => [{ endpoint: draws.published }, { endpoint: prizeCommitments.list }],
   head: ({ config: { publicUrl, campaign }, t }) => ({

@@ -1,10 +1,9 @@
 import type { VisitEvent } from '@fio/contracts';
 import { Counter } from 'prom-client';
 
-/** Pages that are not series, by the first part of their address. */
-const PAGES = new Set(
-  'agegate faq forgot ganhadores login perfil register regulamentos reset teoria unsubscribe'.split(' '),
-);
+/** The first parts of pages' addresses that are words, not parameters. */
+const firstWords = (paths: readonly string[]) =>
+  new Set(paths.map((path) => path.split('/')[1] ?? '').filter((first) => /^[a-z]/.test(first)));
 
 interface Shows {
   /** Whether there is a published series of this address. */
@@ -22,9 +21,12 @@ export class Audience {
     labelNames: ['event', 'page'],
     registers: [],
   });
+  readonly #pages: ReadonlySet<string>;
   readonly #shows: Shows;
 
-  constructor(shows: Shows) {
+  /** `paths` are those of the product's pages, as `/teoria/:slug`. */
+  constructor(paths: readonly string[], shows: Shows) {
+    this.#pages = firstWords(paths);
     this.#shows = shows;
   }
 
@@ -35,7 +37,7 @@ export class Audience {
   async #pageOf(path: string): Promise<string> {
     const [, first = ''] = /^\/([a-z0-9-]*)(?:[/?#]|$)/.exec(path) ?? [];
     if (path === '/' || path.startsWith('/?')) return '/';
-    const isKnown = PAGES.has(first) || (first !== '' && (await this.#shows.has(first)));
+    const isKnown = this.#pages.has(first) || (first !== '' && (await this.#shows.has(first)));
     return isKnown ? `/${first}` : 'other';
   }
 }

@@ -12,9 +12,10 @@ export const observationArea = defineArea<ObservationServices>({
   routes: observationRoutes,
   services: ({ config, clock, log, remotes }, product) => ({
     errorRelay: new ErrorRelay(config.observation.browserDsn, { clock, log, maps: remotes.buildMaps }),
-    audience: new Audience({
-      has: async (slug) => (await product.servicesOf(showsArea).content.show(slug)) !== null,
-    }),
+    audience: new Audience(
+      product.pages.map(({ path }) => path),
+      { has: async (slug) => (await product.servicesOf(showsArea).content.show(slug)) !== null },
+    ),
     policyWatch: new PolicyWatch(log),
   }),
   metrics: ({ audience, policyWatch }) => [audience.counter, policyWatch.counter],

@@ -48,6 +48,7 @@ export const regulationPages = [
   page({
     path: '/regulamentos',
     visibility: 'listed',
+    shows: ['/regulamentos/:slug'],
     words: { title: 'regulations', description: 'regulationsText' },
     reads: () => [{ endpoint: regulations.front }],
   }),

@@ -50,6 +50,8 @@ export interface Page<Reads extends readonly Read[] = readonly Read[]> {
   /** `/teoria/:slug`; the segments are plain words or one parameter each. */
   readonly path: `/${string}`;
   readonly visibility: Visibility;
+  /** The pages whose content it shows, by their paths: it is as new as the newest of them. */
+  readonly shows?: readonly `/${string}`[];
   /** Its title and description, unless `head` knows better. */
   readonly words?: { readonly title: PageWord; readonly description?: PageWord };
   /** Parameters of the query that change the head, and what they may say; anything else makes no other page. */

@@ -4,6 +4,7 @@ import { page } from '../../../http/pages/page.ts';
 export const homePage = page({
   path: '/',
   visibility: 'listed',
+  shows: ['/:slug', '/teoria/:slug'],
   reads: () => [{ endpoint: shows.home }],
   head: ({ answers: [home], config: { publicUrl, campaign }, language }) => ({
     picture: home.hero,

@@ -7,6 +7,7 @@ import { page, type HeadContext } from '../../../http/pages/page.ts';
 export const theoriesPage = page({
   path: '/teoria',
   visibility: 'listed',
+  shows: ['/:slug', '/teoria/:slug'],
   words: { title: 'theories', description: 'theoriesText' },
   // Counts that we vouch for: the link of a shared score.
   query: { acertos: (token, config) => scoreOfToken(config, token) !== null },

@@ -18,24 +18,20 @@ const entry = (publicUrl: URL, { path, changedAt }: SiteAddress) =>
 const latest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((last, one) => (one && (!last || one > last) ? one : last), null);
 
-const DOCUMENT = /^\/regulamentos\//;
-const DRAW = /^\/ganhadores\//;
-const isContent = (path: string) => !DOCUMENT.test(path) && !DRAW.test(path);
-
-/** Pages as new as the newest thing on them, and what is on them. */
-const COLLECTIONS: Readonly<Record<string, (path: string) => boolean>> = {
-  '/': isContent,
-  '/teoria': isContent,
-  '/regulamentos': (path) => DOCUMENT.test(path),
-  '/ganhadores': (path) => DRAW.test(path),
-};
+/** Whether an address is one of the page at `pattern`, such as `/teoria/:slug`. */
+const isOf = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
 /** Every page search engines may keep: those with an address of their own, then what `content` has of the others. */
 export function sitemap(publicUrl: URL, pages: readonly Page[], content: readonly SiteAddress[]): string {
-  const changed = (page: string) =>
-    latest(content.map(({ path, changedAt }) => (COLLECTIONS[page]?.(path) ? changedAt : null)));
+  const changed = ({ shows = [] }: Page) =>
+    latest(
+      content
+        .filter(({ path }) => shows.some((pattern) => isOf(pattern, path)))
+        .map(({ changedAt }) => changedAt),
+    );
   const own = pages.filter(({ path, visibility }) => visibility === 'listed' && !path.includes(':'));
-  const addresses = [...own.map(({ path }) => ({ path, changedAt: changed(path) })), ...content];
+  const addresses = [...own.map((page) => ({ path: page.path, changedAt: changed(page) })), ...content];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
