@@ -26,7 +26,11 @@ const test = base.extend<object, { worked: Worked }>({
       await cp(join(ROOT, ID), folder, { recursive: true, filter: isSource });
       await buildDevelopmentShell();
       const port = await freePort();
-      const development = await develop({ folder, id: ID, shell: new URL(ofRun().origin), port });
+      const development = await develop({
+        remotes: [{ folder, id: ID }],
+        shell: new URL(ofRun().origin),
+        port,
+      });
       const edit: Worked['edit'] = async (file, change) => {
         const path = join(folder, 'src', file);
         await writeFile(path, change(await readFile(path, 'utf8')));

@@ -4,10 +4,8 @@ import { tagged, type Package } from '../shared/packages.ts';
 import { UserError } from '../shared/UserError.ts';
 
 export interface DevArguments {
-  /** The remote to work on. */
-  remote: Package;
-  /** Its name as addresses have it. */
-  id: string;
+  /** The remotes to work on, each with its name as addresses have it. */
+  remotes: { id: string; folder: string }[];
   shell: URL;
   port: number;
 }
@@ -18,11 +16,21 @@ const idOf = ({ name }: Package) => name.replace('@fio/', '');
 
 function usage(problem: string, remotes: readonly Package[]): UserError {
   return new UserError(
-    `${problem}\n\nnpm run dev -- <remote> [--shell ${SHELL}] [--port 3100]\n` +
-      `  <remote>   ${remotes.map(idOf).join(', ')}\n` +
+    `${problem}\n\nnpm run dev -- <remote>… [--shell ${SHELL}] [--port 3100]\n` +
+      `  <remote>   one or more of ${remotes.map(idOf).join(', ')}\n` +
       '  --shell    the running product that everything else comes from, here or elsewhere\n' +
       '  --port     where to open it; any free one unless said',
   );
+}
+
+function choose(ids: readonly string[], remotes: readonly Package[]): DevArguments['remotes'] {
+  if (ids.length === 0) throw usage('Which remote?', remotes);
+  return ids.map((id, index) => {
+    const remote = remotes.find((one) => idOf(one) === id);
+    if (!remote) throw usage(`There is no remote "${id}".`, remotes);
+    if (ids.indexOf(id) !== index) throw usage(`"${id}" is named twice.`, remotes);
+    return { id, folder: remote.folder };
+  });
 }
 
 /** What `npm run dev` was asked for. Throws a UserError that says how to ask. */
@@ -39,13 +47,11 @@ export async function readArguments(args: string[]): Promise<DevArguments> {
     throw usage((error as Error).message, remotes);
   }
   const { values, positionals } = parsed;
-  const remote = remotes.find((one) => idOf(one) === positionals[0]);
-  if (!remote || positionals.length > 1)
-    throw usage(positionals[0] ? `There is no remote "${positionals.join(' ')}".` : 'Which remote?', remotes);
+  const chosen = choose(positionals, remotes);
   const shell = URL.parse(values.shell);
   if (!shell || !/^https?:$/.test(shell.protocol)) throw usage(`"${values.shell}" is no address.`, remotes);
   const port = values.port === undefined ? await freePort() : Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw usage(`"${values.port ?? ''}" is no port.`, remotes);
-  return { remote, id: idOf(remote), shell, port };
+  return { remotes: chosen, shell, port };
 }

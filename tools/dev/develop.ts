@@ -11,9 +11,8 @@ import { States } from './states.ts';
 import { takeOverPage } from './take-over-page.ts';
 
 export interface DevelopOptions {
-  /** The remote's folder, and its id: `mf-admin-promo`. */
-  folder: string;
-  id: string;
+  /** Each remote's folder, and its id: `mf-admin-promo`. */
+  remotes: readonly { folder: string; id: string }[];
   /** The running shell that everything else comes from. */
   shell: URL;
   port: number;
@@ -22,8 +21,8 @@ export interface DevelopOptions {
 }
 
 export interface Development {
-  /** The first build. */
-  first: RemoteState;
+  /** Each remote's first build. */
+  first: RemoteState[];
   close: () => Promise<void>;
 }
 
@@ -33,33 +32,51 @@ const REPORTS = '/api/remotes/loads';
 const isPage = ({ method, url = '', headers }: IncomingMessage) =>
   method === 'GET' && !/^\/(api|files|mf|assets)\//.test(url) && (headers.accept ?? '').includes('text/html');
 
-/** Serves a running shell with one remote of this machine in it, built anew with each change, until closed. */
-export async function develop({ folder, id, shell, port, onState }: DevelopOptions): Promise<Development> {
-  const built = join(DATA, 'dev', `${id}.${port}`);
+/** Serves a running shell with remotes of this machine in it, each built anew with each change, until closed. */
+export async function develop({ remotes, shell, port, onState }: DevelopOptions): Promise<Development> {
   const script = await buildPageScript();
   const states = new States();
-  const remote = await watchRemote(folder, built, (state) => {
+  const hear = (state: RemoteState) => {
     states.send(state);
     onState?.(state);
-  });
+  };
+  const watched = await Promise.all(
+    remotes.map(async ({ folder, id }) => {
+      const built = join(DATA, 'dev', `${id}.${port}`);
+      return { folder, id, built, remote: await watchRemote(folder, built, hear) };
+    }),
+  );
+  const current = () => Promise.all(watched.map(({ remote }) => remote.state()));
+
+  const end = () =>
+    Promise.all(
+      watched.map(async ({ remote, built }) => {
+        await remote.close();
+        await rm(built, { recursive: true, force: true });
+      }),
+    );
 
   async function page(html: string, path: string): Promise<string | null> {
-    const { server, hash } = await remote.state();
-    const own = { template: await developmentPage(), remote: await readDevRemote(folder, built, hash) };
-    return takeOverPage(html, path, { ...own, server, hash });
+    const builds = (await current()).map(({ id, server, hash }) => ({ id, server, hash }));
+    const read = await Promise.all(
+      watched.map(({ folder, built }, index) => readDevRemote(folder, built, builds[index]?.hash ?? '')),
+    );
+    const own = { template: await developmentPage(), remotes: read.filter((one) => one !== null) };
+    return takeOverPage(html, path, { ...own, builds });
   }
 
   /** Files of this machine; until the remote has been built, those of the live one are the running shell's. */
   async function sendOwn(response: ServerResponse, pathname: string): Promise<boolean> {
     if (pathname.startsWith('/assets/')) return sendFile(response, SHELL_BUILD, pathname);
-    if (!pathname.startsWith(`/mf/${id}/`)) return false;
-    await remote.state();
-    return sendFile(response, built, pathname.split('/').slice(4).join('/'));
+    const asked = watched.find(({ id }) => pathname.startsWith(`/mf/${id}/`));
+    if (!asked) return false;
+    await asked.remote.state();
+    return sendFile(response, asked.built, pathname.split('/').slice(4).join('/'));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/__dev/states') states.open(response, await remote.state());
+    if (pathname === '/__dev/states') states.open(response, await current());
     else if (pathname === '/__dev/page.js')
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
     else if (pathname === REPORTS) response.writeHead(204).end();
@@ -76,16 +93,15 @@ export async function develop({ folder, id, shell, port, onState }: DevelopOptio
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, 'localhost', resolve);
   }).catch(async ({ code }: NodeJS.ErrnoException) => {
-    await remote.close();
+    await end();
     throw new UserError(`Port ${port} can't be listened on (${code}). Choose another: --port 3101`);
   });
   return {
-    first: await remote.state(),
+    first: await current(),
     close: async () => {
       server.closeAllConnections();
       server.close();
-      await remote.close();
-      await rm(built, { recursive: true, force: true });
+      await end();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { RemoteState } from '@fio/build/dev';
 import { runTool, UserError } from '../shared/UserError.ts';
 import { say, step } from '../start/output.ts';
 import { aborted, stopping } from '../start/stopping.ts';
@@ -20,22 +21,25 @@ const inWords = (problems: readonly string[]) =>
   problems.length === 0 ? 'built' : `${problems.length} problem(s), shown on the page`;
 
 await runTool(async () => {
-  const { remote, id, shell, port } = await readArguments(process.argv.slice(2));
+  const { remotes, shell, port } = await readArguments(process.argv.slice(2));
   const signal = stopping();
-  console.log(`\nFio da Meada: ${id}\n`);
+  const ids = remotes.map(({ id }) => id);
+  const width = Math.max(...ids.map(({ length }) => length)) + 2;
+  const sayOf = ({ id, problems }: RemoteState) => say(id.padEnd(width), inWords(problems));
+  console.log(`\nFio da Meada: ${ids.join(', ')}\n`);
   await requireShell(shell);
   await step('shell', signal, async () =>
     (await buildDevelopmentShell(signal)) ? 'built for development' : 'up to date',
   );
   let development: Development | undefined;
   try {
-    await step('remote', signal, async () => {
-      const onState = ({ problems }: { problems: string[] }) =>
-        development && say('remote', inWords(problems));
-      development = await develop({ folder: remote.folder, id, shell, port, onState });
-      return inWords(development.first.problems);
+    await step('remotes', signal, async () => {
+      development = await develop({ remotes, shell, port, onState: sayOf });
+      return `${remotes.length} watched`;
     });
-    console.log(`\n  http://localhost:${port}   all but ${id} comes from ${shell.origin}. Ctrl-C ends it.\n`);
+    console.log(
+      `\n  http://localhost:${port}   all but ${ids.join(', ')} comes from ${shell.origin}. Ctrl-C ends it.\n`,
+    );
     await aborted(signal);
   } finally {
     await development?.close();

@@ -5,12 +5,12 @@ import type { RemoteState } from '@fio/build/dev';
 export class States {
   readonly #pages = new Set<ServerResponse>();
 
-  /** Keeps the answer open and begins with the state as it is. */
-  open(response: ServerResponse, state: RemoteState): void {
+  /** Keeps the answer open and begins with each remote's state as it is. */
+  open(response: ServerResponse, states: readonly RemoteState[]): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     this.#pages.add(response);
     response.once('close', () => this.#pages.delete(response));
-    this.#send(response, state);
+    for (const state of states) this.#send(response, state);
   }
 
   send(state: RemoteState): void {

@@ -56,9 +56,8 @@ const remote: DevRemote = {
 const own = {
   template:
     '<head><link href="/assets/dev.css" rel="stylesheet"><script defer src="/assets/first.dev.js"></script></head>',
-  remote,
-  server: 'here',
-  hash: 'abc',
+  remotes: [remote],
+  builds: [{ id: 'mf-shows', server: 'here', hash: 'abc' }],
 };
 
 const taken = (path: string, with_ = own) => takeOverPage(html, path, with_) ?? '';
@@ -71,7 +70,7 @@ describe('takeOverPage', () => {
     expect(page).toContain('href="/icon.svg"');
     const scripts = [...page.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src);
     expect(scripts).toEqual(['/__dev/page.js', '/assets/first.dev.js']);
-    expect(page).toContain('data-server="here" data-hash="abc"');
+    expect(page).toContain(`data-builds='[{"id":"mf-shows","server":"here","hash":"abc"}]'`);
   });
 
   it('has the remote in the place of the live one, and its menu', () => {
@@ -83,13 +82,21 @@ describe('takeOverPage', () => {
     expect(menu.map(({ id }) => id)).toEqual(['casts', 'logs', 'logout']);
   });
 
+  it('has several in the places of the live ones, and the same page of all', () => {
+    const logs = { ...remote, menu: [menuOf('logs', 4)] };
+    const entry = { ...entryOf('mf-logs', '/admin/logs'), base: '/mf/mf-logs/def/' };
+    const { remotes, menu } = bootOf(taken('/admin/logs', { ...own, remotes: [remote, { ...logs, entry }] }));
+    expect(remotes.map(({ base }) => base)).toEqual(['/mf/mf-shows/abc/', '/mf/mf-logs/def/']);
+    expect(menu.map(({ id, order }) => `${id} ${order}`)).toEqual(['casts 2', 'logs 4', 'logout 9']);
+  });
+
   it('knows a page that the running shell does not know yet', () => {
     expect(bootOf(taken('/admin/casts/new')).status).toBe(200);
     expect(bootOf(taken('/admin/nowhere')).status).toBe(404);
   });
 
   it('leaves the other side, and what is no page, as they are', () => {
-    const elsewhere = { ...own, remote: { ...remote, side: 'public' as const } };
+    const elsewhere = { ...own, remotes: [{ ...remote, side: 'public' as const }] };
     expect(bootOf(taken('/admin/shows', elsewhere)).remotes).toHaveLength(2);
     expect(takeOverPage('<p>API</p>', '/api/docs', own)).toBeNull();
   });

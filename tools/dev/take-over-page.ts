@@ -1,4 +1,4 @@
-import type { DevRemote } from '@fio/build/dev';
+import type { DevRemote, RemoteState } from '@fio/build/dev';
 import type { BootDocument } from '@fio/contracts/documents/boot';
 import type { MenuEntry } from '@fio/contracts/documents/manifest';
 import { alterBoot } from '../shared/alter-boot.ts';
@@ -7,11 +7,10 @@ import { alterBoot } from '../shared/alter-boot.ts';
 export interface OwnParts {
   /** The page of the shell's development build. */
   readonly template: string;
-  /** Null while it has never been built. */
-  readonly remote: DevRemote | null;
-  /** The dev server's mark and the hash of the build, for the page's first script. */
-  readonly server: string;
-  readonly hash: string;
+  /** Without those that have never been built. */
+  readonly remotes: readonly DevRemote[];
+  /** Each remote's build, for the page's first script. */
+  readonly builds: readonly Omit<RemoteState, 'problems'>[];
 }
 
 const ROOT_ELEMENT = /<div id="root">[^]*(?=<\/body>)/;
@@ -38,16 +37,18 @@ function withRemote(boot: BootDocument, { side, menu, entry }: DevRemote, path: 
 }
 
 /**
- * A page of the running shell with the code of this machine: the development build of the shell and the remote that
- * is being worked on. Its data, its menu and the other remotes stay the running shell's. What the server has drawn
+ * A page of the running shell with the code of this machine: the development build of the shell and the remotes that
+ * are being worked on. Its data, its menu and the other remotes stay the running shell's. What the server has drawn
  * is left out, for it was drawn by the code that is live. Null for HTML that is no page of the shell.
  */
 export function takeOverPage(html: string, path: string, own: OwnParts): string | null {
-  const page = alterBoot(html, (boot) => (own.remote ? withRemote(boot, own.remote, path) : boot));
+  const page = alterBoot(html, (boot) =>
+    own.remotes.reduce((before, remote) => withRemote(before, remote, path), boot),
+  );
   if (page === null) return null;
-  const first = `<script defer src="/__dev/page.js" data-server="${own.server}" data-hash="${own.hash}"></script>`;
+  const first = `<script defer src="/__dev/page.js" data-builds='${JSON.stringify(own.builds)}'></script>`;
   const tags = [first, ...(own.template.match(tagsBelow('/assets/')) ?? [])].join('\n    ');
-  const replaced = ['/assets/', ...(own.remote ? [`/mf/${own.remote.entry.id}/`] : [])];
+  const replaced = ['/assets/', ...own.remotes.map(({ entry }) => `/mf/${entry.id}/`)];
   return replaced
     .reduce((rest, folder) => rest.replace(tagsBelow(folder), ''), page)
     .replace(ROOT_ELEMENT, '<div id="root"></div>')

@@ -17,8 +17,9 @@ const BROWSER = join(import.meta.dirname, 'browser');
 function lastingRoutes(dir: string, id: string): string {
   const routes = JSON.stringify(join(dir, 'src/routes.tsx'));
   const text = `
-    import { replaceRoutes } from ${JSON.stringify(join(BROWSER, 'hot.ts'))};
+    import { replaceRoutes, takeUpdates } from ${JSON.stringify(join(BROWSER, 'hot.ts'))};
     import routes from ${routes};
+    takeUpdates(${JSON.stringify(id)});
     import.meta.webpackHot.accept(${routes}, () => replaceRoutes(${JSON.stringify(id)}, routes));
     export default routes;`;
   return `data:text/javascript,${encodeURIComponent(text)}`;

@@ -1,5 +1,7 @@
 /** Where the build of a remote in development stands. */
 export interface RemoteState {
+  /** The remote's, for a page may have several. */
+  id: string;
   /** The dev server's own mark: pages of another one have nothing to go on from. */
   server: string;
   /** The bundler's name of the build. */

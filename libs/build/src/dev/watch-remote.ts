@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { rspack } from '@rspack/core';
 import type { Stats } from '@rspack/core';
+import { packageInfo } from '../base.ts';
 import { createDevRemoteConfig } from './remote-config.ts';
 import type { RemoteState } from './state.ts';
 
@@ -27,6 +28,7 @@ export async function watchRemote(
   onState: (state: RemoteState) => void,
 ): Promise<WatchedRemote> {
   await rm(folder, { recursive: true, force: true });
+  const { id } = packageInfo(dir);
   const server = randomUUID();
   const compiler = rspack(createDevRemoteConfig(dir, folder));
   let pending: ReturnType<typeof Promise.withResolvers<RemoteState>> | null = Promise.withResolvers();
@@ -42,7 +44,7 @@ export async function watchRemote(
     (error, stats) => {
       const problems = stats ? problemsOf(stats) : [error?.message ?? 'No build.'];
       if (problems.length === 0) hash = stats?.hash ?? '';
-      const now = { server, hash, problems };
+      const now = { id, server, hash, problems };
       pending?.resolve(now);
       pending = null;
       onState(now);

@@ -12,6 +12,6 @@ interface Window {
   refreshRuntime: typeof import('react-refresh/runtime');
   $RefreshReg$: () => void;
   $RefreshSig$: () => (type: unknown) => unknown;
-  /** Brings the remote of this page to the build of that hash; undefined while none of it runs. */
-  updateRemote?: (hash: string) => Promise<void>;
+  /** By id, what brings a remote of this page to the build of that hash; nothing while none of it runs. */
+  updateRemotes: Map<string, (hash: string) => Promise<void>>;
 }

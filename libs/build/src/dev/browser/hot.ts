@@ -21,7 +21,8 @@ async function bringTo(hash: string): Promise<void> {
   }
 }
 
-window.updateRemote = bringTo;
+/** Lets the page bring this remote to its builds. */
+export const takeUpdates = (id: string): unknown => window.updateRemotes.set(id, bringTo);
 
 /** Hands the shell the routes of a remote in the place of those before (shell, remotes/replaced.ts). */
 export function replaceRoutes(id: string, routes: unknown): void {

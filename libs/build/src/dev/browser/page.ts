@@ -9,10 +9,16 @@ window.refreshRuntime = runtime;
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
 
+window.updateRemotes = new Map();
+
 const BOX = 'build-problems';
 
-/** Shows what the bundler complains about, in its own words; nothing when there is nothing. */
-function show(problems: readonly string[]): void {
+/** What the bundler complains about, by remote: one that heals must not hide another's mistakes. */
+const problemsOf = new Map<string, readonly string[]>();
+
+/** Shows all of it in the bundler's own words; nothing when there is nothing. */
+function show(): void {
+  const problems = [...problemsOf].flatMap(([id, those]) => those.map((one) => `${id}: ${one}`));
   document.getElementById(BOX)?.remove();
   if (problems.length === 0) return;
   const box = document.createElement('pre');
@@ -36,15 +42,18 @@ function show(problems: readonly string[]): void {
   document.body.append(box);
 }
 
-/** The state this page's HTML was made of. */
-const own = document.currentScript?.dataset;
+/** The builds this page's HTML was made of. */
+const own = JSON.parse(document.currentScript?.dataset['builds'] ?? '[]') as Omit<RemoteState, 'problems'>[];
 
 new EventSource('/__dev/states').addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const state = JSON.parse(data) as RemoteState;
-  show(state.problems);
-  if (state.server !== own?.['server']) window.location.reload();
-  else if (state.problems.length > 0) return;
-  else if (window.updateRemote) void window.updateRemote(state.hash);
+  const { id, server, hash, problems } = JSON.parse(data) as RemoteState;
+  const before = own.find((one) => one.id === id);
+  const update = window.updateRemotes.get(id);
+  problemsOf.set(id, problems);
+  show();
+  if (server !== before?.server) window.location.reload();
+  else if (problems.length > 0) return;
+  else if (update) void update(hash);
   // Nothing of the remote runs here: the page is to know the new build before it does.
-  else if (state.hash !== own['hash']) window.location.reload();
+  else if (hash !== before.hash) window.location.reload();
 });
