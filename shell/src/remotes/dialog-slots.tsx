@@ -15,10 +15,12 @@ function AskedDialog({ entry, parameter }: Props) {
   const location = useLocation();
   const { key } = location;
   const wanted = isDialogAsked(parameter, location);
-  const [failedAt, setFailedAt] = useState<string | null>(null);
+  // Set once it is on its way: the server draws the page without what the address asks for over it.
+  const [isWaiting, setWaiting] = useState(false);
   const [Widget, setWidget] = useState<ComponentType<DialogWidgetProps> | null>(null);
   useEffect(() => {
     if (!wanted || Widget) return;
+    setWaiting(true);
     let isWanted = true;
     import('./dialog-widget.tsx').then(
       ({ default: Fetched, prepare }) => {
@@ -28,7 +30,7 @@ function AskedDialog({ entry, parameter }: Props) {
       },
       () => {
         if (!isWanted) return;
-        setFailedAt(key);
+        setWaiting(false);
         toast.error(useShellWords.t('unexpected'));
       },
     );
@@ -36,7 +38,7 @@ function AskedDialog({ entry, parameter }: Props) {
     // By the key, for one who follows the same link once more asks once more.
   }, [wanted, Widget, entry, key]);
   if (Widget) return <Widget entry={entry} parameter={parameter} />;
-  return wanted && failedAt !== key && <DialogWaiting />;
+  return wanted && isWaiting && <DialogWaiting />;
 }
 
 /** The dialogs that remotes bring for any page of their side, error pages too (`dialog-address.ts`). */
