@@ -34,6 +34,8 @@ test('one stream brings the results of all theories on the page, and nothing is 
   await openTheory(page, theory);
   await expect(cardOf(page, { id: other })).toBeVisible();
   await answer(page, theory.id, 'Sim');
+  // Of several presses before the page answers, the last one is done: the second comes after the first was.
+  await expect(cardOf(page, theory).getByRole('button', { name: 'Mudar voto' })).toBeVisible();
   const both = page.waitForRequest(
     (request) => isStream(request) && request.url().includes(theory.id) && request.url().includes(other),
   );
