@@ -10,11 +10,15 @@ function stepBetween(before: string, after: string): number | null {
   return at !== -1 && (now[at] ?? 0) > (old[at] ?? 0) ? at : null;
 }
 
+/** A version's section of the changelog. */
+const sectionOf = (changelog: string, version: string): string =>
+  changelog.split(/^## /m).find((text) => text.split(/\s/)[0] === version) ?? '';
+
 /** The lines of a version's section in the changelog. */
-export function linesOf(changelog: string, version: string): string[] {
-  const section = changelog.split(/^## /m).find((text) => text.split(/\s/)[0] === version);
-  return section?.split('\n').filter((line) => line.startsWith('- ')) ?? [];
-}
+export const linesOf = (changelog: string, version: string): string[] =>
+  sectionOf(changelog, version)
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
 
 /** The versions a changelog has a section of, above one and up to another: several steps may come at once. */
 function versionsBetween(changelog: string, before: string, after: string): string[] {
@@ -22,6 +26,12 @@ function versionsBetween(changelog: string, before: string, after: string): stri
   const isAbove = (version: string, other: string) => stepBetween(other, version) !== null;
   return versions.filter((version) => isAbove(version, before) && !isAbove(version, after));
 }
+
+/** The sections above one version and up to another. */
+export const sectionsBetween = (changelog: string, before: string, after: string): string =>
+  versionsBetween(changelog, before, after)
+    .map((version) => sectionOf(changelog, version))
+    .join('\n');
 
 /** The name within a key, as a person would write it. */
 const wordOf = ({ key }: Change) => key.split('#')[1] ?? key;

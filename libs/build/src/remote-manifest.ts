@@ -7,7 +7,10 @@ import type { PackageInfo } from './base.ts';
 import { menuOf } from './menu.ts';
 import { readRoutes, type Pages } from './read-routes.ts';
 import type { RemoteSource } from './remote-source.ts';
-import { sharedModules, type SharedModule } from './shared.ts';
+import { sharedModules, sinceTable, type SharedModule } from './shared.ts';
+import type { Use } from './shell-api/read-uses.ts';
+import { requiredVersion } from './shell-api/required-version.ts';
+import { usesOfModules } from './shell-api/uses-of-modules.ts';
 
 const FILE = 'remote.json';
 /** Subresource integrity, as a manifest has it. */
@@ -73,20 +76,33 @@ export class RemoteManifestPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
+      let uses: readonly Use[] = [];
+      // Each module by itself: later they are put together, and what they say of types is gone anyway.
+      compilation.hooks.finishModules.tap('RemoteManifestPlugin', (modules) => {
+        uses = usesOfModules(modules);
+      });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
         const pages = await readRoutes(compiler.context);
         const menu = await menuOf(compiler.context);
-        const manifest = named(this.#manifest(compilation, pages, menu), emittedFiles(compilation));
+        const files = emittedFiles(compilation);
+        const manifest = named(this.#manifest(compilation, pages, menu, uses), files);
         const { RawSource } = compiler.rspack.sources;
         compilation.emitAsset(FILE, new RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
       });
     });
   }
 
-  #manifest(compilation: Compilation, { routes, permissions }: Pages, menu: RemoteManifest['menu']): object {
+  #manifest(
+    compilation: Compilation,
+    { routes, permissions }: Pages,
+    menu: RemoteManifest['menu'],
+    uses: readonly Use[],
+  ): object {
     const { $schema: _, ...source } = this.#source;
     const scriptsAndStyles = emittedFiles(compilation).filter(([name]) => /\.(js|css)$/.test(name));
+    const texts = scriptsAndStyles.map(([, bytes]) => bytes.toString());
+    const required = requiredVersion({ uses, texts, told: { ...source, menu } }, sinceTable(), SHELL_API);
     return {
       ...source,
       menu,
@@ -94,7 +110,7 @@ export class RemoteManifestPlugin {
       entry: 'remoteEntry.js',
       integrity: Object.fromEntries(scriptsAndStyles.map(([name, bytes]) => [name, sha384(bytes)])),
       styles: filesOfRoutes(compilation, '.css'),
-      requires: { shellApi: `^${SHELL_API}` },
+      requires: { shellApi: `^${required}` },
       builtAgainst: { shellApi: SHELL_API, shared: takenModules(compilation) },
       exposes: this.#exposes,
       routes,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Since } from './shell-api/required-version.ts';
 
 /** The packages whose every entry, and only those, the host provides; remotes can't add to them. */
 const LIBRARIES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@tanstack/react-query'];
@@ -74,6 +75,10 @@ export function sharedFile({ request, library }: SharedModule): string {
 
 /** A file of the platform that nobody is offered, for builds alone. */
 export const platformFile = (path: string): string => join(packageFolder('@fio/platform'), 'src', path);
+
+/** Of each name of the shell API, the version since which it is what it is; `npm run api-report` writes it. */
+export const sinceTable = (): Since =>
+  JSON.parse(readFileSync(join(packageFolder('@fio/platform'), 'api', 'since.json'), 'utf8')) as Since;
 
 /** What a remote imports from the host: never its own copy (`import: false`), never before it is asked. */
 export function consumedModules() {
