@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Route } from '../core/request/routes.ts';
@@ -7,6 +7,7 @@ import { avatarRouter } from './avatar/avatar-router.ts';
 import { observeRequests } from './observe-requests.ts';
 import { broughtBuild } from './brought-build.ts';
 import { AppError } from '../core/errors.ts';
+import { SHELL_FOLDER } from '../core/shell-folder.ts';
 import { health } from './health.ts';
 import { withHosts } from './hosts.ts';
 import { withInstantAnswers } from './instant.ts';
@@ -48,8 +49,6 @@ export interface AppParts extends SiteParts {
   readonly defaultImage: DefaultImage;
 }
 
-const SHELL = resolve(import.meta.dirname, '../../../shell/dist');
-
 const notFound: RequestHandler = () => {
   throw new AppError('NOT_FOUND');
 };
@@ -65,7 +64,7 @@ const named =
 export function createApp(parts: AppParts, options: AppOptions = {}): RequestListener {
   const { infrastructure: services, routes, pages: visible, middleware, defaultImage } = parts;
   const { config, log, pool, remotes } = services;
-  const { metrics, isDraining = () => false, shell = SHELL } = options;
+  const { metrics, isDraining = () => false, shell = SHELL_FOLDER } = options;
   const trust = createTrust(config);
   const observers = { log, metrics, trust };
   const app = express();

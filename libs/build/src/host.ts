@@ -7,6 +7,7 @@ import { CHUNK_HASHES, baseConfig, packageInfo } from './base.ts';
 import { FederationAsEsModules } from './federation-esm.ts';
 import { FirstScriptPlugin } from './first-script.ts';
 import { hostChunks } from './host-chunks.ts';
+import { KeptMapsPlugin } from './kept-maps.ts';
 import { hostServerConfig, SERVER_FILE } from './server-config.ts';
 import { ServerFilePlugin } from './server-file.ts';
 import { narrowedAliases, providedModules, routerAliases } from './shared.ts';
@@ -46,7 +47,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
       new FirstScriptPlugin(dir),
       new ServerFilePlugin(hostServerConfig(dir), `../${SERVER_FILE}`),
       new SubresourceIntegrityPlugin({ hashFuncNames: CHUNK_HASHES }),
-      ...(base.mode === 'production' ? [new CompressedFilesPlugin()] : []),
+      ...(base.mode === 'production' ? [new KeptMapsPlugin(info.id), new CompressedFilesPlugin()] : []),
     ],
   };
 }

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { ErrorRelay } from '../../core/observation/ErrorRelay.ts';
+import { ShellMaps } from '../../core/observation/ShellMaps.ts';
+import { SHELL_FOLDER } from '../../core/shell-folder.ts';
 import { defineArea } from '../../engine/Area.ts';
 import { showsArea } from '../shows/index.ts';
 import { Audience } from './Audience.ts';
@@ -12,11 +15,16 @@ export const observationArea = defineArea<ObservationServices>({
   routes: observationRoutes,
   services: ({ config, clock, log, remotes }, product) => ({
     errorRelay: new ErrorRelay(config.observation.browserDsn, { clock, log, maps: remotes.buildMaps }),
+    shellMaps:
+      config.observation.browserDsn &&
+      new ShellMaps(join(SHELL_FOLDER, 'assets'), { log, maps: remotes.buildMaps }),
     audience: new Audience(
       product.pages.map(({ path }) => path),
       { has: async (slug) => (await product.servicesOf(showsArea).content.show(slug)) !== null },
     ),
     policyWatch: new PolicyWatch(log),
   }),
+  start: async ({ shellMaps }) => shellMaps?.start(),
+  stop: async ({ shellMaps }) => shellMaps?.stop(),
   metrics: ({ audience, policyWatch }) => [audience.counter, policyWatch.counter],
 });

@@ -16,7 +16,7 @@ interface Dependencies {
 }
 
 /**
- * Hands browsers' errors on to the service, with the places of the remotes' sources in place of their builds'. They go
+ * Hands browsers' errors on to the service, with the places of the sources in place of their builds'. They go
  * out from here, with no header of the visitor's: neither their address nor their cookies are seen elsewhere.
  */
 export class ErrorRelay {

@@ -1,5 +1,5 @@
 import { BUILD_NAME, REMOTE_NAME } from '@fio/contracts';
-import type { BuildMaps, BuildScript } from '../remotes/BuildMaps.ts';
+import { shellScript, type BuildMaps, type BuildScript } from '../remotes/BuildMaps.ts';
 
 /** A stack seldom spans more, and anybody may send a report: each further script would be read from the storage. */
 const MOST_SCRIPTS = 10;
@@ -10,10 +10,12 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 
-/** The script of a build that a frame is in; null for the shell's own, a browser's extension and the like. */
+/** The script that a frame is in; null for a browser's extension and the like. */
 function scriptOf({ filename }: Json): BuildScript | null {
   const path = typeof filename === 'string' ? URL.parse(filename)?.pathname : undefined;
-  const [, root, remote = '', build = '', ...names] = path?.split('/') ?? [];
+  const [, root, ...within] = path?.split('/') ?? [];
+  if (root === 'assets' && within.length > 0) return shellScript(within.join('/'));
+  const [remote = '', build = '', ...names] = within;
   const isOne = root === 'mf' && REMOTE_NAME.test(remote) && BUILD_NAME.test(build) && names.length > 0;
   return isOne ? { remote, build, file: names.join('/') } : null;
 }
