@@ -4,26 +4,21 @@ import type { Standards } from '@fio/bff/src/areas/calculation/listed-numbers.ts
 
 const ALL = `
   SELECT t.series * 100000 + t.number AS code, t.registration_id AS holder,
-    CASE
-      WHEN t.state = 'voided' THEN 'voided'
-      WHEN r.anonymised_at IS NOT NULL OR r.disabled_at IS NOT NULL THEN 'ineligible'
-      WHEN b.id IS NOT NULL THEN 'blocked_cpf'
-      WHEN r.birth_date > $2::date - make_interval(years => $3) THEN 'under_age'
+    CASE coalesce(get_byte(s.seal, 0), 0)
+      WHEN 1 THEN 'voided'
+      WHEN 2 THEN 'blocked_cpf'
+      WHEN 3 THEN 'under_age'
+      WHEN 4 THEN 'ineligible'
       ELSE 'eligible'
     END AS standing
   FROM tickets t
-  JOIN registrations r ON r.id = t.registration_id
-  LEFT JOIN blocked_cpfs b ON b.cpf_hash = r.cpf_hash AND b.lifted_at IS NULL
-    AND (b.expires_on IS NULL OR b.expires_on >= $2::date)
-  WHERE t.draw_id = $1 AND (t.state <> 'voided' OR t.voided_late)
+  LEFT JOIN draw_list_seals s ON s.draw_id = t.draw_id AND s.code = t.series * 100000 + t.number
+  WHERE t.draw_id = $1
   ORDER BY code`;
 
 /** The obvious list: every number of the draw in memory, searched by halves. */
-export async function allNumbers(
-  pool: Pool,
-  { drawId, lotteryDate, minimumAge }: Standards,
-): Promise<NumberList> {
-  const { rows } = await pool.query<Listed>(ALL, [drawId, lotteryDate, minimumAge]);
+export async function allNumbers(pool: Pool, { drawId }: Pick<Standards, 'drawId'>): Promise<NumberList> {
+  const { rows } = await pool.query<Listed>(ALL, [drawId]);
   /** Of the first with this code or above. */
   const indexOf = (code: number): number => {
     let [low, high] = [0, rows.length];

@@ -20,7 +20,7 @@ export interface Findings {
 
 const [way, url, drawId = '', series, rounds] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 1 });
-const by = { drawId, lotteryDate: LOTTERY_DATE, minimumAge: 18 };
+const by = { drawId, lotteryDate: LOTTERY_DATE, minimumAge: 18, listFormat: 2 };
 const resident = (which: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
 

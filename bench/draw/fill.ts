@@ -1,4 +1,6 @@
-import type { Client } from 'pg';
+import { systemClock } from '@fio/bff/src/core/clock.ts';
+import { sealStandings } from '@fio/bff/src/areas/calculation/list/seal-standings.ts';
+import type { Client, Pool } from 'pg';
 import { inBulk } from '../lists/bulk.ts';
 import { LOTTERY_DATE } from './definition.ts';
 
@@ -40,9 +42,17 @@ const NUMBERS = `
     WHEN place % 2 = 1 OR place % 8 = 0 THEN (series * ${GIVEN_OF_SERIES} + place) % ${ABLE} + 1
     ELSE ${ABLE} + 1 + (series + place / 2) % ${UNABLE} END`;
 
-/** Draws with so many numbers each; their ids. */
+/** A list like this is closed, and its standings are sealed as the product seals them. */
+async function close(client: Client, pool: Pool, drawId: string): Promise<void> {
+  await client.query('UPDATE draws SET list_closed_at = now() WHERE id = $1', [drawId]);
+  const by = { drawId, lotteryDate: LOTTERY_DATE, minimumAge: 18, listFormat: 2 };
+  await sealStandings({ pool, clock: systemClock }, by);
+  await client.query('ANALYZE draw_list_seals');
+}
+
+/** Draws with so many numbers each, their lists closed; their ids. */
 export async function fill(
-  client: Client,
+  { client, pool }: { readonly client: Client; readonly pool: Pool },
   sizes: readonly { count: number; series: number }[],
 ): Promise<string[]> {
   await client.query(PEOPLE, [ABLE, UNABLE, LOTTERY_DATE]);
@@ -64,5 +74,6 @@ export async function fill(
       ids.push(id);
     }
   });
+  for (const id of ids) await close(client, pool, id);
   return ids;
 }

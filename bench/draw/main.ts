@@ -21,6 +21,8 @@ const client = new pg.Client({ connectionString: database.url });
 // Only a run that fails half-way ends the server under it; its own error is the one to show.
 client.on('error', () => undefined);
 await client.connect();
+const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+pool.on('error', () => undefined);
 
 async function measured(way: 'ours' | 'all', draw: string, numbers: number): Promise<Findings> {
   const rounds = way === 'ours' ? OURS_ROUNDS : 1;
@@ -44,7 +46,7 @@ const atLeast = (text: string, factor: number, least: number) =>
 
 try {
   const [many = '', few = ''] = await fill(
-    client,
+    { client, pool },
     [MANY, FEW].map((count) => ({ count, series: seriesOf(count) })),
   );
   const ours: Findings[] = [];
@@ -69,6 +71,7 @@ try {
   atMost('time of ten times the numbers', best(ours, 'milliseconds') / best(ofFew, 'milliseconds'), 1.5);
   atMost('memory of ten times the numbers', best(ours, 'megabytes') / best(ofFew, 'megabytes'), 1.5);
 } finally {
+  await pool.end();
   await client.end();
   await database.stop();
 }

@@ -40,8 +40,9 @@ async function frozen(): Promise<Frozen> {
 /** As if it had never been frozen: what the product has triggers against. */
 const thaw = () =>
   client.query(
-    `TRUNCATE draw_list_parts;
-     UPDATE draws SET state = 'scheduled', frozen_at = NULL, commitment = NULL, commitment_hash = NULL`,
+    `TRUNCATE draw_list_parts, draw_list_seals;
+     UPDATE draws SET state = 'scheduled', list_sealed_at = NULL, frozen_at = NULL, commitment = NULL,
+       commitment_hash = NULL`,
   );
 
 /** SHA-256 over the files as they lie there, one after the other without their headings. */

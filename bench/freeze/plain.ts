@@ -11,9 +11,10 @@ const pool = new pg.Pool({ connectionString: url, max: 1 });
 const rows = await copyOut(
   pool,
   `COPY (
-     SELECT lpad(t.series::text, 3, '0') || '/' || lpad(t.number::text, 5, '0'), r.name || ' ' || r.last_name
+     SELECT lpad(t.series::text, 3, '0') || '/' || lpad(t.number::text, 5, '0'),
+       CASE WHEN t.state = 'voided' THEN 'Número anulado' ELSE r.name || ' ' || r.last_name END
      FROM tickets t JOIN registrations r ON r.id = t.registration_id
-     WHERE t.draw_id = '${drawId}' AND (t.state <> 'voided' OR t.voided_late)
+     WHERE t.draw_id = '${drawId}'
      ORDER BY t.series, t.number
    ) TO STDOUT (FORMAT csv, DELIMITER ';')`,
   '',

@@ -181,7 +181,9 @@ describe('the demonstration content', () => {
     const steps = held.events.map(({ at }) => at);
     expect(steps).toEqual(steps.toSorted((one, other) => one.getTime() - other.getTime()));
     const verdict = await checkEvidence(sha256, await drawEvidence(app.services, held.id));
-    expect(verdict).toMatchObject({ commitment: true, list: true, holders: true, result: true });
+    const right = { commitment: true, list: true, holders: true, standings: true, result: true };
+    expect(verdict).toMatchObject(right);
+    expect(verdict.committed?.sealed?.given).toBe(verdict.committed?.count);
     const states = await db.drawFile.findMany({ where: { drawId: held.id }, select: { state: true } });
     expect(states.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'ready']);
   });

@@ -5,7 +5,7 @@ const byReason = {
     ...['number_pools', 'dispatches'],
   ],
   'what a draw was calculated from: its files hold masked people, for as long as the accounts': [
-    ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts'],
+    ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts', 'draw_list_seals'],
   ],
   'sums of many': [
     ...['vote_tallies', 'faq_ratings', 'statistic_answers', 'statistic_cohorts', 'statistic_days'],

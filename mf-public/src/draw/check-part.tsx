@@ -11,7 +11,11 @@ import { Part } from './part.tsx';
 import { Walk } from './walk.tsx';
 import { useDrawWords } from './words.ts';
 
-const CHECKS = ['commitment', 'list', 'holders', 'result', 'winners'] as const;
+const CHECKS = ['commitment', 'list', 'holders', 'standings', 'result', 'winners'] as const;
+
+/** Of a list from before standings were sealed nobody can check them: it says so instead of passing. */
+const checksOf = ({ committed }: DrawCheck) =>
+  CHECKS.filter((id) => id !== 'standings' || committed?.sealed !== undefined);
 
 /** What each check came to, in the order they build on one another. */
 function Verdict({ check, draw }: { check: DrawCheck; draw: DrawPage }) {
@@ -20,7 +24,7 @@ function Verdict({ check, draw }: { check: DrawCheck; draw: DrawPage }) {
   return (
     <Steps
       label={t('checks')}
-      items={CHECKS.map((id) => ({
+      items={checksOf(check).map((id) => ({
         id,
         title: t(`check.${id}`, { when }),
         state: check[id] ? 'done' : 'stopped',
@@ -79,7 +83,7 @@ export function CheckPart({ draw }: { draw: DrawPage }) {
             {t('walk')}
           </Heading>
           <Text tone="muted" size="small">
-            {t('walkText')}
+            {t(done.committed.sealed ? 'walkSealed' : 'walkText')}
           </Text>
           <Walk walk={done.calculation.walk} prizes={done.committed.prizes} />
         </div>

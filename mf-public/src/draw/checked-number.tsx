@@ -3,6 +3,10 @@ import { NumberPlate } from '../numbers/number-plate.tsx';
 import type { CheckedNumber } from './check-numbers.ts';
 import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { fromHex } from '@fio/domain/hex';
+import { readSeal } from '@fio/domain/draw/list-seal';
+import { format } from '@fio/platform/i18n';
+import { Text } from '@fio/design-system/text';
 import classes from './draw.module.css';
 import { proofLink } from './proof-link.ts';
 import { useDrawWords } from './words.ts';
@@ -14,6 +18,20 @@ const TONES: Readonly<Record<CheckedNumber['verdict'], ChipTone>> = {
   unproven: 'error',
 };
 
+/** Why a listed number couldn't win when the list was closed. The seal is one that opened the list's entry. */
+function Sealed({ seal }: { seal: string }) {
+  const t = useDrawWords();
+  const told = readSeal(fromHex(seal) ?? new Uint8Array(0));
+  if (told === null || told.standing === 'eligible') return null;
+  return (
+    <Text size="small" tone="muted">
+      {told.standing === 'voided'
+        ? t('sealedVoid', { when: format.dateTime(told.at) })
+        : t('sealedUnable', { reason: t(`reason.${told.standing}`) })}
+    </Text>
+  );
+}
+
 /** A number with what came of looking for it, and with `slug` the way to let others look too. */
 export function CheckedNumberItem({ checked, slug }: { checked: CheckedNumber; slug?: string }) {
   const t = useDrawWords();
@@ -23,6 +41,7 @@ export function CheckedNumberItem({ checked, slug }: { checked: CheckedNumber; s
     <li className={classes['checked']}>
       <NumberPlate>{number}</NumberPlate>
       <StateChip tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StateChip>
+      {verdict === 'listed' && opening.seal !== undefined && <Sealed seal={opening.seal} />}
       {slug !== undefined && verdict === 'listed' && (
         <CopyButton
           text={proofLink(window.location.origin, slug, opening)}

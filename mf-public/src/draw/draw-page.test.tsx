@@ -4,7 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawEvidence, DrawPage as Draw } from '@fio/contracts/public/draw-proof';
-import { dealt, evidenceOf, openingOf, person, PRIZES } from '@fio/domain/draw/evidence.fixture';
+import {
+  dealt,
+  evidenceOf,
+  openingOf,
+  person,
+  PRIZES,
+  sealing,
+  sealOf,
+} from '@fio/domain/draw/evidence.fixture';
+import { toHex } from '@fio/domain/hex';
 import { numberOfCode } from '@fio/domain/draw/number-list';
 import { stores } from '@fio/platform/session';
 import { useRoutes } from '@fio/platform/router/host';
@@ -20,10 +29,10 @@ let held: Draw;
 let evidence: DrawEvidence;
 
 beforeAll(async () => {
-  const made = await evidenceOf(sha256, NUMBERS);
+  const made = await evidenceOf(sha256, NUMBERS, sealing(NUMBERS));
   const extraction = { contest: '5962', date: '2026-02-07', prizes: PRIZES };
   const about = { id, slug: 'primeira', title: '1ª edição' };
-  evidence = { ...made.evidence, format: 'fio-draw-evidence/1', draw: about, extraction } as DrawEvidence;
+  evidence = { ...made.evidence, format: 'fio-draw-evidence/2', draw: about, extraction } as DrawEvidence;
   const winners = made.calculation.awards
     .filter(({ rank }) => rank === 0)
     .map(({ code, rank }, index) => {
@@ -91,12 +100,32 @@ describe('a published draw', () => {
 
   it('is calculated again on this device, and every check says so', async () => {
     await open(held);
-    expect(await recalculate(evidence)).toEqual(Array.from({ length: 5 }, () => 'confere'));
+    expect(await recalculate(evidence)).toEqual(Array.from({ length: 6 }, () => 'confere'));
     expect(screen.getByText(/^Confere\. A apuração refeita aqui/)).toBeDefined();
     const walk = screen.getByRole('list', { name: 'A busca, número por número' });
     expect(within(walk).getAllByText('premiado')).toHaveLength(2);
     expect(within(walk).getByText(/^Viagem, 1ª unidade/)).toBeDefined();
     expect(within(walk).getAllByText(/a mesma pessoa já ganhou com o/).length).toBeGreaterThan(0);
+  });
+
+  it('that passes the winner over for what came up since does not pass', async () => {
+    await open(held);
+    const [opening, ...openings] = evidence.openings;
+    const struck = { code: opening?.code ?? 0, standing: 'ineligible' as const };
+    const checks = await recalculate({
+      ...evidence,
+      openings,
+      standings: [...evidence.standings, struck],
+    });
+    expect(checks.slice(3, 5)).toEqual(['não confere', 'não confere']);
+  });
+
+  it('of a list from before standings were sealed checks what it can, and says what it can’t', async () => {
+    const made = await evidenceOf(sha256, NUMBERS);
+    await open({ ...held, list: held.list && { ...held.list, ...made.evidence.commitment } });
+    const answer = { ...evidence, ...made.evidence, extraction: evidence.extraction } as DrawEvidence;
+    expect(await recalculate(answer)).toEqual(Array.from({ length: 5 }, () => 'confere'));
+    expect(screen.getByText(/O motivo é um fato sobre uma pessoa/)).toBeDefined();
   });
 
   it('whose winner is another than was found does not pass', async () => {
@@ -113,21 +142,25 @@ describe('a published draw', () => {
     const prizes = published?.extraction.prizes.toReversed() ?? [];
     const shown = published && { ...published, extraction: { ...published.extraction, prizes } };
     await open({ ...held, published: shown, list: list && { ...list, text: `${list.text} ` } });
-    const [commitment, , , result] = await recalculate(evidence);
+    const [commitment, , , , result] = await recalculate(evidence);
     expect([commitment, result]).toEqual(['não confere', 'não confere']);
   });
 
   it('whose evidence is of another list than was published before does not pass', async () => {
-    const { evidence: other } = await evidenceOf(sha256, dealt(299, 7, 2));
+    const fewer = dealt(299, 7, 2);
+    const { evidence: other } = await evidenceOf(sha256, fewer, sealing(fewer));
     await open(held);
     const [commitment, ...rest] = await recalculate({ ...evidence, ...other } as DrawEvidence);
     expect(commitment).toBe('não confere');
-    expect(rest).toHaveLength(4);
+    expect(rest).toHaveLength(5);
   });
 });
 
 describe('one’s own number', () => {
   const own = openingOf(sha256, NUMBERS[0] ?? { code: 0, holder: '', standing: 'eligible' });
+
+  const VOIDED = NUMBERS[2] ?? { code: 0, holder: '', standing: 'voided' };
+  const voided = openingOf(sha256, VOIDED);
 
   it('is checked for who is signed in, and its proof can be given away', async () => {
     stores.user.setState({ user: sampleVisitor, status: 'ready' });
@@ -150,6 +183,8 @@ describe('one’s own number', () => {
 
   it.each([
     [own, 'está na lista'],
+    [{ ...voided, seal: toHex(sealOf(sha256, VOIDED)) }, /^Não podia ganhar: anulado em 20 jan 2026/],
+    [voided, 'está na lista, mas não por este código'],
     [{ ...own, key: 'ab'.repeat(16) }, 'está na lista, mas não por este código'],
     [{ ...own, code: own.code + 1 }, 'não está na lista'],
   ])('is checked by its proof link without signing in (%#)', async (opening, verdict) => {
@@ -171,5 +206,8 @@ it('says of a draw to come what binds it, and checks nothing', async () => {
 it('shows the digest of a closed list before anybody has won', async () => {
   await open({ ...held, state: 'frozen', published: null, documents: [] });
   expect(screen.getByText(held.list?.hash ?? '')).toBeDefined();
+  expect(
+    screen.getByText(/^Foram distribuídos 300 números, e todos estão na lista\. 60 deles/),
+  ).toBeDefined();
   expect(screen.getByText(/A extração é de 07\/02\/2026: o resumo veio antes\./)).toBeDefined();
 });

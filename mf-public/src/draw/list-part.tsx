@@ -36,12 +36,21 @@ function Details({ list }: { list: List }) {
 function Closed({ list, lotteryDate }: { list: List; lotteryDate: string }) {
   const t = useDrawWords();
   const { hash, publishedAt, count } = list;
+  const { sealed } = committedOf(list);
   const cameBefore = todayInSaoPaulo(new Date(publishedAt)) < lotteryDate;
   return (
     <>
       <Text>
         {t('listClosed', { count, total: format.number(count), when: format.dateTime(publishedAt) })}
       </Text>
+      {sealed && (
+        <Text>
+          {t('listGiven', { count: sealed.given, given: format.number(sealed.given) })}{' '}
+          {sealed.voided === 0
+            ? t('listVoidedNone')
+            : t('listVoided', { count: sealed.voided, voided: format.number(sealed.voided) })}
+        </Text>
+      )}
       <code className={classes['bytes']}>{hash}</code>
       <CopyButton text={hash}>{t('copyHash')}</CopyButton>
       <Text tone="muted">

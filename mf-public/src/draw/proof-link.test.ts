@@ -13,6 +13,11 @@ it('carries what opens a number where no server sees it', () => {
   expect(proofOf(link.hash)).toEqual(opening);
 });
 
+it('carries the seal of a number that can’t win', () => {
+  const sealed = { ...opening, seal: `02${'00'.repeat(40)}` };
+  expect(proofOf(new URL(proofLink('https://fio.example', 'primeira', sealed)).hash)).toEqual(sealed);
+});
+
 it.each(['', '#', '#premio', '#prova=1.ab.cd', `#prova=-1.${opening.key}.${opening.registrationId}`])(
   'takes %j for no proof',
   (hash) => expect(proofOf(hash)).toBeNull(),

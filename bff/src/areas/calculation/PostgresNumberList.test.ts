@@ -5,58 +5,76 @@ import { DAY } from '../../../test/clock.ts';
 import { createOverDraw, dayFrom } from '../../../test/draws.ts';
 import { blockCpf, someCpf } from '../../../test/factories.ts';
 import { type Ask, inSnapshot } from '../../core/database/in-snapshot.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Draw, Prisma } from '../../generated/prisma/client.ts';
+import { sealStandings } from './list/seal-standings.ts';
 import { bornBy, listedNumbers } from './listed-numbers.ts';
 import { PostgresNumberList } from './PostgresNumberList.ts';
 import { standardsOf } from './winner-problems.ts';
 
 let app: TestApp;
+/** Of the sealed list of `draw`. */
 let numbers: readonly Listed[];
-let draw: Awaited<ReturnType<typeof createOverDraw>>['draw'];
+let draw: Draw;
+/** The lists of both kinds, with what they have to hold. */
+let lists: readonly { readonly draw: Draw; readonly numbers: readonly Listed[] }[];
 
 const ask = <T>(work: (ask: Ask) => Promise<T>) => inSnapshot(app.services.pool, work);
 
+/** A closed list of this kind, of which every seventh was voided before it was closed, every eleventh after. */
+async function closedList(listFormat: number) {
+  // More than the longest look ahead, so that a walk through all of them looks again.
+  const { draw: made } = await createOverDraw(app.services, { people: 3, each: 400, listFormat });
+  const { db, clock } = app.services;
+  const where = { drawId: made.id };
+  const inOrder: Prisma.TicketFindManyArgs = { where, orderBy: [{ series: 'asc' }, { number: 'asc' }] };
+  const tickets = await db.ticket.findMany(inOrder);
+  const voided = (every: number, rest: number) => {
+    const some = tickets.filter((_, index) => index % every === rest);
+    const data = { state: 'voided', reason: 'Teste', voidedAt: clock.now() };
+    return db.ticket.updateMany({
+      where: { ...where, OR: some.map(({ counter }) => ({ counter })) },
+      data,
+    });
+  };
+  await voided(7, 0);
+  const before = await db.ticket.findMany(inOrder);
+  await db.draw.update({ where: { id: made.id }, data: { listClosedAt: clock.now() } });
+  if (listFormat === 2) await sealStandings(app.services, standardsOf(made));
+  await voided(11, 3);
+  const listed =
+    listFormat === 2
+      ? before
+      : (await db.ticket.findMany(inOrder)).filter((one) => one.state !== 'voided' || one.voidedLate);
+  const entries = listed.map(({ series, number, registrationId, state }) => ({
+    code: codeOf({ series, order: number }),
+    holder: registrationId,
+    standing: state === 'voided' ? ('voided' as const) : ('eligible' as const),
+  }));
+  return { draw: made, numbers: entries };
+}
+
 beforeAll(async () => {
   app = await createTestApp({ routes: [] });
-  // More than the longest look ahead, so that a walk through all of them looks again.
-  const made = await createOverDraw(app.services, { people: 3, each: 400 });
-  ({ draw } = made);
-  const { db, clock } = app.services;
-  const tickets = await db.ticket.findMany({ orderBy: [{ series: 'asc' }, { number: 'asc' }] });
-  // Every seventh was voided before the list was closed, every eleventh after.
-  const voided = (every: number, rest: number) =>
-    db.ticket.updateMany({
-      where: { OR: tickets.filter((_, index) => index % every === rest).map(({ counter }) => ({ counter })) },
-      data: { state: 'voided', reason: 'Teste', voidedAt: clock.now() },
-    });
-  await voided(7, 0);
-  await db.draw.update({ where: { id: draw.id }, data: { listClosedAt: clock.now() } });
-  await voided(11, 3);
-  const listed = await db.ticket.findMany({
-    where: { OR: [{ state: 'distributed' }, { voidedLate: true }] },
-  });
-  numbers = listed
-    .map(({ series, number, registrationId, state }) => ({
-      code: codeOf({ series, order: number }),
-      holder: registrationId,
-      standing: state === 'voided' ? ('voided' as const) : ('eligible' as const),
-    }))
-    .toSorted((one, other) => one.code - other.code);
+  const sealed = await closedList(2);
+  ({ draw, numbers } = sealed);
+  lists = [sealed, await closedList(1)];
 });
 afterAll(() => app.close());
 
 describe('the list in the database', () => {
   it('is walked up and down to its ends, as the list in memory', async () => {
-    await ask(async (run) => {
-      const list = new PostgresNumberList(run, standardsOf(draw));
-      const up: Listed[] = [];
-      for (let next = await list.atOrAbove(0); next; next = await list.atOrAbove(next.code + 1))
-        up.push(next);
-      expect(up).toEqual(numbers);
-      const down: Listed[] = [];
-      for (let next = await list.below(10_000_000); next; next = await list.below(next.code)) down.push(next);
-      expect(down).toEqual(numbers.toReversed());
-    });
+    for (const made of lists)
+      await ask(async (run) => {
+        const list = new PostgresNumberList(run, standardsOf(made.draw));
+        const up: Listed[] = [];
+        for (let next = await list.atOrAbove(0); next; next = await list.atOrAbove(next.code + 1))
+          up.push(next);
+        expect(up).toEqual(made.numbers);
+        const down: Listed[] = [];
+        for (let next = await list.below(10_000_000); next; next = await list.below(next.code))
+          down.push(next);
+        expect(down).toEqual(made.numbers.toReversed());
+      });
   });
 
   it('answers any question in any order', async () => {

@@ -27,13 +27,15 @@ export async function calculationRunOf(
     at: run.at.toISOString(),
     hash: Buffer.from(run.resultHash).toString('hex'),
     result: result as unknown as CalculationRun['result'],
-    holders: [...holders].map(([code, person]) => ({
-      code,
-      registrationId: person.id,
-      name: nameOf(person),
-      cpf: maskCpf(vaults.cpf.cpfOf(person)),
-      city: person.city,
-      uf: person.state,
-    })),
+    holders: [...holders]
+      .filter(([, { anonymisedAt }]) => anonymisedAt === null)
+      .map(([code, person]) => ({
+        code,
+        registrationId: person.id,
+        name: nameOf(person),
+        cpf: maskCpf(vaults.cpf.cpfOf(person)),
+        city: person.city,
+        uf: person.state,
+      })),
   };
 }

@@ -1,23 +1,14 @@
 import type { DrawEvidence } from '@fio/contracts';
-import {
-  type Calculation,
-  calculationText,
-  commitmentText,
-  definitionOf,
-  type ListCommitment,
-  lookedAt,
-  openedCodes,
-  standingsOf,
-} from '@fio/domain';
+import { type Calculation, calculationText, commitmentText, type ListCommitment } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { dayOf } from '../../core/database/day-of.ts';
-import { inSnapshot } from '../../core/database/in-snapshot.ts';
 import type { Draw } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import type { CalculationServices } from './calculation-services.ts';
-import { PostgresNumberList } from './PostgresNumberList.ts';
+import { proveCalculation } from './prove-calculation.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { listProofOf } from './list-proof-answer.ts';
+import { standardsOf } from './winner-problems.ts';
 
 type Dependencies = Pick<Infrastructure, 'db' | 'pool'> & CalculationServices;
 
@@ -47,19 +38,20 @@ export async function drawEvidence(
   if (draw === null) throw new AppError('NOT_FOUND');
   const { commitment, commitmentHash, contest, calculation, resultHash } = await calculated(db, draw);
   const lotteryDate = dayOf(draw.lotteryDate);
-  const { minimumAge } = commitment.ruleSet;
-  const standards = { drawId, lotteryDate, minimumAge };
-  const stretches = await inSnapshot(pool, (ask) =>
-    lookedAt(definitionOf(commitment), calculation, new PostgresNumberList(ask, standards)),
+  const proof = { commitment, calculation };
+  const { list, standings, openings } = await proveCalculation(
+    { pool, frozenLists },
+    standardsOf(draw),
+    proof,
   );
   return {
-    format: 'fio-draw-evidence/1',
+    format: commitment.sealed ? 'fio-draw-evidence/2' : 'fio-draw-evidence/1',
     draw: { id: draw.id, slug: draw.slug, title: draw.title },
     commitment: { text: commitmentText(commitment), hash: hexOf(commitmentHash) },
     extraction: { contest, date: lotteryDate, prizes: draw.extraction },
-    list: listProofOf(await frozenLists.prove(drawId, stretches)),
-    standings: standingsOf(calculation),
-    openings: [...(await frozenLists.openings(drawId, openedCodes(calculation)))],
+    list: listProofOf(list),
+    standings: [...standings],
+    openings: [...openings],
     result: { text: calculationText(calculation), hash: hexOf(resultHash) },
   };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Registration } from '../../generated/prisma/client.ts';
 import { isAsked } from './list/list-tag.ts';
 
-/** Who holds these numbers (codeOf) of a draw; who has left meanwhile isn't among them. */
+/** Who holds these numbers (codeOf) of a draw; of who has left since there is an empty row (`anonymisedAt`). */
 export async function holdersOf(
   tx: Transaction,
   drawId: string,
@@ -13,7 +13,7 @@ export async function holdersOf(
     FROM unnest(${[...codes]}::integer[]) AS asked(code)
     JOIN tickets t ON t.draw_id = ${drawId}::uuid AND ${isAsked}`;
   const people = await tx.registration.findMany({
-    where: { id: { in: tickets.map(({ id }) => id) }, anonymisedAt: null },
+    where: { id: { in: tickets.map(({ id }) => id) } },
   });
   const byId = new Map(people.map((person) => [person.id, person]));
   return new Map(

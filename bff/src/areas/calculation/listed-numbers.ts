@@ -1,6 +1,6 @@
-import type { Listed } from '@fio/domain';
+import { type Listed, SEALED_STANDINGS } from '@fio/domain';
 import type { Ask } from '../../core/database/in-snapshot.ts';
-import { ASKED, LISTED } from './list/list-tag.ts';
+import { ASKED, CODE, LISTED, SEAL, SEALED_FORMAT } from './list/list-tag.ts';
 
 /** By which a number of a draw's list can win or not. */
 export interface Standards {
@@ -8,6 +8,8 @@ export interface Standards {
   /** Of the extraction, YYYY-MM-DD. */
   readonly lotteryDate: string;
   readonly minimumAge: number;
+  /** `list_format` of the draw. */
+  readonly listFormat: number;
 }
 
 /** The last day of birth of who has `age` full years on `day`: ageOn() of the domain, turned round. */
@@ -20,11 +22,10 @@ export function bornBy(day: string, age: number): string {
 }
 
 /**
- * A voided number is in the list when that happened after it was closed. A block counts that reaches to the day of the
+ * The standing of ticket `t` of registration `r` by what is so now, with standardValues. A block counts that reaches to the day of the
  * extraction, whatever the account says; one that was lifted since was a mistake, and its person may win.
  */
-const STANDING = `
-  SELECT t.series * 100000 + t.number AS code, t.registration_id AS holder,
+export const JUDGED = `
     CASE
       WHEN t.state = 'voided' THEN 'voided'
       WHEN r.anonymised_at IS NOT NULL OR r.disabled_at IS NOT NULL THEN 'ineligible'
@@ -34,7 +35,16 @@ const STANDING = `
       ) THEN 'blocked_cpf'
       WHEN r.birth_date > $3::date THEN 'under_age'
       ELSE 'eligible'
-    END AS standing`;
+    END`;
+
+const NUMBER = `SELECT ${CODE} AS code, t.registration_id AS holder`;
+
+/** In an unsealed list, where a voided number is in it when that happened after it was closed. */
+const STANDING = `${NUMBER}, ${JUDGED} AS standing`;
+
+/** In a sealed list. */
+const SEALED = `${NUMBER},
+    (ARRAY['${SEALED_STANDINGS.join("', '")}'])[1 + coalesce(get_byte(s.seal, 0), 0)] AS standing`;
 
 /** The next of the list from a code on; the index of the numbers' key is read from there and no further. */
 const stretch = (beyond: '>=' | '<=', order: 'ASC' | 'DESC') => `${STANDING}
@@ -45,15 +55,28 @@ const stretch = (beyond: '>=' | '<=', order: 'ASC' | 'DESC') => `${STANDING}
   ) t
   JOIN registrations r ON r.id = t.registration_id
   ORDER BY code ${order}`;
-const UP = stretch('>=', 'ASC');
-const DOWN = stretch('<=', 'DESC');
+/** The same of a sealed list: nothing is read but numbers, whose they are, and seals, none of which ever changes. */
+const sealedStretch = (beyond: '>=' | '<=', order: 'ASC' | 'DESC') => `${SEALED}
+  FROM (
+    SELECT t.draw_id, t.series, t.number, t.registration_id FROM tickets t
+    WHERE t.draw_id = $1::uuid AND (t.series, t.number) ${beyond} ($2::integer / 100000, $2::integer % 100000)
+    ORDER BY t.series ${order}, t.number ${order} LIMIT $3::integer
+  ) t
+  ${SEAL}
+  ORDER BY code ${order}`;
+
+const STRETCHES = {
+  up: { judged: stretch('>=', 'ASC'), sealed: sealedStretch('>=', 'ASC') },
+  down: { judged: stretch('<=', 'DESC'), sealed: sealedStretch('<=', 'DESC') },
+};
 
 const THESE = `${STANDING}
   FROM unnest($4::integer[]) AS asked(code)
   JOIN tickets t ON t.draw_id = $1::uuid AND ${ASKED} AND ${LISTED}
   JOIN registrations r ON r.id = t.registration_id`;
 
-const standards = ({ drawId, lotteryDate, minimumAge }: Standards) => [
+/** The values of JUDGED: the draw, the day of the extraction, the last day of birth of who is of age. */
+export const standardValues = ({ drawId, lotteryDate, minimumAge }: Standards) => [
   drawId,
   lotteryDate,
   bornBy(lotteryDate, minimumAge),
@@ -65,10 +88,13 @@ export function listedFrom(
   by: Standards,
   { code, limit, way }: { code: number; limit: number; way: 'up' | 'down' },
 ): Promise<readonly Listed[]> {
-  return ask(`listed-${way}`, way === 'up' ? UP : DOWN, [...standards(by), code, limit]);
+  const { sealed, judged } = STRETCHES[way];
+  return by.listFormat < SEALED_FORMAT
+    ? ask(`listed-${way}`, judged, [...standardValues(by), code, limit])
+    : ask(`sealed-${way}`, sealed, [by.drawId, code, limit]);
 }
 
-/** Those of `codes` that are in the list, in any order. */
+/** Those of `codes` that are in the list, in any order, with what stands against them now, whatever was sealed. */
 export function listedNumbers(ask: Ask, by: Standards, codes: readonly number[]): Promise<readonly Listed[]> {
-  return ask('listed-these', THESE, [...standards(by), codes]);
+  return ask('listed-these', THESE, [...standardValues(by), codes]);
 }

@@ -83,28 +83,6 @@ describe('a calculation', () => {
     expect(body.calculatedAt).toBe(calculatedAt);
   });
 
-  it('is not taken as right when it would be another by now', async () => {
-    await desk.reach('calculated');
-    const { db } = desk.app.services;
-    const { result } = await db.drawRun.findFirstOrThrow({ where: { drawId: desk.draw.id } });
-    const { awards } = result as { awards: { code: number }[] };
-    const code = awards[0]?.code ?? 0;
-    const where = { drawId: desk.draw.id, series: Math.floor(code / 100_000), number: code % 100_000 };
-    await db.ticket.updateMany({
-      where,
-      data: { state: 'voided', reason: 'Nota cancelada.', voidedAt: desk.clock.now() },
-    });
-    expect((await desk.step('review')).body.code).toBe('DRAW_NOT_READY');
-    const { body } = await desk.step('run');
-    expect(body.runs[0]?.hash).not.toBe(body.runs[1]?.hash);
-    const reviewed = await desk.step('review');
-    expect(
-      reviewed.body.winners.some(({ series, number }) => (series ?? 0) * 100_000 + number === code),
-    ).toBe(false);
-    // It is still in the list that was committed to.
-    expect(await db.ticket.findFirst({ where })).toMatchObject({ voidedLate: true });
-  });
-
   it('is sent back from the review while nobody was contacted', async () => {
     const { winners } = await desk.reach('reviewed');
     expect(winners.map(({ state, unit, rank }) => [state, unit, rank])).toEqual([

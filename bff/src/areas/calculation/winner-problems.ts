@@ -10,8 +10,10 @@ export const standardsOf = ({
   id,
   lotteryDate,
   ruleSet,
-}: Pick<DrawRecord, 'id' | 'lotteryDate' | 'ruleSet'>): Standards => ({
+  listFormat,
+}: Pick<DrawRecord, 'id' | 'lotteryDate' | 'ruleSet' | 'listFormat'>): Standards => ({
   drawId: id,
+  listFormat,
   lotteryDate: dayOf(lotteryDate),
   // Checked by the contract when it was written.
   minimumAge: (ruleSet as unknown as RuleSet).minimumAge,

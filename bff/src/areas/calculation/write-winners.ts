@@ -1,11 +1,25 @@
 import { type Award, maskCpf, numberOfCode } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma, Registration } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { nameOf } from '../prizes/index.ts';
 import type { DrawRecord } from './draw-record.ts';
 import type { StepContext } from './draw-steps.ts';
 import { holdersOf } from './holders.ts';
+import { participantsPt } from './list/participants.pt.ts';
+
+/** Of an account that was erased since nothing is left but its number: it is out of the prize by a disqualification alone. */
+const GONE = { name: participantsPt.gone, maskedCpf: '***.000.000-**', city: '', uf: '' };
+
+const publicOf = ({ vaults }: StepContext, holder: Registration) =>
+  holder.anonymisedAt
+    ? GONE
+    : {
+        name: nameOf(holder),
+        maskedCpf: maskCpf(vaults.cpf.cpfOf(holder)),
+        city: holder.city,
+        uf: holder.state,
+      };
 
 /** Who won and who waits, in the order they were found. Prizes are in order of value, as awards count them. */
 export async function writeWinners(
@@ -23,7 +37,7 @@ export async function writeWinners(
   );
   const rows = awards.map(({ prize: place, unit, rank, code }): Prisma.WinnerCreateManyInput => {
     const [prize, holder] = [draw.prizes[place - 1], holders.get(code)];
-    // Both were there when it was calculated; nothing may win unseen.
+    // Both are in what was committed to; nothing may win unseen.
     if (!prize || !holder) throw new AppError('DRAW_NOT_READY');
     const { series, order } = numberOfCode(code);
     return {
@@ -33,10 +47,7 @@ export async function writeWinners(
       rank,
       number: order,
       series: draw.seriesFirst === draw.seriesLast ? null : series,
-      name: nameOf(holder),
-      maskedCpf: maskCpf(context.vaults.cpf.cpfOf(holder)),
-      city: holder.city,
-      uf: holder.state,
+      ...publicOf(context, holder),
       state: unit > 0 ? 'drawn' : 'reserve',
       ...step,
     };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { drawProof, ResponseOf } from '@fio/contracts';
-import { checkEvidence, checkNumber, fromHex, SERIES_SIZE, toHex } from '@fio/domain';
+import { checkEvidence, checkNumber, fromHex, readSeal, SERIES_SIZE, toHex } from '@fio/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '../../../test/call.ts';
-import { drawDesk } from '../../../test/draw-desk.ts';
+import { drawDesk, MINUTES, TYPED } from '../../../test/draw-desk.ts';
 import { signInVisitor } from '../../../test/factories.ts';
 import { sha256 } from '../../core/secrets/sha256.ts';
 import { drawEvidence } from '../calculation/draw-evidence.ts';
@@ -25,7 +25,17 @@ const page = async () => {
   return (await call<Page>(desk.app, 'GET', at())).body;
 };
 const evidence = async () => (await call<Evidence>(desk.app, 'GET', at('/evidence'))).body;
-const ALL_RIGHT = { commitment: true, list: true, holders: true, result: true };
+const ALL_RIGHT = { commitment: true, list: true, holders: true, standings: true, result: true };
+
+/** From the frozen list to the publication. */
+const LAST_STEPS = [
+  ['extraction', TYPED, 'ana'],
+  ['extraction', TYPED, 'bia'],
+  ['run', {}, 'ana'],
+  ['review', {}, 'ana'],
+  ['minutes', MINUTES, 'ana'],
+  ['publish', { confirmation: 'Sorteio de teste' }, 'ana'],
+] as const;
 
 describe('the page of a draw', () => {
   it('says what binds it as soon as that is public, and nothing of what isn’t', async () => {
@@ -76,6 +86,53 @@ describe('the evidence of a published draw', () => {
       expect(text).not.toContain(email);
       expect(text).not.toContain(toHex(cpfHash));
     }
+  });
+
+  it('says of whom a sealed list had as unable why they were passed over, and shows it', async () => {
+    const { db, clock } = desk.app.services;
+    // All but the last few: the walk meets many of them.
+    await db.ticket.updateMany({
+      where: { drawId: desk.draw.id, counter: { lt: 20 } },
+      data: { state: 'voided', voidedAt: clock.now(), reason: 'Nota cancelada' },
+    });
+    await desk.reach('published');
+    const found = await evidence();
+    expect(found.format).toBe('fio-draw-evidence/2');
+    expect(found.standings.length).toBeGreaterThan(0);
+    for (const { standing, seal } of found.standings) {
+      expect(standing).toBe('voided');
+      const told = readSeal(fromHex(seal ?? '') ?? new Uint8Array());
+      expect(told).toMatchObject({
+        standing: 'voided',
+        reason: Uint8Array.from(sha256(Buffer.from('Nota cancelada'))),
+      });
+    }
+    expect(await checkEvidence(sha256, found)).toMatchObject(ALL_RIGHT);
+  });
+
+  it('of a list from before standings were sealed is what it was', async () => {
+    const { db, clock } = desk.app.services;
+    const where = { drawId: desk.draw.id };
+    await db.draw.update({ where: { id: desk.draw.id }, data: { listFormat: 1 } });
+    await db.ticket.updateMany({
+      where: { ...where, counter: 0 },
+      data: { state: 'voided', voidedAt: clock.now(), reason: 'Nota cancelada' },
+    });
+    await desk.reach('frozen');
+    await db.ticket.updateMany({
+      where: { ...where, counter: { gt: 10 } },
+      data: { state: 'voided', voidedAt: clock.now(), reason: 'Nota cancelada' },
+    });
+    for (const [name, body, by] of LAST_STEPS)
+      expect((await desk.step(name, body, by)).status).toBeLessThan(300);
+    const found = await evidence();
+    expect(found.format).toBe('fio-draw-evidence/1');
+    expect(JSON.parse(found.commitment.text)).toMatchObject({ count: 35 });
+    expect(found.standings.length).toBeGreaterThan(0);
+    expect(found.standings.every(({ holder, seal }) => holder === undefined && seal === undefined)).toBe(
+      true,
+    );
+    expect(await checkEvidence(sha256, found)).toMatchObject(ALL_RIGHT);
   });
 
   it('is the same, whatever became of the people since', async () => {

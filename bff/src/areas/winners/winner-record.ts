@@ -10,6 +10,7 @@ const draw = {
   publishedAt: true,
   lotteryDate: true,
   ruleSet: true,
+  listFormat: true,
   seriesFirst: true,
 } satisfies Prisma.DrawSelect;
 const include = {

@@ -133,6 +133,7 @@ export const calculation = {
     freshProof: true,
     path: `${path}/run`,
     body: version,
+    errors: [...step.errors, 'LIST_CHANGED'],
     summary: 'Finds the winners. A repetition adds a run; the same extraction and list give the same bytes.',
   }),
   review: endpoint({
@@ -140,6 +141,7 @@ export const calculation = {
     freshProof: true,
     path: `${path}/review`,
     body: version,
+    errors: [...step.errors, 'DRAW_NOT_READY', 'LIST_CHANGED'],
     summary: 'Takes the latest run as right: its winners and surrogates are written and may be contacted.',
   }),
   sendBack: endpoint({

@@ -54,6 +54,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   CHALLENGE_REQUIRED: 'Before you continue, we need to confirm that you are not a robot.',
   DOCUMENTS_CHANGED: 'The documents have just been updated. Read the new version and accept again.',
   DOCUMENTS_MISSING: 'Documents are still missing for this step.',
+  LIST_CHANGED:
+    'What the database says is not the list that was committed to. Nothing was calculated: have the operation look into it.',
   DRAW_NOT_READY: 'Something is missing before this step. Reload to see what.',
   DRAW_PUBLISHED:
     'The result is published: no surrogate comes in any more, and the value of the prize goes to the Treasury.',

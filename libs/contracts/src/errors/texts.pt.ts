@@ -55,6 +55,8 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   CHALLENGE_REQUIRED: 'Antes de continuar, precisamos confirmar que você não é um robô.',
   DOCUMENTS_CHANGED: 'Os documentos acabam de ser atualizados. Leia a nova versão e aceite de novo.',
   DOCUMENTS_MISSING: 'Ainda faltam documentos para dar este passo.',
+  LIST_CHANGED:
+    'O que está no banco de dados não é a lista do resumo publicado. Nada foi apurado: chame a operação.',
   DRAW_NOT_READY: 'Falta algo para dar este passo. Recarregue para ver o que é.',
   DRAW_PUBLISHED:
     'O resultado já foi publicado: não entra mais suplente, e o valor do prêmio vai para a União.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES } from '@fio/domain/draw/draw-state';
+import { SEAL_BYTES } from '@fio/domain/draw/list-seal';
 import { SKIP_REASONS } from '@fio/domain/draw/number-list';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
@@ -23,12 +24,17 @@ export const listProof = z.object({
 });
 export type ListProofAnswer = z.infer<typeof listProof>;
 
-/** What shows who holds a number: the tag in the list is SHA-256 of the key and the id (16 bytes each). */
+/**
+ * What shows who holds a number. The holder's tag is SHA-256 of the key and the id (16 bytes each); the tag in the list is
+ * SHA-256 of that and the seal, in lists from before there were seals the holder's tag itself.
+ */
 export const holderOpening = z.object({
   /** Series and order in one number: series × 100,000 + order. */
   code: z.int(),
   key: bytes(16),
   registrationId: uuid(),
+  /** Where the number can't win; otherwise all its bytes are 0. */
+  seal: z.optional(bytes(SEAL_BYTES)),
 });
 export type HolderOpening = z.infer<typeof holderOpening>;
 
@@ -41,15 +47,23 @@ export type LotteryExtraction = z.infer<typeof lotteryExtraction>;
  * looked at whether it could win, of winners, and of who was passed over for having won, which numbers are one person's.
  */
 export const drawEvidence = z.object({
-  /** Which shape this is. */
-  format: z.literal('fio-draw-evidence/1'),
+  /** Which shape this is: 2 of a list that has its numbers' standings sealed. */
+  format: z.enum(['fio-draw-evidence/1', 'fio-draw-evidence/2']),
   draw: z.object({ id: uuid(), slug: z.string(), title: z.string() }),
   /** ListCommitment of the domain: the definition of the draw and the list's root, public before the extraction. */
   commitment: sealedText,
   extraction: lotteryExtraction,
   list: listProof,
   /** Of each number that was looked at and could not win, why; those not named here could. */
-  standings: z.array(z.object({ code: z.int(), standing: z.enum(SKIP_REASONS) })),
+  standings: z.array(
+    z.object({
+      code: z.int(),
+      standing: z.enum(SKIP_REASONS),
+      /** From version 2 on what the number's tag is made of: the holder's tag, which doesn't say who it is, and the seal. */
+      holder: z.optional(bytes(32)),
+      seal: z.optional(bytes(SEAL_BYTES)),
+    }),
+  ),
   openings: z.array(holderOpening),
   /** Calculation of the domain: what came of it, with every step. */
   result: sealedText,

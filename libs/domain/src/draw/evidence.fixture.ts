@@ -4,11 +4,12 @@ import { type Calculation, calculationText } from './calculation.ts';
 import { definitionOf, type Evidence, type Opening } from './evidence.ts';
 import { commitmentHash, commitmentText, type ListCommitment } from './list-commitment.ts';
 import { blockBytes, LIST_BLOCK, listKey, listTag, type Sha256 } from './list-entry.ts';
+import { ELIGIBLE_SEAL, type Seal, sealBytes, sealedTag } from './list-seal.ts';
 import type { ListProof } from './list-proof.ts';
 import { leafHash, type ListTree, rootOf, siblingsOf, treeOf } from './list-tree.ts';
 import { openedCodes, standingsOf } from './looked-at.ts';
 import { listOf } from './number-list.fixture.ts';
-import type { Listed } from './number-list.ts';
+import type { Listed, SkipReason } from './number-list.ts';
 import { COMMON_RULE_SET } from './rule-set.ts';
 
 // Declared here, for the package has the types of neither Node nor a browser.
@@ -41,11 +42,22 @@ interface Frozen {
   readonly tree: ListTree;
 }
 
-function frozen(sha256: Sha256, numbers: readonly Listed[]): Frozen {
-  const entries = numbers.map(({ code, holder }) => ({
-    code,
-    tag: listTag(sha256, listKey(sha256, SECRET, code), holder),
-  }));
+const holderTag = (sha256: Sha256, { code, holder }: Listed) =>
+  listTag(sha256, listKey(sha256, SECRET, code), holder);
+
+/** The seal of a number with its standing; each void is of the same day, for the same reason. */
+export function sealOf(sha256: Sha256, { standing }: Listed): Uint8Array {
+  if (standing === 'eligible') return ELIGIBLE_SEAL;
+  const reason = sha256(new TextEncoder().encode('Nota cancelada'));
+  const seal = standing === 'voided' ? { standing, at: '2026-01-20T12:00:00.000Z', reason } : { standing };
+  return sealBytes(seal as Seal);
+}
+
+function frozen(sha256: Sha256, numbers: readonly Listed[], isSealed: boolean): Frozen {
+  const entries = numbers.map((listed) => {
+    const tag = holderTag(sha256, listed);
+    return { code: listed.code, tag: isSealed ? sealedTag(sha256, tag, sealOf(sha256, listed)) : tag };
+  });
   const blocks = Array.from({ length: Math.ceil(entries.length / LIST_BLOCK) }, (_, index) =>
     blockBytes(entries.slice(index * LIST_BLOCK, (index + 1) * LIST_BLOCK)),
   );
@@ -58,7 +70,29 @@ const proofOf = ({ blocks, tree }: Frozen, indexes: readonly number[]): ListProo
   siblings: siblingsOf(tree, indexes).map(toHex),
 });
 
-type Changes = Partial<Pick<ListCommitment, 'ruleSet' | 'interval' | 'prizes' | 'surrogates'>>;
+type Changes = Partial<Pick<ListCommitment, 'ruleSet' | 'interval' | 'prizes' | 'surrogates' | 'sealed'>>;
+
+/** What makes a list of these numbers a sealed one. */
+export const sealing = (numbers: readonly Listed[]): Required<Pick<ListCommitment, 'sealed'>> => ({
+  sealed: {
+    given: numbers.length,
+    voided: numbers.filter(({ standing }) => standing === 'voided').length,
+    at: '2026-02-02T03:00:01.000Z',
+  },
+});
+
+/** What the evidence of a sealed list says of a number that was passed over. */
+const shownOf = (sha256: Sha256, numbers: readonly Listed[]) => {
+  const byCode = new Map(numbers.map((listed) => [listed.code, listed]));
+  return (shown: { code: number; standing: SkipReason }) => {
+    const listed = byCode.get(shown.code) as Listed;
+    return {
+      ...shown,
+      holder: toHex(holderTag(sha256, listed)),
+      seal: toHex(sealOf(sha256, listed)),
+    };
+  };
+};
 
 const commitmentOf = (count: number, { blocks, tree }: Frozen, changes: Changes): ListCommitment => ({
   drawId: person(0),
@@ -86,7 +120,8 @@ export async function evidenceOf(
   changes: Changes = {},
   kept?: readonly number[],
 ): Promise<{ readonly evidence: Evidence; readonly calculation: Calculation }> {
-  const list = frozen(sha256, numbers);
+  const isSealed = changes.sealed !== undefined;
+  const list = frozen(sha256, numbers, isSealed);
   const commitment = commitmentOf(numbers.length, list, changes);
   const calculation = await calculate(definitionOf(commitment), PRIZES, listOf(numbers));
   const text = calculationText(calculation);
@@ -95,7 +130,7 @@ export async function evidenceOf(
     commitment: { text: commitmentText(commitment), hash: commitmentHash(sha256, commitment) },
     extraction: { prizes: PRIZES },
     list: proofOf(list, kept ?? [...list.blocks.keys()]),
-    standings: standingsOf(calculation),
+    standings: isSealed ? standingsOf(calculation).map(shownOf(sha256, numbers)) : standingsOf(calculation),
     openings: numbers.filter(({ code }) => opened.has(code)).map((listed) => openingOf(sha256, listed)),
     result: { text, hash: toHex(sha256(new TextEncoder().encode(text))) },
   };

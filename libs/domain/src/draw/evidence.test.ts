@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealt, evidenceOf, openingOf, person, PRIZES } from './evidence.fixture.ts';
+import { dealt, evidenceOf, openingOf, person, PRIZES, sealing, sealOf } from './evidence.fixture.ts';
+import { toHex } from '../hex.ts';
 import { checkEvidence, definitionOf, type Evidence } from './evidence.ts';
 import type { ListCommitment } from './list-commitment.ts';
 import { LIST_BLOCK } from './list-entry.ts';
@@ -11,7 +12,7 @@ import { listOf } from './number-list.fixture.ts';
 import type { Listed } from './number-list.ts';
 import { APPROXIMATIONS, COMMON_RULE_SET } from './rule-set.ts';
 
-const ALL_RIGHT = { commitment: true, list: true, holders: true, result: true };
+const ALL_RIGHT = { commitment: true, list: true, holders: true, standings: true, result: true };
 
 /** The blocks one has to know, to know what lies in these stretches. */
 function blocksOver(all: readonly Listed[], stretches: readonly Stretch[]): number[] {
@@ -56,10 +57,11 @@ describe('the evidence of a draw', () => {
     await fc.assert(
       fc.asyncProperty(given, fc.constantFrom(...APPROXIMATIONS), async (some, approximation) => {
         const sorted = some.toSorted((left, right) => left.code - right.code) as Listed[];
-        const { evidence } = await evidenceOf(sha256, sorted, {
-          ruleSet: { ...COMMON_RULE_SET, approximation },
-        });
-        expect(await checkEvidence(sha256, evidence)).toMatchObject(ALL_RIGHT);
+        const rules = { ruleSet: { ...COMMON_RULE_SET, approximation } };
+        for (const changes of [rules, { ...rules, ...sealing(sorted) }]) {
+          const { evidence } = await evidenceOf(sha256, sorted, changes);
+          expect(await checkEvidence(sha256, evidence)).toMatchObject(ALL_RIGHT);
+        }
       }),
       { numRuns: 60 },
     );
@@ -103,6 +105,68 @@ describe('the evidence of a draw', () => {
     if (!first || !second) throw new Error('One won, and one was passed over.');
     const spelt = [first, { ...second, registrationId: second.registrationId.toUpperCase() }];
     expect(await checkEvidence(sha256, { ...evidence, openings: spelt })).toMatchObject(ALL_RIGHT);
+  });
+});
+
+describe('the evidence of a sealed list', () => {
+  const all = dealt(300, 7, 2);
+  const made = () => evidenceOf(sha256, all, sealing(all));
+
+  it('shows each reason as it was when the list was closed', async () => {
+    const { evidence, calculation } = await made();
+    expect(evidence.standings.length).toBeGreaterThan(0);
+    expect(await checkEvidence(sha256, evidence)).toMatchObject({ ...ALL_RIGHT, calculation });
+  });
+
+  it('refuses a reason that the list has not: a winner struck later, one forgotten, one exchanged', async () => {
+    const { evidence, calculation } = await made();
+    const { standings } = evidence;
+    const check = (changes: Partial<Evidence>) => checkEvidence(sha256, { ...evidence, ...changes });
+    const [won] = calculation.awards;
+    const [first, second] = standings;
+    if (!won || !first || !second) throw new Error('There are some.');
+    // The seal is another number's, or nobody's: with neither does the entry open.
+    const struck = { ...first, code: won.code };
+    for (const one of [struck, { code: won.code, standing: 'blocked_cpf' as const }])
+      expect(await check({ standings: [...standings, one] })).toMatchObject({
+        standings: false,
+        result: false,
+      });
+    expect(await check({ standings: standings.slice(1) })).toMatchObject({ standings: true, result: false });
+    const renamed = { ...first, standing: 'under_age' as const };
+    expect(await check({ standings: [renamed, ...standings.slice(1)] })).toMatchObject({ standings: false });
+    const swapped = [{ ...first, seal: '00'.repeat(41) }, ...standings.slice(1)];
+    expect(await check({ standings: swapped })).toMatchObject({ standings: false });
+    expect(await check({ standings: [...standings, first] })).toMatchObject({ standings: false });
+    const [opening, ...openings] = evidence.openings;
+    if (!opening) throw new Error('Somebody won.');
+    expect(await check({ openings: [opening, opening, ...openings] })).toMatchObject({ holders: false });
+    expect(await check({ openings: [{ ...opening, seal: '00'.repeat(41) }, ...openings] })).toMatchObject({
+      holders: false,
+    });
+  });
+
+  it('refuses a list that lacks a number that was given out', async () => {
+    const { evidence } = await evidenceOf(sha256, all, {
+      sealed: { ...sealing(all).sealed, given: all.length + 1 },
+    });
+    expect(await checkEvidence(sha256, evidence)).toMatchObject({
+      commitment: true,
+      list: false,
+      result: false,
+    });
+  });
+
+  it('opens a number of one’s own with its seal, and with no other', async () => {
+    const { evidence } = await made();
+    const { commitment, list } = evidence;
+    const voided = all[2];
+    if (!voided) throw new Error('There is one.');
+    const opening = openingOf(sha256, voided);
+    expect(checkNumber(sha256, commitment, list, opening)).toBe('of_another');
+    const seal = toHex(sealOf(sha256, voided));
+    expect(checkNumber(sha256, commitment, list, { ...opening, seal })).toBe('listed');
+    expect(checkNumber(sha256, commitment, list, { ...opening, seal: 'ff'.repeat(41) })).toBe('of_another');
   });
 });
 

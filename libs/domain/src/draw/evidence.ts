@@ -3,6 +3,7 @@ import { calculate } from './calculate.ts';
 import { type Calculation, calculationText, type DrawDefinition, type Extraction } from './calculation.ts';
 import type { ListCommitment } from './list-commitment.ts';
 import { type ListEntry, listTag, type Sha256 } from './list-entry.ts';
+import { ELIGIBLE_SEAL, readSeal, sealedTag } from './list-seal.ts';
 import { entryIn, type ListProof, type ProvenRange, provenRanges } from './list-proof.ts';
 import type { Listed, SkipReason } from './number-list.ts';
 import { provenList, UnprovenError } from './proven-list.ts';
@@ -21,6 +22,17 @@ export interface Opening {
   readonly code: number;
   readonly key: string;
   readonly registrationId: string;
+  /** Of a sealed list, where the number couldn't win: its seal, in hexadecimal. */
+  readonly seal?: string | undefined;
+}
+
+/** Why a number that was looked at couldn't win. */
+export interface ShownStanding {
+  readonly code: number;
+  readonly standing: SkipReason;
+  /** Of a sealed list: what the number's tag is made of (sealedTag), in hexadecimal. It doesn't say whose it is. */
+  readonly holder?: string | undefined;
+  readonly seal?: string | undefined;
 }
 
 /** All that anyone needs to calculate a published draw again; of nobody does it say who they are. */
@@ -31,7 +43,7 @@ export interface Evidence {
   /** Of all blocks in which the calculation looked. */
   readonly list: ListProof;
   /** Of each number that was looked at and couldn't win, why; the others could. */
-  readonly standings: readonly { readonly code: number; readonly standing: SkipReason }[];
+  readonly standings: readonly ShownStanding[];
   /** Of each number that won, and of each that was passed over because its holder had won with another. */
   readonly openings: readonly Opening[];
   /** Calculation. */
@@ -46,6 +58,8 @@ export interface EvidenceVerdict {
   readonly list: boolean;
   /** Each winner's number belongs to the registration named, as the list has it; no person is two. */
   readonly holders: boolean;
+  /** Each reason for which a number was passed over is the one sealed in the list; of an unsealed list nothing shows it. */
+  readonly standings: boolean;
   /** The published result is what the rules, the extraction and the list give, to the letter. */
   readonly result: boolean;
   /** Calculated here and now; null where something was missing. */
@@ -58,10 +72,31 @@ export interface EvidenceVerdict {
 export const isSealed = (sha256: Sha256, { text, hash }: Sealed): boolean =>
   toHex(sha256(new TextEncoder().encode(text))) === hash;
 
-/** Whether the number's entry in the list was made for this registration. */
-export function opensEntry(sha256: Sha256, entry: ListEntry, { key, registrationId }: Opening): boolean {
-  const bytes = fromHex(key);
-  return bytes !== null && toHex(listTag(sha256, bytes, registrationId)) === toHex(entry.tag);
+/** Which of the two kinds of list it is. */
+export type ListKind = Pick<ListCommitment, 'sealed'>;
+
+/** Whether the number's entry in the list was made for this registration, with this seal. */
+export function opensEntry(
+  sha256: Sha256,
+  { sealed }: ListKind,
+  entry: ListEntry,
+  { key, registrationId, seal }: Opening,
+): boolean {
+  const [bytes, sealing] = [fromHex(key), seal === undefined ? ELIGIBLE_SEAL : fromHex(seal)];
+  if (bytes === null || sealing === null || readSeal(sealing) === null) return false;
+  const holder = listTag(sha256, bytes, registrationId);
+  return toHex(sealed ? sealedTag(sha256, holder, sealing) : holder) === toHex(entry.tag);
+}
+
+/** Whether the number's entry in a sealed list has this standing. */
+function hasStanding(sha256: Sha256, entry: ListEntry, shown: ShownStanding): boolean {
+  const [holder, seal] = [fromHex(shown.holder ?? ''), fromHex(shown.seal ?? '')];
+  return (
+    holder?.length === entry.tag.length &&
+    seal !== null &&
+    readSeal(seal)?.standing === shown.standing &&
+    toHex(sealedTag(sha256, holder, seal)) === toHex(entry.tag)
+  );
 }
 
 /** What a committed list says of how its draw is held. */
@@ -72,18 +107,42 @@ export const definitionOf = ({ ruleSet, interval, prizes, surrogates }: ListComm
   prizes: prizes.map(({ quantity }) => ({ quantity })),
 });
 
+/** Whether nothing is said of one number twice, where the second word could gainsay the first. */
+const areDistinct = (shown: readonly { readonly code: number }[]): boolean =>
+  new Set(shown.map(({ code }) => code)).size === shown.length;
+
+/** A committed list as far as it is shown. */
+interface Shown {
+  readonly committed: ListCommitment;
+  readonly ranges: readonly ProvenRange[];
+}
+
 function holdersShown(
   sha256: Sha256,
-  ranges: readonly ProvenRange[],
+  { committed, ranges }: Shown,
   openings: readonly Opening[],
   { awards }: Calculation,
 ): boolean {
   const shown = new Set(openings.map(({ code }) => code));
   const isRight = (opening: Opening) => {
     const entry = entryIn(ranges, opening.code);
-    return Boolean(entry && opensEntry(sha256, entry, opening));
+    // Who won or was passed over for having won could win: of a sealed list no seal but that one opens it.
+    return Boolean(entry && opening.seal === undefined && opensEntry(sha256, committed, entry, opening));
   };
-  return openings.every(isRight) && awards.every(({ code }) => shown.has(code));
+  return areDistinct(openings) && openings.every(isRight) && awards.every(({ code }) => shown.has(code));
+}
+
+/** Those not named are taken as eligible: left out, the calculation would come out differently. */
+function standingsShown(
+  sha256: Sha256,
+  { committed, ranges }: Shown,
+  standings: readonly ShownStanding[],
+): boolean {
+  const isRight = (shown: ShownStanding) => {
+    const entry = entryIn(ranges, shown.code);
+    return Boolean(entry && (!committed.sealed || hasStanding(sha256, entry, shown)));
+  };
+  return areDistinct(standings) && standings.every(isRight);
 }
 
 /** One spelling of a UUID, the one that tags are made of: two would pass for two people. */
@@ -111,22 +170,28 @@ async function recalculated(
   }
 }
 
+/** A sealed list has every number that was given out: a gap between the two is one that was left out. */
+const isWhole = ({ sealed, count }: ListCommitment): boolean => !sealed || sealed.given === count;
+
 /**
  * Calculates a draw again from its evidence and says whether each part of it holds. It trusts nothing that isn't bound by
- * the commitment's hash but the reasons for which numbers were passed over, which are facts about people.
+ * the commitment's hash. In lists from before standings were sealed, the reasons for which numbers were passed over are
+ * not: they are facts about people that the operator states.
  */
 export async function checkEvidence(sha256: Sha256, evidence: Evidence): Promise<EvidenceVerdict> {
-  const { commitment, list, openings, result } = evidence;
-  const none = { commitment: false, list: false, holders: false, result: false };
+  const { commitment, list, openings, standings, result } = evidence;
+  const none = { commitment: false, list: false, holders: false, standings: false, result: false };
   if (!isSealed(sha256, commitment)) return { ...none, calculation: null, committed: null };
   // It has the hash that was published: it is what was written there.
   const committed = JSON.parse(commitment.text) as ListCommitment;
-  const ranges = provenRanges(sha256, committed, list);
+  const ranges = isWhole(committed) ? provenRanges(sha256, committed, list) : null;
   const calculation = ranges && (await recalculated(committed, evidence, ranges));
+  const shown = ranges && { committed, ranges };
   return {
     commitment: true,
-    list: ranges !== null,
-    holders: Boolean(ranges && calculation && holdersShown(sha256, ranges, openings, calculation)),
+    list: shown !== null,
+    holders: Boolean(shown && calculation && holdersShown(sha256, shown, openings, calculation)),
+    standings: Boolean(shown && standingsShown(sha256, shown, standings)),
     result: Boolean(calculation && isSealed(sha256, result) && calculationText(calculation) === result.text),
     calculation,
     committed,

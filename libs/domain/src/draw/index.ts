@@ -13,6 +13,7 @@ export * from './holidays.ts';
 export * from './list-commitment.ts';
 export * from './list-entry.ts';
 export * from './list-proof.ts';
+export * from './list-seal.ts';
 export * from './list-tree.ts';
 export * from './looked-at.ts';
 export * from './number-evidence.ts';

@@ -53,6 +53,18 @@ export interface ListCommitment {
   readonly files: readonly ListFile[];
   /** ISO 8601, UTC: from then on no number joined the list or left it. */
   readonly closedAt: string;
+  /**
+   * The list holds every number that was given out, the voided ones too, and each tag is a sealedTag. Lists from before
+   * haven't got it: they lack what was voided in time, their tags are listTags, and standings were judged later.
+   */
+  readonly sealed?: {
+    /** How many numbers were given out: as many as the list has. */
+    readonly given: number;
+    /** How many of them were voided. */
+    readonly voided: number;
+    /** ISO 8601, UTC: the moment of which the standings are. */
+    readonly at: string;
+  };
 }
 
 /** The one text of a commitment, of which its hash is taken. */

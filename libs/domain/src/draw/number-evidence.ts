@@ -18,9 +18,10 @@ export function checkNumber(
 ): ListVerdict {
   if (!isSealed(sha256, commitment)) return 'unproven';
   // It has the hash that was published: it is what was written there.
-  const ranges = provenRanges(sha256, JSON.parse(commitment.text) as ListCommitment, proof);
+  const committed = JSON.parse(commitment.text) as ListCommitment;
+  const ranges = provenRanges(sha256, committed, proof);
   const entry = ranges && entryIn(ranges, opening.code);
   if (entry === null) return ranges === null ? 'unproven' : 'not_listed';
   if (entry === undefined) return 'unproven';
-  return opensEntry(sha256, entry, opening) ? 'listed' : 'of_another';
+  return opensEntry(sha256, committed, entry, opening) ? 'listed' : 'of_another';
 }

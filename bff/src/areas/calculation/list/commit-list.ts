@@ -1,4 +1,12 @@
-import { commitmentHash, type ListCommitment, type RuleSet, rootOf, toHex, LIST_BLOCK } from '@fio/domain';
+import {
+  commitmentHash,
+  LIST_BLOCK,
+  type ListCommitment,
+  rootOf,
+  type RuleSet,
+  SEALED_STANDINGS,
+  toHex,
+} from '@fio/domain';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Actor } from '../../../core/actor.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
@@ -16,10 +24,31 @@ const ordered = { orderBy: { position: 'asc' } } as const;
 const findDraw = (tx: Transaction, id: string) =>
   tx.draw.findUniqueOrThrow({
     where: { id },
-    include: { prizes: ordered, listParts: { orderBy: { part: 'asc' } } },
+    include: {
+      prizes: ordered,
+      listParts: { orderBy: { part: 'asc' } },
+      numbers: { select: { next: true } },
+    },
   });
 
 type ClosedDraw = Awaited<ReturnType<typeof findDraw>>;
+
+/** What a sealed list says of itself; nothing of one from before. */
+async function sealedOf(
+  tx: Transaction,
+  { id, listSealedAt, numbers, listParts }: ClosedDraw,
+): Promise<Pick<ListCommitment, 'sealed'>> {
+  if (listSealedAt === null) return {};
+  const given = numbers?.next ?? 0;
+  const count = listParts.reduce((sum, part) => sum + part.count, 0);
+  // A promise that can't be kept is not made: a number is missing, or there is one that nobody gave out.
+  if (given !== count)
+    throw new Error(`${given} numbers of draw ${id} were given out, ${count} are in its list.`);
+  const [row] = await tx.$queryRaw<{ voided: number }[]>`
+    SELECT count(*)::integer AS voided FROM draw_list_seals
+    WHERE draw_id = ${id}::uuid AND get_byte(seal, 0) = ${SEALED_STANDINGS.indexOf('voided')}`;
+  return { sealed: { given, voided: row?.voided ?? 0, at: listSealedAt.toISOString() } };
+}
 
 function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommitment {
   const { id, title, certificate, seriesFirst, seriesLast, surrogates, prizes, listParts } = draw;
@@ -57,7 +86,8 @@ export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clo
     // Called off meanwhile: then there is nothing to bind it to.
     if (draw.state !== 'scheduled' || draw.listClosedAt === null) return;
     const { tree } = await treeOfParts(draw.listParts.map(({ blocks }) => blocks));
-    const commitment = commitmentOf(draw, draw.listClosedAt, toHex(rootOf(tree)));
+    const sealed = await sealedOf(tx, draw);
+    const commitment = { ...commitmentOf(draw, draw.listClosedAt, toHex(rootOf(tree))), ...sealed };
     const hash = commitmentHash(sha256, commitment);
     await tx.draw.update({
       where: { id: drawId },
@@ -83,6 +113,7 @@ export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clo
         commitmentHash: hash,
         root: commitment.root,
         count: commitment.count,
+        voided: commitment.sealed?.voided ?? null,
         files: commitment.files,
       },
     });

@@ -8,6 +8,7 @@ import { createOverDraw } from '../../../../test/draws.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import { closeList } from './close-list.ts';
 import { copyList } from './copy-list.ts';
+import { SEALED_FORMAT } from './list-tag.ts';
 import { ListWriter } from './ListWriter.ts';
 import { treeOfParts } from './ListTrees.ts';
 import { places } from '../../../core/secrets/places.ts';
@@ -51,7 +52,9 @@ async function undisturbed(drawId: string, secret: Buffer) {
   });
   const client = await app.services.pool.connect();
   await client.query('BEGIN');
-  await readRows(await copyList(client, { drawId, secret, after: -1 }), (row) => writer.take(row));
+  await readRows(await copyList(client, secret, { drawId, format: SEALED_FORMAT, after: -1 }), (row) =>
+    writer.take(row),
+  );
   await writer.finish();
   await client.query('COMMIT');
   client.release();

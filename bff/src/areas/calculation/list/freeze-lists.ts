@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { takeClient } from '../../../core/database/take-client.ts';
+import { standardsOf } from '../winner-problems.ts';
 import { commitList } from './commit-list.ts';
+import { SEALED_FORMAT } from './list-tag.ts';
+import { sealStandings } from './seal-standings.ts';
 import { type Freezing, writeParts } from './write-parts.ts';
 
 /** Any number that nothing else in the product locks. */
@@ -49,7 +52,14 @@ const nextDraw = (db: Infrastructure['db'], done: readonly string[]) =>
       id: { notIn: [...done] },
     },
     orderBy: { listClosedAt: 'asc' },
-    select: { id: true, listSecret: true },
+    select: {
+      id: true,
+      listSecret: true,
+      listFormat: true,
+      listSealedAt: true,
+      lotteryDate: true,
+      ruleSet: true,
+    },
   });
 
 /**
@@ -62,7 +72,10 @@ export function freezeLists(services: Freezing): Promise<void> {
     for (;;) {
       const draw = await nextDraw(services.db, done);
       if (draw?.listSecret == null) return;
-      await writeParts(services, client, { id: draw.id, listSecret: draw.listSecret });
+      const { listSecret, listFormat, listSealedAt } = draw;
+      if (listFormat === SEALED_FORMAT && listSealedAt === null)
+        await sealStandings(services, standardsOf(draw));
+      await writeParts(services, client, { id: draw.id, listFormat, listSecret });
       await commitList(services, draw.id);
       done.push(draw.id);
     }

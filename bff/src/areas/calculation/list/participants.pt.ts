@@ -2,6 +2,8 @@
 export const participantsPt = {
   number: 'Número da Sorte',
   name: 'Nome do Cliente',
+  /** In the place of a name: the number was given out and voided. */
+  voided: 'Número anulado',
   /** Whose registration was deleted since. */
   gone: 'Cadastro excluído',
 };

@@ -1,7 +1,7 @@
 import type { ListEntry } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { codeSql, isListed, tagSql } from './list-tag.ts';
+import { codeSql, isListed, sealJoin, tagSql } from './list-tag.ts';
 import type { FrozenTree } from './ListTrees.ts';
 
 interface Row {
@@ -10,13 +10,21 @@ interface Row {
   readonly tag: Uint8Array;
 }
 
+/** A draw's list and what opens it. */
+export interface OpenList {
+  readonly drawId: string;
+  readonly secret: Buffer;
+  /** `list_format` of the draw. */
+  readonly format: number;
+}
+
 /** Blocks in a statement: their tickets lie anywhere on the disk, and a statement has but seconds. */
 const AT_ONCE = 200;
 
 /** The entries of each block asked for, by its place; each block is a stretch of the index. */
 export async function entriesOf(
   db: PrismaClient,
-  list: { drawId: string; secret: Buffer },
+  list: OpenList,
   frozen: FrozenTree,
   blocks: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ListEntry[]>> {
@@ -30,7 +38,7 @@ export async function entriesOf(
 
 function rowsOf(
   db: PrismaClient,
-  { drawId, secret }: { drawId: string; secret: Buffer },
+  { drawId, secret, format }: OpenList,
   { firsts, lasts }: FrozenTree,
   blocks: number[],
 ): Promise<Row[]> {
@@ -40,9 +48,10 @@ function rowsOf(
       ${blocks}::integer[], ${blocks.map((at) => firsts[at])}::integer[], ${blocks.map((at) => lasts[at])}::integer[]
     ) AS asked(block, first, last)
     CROSS JOIN LATERAL (
-      SELECT ${codeSql} AS code, ${tagSql(Prisma.sql`${secret}::bytea`)} AS tag
+      SELECT ${codeSql} AS code, ${tagSql(Prisma.sql`${secret}::bytea`, format)} AS tag
       FROM tickets t
-      WHERE t.draw_id = ${drawId}::uuid AND ${isListed}
+      ${sealJoin}
+      WHERE t.draw_id = ${drawId}::uuid AND ${isListed(format)}
         AND (t.series, t.number) >= (asked.first / 100000, asked.first % 100000)
         AND (t.series, t.number) <= (asked.last / 100000, asked.last % 100000)
     ) AS listed

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Draw } from '../../../generated/prisma/client.ts';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Vaults } from '../../../core/secrets/vaults.ts';
 import type { ProductStorage } from '../../../core/storage/open-storages.ts';
@@ -40,7 +41,11 @@ async function storePart({ db, storage, clock }: Freezing, drawId: string, { fil
 export async function writeParts(
   services: Freezing,
   client: PoolClient,
-  { id: drawId, listSecret }: { id: string; listSecret: Uint8Array },
+  {
+    id: drawId,
+    listFormat,
+    listSecret,
+  }: Pick<Draw, 'id' | 'listFormat'> & { readonly listSecret: Uint8Array },
 ): Promise<void> {
   const last = await services.db.drawListPart.findFirst({
     where: { drawId },
@@ -53,7 +58,7 @@ export async function writeParts(
     ...(services.fileLimit && { limit: services.fileLimit }),
   });
   const secret = services.vaults.seeds.open(listSecret, places.drawList(drawId));
-  const rows = await copyList(client, { drawId, secret, after: last?.lastCode ?? -1 });
+  const rows = await copyList(client, secret, { drawId, format: listFormat, after: last?.lastCode ?? -1 });
   await readRows(rows, (row) => writer.take(row));
   await writer.finish();
 }
