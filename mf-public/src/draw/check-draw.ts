@@ -1,25 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { DrawEvidence, DrawPage } from '@fio/contracts/public/draw-proof';
 import type { PublishedDraw } from '@fio/contracts/public/draws';
-import type { Calculation } from '@fio/domain/draw/calculation';
 import { checkEvidence, type EvidenceVerdict } from '@fio/domain/draw/evidence';
-import { codeOf } from '@fio/domain/draw/number-list';
+import type { ListCommitment } from '@fio/domain/draw/list-commitment';
+import { type PublishedChange, publishedChanges } from './check-winners.ts';
 
-/** What came of calculating a draw again; `winners`: the published ones have the numbers that were found. */
+/** What came of calculating a draw again, and of holding what is published against it. */
 export interface DrawCheck extends EvidenceVerdict {
+  /** Each unit is published once, with the number that was found for it or with what became of that. */
   readonly winners: boolean;
-}
-
-/** Whether each published winner's number was found for that very prize; of one series it isn't said. */
-function sameWinners({ prizes }: PublishedDraw, { awards }: Calculation, series: number): boolean {
-  return prizes.every(({ winners }, index) =>
-    winners.every((winner) => {
-      const code = codeOf({ series: winner.series ?? series, order: winner.number });
-      return awards.some(
-        (award) => award.code === code && award.prize === index + 1 && award.rank === winner.rank,
-      );
-    }),
-  );
+  /** What of the published result is another than was found, each with its reason. */
+  readonly changes: readonly PublishedChange[];
 }
 
 /** Whether what the page shows as committed before the extraction is what the evidence starts from. */
@@ -33,16 +24,38 @@ const sameExtraction = ({ extraction: shown }: PublishedDraw, { extraction }: Dr
   shown.prizes.length === extraction.prizes.length &&
   shown.prizes.every((ticket, index) => ticket === extraction.prizes[index]);
 
+/** Whether the page, its evidence and what was committed to are of one draw, of the same name, days and prizes. */
+function sameDraw(page: DrawPage, { draw }: DrawEvidence, committed: ListCommitment): boolean {
+  const { published } = page;
+  return (
+    [page, draw, ...(published ? [published] : [])].every(
+      ({ id, title }) => id === committed.drawId && title === committed.title,
+    ) &&
+    [page, ...(published ? [published] : [])].every(
+      ({ periodFrom, periodTo }) => periodFrom === committed.periodFrom && periodTo === committed.periodTo,
+    ) &&
+    page.certificate === committed.certificate
+  );
+}
+
 /** Calculates a draw again, here and now, and holds what is published against it. */
-export async function checkDraw({ list, published }: DrawPage, evidence: DrawEvidence): Promise<DrawCheck> {
+export async function checkDraw(page: DrawPage, evidence: DrawEvidence): Promise<DrawCheck> {
+  const { list, published } = page;
   const verdict = await checkEvidence(sha256, evidence);
   const { calculation, committed } = verdict;
+  const changes =
+    published && calculation && committed ? publishedChanges(published, calculation, committed) : null;
+  // A draw may be postponed, never held before the day it was committed to.
+  const isInTime = committed !== null && evidence.extraction.date >= committed.lotteryDate;
   return {
     ...verdict,
-    commitment: verdict.commitment && sameCommitment(list, evidence),
-    result: verdict.result && published !== null && sameExtraction(published, evidence),
-    winners: Boolean(
-      published && calculation && committed && sameWinners(published, calculation, committed.interval.first),
-    ),
+    commitment:
+      verdict.commitment &&
+      committed !== null &&
+      sameCommitment(list, evidence) &&
+      sameDraw(page, evidence, committed),
+    result: verdict.result && published !== null && isInTime && sameExtraction(published, evidence),
+    winners: changes !== null,
+    changes: changes ?? [],
   };
 }

@@ -5,6 +5,7 @@ import { Steps } from '@fio/design-system/steps';
 import { Heading, Text } from '@fio/design-system/text';
 import { api } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
+import { Changes } from './changes.tsx';
 import type { DrawCheck } from './check-draw.ts';
 import classes from './draw.module.css';
 import { Part } from './part.tsx';
@@ -42,7 +43,7 @@ function Outcome({ progress }: { progress: Progress }) {
   if (progress === 'under way') return <Text tone="muted">{t('checking')}</Text>;
   if (progress === 'failed') return <Text tone="warning">{t('checkFailed')}</Text>;
   return CHECKS.every((id) => progress.check[id]) ? (
-    <Text tone="success">{t('checkRight')}</Text>
+    <Text tone="success">{t(progress.check.changes.length > 0 ? 'checkChanged' : 'checkRight')}</Text>
   ) : (
     <Text tone="error">{t('checkWrong')}</Text>
   );
@@ -77,6 +78,9 @@ export function CheckPart({ draw }: { draw: DrawPage }) {
         <Outcome progress={progress} />
       </div>
       {done && <Verdict check={done} draw={draw} />}
+      {done?.committed && done.changes.length > 0 && (
+        <Changes changes={done.changes} prizes={done.committed.prizes} />
+      )}
       {done?.calculation && done.committed && (
         <div className={classes['walk']}>
           <Heading level={3} size="s">

@@ -13,6 +13,7 @@ import {
   sealing,
   sealOf,
 } from '@fio/domain/draw/evidence.fixture';
+import type { Calculation } from '@fio/domain/draw/calculation';
 import { toHex } from '@fio/domain/hex';
 import { numberOfCode } from '@fio/domain/draw/number-list';
 import { stores } from '@fio/platform/session';
@@ -23,29 +24,30 @@ import { server } from '../testing/setup.ts';
 import { DrawPage } from './draw-page.tsx';
 import { proofLink } from './proof-link.ts';
 
-const NUMBERS = dealt(300, 7, 2);
-const id = person(900);
+const NUMBERS = dealt(300, 7, 3);
+/** As the evidence is committed to. */
+const id = person(0);
 let held: Draw;
 let evidence: DrawEvidence;
 
 beforeAll(async () => {
   const made = await evidenceOf(sha256, NUMBERS, sealing(NUMBERS));
   const extraction = { contest: '5962', date: '2026-02-07', prizes: PRIZES };
-  const about = { id, slug: 'primeira', title: '1ª edição' };
+  const about = { id, slug: 'primeira', title: 'Sorteio' };
   evidence = { ...made.evidence, format: 'fio-draw-evidence/2', draw: about, extraction } as DrawEvidence;
   const winners = made.calculation.awards
     .filter(({ rank }) => rank === 0)
     .map(({ code, rank }, index) => {
       const { series, order: number } = numberOfCode(code);
       const who = { name: `Pessoa ${index}`, cpf: '***.418.273-**', city: 'Crato', state: 'CE' };
-      return { ...who, id: person(index), series, number, rank };
+      return { ...who, id: person(index), series, number, rank, unit: index + 1 };
     });
   const period = { periodFrom: '2026-01-01', periodTo: '2026-02-01' };
   held = {
     ...about,
     ...period,
     state: 'published',
-    certificate: '04.047782/2026',
+    certificate: null,
     lotteryDate: '2026-02-07',
     plannedAt: null,
     place: '',
@@ -60,7 +62,7 @@ beforeAll(async () => {
       place: '',
       calculatedAt: '2026-02-10T13:00:00Z',
       publishedAt: '2026-02-15T13:00:00Z',
-      prizes: [{ id: person(901), title: 'Viagem', description: '', winners }],
+      prizes: [{ id: person(901), title: 'Viagem', description: '', winners, departures: [] }],
     },
     documents: [{ kind: 'minutes_html', bytes: 1200, sha256: 'ab'.repeat(32) }],
   };
@@ -71,7 +73,7 @@ const Pages = () => useRoutes([{ path: '/ganhadores/:slug', Component: DrawPage 
 async function open(draw: Draw, hash = '') {
   server.use(http.get('*/api/draws/primeira', () => HttpResponse.json(draw)));
   renderAt(`/ganhadores/primeira${hash}`, <Pages />);
-  await screen.findByRole('heading', { level: 1, name: '1ª edição' });
+  await screen.findByRole('heading', { level: 1, name: draw.title });
 }
 
 async function recalculate(answer: DrawEvidence) {
@@ -126,6 +128,41 @@ describe('a published draw', () => {
     const answer = { ...evidence, ...made.evidence, extraction: evidence.extraction } as DrawEvidence;
     expect(await recalculate(answer)).toEqual(Array.from({ length: 5 }, () => 'confere'));
     expect(screen.getByText(/O motivo é um fato sobre uma pessoa/)).toBeDefined();
+  });
+
+  it('with a surrogate says who left and who came in', async () => {
+    const { published } = held;
+    const [prize] = published?.prizes ?? [];
+    const [first, second] = prize?.winners ?? [];
+    const award = (JSON.parse(evidence.result.text) as Calculation).awards.find(({ rank }) => rank === 1);
+    if (!published || !prize || !first || !second || !award) throw new Error('Two won, and one waits.');
+    const { series, order: number } = numberOfCode(award.code);
+    const at = '2026-02-12T13:00:00Z';
+    const departures = [
+      { unit: 2, rank: 0, series: second.series, number: second.number, outcome: 'not_found' as const, at },
+    ];
+    const winners = [first, { ...second, series, number, rank: 1 }];
+    await open({ ...held, published: { ...published, prizes: [{ ...prize, winners, departures }] } });
+    expect(await recalculate(evidence)).toEqual(Array.from({ length: 6 }, () => 'confere'));
+    expect(screen.getByText(/^Confere\..* com as mudanças abaixo/)).toBeDefined();
+    const list = screen.getByRole('list', { name: 'O que mudou depois da apuração' });
+    expect(list.textContent).toMatch(/^Viagem, 2ª unidade: quem tem o número .* não foi encontrado/);
+    expect(list.textContent).toMatch(/Entrou o 1º suplente, com o número/);
+  });
+
+  it.each<[string, Partial<Draw>]>([
+    ['another name', { title: 'Outro sorteio' }],
+    ['another period', { periodTo: '2026-02-03' }],
+    ['another certificate', { certificate: '04.047782/2026' }],
+  ])('that shows %s than it was committed to does not pass', async (_what, changes) => {
+    await open({ ...held, ...changes });
+    expect((await recalculate(evidence))[0]).toBe('não confere');
+  });
+
+  it('that was held before the day it was committed to does not pass', async () => {
+    const early = { ...evidence.extraction, date: '2026-02-06' };
+    await open({ ...held, published: held.published && { ...held.published, extraction: early } });
+    expect((await recalculate({ ...evidence, extraction: early }))[4]).toBe('não confere');
   });
 
   it('whose winner is another than was found does not pass', async () => {

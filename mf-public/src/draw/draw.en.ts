@@ -51,6 +51,8 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   checking: 'Calculating…',
   checkFailed: 'The data could not be fetched now. Try again.',
   checkRight: 'It is right. Calculated here, the draw gave exactly the published result.',
+  checkChanged:
+    'It holds. Calculated again here, the draw gave the published result, with the changes below, each at the place and in the turn that the regulation gives.',
   checkWrong: 'It is not right. See below at which step, and write to customer service.',
   checks: 'What was checked',
   'check.right': 'right',
@@ -60,7 +62,16 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   'check.holders': 'Each number that won belongs to whom the list said',
   'check.standings': 'Whoever was passed over could not win when the list was closed',
   'check.result': 'The rules, the extraction and the list give this result and no other',
-  'check.winners': 'The published winners have the numbers that were found here',
+  'check.winners': 'Each published prize has the number found here, or says who came in and why',
+  changes: 'What changed after the calculation',
+  'left.disqualified': '{{prize}}: the number {{number}} was disqualified on {{when}}.',
+  'left.not_found':
+    '{{prize}}: whoever holds the number {{number}} was not found; their time ended on {{when}}.',
+  'left.declined': '{{prize}}: whoever holds the number {{number}} declined on {{when}}.',
+  'left.unclaimed': '{{prize}}: the prize of the number {{number}} was left open on {{when}}.',
+  'left.next': 'Surrogate {{rank}} came in, with the number {{number}}.',
+  'left.passed': 'A surrogate, passed over for the one after.',
+  'left.nobody': 'Nobody came in for it.',
   walk: 'The search, number by number',
   walkText:
     'Numbers that are void, of a blocked CPF, of minors or of people who could not take part count as not given out. The reason is a fact about a person: no name is shown, and the authorities check it with the documents.',

@@ -51,6 +51,8 @@ export const drawPt = {
   checking: 'Refazendo a apuração…',
   checkFailed: 'Não foi possível buscar os dados agora. Tente de novo.',
   checkRight: 'Confere. A apuração refeita aqui deu exatamente o resultado publicado.',
+  checkChanged:
+    'Confere. A apuração refeita aqui deu o resultado publicado, com as mudanças abaixo, cada uma no lugar e na ordem que o regulamento dá.',
   checkWrong: 'Não confere. Veja abaixo em que passo e fale com o atendimento.',
   checks: 'O que foi conferido',
   'check.right': 'confere',
@@ -60,7 +62,16 @@ export const drawPt = {
   'check.holders': 'Cada número premiado pertence a quem a lista dizia',
   'check.standings': 'Quem foi pulado já não podia ganhar quando a lista foi fechada',
   'check.result': 'As regras, a extração e a lista dão este resultado, e nenhum outro',
-  'check.winners': 'Os ganhadores publicados têm os números que saíram daqui',
+  'check.winners':
+    'Cada prêmio publicado tem o número que saiu daqui, ou a explicação de quem entrou no lugar',
+  changes: 'O que mudou depois da apuração',
+  'left.disqualified': '{{prize}}: o número {{number}} foi desclassificado em {{when}}.',
+  'left.not_found': '{{prize}}: quem tem o número {{number}} não foi encontrado; o prazo acabou em {{when}}.',
+  'left.declined': '{{prize}}: quem tem o número {{number}} renunciou em {{when}}.',
+  'left.unclaimed': '{{prize}}: o prêmio do número {{number}} ficou em aberto em {{when}}.',
+  'left.next': 'Entrou o {{rank}}º suplente, com o número {{number}}.',
+  'left.passed': 'Era suplente e perdeu a vez para o seguinte.',
+  'left.nobody': 'Ninguém entrou no lugar.',
   walk: 'A busca, número por número',
   walkText:
     'Números anulados, de CPF impedido, de menores ou de quem não podia participar contam como não distribuídos. O motivo é um fato sobre uma pessoa: não aparece o nome, e quem fiscaliza confere com os documentos.',

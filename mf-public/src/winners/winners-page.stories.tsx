@@ -28,6 +28,7 @@ const draw: PublishedDraw = {
       id: id(2),
       title: 'Viagem para o lançamento',
       description: 'Dois dias em São Paulo, com acompanhante.',
+      departures: [],
       winners: [
         {
           id: id(3),
@@ -38,6 +39,7 @@ const draw: PublishedDraw = {
           series: 7,
           number: 254,
           rank: 0,
+          unit: 1,
         },
         {
           id: id(4),
@@ -48,6 +50,7 @@ const draw: PublishedDraw = {
           series: 12,
           number: 88_410,
           rank: 1,
+          unit: 2,
         },
       ],
     },

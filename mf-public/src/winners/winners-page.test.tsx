@@ -16,6 +16,7 @@ const winner = {
   series: 7,
   number: 254,
   rank: 0,
+  unit: 1,
 };
 const draw: PublishedDraw = {
   id: '0190a000-0000-7000-8000-0000000000aa',
@@ -31,7 +32,15 @@ const draw: PublishedDraw = {
     date: '2026-02-07',
     prizes: ['23337', '82513', '17082', '53195', '49504'],
   },
-  prizes: [{ id: '0190a000-0000-7000-8000-0000000000bb', title: 'Viagem', description: '', winners: [] }],
+  prizes: [
+    {
+      id: '0190a000-0000-7000-8000-0000000000bb',
+      title: 'Viagem',
+      description: '',
+      winners: [],
+      departures: [],
+    },
+  ],
 };
 const ahead = { slug: 'primeira', title: '1ª edição', listHash: null };
 const withWinners = (...winners: (typeof winner)[]): PublishedDraw => ({

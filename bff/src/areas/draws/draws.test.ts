@@ -83,6 +83,13 @@ it('shows who holds the prize: the last surrogate in the place of who lost it, n
     ['Terceira', 2],
     ['Outra', 0],
   ]);
+  const departures = draw?.prizes[0]?.departures ?? [];
+  expect(departures.map(({ unit, rank, number, outcome }) => [unit, rank, number, outcome])).toEqual([
+    [1, 0, 254, 'not_found'],
+    [1, 1, 255, 'declined'],
+    [3, 0, 258, 'unclaimed'],
+  ]);
+  expect(JSON.stringify(draw)).not.toMatch(/Primeira|Segunda|Ninguém/);
 });
 
 it.each(['draft', 'cancelled'])('says nothing of a draw that is %s', async (state) => {

@@ -1,5 +1,11 @@
-import type { draws, PublishedDraw, ResponseOf } from '@fio/contracts';
-import { isHoldingWinner, WINNER_STATES } from '@fio/domain';
+import type { Departure, draws, PublishedDraw, ResponseOf } from '@fio/contracts';
+import {
+  isHoldingWinner,
+  leavesForSurrogate,
+  WINNER_EXITS,
+  WINNER_STATES,
+  type WinnerState,
+} from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -7,30 +13,62 @@ import { hexOf } from '../../core/secrets/content-hash.ts';
 import { AHEAD, PUBLISHED } from '../../core/draw-facts.ts';
 
 const HOLDING = WINNER_STATES.filter(isHoldingWinner);
+/** Surrogates who wait are nobody's business. */
+const OUT: string[] = [...WINNER_EXITS, 'prescribed'];
+const SHOWN = WINNER_STATES.filter((state) => state !== 'reserve');
 
-/** A draw with whoever holds its prizes. */
+/** A draw with whoever holds its prizes, and who lost them. */
 export const withHolders = {
   prizes: {
     include: {
-      winners: { where: { state: { in: HOLDING } }, orderBy: [{ unit: 'asc' }, { rank: 'desc' }] },
+      winners: {
+        where: { state: { in: SHOWN } },
+        orderBy: [{ unit: 'asc' }, { rank: 'desc' }],
+        include: { events: { where: { toState: { in: OUT } }, orderBy: { id: 'asc' }, take: 1 } },
+      },
     },
     orderBy: { position: 'asc' },
   },
 } satisfies Prisma.DrawInclude;
 type Stored = Prisma.DrawGetPayload<{ include: typeof withHolders }>;
 type Holder = Stored['prizes'][number]['winners'][number];
+/** Held by a check constraint. */
+const stateOf = (state: string) => state as WinnerState;
 
 /** One for each unit: a surrogate came in the place of whoever was drawn before. */
 const holders = (winners: readonly Holder[]) =>
-  winners.filter((winner, index) => winners[index - 1]?.unit !== winner.unit);
+  winners
+    .filter(({ state }) => HOLDING.includes(stateOf(state)))
+    .filter((winner, index, all) => all[index - 1]?.unit !== winner.unit);
 
-const winnerOf = ({ id, name, maskedCpf, city, uf, series, number, rank }: Holder) => ({
+/** When a winner took the way out: what became of them later is no news of the prize. */
+const leftAt = ({ events, changedAt }: Holder) => (events[0]?.at ?? changedAt).toISOString();
+
+/** Whose prize it no longer is, and since when; who they were is nobody's business. */
+const departuresOf = (winners: readonly Holder[]): Departure[] =>
+  winners
+    .filter(({ state }) => !HOLDING.includes(stateOf(state)))
+    .toSorted((one, other) => one.unit - other.unit || one.rank - other.rank)
+    .map((winner) => {
+      const left = stateOf(winner.events[0]?.toState ?? winner.state);
+      return {
+        unit: winner.unit,
+        rank: winner.rank,
+        series: winner.series,
+        number: winner.number,
+        outcome: leavesForSurrogate(left) ? (left as Departure['outcome']) : 'unclaimed',
+        at: leftAt(winner),
+      };
+    });
+
+const winnerOf = ({ id, name, maskedCpf, city, uf, series, number, rank, unit }: Holder) => ({
   id,
   name,
   city,
   series,
   number,
   rank,
+  unit,
   cpf: maskedCpf,
   state: uf,
 });
@@ -55,6 +93,7 @@ export function publishedDrawOf(draw: Stored): PublishedDraw | null {
       title: prize.title,
       description: prize.description,
       winners: holders(prize.winners).map(winnerOf),
+      departures: departuresOf(prize.winners),
     })),
   };
 }

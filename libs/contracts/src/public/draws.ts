@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
 
-/** `rank` 0 is the first drawn, n the n-th surrogate who came in their place. `series` is null where there is but one. */
+/** `rank` 0 is the first drawn, n the n-th surrogate who came in their place; `unit` counts those of a prize from 1. `series` is null where there is but one. */
 export const publishedWinner = z.object({
   id: uuid(),
   name: z.string(),
@@ -13,14 +13,32 @@ export const publishedWinner = z.object({
   series: z.nullable(z.int()),
   number: z.int(),
   rank: z.int(),
+  unit: z.int(),
 });
 export type PublishedWinner = z.infer<typeof publishedWinner>;
+
+/** How a number lost a prize it was found for; `unclaimed`: nobody came in, for the prize was still its holder's or heirs' to take. */
+export const DEPARTURES = ['disqualified', 'not_found', 'declined', 'unclaimed'] as const;
+
+/** A number that was found and doesn't hold the prize. Whose it was isn't told. */
+export const departure = z.object({
+  /** 0 of a surrogate who was passed over while waiting. */
+  unit: z.int(),
+  rank: z.int(),
+  series: z.nullable(z.int()),
+  number: z.int(),
+  outcome: z.enum(DEPARTURES),
+  at: instant(),
+});
+export type Departure = z.infer<typeof departure>;
 
 export const drawPrize = z.object({
   id: uuid(),
   title: z.string(),
   description: z.string(),
   winners: z.array(publishedWinner),
+  /** By unit, then rank. */
+  departures: z.array(departure),
 });
 
 export const publishedDraw = z.object({
