@@ -58,6 +58,7 @@ export function drawDefinition() {
     ],
     surrogates: 3,
     publishWithin: 10,
+    cutOffHours: 2,
     ...changes,
   });
   const created = async (changes?: object) => (await send('POST', '', input(changes))).body;

@@ -100,6 +100,7 @@ const draw = {
   prizes: [],
   surrogates: 0,
   publishWithin: 10,
+  cutOffHours: 2,
 };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */

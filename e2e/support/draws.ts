@@ -32,7 +32,12 @@ const dayAgo = (days: number) => new Date(todayInSaoPaulo(new Date(Date.now() - 
 /** Takes a draw that is scheduled, with its numbers committed, to after its period, in which these numbers were given. */
 export async function holdPeriod(services: Services, id: string): Promise<readonly Holder[]> {
   const { db, luckyNumbers } = services;
-  const period = { periodFrom: dayAgo(PERIOD.from), periodTo: dayAgo(PERIOD.to), lotteryDate: dayAgo(0) };
+  const period = {
+    periodFrom: dayAgo(PERIOD.from),
+    periodTo: dayAgo(PERIOD.to),
+    lotteryDate: dayAgo(0),
+    cutOffHours: -5,
+  };
   await db.draw.update({ where: { id }, data: period });
   const people = [];
   // One after the other: each name has its place in the order.

@@ -1,7 +1,15 @@
 const byReason = {
   'what staff publish': [
     ...['shows', 'polls', 'poll_options', 'pictures', 'faq_entries', 'regulations', 'stored_pdfs'],
-    ...['email_templates', 'draws', 'draw_prizes', 'draw_events', 'prize_kinds', 'prize_schedules'],
+    ...[
+      'email_templates',
+      'draws',
+      'draw_prizes',
+      'draw_events',
+      'draw_postponements',
+      'prize_kinds',
+      'prize_schedules',
+    ],
     ...['number_pools', 'dispatches'],
   ],
   'what a draw was calculated from: its files hold masked people, for as long as the accounts': [

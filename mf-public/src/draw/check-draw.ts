@@ -38,6 +38,12 @@ function sameDraw(page: DrawPage, { draw }: DrawEvidence, committed: ListCommitm
   );
 }
 
+/** Whether the extraction is that of the day committed to, or of one that the moves shown lead to from there. */
+function isDayRight({ postponements }: DrawPage, { extraction }: DrawEvidence, committed: ListCommitment) {
+  const last = postponements.reduce((day, { from, to }) => (from === day ? to : day), committed.lotteryDate);
+  return extraction.date === last;
+}
+
 /** Calculates a draw again, here and now, and holds what is published against it. */
 export async function checkDraw(page: DrawPage, evidence: DrawEvidence): Promise<DrawCheck> {
   const { list, published } = page;
@@ -45,8 +51,6 @@ export async function checkDraw(page: DrawPage, evidence: DrawEvidence): Promise
   const { calculation, committed } = verdict;
   const changes =
     published && calculation && committed ? publishedChanges(published, calculation, committed) : null;
-  // A draw may be postponed, never held before the day it was committed to.
-  const isInTime = committed !== null && evidence.extraction.date >= committed.lotteryDate;
   return {
     ...verdict,
     commitment:
@@ -54,7 +58,12 @@ export async function checkDraw(page: DrawPage, evidence: DrawEvidence): Promise
       committed !== null &&
       sameCommitment(list, evidence) &&
       sameDraw(page, evidence, committed),
-    result: verdict.result && published !== null && isInTime && sameExtraction(published, evidence),
+    result:
+      verdict.result &&
+      published !== null &&
+      committed !== null &&
+      isDayRight(page, evidence, committed) &&
+      sameExtraction(published, evidence),
     winners: changes !== null,
     changes: changes ?? [],
   };

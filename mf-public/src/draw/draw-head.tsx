@@ -28,6 +28,12 @@ export function DrawHead({ draw }: { draw: DrawPage }) {
       </div>
       {stage === 'postponed' && <Text>{t('postponedText')}</Text>}
       {stage === 'cancelled' && <Text>{t('cancelledText')}</Text>}
+      {draw.postponements.map(({ from, to, at, reason }) => (
+        <Text key={at}>
+          {t('moved', { from: format.day(from), to: format.day(to), when: format.dateTime(at) })}{' '}
+          {reason && t('movedWhy', { reason })}
+        </Text>
+      ))}
       <ul className={classes['facts']}>
         <li>{t('period', { from: format.day(draw.periodFrom), to: format.day(draw.periodTo) })}</li>
         <li>{t('lottery', { date: format.day(draw.lotteryDate) })}</li>

@@ -4,77 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawEvidence, DrawPage as Draw } from '@fio/contracts/public/draw-proof';
-import {
-  dealt,
-  evidenceOf,
-  openingOf,
-  person,
-  PRIZES,
-  sealing,
-  sealOf,
-} from '@fio/domain/draw/evidence.fixture';
+import { dealt, evidenceOf, openingOf, sealing, sealOf } from '@fio/domain/draw/evidence.fixture';
 import type { Calculation } from '@fio/domain/draw/calculation';
-import { toHex } from '@fio/domain/hex';
 import { numberOfCode } from '@fio/domain/draw/number-list';
+import { toHex } from '@fio/domain/hex';
 import { stores } from '@fio/platform/session';
-import { useRoutes } from '@fio/platform/router/host';
-import { renderAt } from '../testing/render.tsx';
 import { sampleVisitor } from '../testing/samples.ts';
-import { server } from '../testing/setup.ts';
-import { DrawPage } from './draw-page.tsx';
 import { proofLink } from './proof-link.ts';
+import { server } from '../testing/setup.ts';
+import { heldDraw, NUMBERS, open } from './draw-page.fixture.tsx';
 
-const NUMBERS = dealt(300, 7, 3);
-/** As the evidence is committed to. */
-const id = person(0);
+const AT = '2026-02-12T13:00:00Z';
 let held: Draw;
 let evidence: DrawEvidence;
-
 beforeAll(async () => {
-  const made = await evidenceOf(sha256, NUMBERS, sealing(NUMBERS));
-  const extraction = { contest: '5962', date: '2026-02-07', prizes: PRIZES };
-  const about = { id, slug: 'primeira', title: 'Sorteio' };
-  evidence = { ...made.evidence, format: 'fio-draw-evidence/2', draw: about, extraction } as DrawEvidence;
-  const winners = made.calculation.awards
-    .filter(({ rank }) => rank === 0)
-    .map(({ code, rank }, index) => {
-      const { series, order: number } = numberOfCode(code);
-      const who = { name: `Pessoa ${index}`, cpf: '***.418.273-**', city: 'Crato', state: 'CE' };
-      return { ...who, id: person(index), series, number, rank, unit: index + 1 };
-    });
-  const period = { periodFrom: '2026-01-01', periodTo: '2026-02-01' };
-  held = {
-    ...about,
-    ...period,
-    state: 'published',
-    certificate: null,
-    lotteryDate: '2026-02-07',
-    plannedAt: null,
-    place: '',
-    regulation: null,
-    prizes: [{ title: 'Viagem', quantity: 2 }],
-    numbers: null,
-    list: { ...made.evidence.commitment, publishedAt: '2026-02-02T04:00:00Z', count: NUMBERS.length },
-    published: {
-      ...about,
-      ...period,
-      extraction,
-      place: '',
-      calculatedAt: '2026-02-10T13:00:00Z',
-      publishedAt: '2026-02-15T13:00:00Z',
-      prizes: [{ id: person(901), title: 'Viagem', description: '', winners, departures: [] }],
-    },
-    documents: [{ kind: 'minutes_html', bytes: 1200, sha256: 'ab'.repeat(32) }],
-  };
+  ({ held, evidence } = await heldDraw());
 });
-
-const Pages = () => useRoutes([{ path: '/ganhadores/:slug', Component: DrawPage }]);
-
-async function open(draw: Draw, hash = '') {
-  server.use(http.get('*/api/draws/primeira', () => HttpResponse.json(draw)));
-  renderAt(`/ganhadores/primeira${hash}`, <Pages />);
-  await screen.findByRole('heading', { level: 1, name: draw.title });
-}
 
 async function recalculate(answer: DrawEvidence) {
   server.use(http.get('*/api/draws/primeira/evidence', () => HttpResponse.json(answer)));
@@ -137,9 +82,15 @@ describe('a published draw', () => {
     const award = (JSON.parse(evidence.result.text) as Calculation).awards.find(({ rank }) => rank === 1);
     if (!published || !prize || !first || !second || !award) throw new Error('Two won, and one waits.');
     const { series, order: number } = numberOfCode(award.code);
-    const at = '2026-02-12T13:00:00Z';
     const departures = [
-      { unit: 2, rank: 0, series: second.series, number: second.number, outcome: 'not_found' as const, at },
+      {
+        unit: 2,
+        rank: 0,
+        series: second.series,
+        number: second.number,
+        outcome: 'not_found' as const,
+        at: AT,
+      },
     ];
     const winners = [first, { ...second, series, number, rank: 1 }];
     await open({ ...held, published: { ...published, prizes: [{ ...prize, winners, departures }] } });
@@ -159,10 +110,17 @@ describe('a published draw', () => {
     expect((await recalculate(evidence))[0]).toBe('não confere');
   });
 
-  it('that was held before the day it was committed to does not pass', async () => {
-    const early = { ...evidence.extraction, date: '2026-02-06' };
-    await open({ ...held, published: held.published && { ...held.published, extraction: early } });
-    expect((await recalculate({ ...evidence, extraction: early }))[4]).toBe('não confere');
+  it.each([
+    ['2026-02-06', [], 'não confere'],
+    ['2026-02-11', [], 'não confere'],
+    ['2026-02-11', [{ from: '2026-02-07', to: '2026-02-11', at: AT, reason: 'Feriado.' }], 'confere'],
+  ])('of the extraction of %s, moved by %j, %s', async (date, postponements, said) => {
+    const extraction = { ...evidence.extraction, date };
+    await open({ ...held, postponements, published: held.published && { ...held.published, extraction } });
+    expect((await recalculate({ ...evidence, extraction }))[4]).toBe(said);
+    expect(screen.queryAllByText(/da extração de 07\/02\/2026 para .* Motivo: Feriado/)).toHaveLength(
+      postponements.length,
+    );
   });
 
   it('whose winner is another than was found does not pass', async () => {

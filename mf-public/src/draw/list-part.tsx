@@ -36,13 +36,16 @@ function Details({ list }: { list: List }) {
 function Closed({ list, lotteryDate }: { list: List; lotteryDate: string }) {
   const t = useDrawWords();
   const { hash, publishedAt, count } = list;
-  const { sealed } = committedOf(list);
+  const { sealed, cutOffAt, closedAt } = committedOf(list);
   const cameBefore = todayInSaoPaulo(new Date(publishedAt)) < lotteryDate;
   return (
     <>
       <Text>
         {t('listClosed', { count, total: format.number(count), when: format.dateTime(publishedAt) })}
       </Text>
+      {cutOffAt && (
+        <Text>{t('listCutOff', { when: format.dateTime(cutOffAt), closed: format.dateTime(closedAt) })}</Text>
+      )}
       {sealed && (
         <Text>
           {t('listGiven', { count: sealed.given, given: format.number(sealed.given) })}{' '}

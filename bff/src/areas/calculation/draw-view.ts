@@ -2,6 +2,7 @@ import type { CalculationDetail } from '@fio/contracts';
 import { publishesBy, type SkipReason, todayInSaoPaulo, type WinnerState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
+import { cutOffAt } from './cut-off.ts';
 import { type DrawRecord, storedState } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';
@@ -111,6 +112,7 @@ export async function drawViewOf(
     entries: entriesOf(draw, context.session.admin.id),
     mismatch: mismatchOf(draw),
     extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
+    cutOffAt: cutOffAt(draw).toISOString(),
     calculatedAt: iso(calculatedAt),
     publishBy: calculatedAt && publishesBy(todayInSaoPaulo(calculatedAt), publishWithin),
     winners: winnersOf(draw, await problemsOf(tx, draw)),

@@ -3,6 +3,7 @@ import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { isAwaited } from '../tickets/index.ts';
+import { isPastCutOff } from './cut-off.ts';
 import { type DrawRecord } from './draw-record.ts';
 
 export type FreezeBlocker = (typeof FREEZE_BLOCKERS)[number];
@@ -43,7 +44,7 @@ export async function freezeBlockers(
 ): Promise<readonly FreezeBlocker[]> {
   if (draw.listClosedAt !== null || !['draft', 'scheduled'].includes(draw.state)) return [];
   const today = todayInSaoPaulo(now);
-  const isLate = dayOf(draw.lotteryDate) < today;
+  const isLate = await isPastCutOff(tx, draw);
   return [
     ...undefinedIn(draw),
     ...(await numbersBlock(tx, draw, today)),

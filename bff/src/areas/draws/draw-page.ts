@@ -14,6 +14,7 @@ const include = {
   regulation: { select: { slug: true, title: true, number: true, publishedAt: true } },
   numbers: { select: { seedHash: true, committedAt: true } },
   listParts: { select: { count: true } },
+  postponements: { orderBy: { id: 'asc' } },
 } satisfies Prisma.DrawInclude;
 type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
 
@@ -58,6 +59,12 @@ export async function drawPage(db: PrismaClient, slug: string): Promise<DrawPage
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),
     lotteryDate: dayOf(draw.lotteryDate),
+    postponements: draw.postponements.map(({ fromDate, toDate, at, reason }) => ({
+      from: dayOf(fromDate),
+      to: dayOf(toDate),
+      at: at.toISOString(),
+      reason,
+    })),
     plannedAt: plannedAt?.toISOString() ?? null,
     regulation: regulationOf(draw),
     prizes: prizes.map(({ title: name, quantity }) => ({ title: name, quantity })),

@@ -35,5 +35,6 @@ export function drawAudited(draw: DrawRecord) {
     prizeList: prizeLines(draw),
     surrogates: draw.surrogates,
     publishWithin: draw.publishWithin,
+    cutOffHours: draw.cutOffHours,
   };
 }

@@ -20,6 +20,7 @@ export const inputOf = (draw: DrawRecord): DrawInput => ({
   prizes: prizesOf(draw),
   surrogates: draw.surrogates,
   publishWithin: draw.publishWithin,
+  cutOffHours: draw.cutOffHours,
 });
 
 /** How a draw is held, which may change until its list is closed: where, when, and by which version of its regulation. */

@@ -75,6 +75,7 @@ export function drawDetailOf(
     place,
     surrogates,
     publishWithin,
+    cutOffHours: draw.cutOffHours,
     regulation: draw.regulation && heldByOf(draw.regulation),
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],

@@ -21,7 +21,7 @@ export const FREEZE_BLOCKERS = [
   'reveal',
   /** Nobody has a number. */
   'empty',
-  /** The day of the extraction is gone: postpone it to the next. */
+  /** The hour by which the list had to be closed is gone: the draw moves to a later extraction. */
   'late',
 ] as const;
 
@@ -120,6 +120,8 @@ export const calculationDetail = z.extend(calculationRow, {
   surrogates: z.int(),
   /** Business days from the calculation to the publication. */
   publishWithin: z.int(),
+  /** Until when the list may be closed. */
+  cutOffAt: instant(),
   /** Of the last step: why it was postponed, sent back, cancelled. */
   reason: z.nullable(z.string()),
   /** Empty once the list may be closed; of a closed list always empty. */

@@ -118,7 +118,8 @@ export const calculation = {
     freshProof: true,
     path: `${path}/postpone`,
     body: z.extend(explained, { lotteryDate: day() }),
-    summary: 'Waits for a later extraction because there was none, with the list as it is.',
+    summary:
+      'Waits for a later extraction: there was none, and the list stays; or the list was not closed in time.',
   }),
   cancel: endpoint({
     ...step,

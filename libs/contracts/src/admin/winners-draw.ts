@@ -13,6 +13,8 @@ export const DRAW_UNITS_LIMIT = 1000;
 export const DRAW_VALUE_LIMIT = 2_000_000_000;
 export const SURROGATES_LIMIT = 100;
 export const PUBLISH_WITHIN_LIMIT = 365;
+/** Hours before the extraction by which a list is closed: ten days. */
+export const CUT_OFF_LIMIT = 240;
 /** At most three digits are printed. */
 export const SERIES_LIMIT = 999;
 const PLACE_LIMIT = 300;
@@ -75,6 +77,7 @@ export const drawDetail = z.extend(drawRow, {
   ),
   surrogates: z.int(),
   publishWithin: z.int(),
+  cutOffHours: z.int(),
   /** What binds the order in which its numbers are given out. */
   numbers: z.nullable(numberCommitment),
   /** From then on no number joins or leaves its list. */
@@ -111,6 +114,8 @@ export const drawInput = z.object({
   prizes: z.array(prizeInput, 'required').check(z.maxLength(DRAW_PRIZES_LIMIT, 'limit')),
   surrogates: whole(0, SURROGATES_LIMIT),
   publishWithin: whole(1, PUBLISH_WITHIN_LIMIT),
+  /** Hours before the extraction by which its list is closed. */
+  cutOffHours: whole(1, CUT_OFF_LIMIT),
 });
 
 const step = {

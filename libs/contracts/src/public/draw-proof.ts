@@ -92,6 +92,8 @@ export const drawPage = z.object({
   periodFrom: day(),
   periodTo: day(),
   lotteryDate: day(),
+  /** Each move of the extraction's day since people take part, oldest first. */
+  postponements: z.array(z.object({ from: day(), to: day(), at: instant(), reason: z.nullable(z.string()) })),
   /** When and where the winners are found. */
   plannedAt: z.nullable(instant()),
   place: z.string(),

@@ -70,7 +70,9 @@ const proofOf = ({ blocks, tree }: Frozen, indexes: readonly number[]): ListProo
   siblings: siblingsOf(tree, indexes).map(toHex),
 });
 
-type Changes = Partial<Pick<ListCommitment, 'ruleSet' | 'interval' | 'prizes' | 'surrogates' | 'sealed'>>;
+type Changes = Partial<
+  Pick<ListCommitment, 'ruleSet' | 'interval' | 'prizes' | 'surrogates' | 'sealed' | 'cutOffAt'>
+>;
 
 /** What makes a list of these numbers a sealed one. */
 export const sealing = (numbers: readonly Listed[]): Required<Pick<ListCommitment, 'sealed'>> => ({

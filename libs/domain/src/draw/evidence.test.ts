@@ -157,6 +157,14 @@ describe('the evidence of a sealed list', () => {
     });
   });
 
+  it('refuses a list that was closed after its hour', async () => {
+    const closed = '2026-02-02T03:00:00.000Z';
+    const early = await evidenceOf(sha256, all, { ...sealing(all), cutOffAt: closed });
+    expect(await checkEvidence(sha256, early.evidence)).toMatchObject(ALL_RIGHT);
+    const late = await evidenceOf(sha256, all, { ...sealing(all), cutOffAt: '2026-02-02T02:59:59.999Z' });
+    expect(await checkEvidence(sha256, late.evidence)).toMatchObject({ commitment: false, list: true });
+  });
+
   it('opens a number of one’s own with its seal, and with no other', async () => {
     const { evidence } = await made();
     const { commitment, list } = evidence;

@@ -52,7 +52,7 @@ export interface Evidence {
 
 /** What came of each check; a check that couldn't be made, because one before it failed, is false. */
 export interface EvidenceVerdict {
-  /** What was published before the extraction has the hash that was published. */
+  /** What was published before the extraction has the hash that was published, and its list was closed in time. */
   readonly commitment: boolean;
   /** The numbers shown are those of the committed list, and no other lies between them. */
   readonly list: boolean;
@@ -170,6 +170,10 @@ async function recalculated(
   }
 }
 
+/** Whether the list was closed by the hour that was set for it. */
+const isInTime = ({ closedAt, cutOffAt }: ListCommitment): boolean =>
+  cutOffAt === undefined || Date.parse(closedAt) <= Date.parse(cutOffAt);
+
 /** A sealed list has every number that was given out: a gap between the two is one that was left out. */
 const isWhole = ({ sealed, count }: ListCommitment): boolean => !sealed || sealed.given === count;
 
@@ -188,7 +192,7 @@ export async function checkEvidence(sha256: Sha256, evidence: Evidence): Promise
   const calculation = ranges && (await recalculated(committed, evidence, ranges));
   const shown = ranges && { committed, ranges };
   return {
-    commitment: true,
+    commitment: isInTime(committed),
     list: shown !== null,
     holders: Boolean(shown && calculation && holdersShown(sha256, shown, openings, calculation)),
     standings: Boolean(shown && standingsShown(sha256, shown, standings)),

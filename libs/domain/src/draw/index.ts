@@ -2,6 +2,7 @@ export * from './business-days.ts';
 export * from './calculate.ts';
 export * from './calculation.ts';
 export * from './clause.ts';
+export * from './cut-off.ts';
 export * from './days.ts';
 export * from './deadlines.ts';
 export * from './digit-marks.ts';

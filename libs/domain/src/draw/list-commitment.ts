@@ -53,6 +53,8 @@ export interface ListCommitment {
   readonly files: readonly ListFile[];
   /** ISO 8601, UTC: from then on no number joined the list or left it. */
   readonly closedAt: string;
+  /** ISO 8601, UTC: until when the list had to be closed; lists from before there was such an hour haven't got it. */
+  readonly cutOffAt?: string;
   /**
    * The list holds every number that was given out, the voided ones too, and each tag is a sealedTag. Lists from before
    * haven't got it: they lack what was voided in time, their tags are listTags, and standings were judged later.

@@ -59,6 +59,7 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'field.quantity': 'Quantity',
   'field.value': 'Value of each',
   'field.surrogates': 'Surrogates of each prize',
+  'field.cutOffAt': 'Close the list by',
   'field.publishWithin': 'Time to publish',
   'field.signatory': 'Who signs the minutes',
   'field.role': 'Role',

@@ -58,6 +58,7 @@ export const calculationPt = {
   'field.quantity': 'Quantidade',
   'field.value': 'Valor de cada um',
   'field.surrogates': 'Suplentes de cada prêmio',
+  'field.cutOffAt': 'Fechar a lista até',
   'field.publishWithin': 'Prazo para publicar',
   'field.signatory': 'Quem assina a ata',
   'field.role': 'Cargo',

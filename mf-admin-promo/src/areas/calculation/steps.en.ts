@@ -20,7 +20,7 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'blocker.invoices': 'Invoices of the period wait for review.',
   'blocker.reveal': 'The order of the numbers has not been revealed.',
   'blocker.empty': 'Nobody has a number yet.',
-  'blocker.late': 'The day of the extraction is gone: set the next one.',
+  'blocker.late': 'The hour to close the list is gone: the draw goes by a later extraction.',
 
   'freezing.title': 'Writing the list',
   'freezing.text':
@@ -53,6 +53,10 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'action.postpone': 'There was no extraction',
   'action.postpone.text':
     'The draw waits for the next extraction of the Loteria Federal, with the same list. What was typed no longer counts.',
+  'action.move': 'Move to another extraction',
+  'action.move.text':
+    'The hour to close the list is gone. The draw goes by a later extraction; the move and its reason appear on its page.',
+  'action.move.done': 'Moved to the new extraction.',
   'action.postpone.done': 'Draw postponed.',
 
   run: 'Calculate',

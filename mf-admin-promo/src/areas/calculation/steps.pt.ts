@@ -19,7 +19,7 @@ export const stepsPt = {
   'blocker.invoices': 'Há notas fiscais do período esperando análise.',
   'blocker.reveal': 'A ordem dos números ainda não foi revelada.',
   'blocker.empty': 'Ninguém recebeu número ainda.',
-  'blocker.late': 'A data da extração já passou: marque a próxima.',
+  'blocker.late': 'A hora de fechar a lista já passou: o sorteio vale por uma extração posterior.',
 
   'freezing.title': 'Gravando a lista',
   'freezing.text':
@@ -52,6 +52,10 @@ export const stepsPt = {
   'action.postpone': 'Não houve extração',
   'action.postpone.text':
     'O sorteio espera a próxima extração da Loteria Federal, com a mesma lista. O que foi digitado deixa de valer.',
+  'action.move': 'Passar para outra extração',
+  'action.move.text':
+    'A hora de fechar a lista passou. O sorteio passa a valer por uma extração posterior; a mudança e o motivo aparecem na página do sorteio.',
+  'action.move.done': 'Sorteio passado para a nova extração.',
   'action.postpone.done': 'Sorteio adiado.',
 
   run: 'Calcular',

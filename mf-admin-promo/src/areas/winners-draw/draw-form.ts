@@ -1,5 +1,10 @@
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
-import { PUBLISH_WITHIN_LIMIT, SERIES_LIMIT, SURROGATES_LIMIT } from '@fio/contracts/admin/winners-draw';
+import {
+  CUT_OFF_LIMIT,
+  PUBLISH_WITHIN_LIMIT,
+  SERIES_LIMIT,
+  SURROGATES_LIMIT,
+} from '@fio/contracts/admin/winners-draw';
 import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { valuesOf } from './draw-values.ts';
@@ -49,6 +54,12 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
       fields: [
         { field: 'lotteryDate', input: Day, half: true, hint: () => t('hint.lotteryDate') },
         { field: 'plannedAt', input: DateTimeInput, half: true },
+        {
+          field: 'cutOffHours',
+          input: whileFree(numberInput(1, CUT_OFF_LIMIT)),
+          half: true,
+          hint: () => t('hint.cutOffHours'),
+        },
         { field: 'place', input: areaInput(PLACE, 2) },
         {
           field: 'publishWithin',

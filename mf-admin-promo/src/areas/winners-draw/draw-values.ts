@@ -30,13 +30,14 @@ const NEW: DrawValues = {
   prizes: [NEW_PRIZE],
   surrogates: 3,
   publishWithin: 10,
+  cutOffHours: 2,
 };
 
 /** What stands in the form's fields: of a draw, or of a new one by the common rule. */
 export function valuesOf(draw: DrawDetail | null): DrawValues {
   if (!draw) return NEW;
   const { regulation, title, slug, certificate, periodFrom, periodTo, seriesFirst, seriesLast } = draw;
-  const { lotteryDate, plannedAt, place, ruleSet, prizes, surrogates, publishWithin } = draw;
+  const { lotteryDate, plannedAt, place, ruleSet, prizes, surrogates, publishWithin, cutOffHours } = draw;
   return {
     title,
     slug,
@@ -52,6 +53,7 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     prizes,
     surrogates,
     publishWithin,
+    cutOffHours,
     regulationId: regulation?.id ?? null,
   };
 }

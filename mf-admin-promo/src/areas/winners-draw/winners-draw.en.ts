@@ -36,6 +36,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'field.prizes': 'Prizes',
   'field.units': 'Prizes',
   'field.surrogates': 'Surrogates of each prize',
+  'field.cutOffHours': 'Close the list by, in hours before the extraction',
   'field.publishWithin': 'Deadline of the publication, in business days',
   'field.given': 'Numbers given',
   'field.updatedAt': 'Updated at',
@@ -56,6 +57,8 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'hint.periodTo': 'Both days count, in Brasília time.',
   'hint.lotteryDate': 'After the end of the period. Extractions are usually on Wednesdays and Saturdays.',
   'hint.surrogates': 'The next numbers of the same search wait as surrogates.',
+  'hint.cutOffHours':
+    'Counted from 7 pm in Brasília on the day of the extraction. After that only a later extraction counts.',
   'hint.publishWithin': 'Counted from the calculation.',
 
   'regulation.version': '{{title}}, version {{number}}',

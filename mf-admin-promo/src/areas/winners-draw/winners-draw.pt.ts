@@ -35,6 +35,7 @@ export const winnersDrawPt = {
   'field.prizes': 'Prêmios',
   'field.units': 'Prêmios',
   'field.surrogates': 'Suplentes de cada prêmio',
+  'field.cutOffHours': 'Fechar a lista até, em horas antes da extração',
   'field.publishWithin': 'Prazo da divulgação, em dias úteis',
   'field.given': 'Números dados',
   'field.updatedAt': 'Atualizado em',
@@ -55,6 +56,8 @@ export const winnersDrawPt = {
   'hint.periodTo': 'Os dois dias contam, no horário de Brasília.',
   'hint.lotteryDate': 'Depois do fim do período. As extrações costumam ser às quartas e aos sábados.',
   'hint.surrogates': 'Os próximos números, na mesma busca, esperam como suplentes.',
+  'hint.cutOffHours':
+    'Contadas das 19h de Brasília do dia da extração. Depois disso, o sorteio só vale por uma extração posterior.',
   'hint.publishWithin': 'Contados da apuração.',
 
   'regulation.version': '{{title}}, versão {{number}}',

@@ -14,6 +14,8 @@ import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import { cutOffAt } from '../cut-off.ts';
+import { SEALED_FORMAT } from './list-tag.ts';
 import { treeOfParts } from './ListTrees.ts';
 
 /** The product itself: who closed the list is told of beside it. */
@@ -74,6 +76,7 @@ function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommi
       sha256: toHex(hash),
     })),
     closedAt: closedAt.toISOString(),
+    ...(draw.listFormat === SEALED_FORMAT && { cutOffAt: cutOffAt(draw).toISOString() }),
   };
 }
 

@@ -229,6 +229,7 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.lotteryDate': 'Extraction',
   'field.prizeList': 'Prizes of the draw',
   'field.surrogates': 'Surrogates',
+  'field.cutOffHours': 'Hours to close the list',
   'field.publishWithin': 'Deadline of the publication',
   'field.ruleSet.order': 'Digits of the order',
   'field.ruleSet.prefix': 'Prefix of the series',

@@ -229,6 +229,7 @@ export const auditPt = {
   'field.lotteryDate': 'Extração',
   'field.prizeList': 'Prêmios do sorteio',
   'field.surrogates': 'Suplentes',
+  'field.cutOffHours': 'Prazo para fechar a lista',
   'field.publishWithin': 'Prazo da divulgação',
   'field.ruleSet.order': 'Algarismos da ordem',
   'field.ruleSet.prefix': 'Prefixo da série',

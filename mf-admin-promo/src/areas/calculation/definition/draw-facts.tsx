@@ -26,6 +26,7 @@ export function DrawFacts({ record }: { record: CalculationDetail }) {
         { term: t('field.plannedAt'), value: plannedAt && <Moment at={plannedAt} /> },
         { term: t('field.where'), value: place },
         { term: t('field.surrogates'), value: record.surrogates },
+        { term: t('field.cutOffAt'), value: <Moment at={record.cutOffAt} /> },
         { term: t('field.publishWithin'), value: t('definition.days', { count: record.publishWithin }) },
       ]}
     />

@@ -27,6 +27,11 @@ export const STEP_FORMS = {
     values: () => ({ lotteryDate: '', reason: '' }),
     fields: [{ field: 'lotteryDate', input: DayInput, label: () => t('field.nextLotteryDate') }, REASON],
   }),
+  /** The day of a later extraction, where the list wasn't closed in time, and why it wasn't. */
+  move: askFor(calculation.postpone, {
+    values: () => ({ lotteryDate: '', reason: '' }),
+    fields: [{ field: 'lotteryDate', input: DayInput, label: () => t('field.nextLotteryDate') }, REASON],
+  }),
   /** The last question before the one step that nothing takes back: the draw's title has to be typed. */
   publish: askFor(calculation.publish, {
     values: () => ({ confirmation: '' }),

@@ -14,7 +14,7 @@ import { told, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { FreezeProgress } from './freeze-progress.tsx';
 import { Panel } from './panel.tsx';
-import { NotYours } from './step-button.tsx';
+import { NotYours, StepButton } from './step-button.tsx';
 
 type Props = { record: CalculationDetail };
 type Blocker = CalculationDetail['blockers'][number];
@@ -30,6 +30,7 @@ const WAYS: Partial<Record<Blocker, (draw: CalculationDetail) => string>> = {
   reveal: numbersOf,
   period: () => '',
   empty: () => '',
+  late: () => '',
 };
 const wayOf = (blocker: Blocker, draw: CalculationDetail): string =>
   WAYS[blocker]?.(draw) ?? `${DEFINITION}/edit/${draw.id}`;
@@ -91,6 +92,7 @@ export function FreezePanel({ record }: Props) {
             {t('freeze')}
           </Button>
         )}
+        {blockers.includes('late') && <StepButton step="move" record={record} />}
       </div>
       <NotYours endpoint={calculation.freeze} />
     </Panel>
