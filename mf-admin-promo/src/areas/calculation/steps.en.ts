@@ -52,7 +52,7 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   postponed: 'Postponed to the extraction of {{day}}',
   'action.postpone': 'There was no extraction',
   'action.postpone.text':
-    'The draw waits for the next extraction of the Loteria Federal, with the same list. What was typed no longer counts.',
+    'The draw waits for the next extraction of the Loteria Federal, with the same list. What was typed no longer counts. The move and its reason appear on the draw’s page.',
   'action.move': 'Move to another extraction',
   'action.move.text':
     'The hour to close the list is gone. The draw goes by a later extraction; the move and its reason appear on its page.',

@@ -51,7 +51,7 @@ export const stepsPt = {
   postponed: 'Adiado para a extração de {{day}}',
   'action.postpone': 'Não houve extração',
   'action.postpone.text':
-    'O sorteio espera a próxima extração da Loteria Federal, com a mesma lista. O que foi digitado deixa de valer.',
+    'O sorteio espera a próxima extração da Loteria Federal, com a mesma lista. O que foi digitado deixa de valer. A mudança e o motivo aparecem na página do sorteio.',
   'action.move': 'Passar para outra extração',
   'action.move.text':
     'A hora de fechar a lista passou. O sorteio passa a valer por uma extração posterior; a mudança e o motivo aparecem na página do sorteio.',
