@@ -31,7 +31,9 @@ interface Frozen {
 
 async function frozen(): Promise<Frozen> {
   const { rows } = await client.query<Frozen>(
-    "SELECT encode(commitment_hash, 'hex') AS hash, commitment FROM draws WHERE state = 'frozen'",
+    // All but the moment of the sealing, which is another each time the freeze is taken back and measured again.
+    `SELECT encode(sha256((commitment #- '{sealed,at}')::text::bytea), 'hex') AS hash, commitment
+     FROM draws WHERE state = 'frozen'`,
   );
   if (!rows[0]) throw new Error('Nothing is frozen.');
   return rows[0];
