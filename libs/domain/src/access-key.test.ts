@@ -36,6 +36,31 @@ describe('reading an access key', () => {
     expect(keyOf(key)).toMatchObject({ key, ...expected });
   });
 
+  it.each([
+    ['off line, an NFC-e', changed(NFCE, 34, '9')],
+    ['by EPEC, an NFC-e', changed(NFCE, 34, '4')],
+    ['by SVC-RS, an NF-e', changed(REAL, 34, '7')],
+    ['with a simple code, before the rule', changed(changed(NFCE, 2, '1909'), 35, '12345678')],
+    ['with a code that counts down', changed(NFCE, 35, '87654321')],
+  ])('takes what was issued %s', (_how, key) => {
+    expect(problemOf(key)).toBeNull();
+  });
+
+  it('says how it was issued, where the key tells', () => {
+    expect(keyOf(NFCE).emission).toBe('1');
+    expect(keyOf('35251011222333000181590001234560007891357926').emission).toBeNull();
+  });
+
+  it.each(['NFe', 'nfe ', 'CFe', 'NFe-'])('takes it with the %s of its file', (prefix) => {
+    expect(keyOf(`${prefix}${LETTERS}`).key).toBe(LETTERS);
+    expect(keyOf(`${prefix}${formatAccessKey(NFCE)}`).key).toBe(NFCE);
+  });
+
+  it('takes no other word before it, nor the prefix twice', () => {
+    expect(problemOf(`CTe${NFCE}`)).toBe('format');
+    expect(problemOf(`NFeNFe${NFCE}`)).toBe('format');
+  });
+
   it('takes it as printed, and in small letters', () => {
     expect(keyOf(formatAccessKey(LETTERS).toLowerCase()).key).toBe(LETTERS);
   });
@@ -52,6 +77,19 @@ describe('reading an access key', () => {
     ['model', '3525016YAJTGCRL89J40570010000000011000000014'],
     ['cnpj', changed(REAL, 18, '00')],
     ['number', changed(REAL, 25, '000000000')],
+    ['emission', changed(REAL, 34, '0')],
+    ['emission', changed(REAL, 34, '8')],
+    ['emission', changed(REAL, 34, '9')],
+    ['emission', changed(NFCE, 34, '2')],
+    ['emission', changed(NFCE, 34, '5')],
+    ['code', changed(NFCE, 35, '00000000')],
+    ['code', changed(NFCE, 35, '77777777')],
+    ['code', changed(NFCE, 35, '12345678')],
+    ['code', changed(NFCE, 35, '01234567')],
+    ['code', changed(NFCE, 35, '78901234')],
+    ['code', changed(NFCE, 35, '90123456')],
+    ['code', changed(NFCE, 35, '00012345')],
+    ['code', changed(changed(NFCE, 2, '1910'), 35, '12345678')],
   ])('refuses for its %s: %s', (problem, text) => {
     expect(problemOf(text)).toBe(problem);
   });
@@ -81,6 +119,7 @@ describe('the QR code of a receipt', () => {
     ['version 3', `${site}?p=${NFCE}|3|1`],
     ['version 1', `http://x.example/q?chNFe=${NFCE}&nVersao=100&tpAmb=1&vNF=10.00`],
     ['a CF-e SAT', `${NFCE}|20261015120000|59.90||abc`],
+    ['a CF-e SAT with its prefix', `CFe${NFCE}|20261015120000|59.90||abc`],
   ])('has the key: %s', (_, text) => {
     expect(accessKeyOfQr(text)).toBe(NFCE);
   });

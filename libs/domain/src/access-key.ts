@@ -52,10 +52,13 @@ export interface AccessKey {
   readonly series: string;
   /** Nine digits; of a CF-e SAT six. */
   readonly number: string;
+  /** How it was issued: one digit (`tpEmis`); null of a CF-e SAT, whose key does not tell. */
+  readonly emission: string | null;
 }
 
 /** Why a text is no access key we take, in the order it is checked. */
-export type AccessKeyProblem = 'format' | 'digit' | 'state' | 'month' | 'model' | 'cnpj' | 'number';
+export type AccessKeyProblem =
+  'format' | 'digit' | 'state' | 'month' | 'model' | 'cnpj' | 'number' | 'emission' | 'code';
 
 /** A key, or the first thing wrong with the text. */
 export type AccessKeyReading = { readonly key: AccessKey } | { readonly problem: AccessKeyProblem };
@@ -75,9 +78,15 @@ function checkDigit(characters: string): number {
   return remainder < 2 ? 0 : 11 - remainder;
 }
 
-/** Upper case, without the spaces, dots and dashes that receipts print between the groups. */
+/**
+ * Upper case, without the spaces, dots and dashes that receipts print between the groups, and without the `NFe` or
+ * `CFe` that the document's file writes before its key.
+ */
 export function normalizeAccessKey(text: string): string {
-  return text.replace(/[\s.-]/g, '').toUpperCase();
+  return text
+    .replace(/[\s.-]/g, '')
+    .toUpperCase()
+    .replace(/^(?:NFE|CFE)(?=\d)/, '');
 }
 
 /** The 44 characters in eleven groups of four, as receipts print them; anything else comes back unchanged. */
@@ -90,6 +99,31 @@ const isModel = (text: string): text is InvoiceModel => (INVOICE_MODELS as reado
 /** The month, or null: keys begin with the NF-e, in 2006. */
 function monthOf(year: string, month: string): string | null {
   return Number(year) >= 6 && Number(month) >= 1 && Number(month) <= 12 ? `20${year}-${month}` : null;
+}
+
+/** How a document may be issued (`tpEmis`, MOC B22): off line (9) is the NFC-e's alone, which has no printed forms. */
+const EMISSIONS: Readonly<Partial<Record<InvoiceModel, string>>> = { 55: '1234567', 65: '149' };
+/** Rejection 897 is in force since September 2019 (NT 2019.001); a document of that month may be older than the rule. */
+const FIRST_MONTH_OF_CODES = '2019-10';
+const ONE_DIGIT = /^(\d)\1*$/;
+
+/** Whether the eight digits are those of 897: all the same, counting up (9 is followed by 0), or the document's number. */
+function isTrivialCode(code: string, number: string): boolean {
+  const countsUp = '01234567890123456789'.includes(code);
+  return ONE_DIGIT.test(code) || countsUp || Number(code) === Number(number);
+}
+
+/** What the tail of a key tells, which a CF-e SAT divides in another way. */
+function tailOf(model: InvoiceModel, rest: string) {
+  if (model === '59')
+    return { series: rest.slice(0, 9), number: rest.slice(9, 15), emission: null, code: null } as const;
+  const [series, number, emission, code] = [
+    rest.slice(0, 3),
+    rest.slice(3, 12),
+    rest.charAt(12),
+    rest.slice(13),
+  ];
+  return { series, number, emission, code } as const;
 }
 
 /**
@@ -108,15 +142,17 @@ export function readAccessKey(text: string): AccessKeyReading {
   if (!month) return { problem: 'month' };
   if (!isModel(model)) return { problem: 'model' };
   if (!isCnpj(cnpj)) return { problem: 'cnpj' };
-  const [series, number] =
-    model === '59' ? [rest.slice(0, 9), rest.slice(9, 15)] : [rest.slice(0, 3), rest.slice(3, 12)];
+  const { series, number, emission, code: random } = tailOf(model, rest);
   if (/^0+$/.test(number)) return { problem: 'number' };
-  return { key: { key, state, month, cnpj, model, series, number } };
+  if (emission !== null && !EMISSIONS[model]?.includes(emission)) return { problem: 'emission' };
+  if (random !== null && month >= FIRST_MONTH_OF_CODES && isTrivialCode(random, number))
+    return { problem: 'code' };
+  return { key: { key, state, month, cnpj, model, series, number, emission } };
 }
 
 /** Receipts of the tax office's test environment prove no purchase: `tpAmb` 2. */
 const TEST_ENVIRONMENT = /[?&]tpAmb=2(?:&|$)|\|[123]\|2(?:\||$)/;
-const KEY_IN_TEXT = /(?:[?&](?:p|chNFe)=|^)(\d{6}[\dA-Z]{12}\d{26})(?![\dA-Z])/i;
+const KEY_IN_TEXT = /(?:[?&](?:p|chNFe)=|^)(?:[NC]Fe)?(\d{6}[\dA-Z]{12}\d{26})(?![\dA-Z])/i;
 
 /**
  * The 44 characters in what a receipt's QR code holds (versions 1 to 3 of the NFC-e, or the CF-e SAT's text), unchecked;

@@ -17,6 +17,8 @@ describe('isCnpj', () => {
     expect(isCnpj(cnpj)).toBe(true);
     expect(isCnpj(normalizeCnpj(cnpj))).toBe(true);
     expect(isCnpj(cnpj.toLowerCase())).toBe(true);
+    expect(isCnpj(` ${cnpj} `)).toBe(true);
+    expect(isCnpj(cnpj.replace(/[./-]/g, ' '))).toBe(true);
   });
 
   it.each([
@@ -28,6 +30,13 @@ describe('isCnpj', () => {
     '12ABC34501DEA5',
     '12ÁBC34501DE35',
     '12#ABC34501DE35',
+    '1.2ABC.345/01DE-35',
+    '12..ABC.345/01DE-35',
+    '12.ABC.345-01DE/35',
+    '12.ABC.345/01DE--35',
+    '12-ABC-345-01DE-35',
+    '.12ABC34501DE35',
+    '12.ABC.345/01DE-3 5',
   ])('refuses %s', (text) => {
     expect(isCnpj(text)).toBe(false);
   });

@@ -1,4 +1,4 @@
-const CNPJ_TEXT = /^[0-9A-Z]{12}\d{2}$/;
+const CNPJ_TEXT = /^[0-9A-Z]{2}[.\s]?[0-9A-Z]{3}[.\s]?[0-9A-Z]{3}[/\s]?[0-9A-Z]{4}[-\s]?\d{2}$/i;
 const CNPJ_PARTS = /^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/;
 
 /** Modulus 11 over ASCII minus 48, weights 2 to 9 from the right; a remainder below 2 gives 0 (IN RFB 2.229/2024). */
@@ -12,18 +12,20 @@ function checkDigit(characters: string): number {
   return remainder < 2 ? 0 : 11 - remainder;
 }
 
-/** Upper case, without white space and the separators `. / -`; other characters stay, so that they fail the check. */
+/** Upper case, without white space and the separators `. / -`; does not check where they stood, as `isCnpj` does. */
 export function normalizeCnpj(text: string): string {
   return text.replace(/[\s./-]/g, '').toUpperCase();
 }
 
 /**
- * Whether `text` is a CNPJ, numeric or alphanumeric (IN RFB 2.229/2024), bare or formatted, in either case:
- * 12 letters or digits and two numeric check digits that are right; 14 equal digits are refused.
+ * Whether `text` is a CNPJ, numeric or alphanumeric (IN RFB 2.229/2024), bare or with its separators where they belong
+ * (or a space in their place), in either case: 12 letters or digits and two numeric check digits that are right;
+ * 14 equal digits are refused.
  */
 export function isCnpj(text: string): boolean {
+  if (!CNPJ_TEXT.test(text.trim())) return false;
   const characters = normalizeCnpj(text);
-  if (!CNPJ_TEXT.test(characters) || /^(.)\1{13}$/.test(characters)) return false;
+  if (/^(.)\1{13}$/.test(characters)) return false;
   const first = checkDigit(characters.slice(0, 12));
   const second = checkDigit(characters.slice(0, 13));
   return characters.endsWith(`${first}${second}`);

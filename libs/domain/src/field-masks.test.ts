@@ -23,6 +23,11 @@ describe('MASKS, run by maska', () => {
       '35261012abc34501de35650010000123451482059370',
       '3526 1012 ABC3 4501 DE35 6500 1000 0123 4514 8205 9370',
     ],
+    [
+      'accessKey',
+      'NFe35261012345678000195650010000123451482059370',
+      '3526 1012 3456 7800 0195 6500 1000 0123 4514 8205 9370',
+    ],
   ] as const)('%s turns %s into %s', (field, text, expected) => {
     const mask = new Mask(MASKS[field]);
     expect(mask.masked(text)).toBe(expected);

@@ -11,7 +11,8 @@ function upperCased(notation: string): CompiledMask {
 /**
  * Ready options for maska 3, one per kind of field. The phone's two masks (landline, mobile) are chosen by length;
  * `date` is day, month, year; `extraction` a prize of the Loteria Federal; `luckyNumber` is series and number;
- * `accessKey` is an invoice's 44 positions in groups of 4.
+ * `accessKey` is an invoice's 44 positions in groups of 4, letters only where its CNPJ has them: the `NFe` of a pasted
+ * key finds no place and pushes nothing off the end.
  */
 export const MASKS = {
   cpf: /* @__PURE__ */ compileMask('###.###.###-##'),
@@ -22,5 +23,5 @@ export const MASKS = {
   uf: /* @__PURE__ */ compileMask('AA'),
   extraction: /* @__PURE__ */ compileMask('#####'),
   luckyNumber: /* @__PURE__ */ compileMask('###/#####'),
-  accessKey: /* @__PURE__ */ upperCased('XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX'),
+  accessKey: /* @__PURE__ */ upperCased('#### ##XX XXXX XXXX XX## #### #### #### #### #### ####'),
 } as const satisfies Record<string, CompiledMask>;

@@ -12,6 +12,9 @@ export type MaskPart =
       readonly count: 'one' | 'optional' | 'any';
     };
 
+/** A part that is filled by what is typed. */
+export type MaskPlace = Extract<MaskPart, { kind: 'place' }>;
+
 function readPart(character: string, isEscaped: boolean): MaskPart {
   const symbol = isEscaped ? undefined : SYMBOLS.find((known) => known === character);
   return symbol === undefined

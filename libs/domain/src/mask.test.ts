@@ -63,7 +63,12 @@ describe('compileMask, run by maska', () => {
   it.each([
     ['A|B|C-#', 'B7', 'B-7'],
     ['A|B|C-#', 'D7', ''],
-    ['A|B', 'a', ''],
+    ['A|B', 'a', 'A'],
+    ['A|a-#', 'a1', 'a-1'],
+    ['A|E###e|f', 'é123455F', 'E123f'],
+    ['ç|s#', 'C1', 'ç1'],
+    ['A|B', '\u0301', ''],
+    ['A|B', 'ab', 'A'],
     ['0|1#:#', '0912', '09:1'],
     [']|^|-#', '^1', '^1'],
     ['\\||/#', '/1', '/1'],
@@ -77,6 +82,29 @@ describe('compileMask, run by maska', () => {
     expect(masked('|#', '1')).toBe('|1');
     expect(masked('#|', '1')).toBe('1');
     expect(masked('#\\', '1')).toBe('1');
+  });
+
+  it.each([
+    [['A# #AA', 'AXX #AA', 'AA#X #AA'], 'B112', 'B11 2'],
+    [['#-#', 'SSS-S'], 'ab1', 'ab'],
+    [['S*', '######'], 'ab12345', '12345'],
+    [['#*', 'SSS'], '12345678', '12345678'],
+    [['0|1#', '##-#'], '901', '90-1'],
+  ])('chooses of %j what takes most of %j: %j', (masks, text, expected) => {
+    expect(masked(masks, text)).toBe(expected);
+  });
+
+  it('loses no digit that some mask has a place for, in whatever order they are given', () => {
+    const lengths = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(lengths, fc.stringMatching(/^\d{1,12}$/), (each, digits) => {
+        const kept = masked(
+          each.map((length) => '#'.repeat(length).replace(/#(?=.)/, '#.')),
+          digits,
+        );
+        return kept.replace('.', '') === digits.slice(0, Math.max(...each));
+      }),
+    );
   });
 
   it('chooses among several masks by length', () => {

@@ -1,5 +1,7 @@
 import { parseMask } from './mask-notation.ts';
-import type { MaskPart, MaskSymbol } from './mask-notation.ts';
+import type { MaskPart, MaskPlace as Place, MaskSymbol } from './mask-notation.ts';
+import { charactersTaken } from './mask-choice.ts';
+import { meantCharacter } from './meant-character.ts';
 
 /** One place of a mask, as maska 3 understands it. */
 export interface MaskToken {
@@ -11,7 +13,7 @@ export interface MaskToken {
 
 /** Options for maska 3, to be passed whole; `tokensReplace` keeps maska's own tokens from reading our static characters. */
 export interface CompiledMask {
-  mask: string | string[];
+  mask: string | ((text: string) => string);
   tokens: Record<string, MaskToken>;
   tokensReplace: true;
 }
@@ -34,13 +36,21 @@ const PRIVATE_USE = 0xe000;
 /** How often a part before others may come: no more than the longest name or word a field takes. */
 const REPEAT_LIMIT = 64;
 
-type Place = Extract<MaskPart, { kind: 'place' }>;
+/** Writes the mask's own character, however it was typed: `é` where it says `E`. */
+function listToken(accepts: readonly string[]): MaskToken {
+  return {
+    pattern: new RegExp(`[${accepts.join('').replace(/[\\\]^-]/g, '\\$&')}]`),
+    transform: (typed) => meantCharacter(accepts, typed) ?? typed,
+  };
+}
+
+const takes = ({ accepts }: Place, typed: string): boolean =>
+  typeof accepts === 'string'
+    ? SYMBOL_TOKENS[accepts].pattern.test(typed)
+    : meantCharacter(accepts, typed) !== undefined;
 
 function tokenOf({ accepts, count }: Place): MaskToken {
-  const base =
-    typeof accepts === 'string'
-      ? SYMBOL_TOKENS[accepts]
-      : { pattern: new RegExp(`[${accepts.join('').replace(/[\\\]^-]/g, '\\$&')}]`) };
+  const base = typeof accepts === 'string' ? SYMBOL_TOKENS[accepts] : listToken(accepts);
   if (count === 'optional') return { ...base, optional: true };
   return count === 'any' ? { ...base, multiple: true } : base;
 }
@@ -59,14 +69,18 @@ function spread(parts: readonly MaskPart[]): MaskPart[] {
 }
 
 /**
- * Turns a mask in the specification's notation, or several to be chosen by length, into options for maska 3:
+ * Turns a mask in the specification's notation, or several, into options for maska 3. Of several the one counts that
+ * takes most of what was typed, of equals the shortest. The notation:
  * `#` digit, `X` letter or digit, `S` letter, `A` to upper case, `a` to lower case, `l` any character to lower case
  * (letters are ASCII); `\` makes the next character static, `?` makes the part before it optional, `*` lets it come
- * any number of times (64 where other parts follow), and `A|B|C` takes one of these very characters.
+ * any number of times (64 where other parts follow), and `A|B|C` takes one of these characters, in either case and with
+ * any accent, and writes it as it stands here.
  * Never fails: a modifier with nothing before it is a static character.
  */
 export function compileMask(notation: string | readonly string[]): CompiledMask {
-  const masks = (typeof notation === 'string' ? [notation] : notation).map(parseMask);
+  const notations =
+    typeof notation === 'string' ? [notation] : notation.toSorted((a, b) => a.length - b.length);
+  const masks = notations.map(parseMask);
   const taken = new Set(masks.flat().map((part) => (part.kind === 'static' ? part.character : '')));
   const tokens: Record<string, MaskToken> = {};
   const keys = new Map<string, string>();
@@ -90,5 +104,11 @@ export function compileMask(notation: string | readonly string[]): CompiledMask 
       .join('')
       .replace(/!+/g, '!$&'),
   );
-  return { mask: written.length === 1 ? (written[0] ?? '') : written, tokens, tokensReplace: true };
+  const [only = '', ...others] = written;
+  if (others.length === 0) return { mask: only, tokens, tokensReplace: true };
+  const choose = (text: string): string => {
+    const counts = masks.map((parts) => charactersTaken(parts, text, takes));
+    return written[counts.indexOf(Math.max(...counts))] ?? only;
+  };
+  return { mask: choose, tokens, tokensReplace: true };
 }

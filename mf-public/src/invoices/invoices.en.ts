@@ -35,6 +35,9 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'problem.model': 'This document is not a purchase receipt (NFC-e or NF-e).',
   'problem.cnpj': 'The CNPJ inside the key does not fit. Compare with the receipt.',
   'problem.number': 'The receipt’s number inside the key is zero. Compare with the receipt.',
+  'problem.emission': 'No such document is issued this way. Compare with the receipt.',
+  'problem.code':
+    'The key’s security code is too simple: the tax office authorises no such receipt. Compare with the receipt.',
   found: 'Receipt recognised',
   'model.55': 'NF-e',
   'model.65': 'NFC-e',

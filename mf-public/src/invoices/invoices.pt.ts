@@ -35,6 +35,9 @@ export const invoicesPt = {
   'problem.model': 'Este documento não é uma nota de compra (NFC-e ou NF-e).',
   'problem.cnpj': 'O CNPJ dentro da chave não confere. Compare com a nota.',
   'problem.number': 'O número da nota dentro da chave está zerado. Compare com a nota.',
+  'problem.emission': 'Esta forma de emissão não existe para este documento. Compare com a nota.',
+  'problem.code':
+    'O código de segurança da chave é simples demais: a Sefaz não autoriza notas assim. Compare com a nota.',
   found: 'Nota reconhecida',
   'model.55': 'NF-e',
   'model.65': 'NFC-e',

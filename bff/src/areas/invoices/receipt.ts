@@ -52,8 +52,8 @@ export function receiptOfCode({ origin, code, ...typed }: BodyOf<typeof invoices
 export function receiptOfPhoto(body: BodyOf<typeof invoices.sendPhoto>): Receipt {
   const { purchasedOn: day, value } = body;
   if (body.key !== null) return { ...readKey(body.key, 'key'), day, value, field: 'key' };
+  if (body.cnpj && !isCnpj(body.cnpj)) throw invalidField('cnpj', 'cnpj', 'INVALID_INVOICE');
   const cnpj = body.cnpj && normalizeCnpj(body.cnpj);
-  if (cnpj && !isCnpj(cnpj)) throw invalidField('cnpj', 'cnpj', 'INVALID_INVOICE');
   if (body.number && !/^\d+$/.test(body.number)) throw invalidField('number', 'number', 'INVALID_INVOICE');
   const number = body.number && body.number.padStart(9, '0');
   return { key: null, model: null, cnpj, series: null, number, month: null, day, value, field: 'cnpj' };
