@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonName, NAME_LIMIT, normalizeName } from './name.ts';
+import { isPersonName, isSameName, NAME_LIMIT, normalizeName } from './name.ts';
+
+describe('isSameName', () => {
+  it.each([
+    ['José  Antônio', ' jose antonio ', true],
+    ['Bía', 'Bi\u0301a', true],
+    ['Ana Prado', 'Ana Prada', false],
+    ['Ana Prado', 'Ana', false],
+  ])('of %j and %j: %s', (one, other, same) => {
+    expect(isSameName(one, other)).toBe(same);
+  });
+});
 
 describe('isPersonName', () => {
   it.each([

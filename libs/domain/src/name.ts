@@ -8,6 +8,12 @@ export function normalizeName(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
+const alike = (text: string): string =>
+  normalizeName(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether two people go by one name: case, accents and white space don't make it another. */
+export const isSameName = (one: string, other: string): boolean => alike(one) === alike(other);
+
 /**
  * Whether `text`, normalised, can be a name or a last name: begins with a letter of any script, then letters,
  * spaces, apostrophes and hyphens; no digits; at most NAME_LIMIT characters.

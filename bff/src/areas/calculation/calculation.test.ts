@@ -134,6 +134,7 @@ describe('the extraction', () => {
 
   it.each([
     [{ prizes: ['2333', '82513', '17082', '53195', '49504'] }, 'prizes.0'],
+    [{ prizes: ['023337', '82513', '17082', '53195', '49504'] }, 'prizes.0'],
     [{ prizes: ['23337'] }, 'prizes'],
     [{ contest: '' }, 'contest'],
   ])('with %j is refused at its field', async (changes, field) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DRAW_STATES } from '@fio/domain';
+import { DRAW_STATES, isSameName } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { cpf, day, idParams, INTEGER_LIMIT, required } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
@@ -27,14 +27,22 @@ export const extractionInput = z.object({
   source: text(),
 });
 
+/** Nobody is both witnesses, whatever the spelling. */
+const twoPeople = z.check<{ name: string; cpf: string }[]>(({ value: [one, other], issues }) => {
+  if (!one || !other) return;
+  const field = one.cpf === other.cpf ? 'cpf' : isSameName(one.name, other.name) ? 'name' : null;
+  if (field) issues.push({ code: 'custom', input: other[field], path: [1, field], message: 'witness_same' });
+});
+
 export const minutesInput = z.object({
   ...versioned,
   signatory: text(120),
   /** What the signatory is in the company. */
   role: text(120),
+  /** Two people, neither of them one who typed the extraction. */
   witnesses: z
     .array(z.object({ name: text(120), cpf: cpf() }), 'required')
-    .check(z.minLength(WITNESSES, 'required'), z.maxLength(WITNESSES, 'required')),
+    .check(z.minLength(WITNESSES, 'required'), z.maxLength(WITNESSES, 'required'), twoPeople),
   report: text(REPORT_LIMIT),
 });
 

@@ -26,5 +26,11 @@ export const ruleSet = z.object({
 
 /** The five prizes of an extraction of the Loteria Federal, from the first on. */
 export const extractedPrizes = z
-  .array(z.string('required').check(z.regex(/^\d{5}$/, 'extraction')), 'required')
+  .array(
+    // One too many is most often the zero that some sites write in front; which digit to drop only a person can see.
+    z
+      .string('required')
+      .check(z.regex(/^(?!\d{6,}$)/, 'extraction_long'), z.regex(/^(?:\d{5}|\d{6,})$/, 'extraction')),
+    'required',
+  )
   .check(z.minLength(EXTRACTED.length, 'required'), z.maxLength(EXTRACTED.length, 'required'));

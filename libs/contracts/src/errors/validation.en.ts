@@ -105,6 +105,10 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   series_long: 'A series has at most three digits, its prefix included.',
   series_unreachable: 'No extraction leads to some of the series of this interval.',
   extraction: 'Type the five digits of the ticket.',
+  extraction_long:
+    'Too many digits: there are five. If the first is a zero that the site puts in front, take just that one away.',
+  witness_same: 'The witnesses are two different people.',
+  witness_typed: 'Nobody who typed the extraction can be a witness.',
   lottery_later: 'The new extraction must come after the one before.',
   confirmation: 'Type exactly what is asked for to confirm.',
   token_days: 'A token works for {param} days at most.',

@@ -104,6 +104,10 @@ export const validationPt = {
   series_long: 'A série tem no máximo três algarismos, com o prefixo.',
   series_unreachable: 'Nenhuma extração leva a algumas das séries deste intervalo.',
   extraction: 'Digite os cinco algarismos do bilhete.',
+  extraction_long:
+    'Há algarismos demais: são cinco. Se o primeiro é um zero que o site põe à esquerda, tire só ele.',
+  witness_same: 'As testemunhas são duas pessoas diferentes.',
+  witness_typed: 'Quem digitou a extração não pode ser testemunha.',
   lottery_later: 'A nova extração deve ser depois da anterior.',
   confirmation: 'Digite exatamente o que é pedido para confirmar.',
   token_days: 'Um token vale no máximo {param} dias.',

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react';
 import type { DrawDefinition } from '@fio/domain/draw/calculation';
 import { seriesChances } from '@fio/domain/draw/series-readings';
 import { isExtraction, targetOf } from '@fio/domain/draw/target';
-import { TextField } from '@fio/design-system/fields';
+import { MASKS } from '@fio/domain/field-masks';
+import { MaskedField } from '@fio/design-system/fields';
+import { validationText } from '@fio/platform/forms';
+import { language } from '@fio/platform/i18n';
 import { Heading, Text } from '@fio/design-system/text';
 import { Board } from '../../calculation/result/board.tsx';
 import { PenAndPaper } from '../../calculation/result/pen-and-paper.tsx';
@@ -49,8 +52,6 @@ function Found({ definition, prizes }: Props & { prizes: readonly string[] }) {
 export function RulePreview({ definition, level }: Props & { readonly level: 2 | 3 }) {
   const t = useWinnersDrawWords();
   const [prizes, setPrizes] = useState<readonly string[]>(EXAMPLE);
-  const set = (index: number, text: string) =>
-    setPrizes(prizes.with(index, text.replace(/\D/g, '').slice(0, DIGITS)));
   return (
     <section className={classes['card']} aria-labelledby="rule-preview">
       <Heading level={level} size="s" id="rule-preview">
@@ -59,14 +60,15 @@ export function RulePreview({ definition, level }: Props & { readonly level: 2 |
       <Text tone="muted">{t('preview.text')}</Text>
       <div className={classes['five']} role="group" aria-label={t('preview.extraction')}>
         {prizes.map((prize, index) => (
-          <TextField
+          <MaskedField
             key={index}
             label={t('rules.prizeNumber', { number: index + 1 })}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={DIGITS}
+            mask={MASKS.extraction}
             value={prize}
-            onChange={(event) => set(index, event.currentTarget.value)}
+            error={prize.length > DIGITS ? validationText(language(), 'extraction_long') : undefined}
+            onChange={({ currentTarget }) => setPrizes(prizes.with(index, currentTarget.value))}
           />
         ))}
       </div>
