@@ -1,5 +1,5 @@
 import type { winnersDraw } from '@fio/contracts';
-import { ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
+import { isLongerThanYear, ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import type { InputOf } from '../../core/crud/resource.ts';
 import { AppError, type Problem } from '../../core/errors.ts';
 
@@ -21,6 +21,7 @@ function dateProblems({ periodFrom, periodTo, lotteryDate, plannedAt }: DrawInpu
   const planned = plannedAt === null ? null : todayInSaoPaulo(new Date(plannedAt));
   return [
     ...when(periodTo < periodFrom, 'periodTo', 'period_order'),
+    ...when(isLongerThanYear(periodFrom, periodTo), 'periodTo', 'period_long'),
     ...when(lotteryDate <= periodTo, 'lotteryDate', 'lottery_after_period'),
     ...when(planned !== null && planned < lotteryDate, 'plannedAt', 'planned_after_lottery'),
   ];

@@ -41,6 +41,13 @@ describe('a draft', () => {
     expect(problemsOf(await send('POST', '', input({ certificate: '4.47782/26' })))).toEqual({
       certificate: 'certificate',
     });
+    expect(
+      problemsOf(
+        await send('POST', '', input({ periodTo: day(500), lotteryDate: day(502), plannedAt: null })),
+      ),
+    ).toEqual({
+      periodTo: 'period_long',
+    });
     const other = await createRegulation(desk.app.services, 'privacy');
     expect(problemsOf(await send('POST', '', input({ regulationId: other.id })))).toEqual({
       regulationId: 'invalid',

@@ -90,6 +90,7 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   effective_order: 'It must take effect after the version before it.',
   document_fixed: 'A new version keeps the kind and the address of its document.',
   period_order: 'The end of the period can’t come before its beginning.',
+  period_long: 'The period has at most twelve months, as the authorisation has.',
   period_begun: 'The period must begin in the future.',
   before_extraction: 'This date is before the extraction.',
   lottery_after_period: 'The extraction must come after the end of the period.',

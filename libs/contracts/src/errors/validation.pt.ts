@@ -89,6 +89,7 @@ export const validationPt = {
   effective_order: 'A vigência deve começar depois da versão anterior.',
   document_fixed: 'Uma nova versão mantém o tipo e o endereço do documento.',
   period_order: 'O fim do período não pode ser antes do começo.',
+  period_long: 'O período tem no máximo doze meses, como a autorização.',
   period_begun: 'O período deve começar no futuro.',
   before_extraction: 'Esta data é anterior à extração.',
   lottery_after_period: 'A extração deve ser depois do fim do período.',

@@ -7,6 +7,7 @@ import {
 } from '@fio/contracts/admin/winners-draw';
 import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
 import { SlugInput } from '../../fields/slug-input.tsx';
+import { LotteryDayInput } from '../calculation/lottery-day-input.tsx';
 import { valuesOf } from './draw-values.ts';
 import { PrizesInput } from './prizes/prizes-input.tsx';
 import { RegulationInput } from './regulation-input.tsx';
@@ -18,6 +19,7 @@ import { useWinnersDrawWords } from './words.ts';
 const { t } = useWinnersDrawWords;
 const PLACE = 300;
 const Day = whileFree(DayInput);
+const LotteryDay = whileFree(LotteryDayInput);
 const Series = whileFree(numberInput(0, SERIES_LIMIT));
 
 type Section = 'draw' | 'participation' | 'occasion' | 'prizes' | 'rules';
@@ -52,7 +54,7 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
     {
       id: 'occasion',
       fields: [
-        { field: 'lotteryDate', input: Day, half: true, hint: () => t('hint.lotteryDate') },
+        { field: 'lotteryDate', input: LotteryDay, half: true, hint: () => t('hint.lotteryDate') },
         { field: 'plannedAt', input: DateTimeInput, half: true },
         {
           field: 'cutOffHours',

@@ -1,6 +1,7 @@
 import { calculation } from '@fio/contracts/admin/calculation';
-import { askFor, DayInput, linesInput } from '@fio/platform/area';
+import { askFor, linesInput } from '@fio/platform/area';
 import type { CalculationDetail } from '../calculation-detail.ts';
+import { LotteryDayInput } from '../lottery-day-input.tsx';
 import { useCalculationWords } from '../words.ts';
 import { ExactInput } from './exact-input.tsx';
 
@@ -25,7 +26,10 @@ export const STEP_FORMS = {
   /** The day of the next extraction, and why there was none. */
   postpone: askFor(calculation.postpone, {
     values: () => ({ lotteryDate: '', reason: '' }),
-    fields: [{ field: 'lotteryDate', input: DayInput, label: () => t('field.nextLotteryDate') }, REASON],
+    fields: [
+      { field: 'lotteryDate', input: LotteryDayInput, label: () => t('field.nextLotteryDate') },
+      REASON,
+    ],
   }),
   /** The day of a later extraction, where the list wasn't closed in time, and why it wasn't. */
   move: askFor(calculation.postpone, {
