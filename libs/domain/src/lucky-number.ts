@@ -73,9 +73,12 @@ export function isRightNumber(
 
 const NUMBER_TEXT = /^\s*(\d{1,3})[\s/]*(\d{2}\.?\d{3})\s*$/;
 
-/** As printed: the series with as many digits as the campaign's last one needs (`digits`), `/`, five of the order. */
-export function formatLuckyNumber({ series, order }: LuckyNumber, digits = 3): string {
-  return `${String(series).padStart(digits, '0')}/${String(order).padStart(5, '0')}`;
+/**
+ * As printed: the series with as many digits as the campaign's last one needs (`digits`), `/`, and the order with as many
+ * as its draw reads (`orderDigits`).
+ */
+export function formatLuckyNumber({ series, order }: LuckyNumber, digits = 3, orderDigits = 5): string {
+  return `${String(series).padStart(digits, '0')}/${String(order).padStart(orderDigits, '0')}`;
 }
 
 /** Reads `012/34567`, `012 34567` and `12/34.567`; null for anything else. */

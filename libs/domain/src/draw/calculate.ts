@@ -3,7 +3,7 @@ import type { Award, Calculation, DrawDefinition, Extraction, WalkStep } from '.
 import type { Candidate, Candidates } from './candidate-stream.ts';
 import { candidatesAround, candidatesInSeries } from './candidates.ts';
 import type { NumberList } from './number-list.ts';
-import type { EmptySeriesRule } from './rule-set.ts';
+import { type EmptySeriesRule, orderSizeOf } from './rule-set.ts';
 import { targetOf } from './target.ts';
 
 /** What is to be won, in the order it is found for: every unit of every prize, then the surrogates of each prize. */
@@ -45,7 +45,7 @@ function* searches(
   }
   for (const series of seriesFrom(target.series, interval, ruleSet.emptySeries)) {
     const number = { series, order: target.order };
-    yield [number, candidatesInSeries(list, number, ruleSet.approximation)];
+    yield [number, candidatesInSeries(list, number, ruleSet.approximation, orderSizeOf(ruleSet))];
   }
 }
 

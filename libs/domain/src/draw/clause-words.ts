@@ -5,6 +5,9 @@ export interface ClauseSeries {
   readonly first: string;
   readonly last: string;
   readonly count: number;
+  /** The ends of the order within each series, as a text writes numbers: `00.000` and `99.999` of five digits. */
+  readonly lowest: string;
+  readonly highest: string;
 }
 
 /** A reading of an extraction, for the clause's example. */

@@ -49,14 +49,14 @@ export const clauseEn: ClauseWords = {
   approximation: {
     up_then_down: () =>
       `${notGiven} the next number above in the same series that was given out wins; failing that, the next below.`,
-    up_circular: () =>
-      `${notGiven} the next number above in the same series that was given out wins, where 00,000 follows 99,999.`,
+    up_circular: ({ lowest, highest }) =>
+      `${notGiven} the next number above in the same series that was given out wins, where ${lowest} follows ${highest}.`,
     up_circular_global: ({ first, last }) =>
       `${notGiven} the next number above that was given out wins, from the end of one series on to the beginning of the next, and from the last number of series ${last} on to the first of series ${first}.`,
     alternate: () =>
       `${notGiven} the nearest number given out in the same series wins, looked for above and below in turn (+1, −1, +2, −2 and so on); where one end of the series is reached, the search goes on to the other side alone.`,
-    alternate_circular: () =>
-      `${notGiven} the nearest number given out in the same series wins, looked for above and below in turn (+1, −1, +2, −2 and so on), where 00,000 follows 99,999 and 99,999 comes before 00,000.`,
+    alternate_circular: ({ lowest, highest }) =>
+      `${notGiven} the nearest number given out in the same series wins, looked for above and below in turn (+1, −1, +2, −2 and so on), where ${lowest} follows ${highest} and ${highest} comes before ${lowest}.`,
     absolute_difference: () =>
       `${notGiven} the number given out in the same series with the smallest difference, above or below, wins; of two with the same difference, the one that, compared digit by digit from the right, has the larger at the first place where they differ.`,
   },

@@ -49,14 +49,14 @@ export const clausePt: ClauseWords = {
   approximation: {
     up_then_down: () =>
       `${notGiven} será contemplado o número distribuído imediatamente superior da mesma série e, não havendo, o imediatamente inferior.`,
-    up_circular: () =>
-      `${notGiven} será contemplado o número distribuído imediatamente superior da mesma série, considerando-se que ao 99.999 segue o 00.000.`,
+    up_circular: ({ lowest, highest }) =>
+      `${notGiven} será contemplado o número distribuído imediatamente superior da mesma série, considerando-se que ao ${highest} segue o ${lowest}.`,
     up_circular_global: ({ first, last }) =>
       `${notGiven} será contemplado o número distribuído imediatamente superior, passando-se do fim de uma série ao início da seguinte e do último número da série ${last} ao primeiro da série ${first}.`,
     alternate: () =>
       `${notGiven} será contemplado o número distribuído mais próximo na mesma série, buscando-se alternadamente acima e abaixo (+1, −1, +2, −2 e assim por diante); alcançado um dos extremos da série, a busca segue só para o outro lado.`,
-    alternate_circular: () =>
-      `${notGiven} será contemplado o número distribuído mais próximo na mesma série, buscando-se alternadamente acima e abaixo (+1, −1, +2, −2 e assim por diante), considerando-se que ao 99.999 segue o 00.000 e que o anterior ao 00.000 é o 99.999.`,
+    alternate_circular: ({ lowest, highest }) =>
+      `${notGiven} será contemplado o número distribuído mais próximo na mesma série, buscando-se alternadamente acima e abaixo (+1, −1, +2, −2 e assim por diante), considerando-se que ao ${highest} segue o ${lowest} e que o anterior ao ${lowest} é o ${highest}.`,
     absolute_difference: () =>
       `${notGiven} será contemplado o número distribuído da mesma série com a menor diferença, para mais ou para menos; havendo dois com a mesma diferença, aquele que, comparados algarismo por algarismo da direita para a esquerda, tiver o maior no primeiro em que diferirem.`,
   },

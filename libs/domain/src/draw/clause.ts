@@ -3,7 +3,7 @@ import type { DrawDefinition } from './calculation.ts';
 import { clauseEn } from './clause.en.ts';
 import { clausePt } from './clause.pt.ts';
 import type { ClauseSeries, ClauseWords } from './clause-words.ts';
-import type { DigitPick } from './rule-set.ts';
+import type { DigitPick, RuleSet } from './rule-set.ts';
 import { seriesReadings } from './series-readings.ts';
 import { targetOf } from './target.ts';
 
@@ -43,6 +43,13 @@ function seriesInWords(
 const shortened = (steps: readonly string[]): readonly string[] =>
   steps.length > 5 ? [...steps.slice(0, 3), '…', ...steps.slice(-1)] : steps;
 
+/** The first and the last order, thousands set off as the language does. */
+function orderEnds({ order }: RuleSet, language: 'pt' | 'en'): Pick<ClauseSeries, 'lowest' | 'highest'> {
+  const ends = (digit: string) =>
+    digit.repeat(order.length).replace(/(?=\d{3}$)(?<=\d)/, language === 'pt' ? '.' : ',');
+  return { lowest: ends('0'), highest: ends('9') };
+}
+
 function exampleInWords(
   words: ClauseWords,
   { ruleSet, interval }: DrawDefinition,
@@ -51,9 +58,9 @@ function exampleInWords(
   const { target, series } = targetOf(ruleSet, interval, EXAMPLE);
   return words.example({
     prizes: EXAMPLE,
-    order: String(target.order).padStart(5, '0'),
+    order: String(target.order).padStart(ruleSet.order.length, '0'),
     series: seriesCount(interval) === 1 ? [] : shortened(series.folds.map(printed)),
-    number: formatLuckyNumber(target, printed(interval.last).length),
+    number: formatLuckyNumber(target, printed(interval.last).length, ruleSet.order.length),
   });
 }
 
@@ -69,6 +76,7 @@ export function drawClause(draw: DrawDefinition, language: 'pt' | 'en'): readonl
     first: printed(interval.first),
     last: printed(interval.last),
     count: seriesCount(interval),
+    ...orderEnds(ruleSet, language),
   };
   const hasOthers = series.count > 1 && ruleSet.approximation !== 'up_circular_global';
   return [

@@ -48,7 +48,7 @@ export type EmptySeriesRule = (typeof EMPTY_SERIES_RULES)[number];
 
 /** How a draw finds its numbers in an extraction: data, from which both the calculation and the regulation's clause come. */
 export interface RuleSet {
-  /** The five digits of the order (elemento sorteável), read from left to right. */
+  /** The one to five digits of the order (elemento sorteável), read from left to right: they say how many numbers a series has. */
   readonly order: readonly DigitPick[];
   /** The digits of the series after a fixed beginning of digits, both possibly empty: a draw of one series has neither. */
   readonly series: { readonly prefix: string; readonly digits: readonly DigitPick[] };
@@ -60,6 +60,9 @@ export interface RuleSet {
   /** In full years, on the day of the extraction. */
   readonly minimumAge: number;
 }
+
+/** How many numbers each series of a draw has: as many as the digits of its order can write, at most SERIES_SIZE. */
+export const orderSizeOf = ({ order }: Pick<RuleSet, 'order'>): number => 10 ** order.length;
 
 const units = ([1, 2, 3, 4, 5] as const).map((prize): DigitPick => ({ prize, place: 'units' }));
 const tens = ([1, 2, 3] as const).map((prize): DigitPick => ({ prize, place: 'tens' }));
