@@ -179,11 +179,18 @@ test('a draw without an extraction is postponed and called off, each with its re
     await expect(main.getByRole('textbox', { name: `${place}º prêmio` })).toHaveAccessibleDescription(
       REQUIRED,
     );
+  // A digit too many stays where it was typed, and is explained.
+  const first = main.getByRole('textbox', { name: '1º prêmio' });
+  await first.pressSequentially('045504');
+  await expect(first).toHaveValue('045504');
+  await expect(first).toHaveAccessibleDescription(/zero que o site põe à esquerda/);
   await main.getByRole('button', { name: 'Não houve extração' }).click();
   await dialog.getByRole('button', { name: 'Não houve extração' }).click();
   for (const name of ['Data da próxima extração', 'Motivo'])
     await expect(dialog.getByRole('textbox', { name })).toHaveAccessibleDescription(REQUIRED);
   await dialog.getByRole('textbox', { name: 'Data da próxima extração' }).pressSequentially('31122099');
+  for (const warning of ['As extrações costumam ser às quartas', 'Passa de doze meses'])
+    await expect(dialog.getByText(warning)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('A Caixa não realizou a extração.');
   await dialog.getByRole('button', { name: 'Não houve extração' }).click();
   await expect(main.getByText('Adiado para a extração de 31/12/2099')).toBeVisible();

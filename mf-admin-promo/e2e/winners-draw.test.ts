@@ -53,7 +53,10 @@ test('a draw is defined with its rules before one’s eyes', async ({ page, serv
   await main.getByRole('button', { name: 'Criar' }).click();
   await expect(series.getByText('Nenhuma extração leva a algumas das séries deste intervalo.')).toBeVisible();
   await series.getByRole('button', { name: 'Acrescentar algarismo' }).click();
-  await main.getByRole('textbox', { name: '5º prêmio' }).fill('51107');
+  const last = main.getByRole('textbox', { name: '5º prêmio' });
+  await last.fill('051107');
+  await expect(last).toHaveAccessibleDescription(/zero que o site põe à esquerda/);
+  await last.fill('51107');
   await expect(main.getByText('010/64457')).toBeVisible();
   const clause = main.getByRole('region', { name: 'Cláusula do regulamento' });
   await expect(clause).toContainText('imediatamente superior da mesma série');

@@ -126,6 +126,8 @@ describe('a photo', () => {
   it('stays, when its invoice is refused, for another try', async () => {
     const uploadId = await uploaded(await photo());
     expect((await send(uploadId, { cnpj: '11.111.111/1111-11' })).body.code).toBe('INVALID_INVOICE');
+    // The right characters, their separators anywhere.
+    expect((await send(uploadId, { cnpj: '12-345-678-0001.95' })).body.code).toBe('INVALID_INVOICE');
     expect((await send(uploadId, { number: '12a' })).body.fields?.['number']?.[0]?.code).toBe('number');
     expect((await send(uploadId)).status).toBe(201);
   });
