@@ -1,4 +1,5 @@
 import type { auditPt } from './audit.pt.ts';
+import { drawFieldsEn } from './draw-fields.en.ts';
 import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
@@ -224,21 +225,6 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.plannedAt': 'Calculation at',
   'field.place': 'Place of the calculation',
   'field.regulation': 'Regulation',
-  'field.periodFrom': 'Beginning of the period',
-  'field.periodTo': 'End of the period',
-  'field.lotteryDate': 'Extraction',
-  'field.prizeList': 'Prizes of the draw',
-  'field.surrogates': 'Surrogates',
-  'field.cutOffHours': 'Hours to close the list',
-  'field.publishWithin': 'Deadline of the publication',
-  'field.ruleSet.order': 'Digits of the order',
-  'field.ruleSet.prefix': 'Prefix of the series',
-  'field.ruleSet.series': 'Digits of the series',
-  'field.ruleSet.fold': 'Series outside the interval',
-  'field.ruleSet.approximation': 'Approximation',
-  'field.ruleSet.emptySeries': 'Series without numbers',
-  'field.ruleSet.onePrizePerPerson': 'One prize per person',
-  'field.ruleSet.minimumAge': 'Minimum age',
   'field.command': 'Command',
   'field.target': 'Target',
   'field.unit': 'Unit',
@@ -247,5 +233,6 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'field.document': 'Document',
   'field.taxPaidOn': 'Tax paid on',
 
+  ...drawFieldsEn,
   ...readingTermsEn,
 };

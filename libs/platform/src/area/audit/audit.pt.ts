@@ -1,3 +1,4 @@
+import { drawFieldsPt } from './draw-fields.pt.ts';
 import { readingTermsPt } from './reading-terms.pt.ts';
 
 /** The audit's own terms in words: what is kept is the term, so that old rows read in any language. */
@@ -224,21 +225,6 @@ export const auditPt = {
   'field.plannedAt': 'Apuração em',
   'field.place': 'Local da apuração',
   'field.regulation': 'Regulamento',
-  'field.periodFrom': 'Início do período',
-  'field.periodTo': 'Fim do período',
-  'field.lotteryDate': 'Extração',
-  'field.prizeList': 'Prêmios do sorteio',
-  'field.surrogates': 'Suplentes',
-  'field.cutOffHours': 'Prazo para fechar a lista',
-  'field.publishWithin': 'Prazo da divulgação',
-  'field.ruleSet.order': 'Algarismos da ordem',
-  'field.ruleSet.prefix': 'Prefixo da série',
-  'field.ruleSet.series': 'Algarismos da série',
-  'field.ruleSet.fold': 'Série fora do intervalo',
-  'field.ruleSet.approximation': 'Aproximação',
-  'field.ruleSet.emptySeries': 'Série sem números',
-  'field.ruleSet.onePrizePerPerson': 'Um prêmio por pessoa',
-  'field.ruleSet.minimumAge': 'Idade mínima',
   'field.command': 'Comando',
   'field.target': 'Alvo',
   'field.unit': 'Unidade',
@@ -247,5 +233,6 @@ export const auditPt = {
   'field.document': 'Documento',
   'field.taxPaidOn': 'IRRF pago em',
 
+  ...drawFieldsPt,
   ...readingTermsPt,
 };

@@ -1,0 +1,20 @@
+import type { drawFieldsPt } from './draw-fields.pt.ts';
+
+/** The same in English. */
+export const drawFieldsEn: Record<keyof typeof drawFieldsPt, string> = {
+  'field.periodFrom': 'Beginning of the period',
+  'field.periodTo': 'End of the period',
+  'field.lotteryDate': 'Extraction',
+  'field.prizeList': 'Prizes of the draw',
+  'field.surrogates': 'Surrogates',
+  'field.cutOffHours': 'Hours to close the list',
+  'field.publishWithin': 'Deadline of the publication',
+  'field.ruleSet.order': 'Digits of the order',
+  'field.ruleSet.prefix': 'Prefix of the series',
+  'field.ruleSet.series': 'Digits of the series',
+  'field.ruleSet.fold': 'Series outside the interval',
+  'field.ruleSet.approximation': 'Approximation',
+  'field.ruleSet.emptySeries': 'Series without numbers',
+  'field.ruleSet.onePrizePerPerson': 'One prize per person',
+  'field.ruleSet.minimumAge': 'Minimum age',
+};
