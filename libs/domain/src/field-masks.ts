@@ -10,10 +10,10 @@ function upperCased(notation: string): CompiledMask {
 
 /**
  * Ready options for maska 3, one per kind of field. The phone's two masks (landline, mobile) are chosen by length;
- * `date` is day, month, year; `extraction` a prize of the Loteria Federal, with room for more
- * than its five digits: who types a sixth must be told, not have it cut off; `luckyNumber` is series and number;
- * `accessKey` is an invoice's 44 positions in groups of 4, letters only where its CNPJ has them: the `NFe` of a pasted
- * key finds no place and pushes nothing off the end.
+ * `date` is day, month, year; `extraction` a prize of the Loteria Federal, with room for more than its five digits: who
+ * types a sixth must be told, not have it cut off; `luckyNumber` is series and number; `accessKey` is an invoice's 44
+ * positions in groups of 4, letters only where its CNPJ has them: the `NFe` of a pasted key finds no place and pushes
+ * nothing off the end.
  */
 export const MASKS = {
   cpf: /* @__PURE__ */ compileMask('###.###.###-##'),

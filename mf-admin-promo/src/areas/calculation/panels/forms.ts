@@ -34,7 +34,10 @@ export const STEP_FORMS = {
   /** The day of a later extraction, where the list wasn't closed in time, and why it wasn't. */
   move: askFor(calculation.postpone, {
     values: () => ({ lotteryDate: '', reason: '' }),
-    fields: [{ field: 'lotteryDate', input: DayInput, label: () => t('field.nextLotteryDate') }, REASON],
+    fields: [
+      { field: 'lotteryDate', input: LotteryDayInput, label: () => t('field.nextLotteryDate') },
+      REASON,
+    ],
   }),
   /** The last question before the one step that nothing takes back: the draw's title has to be typed. */
   publish: askFor(calculation.publish, {
