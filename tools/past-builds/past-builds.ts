@@ -13,6 +13,13 @@ import { pastTrees, type PastTree } from './history.ts';
 /** How many builds of a remote today's shell is opened with: the current one, and those before it. */
 export const BUILDS = 3;
 
+/**
+ * How many states of a remote's history may fail to build and are passed over: nobody was ever served what couldn't be
+ * built, and a row of such commits, as two lines of work leave it where they meet, must not end every run after it.
+ * More say that it isn't the commits.
+ */
+const UNBUILDABLE = 5;
+
 /** The folders of all remotes. */
 export const REMOTES: readonly string[] = tagged('remote').map(({ folder }) => basename(folder));
 
@@ -69,13 +76,27 @@ async function build(remote: string, past: PastTree, target: string): Promise<vo
 
 /**
  * The builds of a remote before the current one, newest first: made once from the history of its folder, with the
- * packages installed today, and kept. Fewer where the history is shorter.
+ * packages installed today, and kept. Fewer where the history is shorter. `passOver` is told of a state that could not
+ * be built and has an older one in its place. Throws a
+ * `UserError` with the build's output where more than `UNBUILDABLE` can't.
  */
-export async function pastBuilds(remote: string): Promise<PastBuild[]> {
+export async function pastBuilds(
+  remote: string,
+  passOver: (why: UserError) => void = () => undefined,
+): Promise<PastBuild[]> {
   const builds: PastBuild[] = [];
-  for (const past of pastTrees(remote, BUILDS - 1)) {
+  let failures = 0;
+  for (const past of pastTrees(remote, BUILDS - 1 + UNBUILDABLE)) {
+    if (builds.length === BUILDS - 1) break;
     const folder = join(CACHE, remote, past.tree.slice(0, 16));
-    if (!existsSync(folder)) await build(remote, past, folder);
+    try {
+      if (!existsSync(folder)) await build(remote, past, folder);
+    } catch (error) {
+      failures += 1;
+      if (!(error instanceof UserError) || failures > UNBUILDABLE) throw error;
+      passOver(error);
+      continue;
+    }
     const manifest: unknown = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
     builds.push({ folder, manifest: remoteManifest.parse(manifest) });
   }

@@ -47,7 +47,8 @@ async function earlierBuilds(): Promise<Outcome> {
   const notes: string[] = [];
   let passed = 0;
   for (const remote of REMOTES) {
-    const builds = 1 + (await pastBuilds(remote)).length;
+    const passedOver = ({ message }: Error) => notes.push(message);
+    const builds = 1 + (await pastBuilds(remote, passedOver)).length;
     passed += builds;
     if (builds < BUILDS) notes.push(`${remote}: its history has ${builds} of the last ${BUILDS} builds.`);
   }
