@@ -3,6 +3,7 @@ export * from './core/endpoint.ts';
 export * from './core/exporting.ts';
 export * from './core/fields.ts';
 export * from './core/list.ts';
+export * from './core/number-commitment.ts';
 export * from './core/own-session.ts';
 export * from './core/large-list.ts';
 export * from './core/resource.ts';

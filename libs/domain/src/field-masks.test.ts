@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCnpj, normalizeCnpj } from './cnpj.ts';
 import { formatCpf } from './cpf.ts';
 import { MASKS } from './field-masks.ts';
+import { compileMask } from './mask.ts';
 import { formatPhone } from './phone.ts';
 
 describe('MASKS, run by maska', () => {
@@ -33,6 +34,30 @@ describe('MASKS, run by maska', () => {
     const mask = new Mask(MASKS[field]);
     expect(mask.masked(text)).toBe(expected);
     expect(mask.masked(expected)).toBe(expected);
+  });
+
+  // The notation compiled is the reference; the masks of CNPJ and key ask for upper case, which it can't say.
+  it.each([
+    ['cpf', '###.###.###-##'],
+    ['phone', ['(##) ####-####', '(##) #####-####']],
+    ['cep', '#####-###'],
+    ['date', '##/##/####'],
+    ['uf', 'AA'],
+    ['extraction', '########'],
+    ['luckyNumber', '###/#####'],
+  ] as const)('%s writes what the notation says, however far somebody has typed', (field, notation) => {
+    const [own, reference] = [new Mask(MASKS[field]), new Mask(compileMask(notation))];
+    for (const typed of [
+      '11987654321',
+      '(11) 98765-432',
+      '52998224725999',
+      'sp 1a',
+      '11-3456.7890 ramal 12',
+    ]) {
+      for (let end = 0; end <= typed.length; end += 1) {
+        expect(own.masked(typed.slice(0, end))).toBe(reference.masked(typed.slice(0, end)));
+      }
+    }
   });
 
   it('writes what the formatters write', () => {

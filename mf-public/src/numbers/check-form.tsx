@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NumberCommitment } from '@fio/contracts/public/tickets';
+import type { NumberCommitment } from '@fio/contracts/core/number-commitment';
 import { Button } from '@fio/design-system/button';
 import { TextField } from '@fio/design-system/fields';
 import { Text } from '@fio/design-system/text';

@@ -1,6 +1,6 @@
 import { shake256 } from '@noble/hashes/sha3.js';
 import { expect, it } from 'vitest';
-import type { NumberCommitment } from '@fio/contracts/public/tickets';
+import type { NumberCommitment } from '@fio/contracts/core/number-commitment';
 import { numberAt, seriesOrder } from '@fio/domain/lucky-number';
 import { sha256 } from '../page/sha256.ts';
 import { findPlace } from './find-place.ts';

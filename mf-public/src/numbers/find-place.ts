@@ -1,4 +1,4 @@
-import type { NumberCommitment } from '@fio/contracts/public/tickets';
+import type { NumberCommitment } from '@fio/contracts/core/number-commitment';
 import type { LuckyNumber } from '@fio/domain/lucky-number';
 import { seedOrder } from './seed-order.ts';
 

@@ -1,5 +1,4 @@
-import { INVOICE_ORIGINS } from '@fio/contracts';
-import { INVOICE_REASONS, INVOICE_STATES } from '@fio/domain';
+import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
 import { unpackInvoice, packedInvoices } from './packed-invoices.ts';

@@ -1,12 +1,17 @@
-import { INVOICE_ORIGINS } from '@fio/contracts';
-import { INVOICE_REASONS, INVOICE_STATES, type InvoiceReason, type InvoiceState } from '@fio/domain';
+import {
+  INVOICE_ORIGINS,
+  INVOICE_REASONS,
+  INVOICE_STATES,
+  type InvoiceOrigin,
+  type InvoiceReason,
+  type InvoiceState,
+} from '@fio/domain';
 import { type PackedColumn, packed } from '../../core/crud/large.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
-type Origin = (typeof INVOICE_ORIGINS)[number];
 interface UnpackedInvoice {
   readonly state: InvoiceState | undefined;
-  readonly origin: Origin | undefined;
+  readonly origin: InvoiceOrigin | undefined;
   readonly reason: InvoiceReason | null;
 }
 
@@ -36,6 +41,6 @@ export const packedInvoices: PackedColumn = {
 /** The filters by these. */
 export const packedInvoiceFilters = {
   state: packed(packedInvoices, (facet, state: InvoiceState) => unpackInvoice(facet).state === state),
-  origin: packed(packedInvoices, (facet, origin: Origin) => unpackInvoice(facet).origin === origin),
+  origin: packed(packedInvoices, (facet, origin: InvoiceOrigin) => unpackInvoice(facet).origin === origin),
   reason: packed(packedInvoices, (facet, reason: InvoiceReason) => unpackInvoice(facet).reason === reason),
 };

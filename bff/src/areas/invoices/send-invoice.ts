@@ -1,5 +1,5 @@
-import type { BodyOf, invoices, InvoiceOrigin, MyInvoice } from '@fio/contracts';
-import { formatLuckyNumber } from '@fio/domain';
+import type { BodyOf, invoices, MyInvoice } from '@fio/contracts';
+import { formatLuckyNumber, type InvoiceOrigin } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   INVOICE_MODELS,
+  INVOICE_ORIGINS,
   INVOICE_REASONS,
   INVOICE_STATES,
   normalizeCnpj,
@@ -13,7 +14,6 @@ import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
-import { INVOICE_ORIGINS } from '../public/invoices.ts';
 import { named, receiptFields } from './receipt-fields.ts';
 
 export { PRODUCT_LIMIT } from './receipt-fields.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { uuid } from '../core/fields.ts';
 import { versioned } from '../core/resource.ts';
-import { numberCommitment } from '../public/tickets.ts';
+import { numberCommitment } from '../core/number-commitment.ts';
 
 const drawParams = z.object({ drawId: uuid() });
 

@@ -3,9 +3,9 @@ import { DRAW_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { certificateNumber, day, idParams, instant, slug, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
+import { numberCommitment } from '../core/number-commitment.ts';
 import { versioned } from '../core/resource.ts';
 import { ruleSet } from '../core/rule-set.ts';
-import { numberCommitment } from '../public/tickets.ts';
 
 /** Prizes that one draw may have, units of one prize, and what one may be worth: twenty million reais, in cents. */
 export const DRAW_PRIZES_LIMIT = 50;

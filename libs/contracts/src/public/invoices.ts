@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVOICE_REASONS, INVOICE_STATES, PRIZE_STATES } from '@fio/domain';
+import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
 import { image } from './shows.ts';
@@ -13,10 +13,6 @@ export const INVOICE_PIECE_BYTES = 512 * 1024;
 const FILE_BYTES = INVOICE_FILE_LIMIT_MB * 1024 * 1024;
 /** More than a million reais is a slip of the keyboard. */
 const VALUE_LIMIT = 100_000_000;
-
-/** How an invoice came: the text of its QR code, its typed access key, or a photo or PDF of it. */
-export const INVOICE_ORIGINS = ['qr', 'key', 'photo'] as const;
-export type InvoiceOrigin = (typeof INVOICE_ORIGINS)[number];
 
 /** Cents of a real. */
 const cents = () => z.int('required').check(z.minimum(1, 'price'), z.maximum(VALUE_LIMIT, 'number'));

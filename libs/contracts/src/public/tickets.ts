@@ -2,28 +2,11 @@ import * as z from 'zod/mini';
 import { TICKET_ORIGINS, TICKET_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
-
-/** 32 bytes in lower-case hexadecimal. */
-const bytes32 = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
+import { numberCommitment } from '../core/number-commitment.ts';
 
 /** A number with its place in the committed order, 0 for the first that was given out. */
 export const givenNumber = z.object({ counter: z.int(), series: z.int(), number: z.int() });
 export type GivenNumber = z.infer<typeof givenNumber>;
-
-/**
- * What a draw's order of giving out was bound to: the SHA-256 of its seed, published before the period, and the seed from
- * `revealedAt` on. With it anyone can compute the number of every place (domain: `isRightNumber`).
- */
-export const numberCommitment = z.object({
-  drawId: uuid(),
-  seriesFirst: z.int(),
-  seriesLast: z.int(),
-  seedHash: bytes32(),
-  committedAt: instant(),
-  seed: z.nullable(bytes32()),
-  revealedAt: z.nullable(instant()),
-});
-export type NumberCommitment = z.infer<typeof numberCommitment>;
 
 /** A number as its owner sees it. A voided one says why and takes part in nothing. */
 export const ownTicket = z.extend(givenNumber, {

@@ -1,5 +1,4 @@
-import type { InvoiceReason } from '@fio/domain/invoice';
-import type { InvoiceOrigin } from '../public/invoices.ts';
+import type { InvoiceOrigin, InvoiceReason } from '@fio/domain/invoice';
 import type { Terms } from './terms.ts';
 
 export const invoiceReasonEn: Terms<InvoiceReason> = {

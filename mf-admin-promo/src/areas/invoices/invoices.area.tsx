@@ -1,7 +1,6 @@
 import { adminInvoices } from '@fio/contracts/admin/invoices';
-import { INVOICE_ORIGINS } from '@fio/contracts/public/invoices';
 import { formatCnpj } from '@fio/domain/cnpj';
-import { INVOICE_REASONS, type InvoiceState as State } from '@fio/domain/invoice';
+import { INVOICE_ORIGINS, INVOICE_REASONS, type InvoiceState as State } from '@fio/domain/invoice';
 import { IconEye, IconRefresh, IconX } from '@fio/design-system/icons';
 import { DayFilter, defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
