@@ -24,7 +24,7 @@ export const ACTIONS = [
   'give',
   'update',
   'publish',
-  // Ours: a person's CPF, phone and birth date without a mask (docs/decisions/people-in-the-back-office.md).
+  // Ours: a person's CPF, phone and birth date without a mask (docs/decisions/records-in-the-back-office.md).
   'whole',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -90,7 +90,7 @@ export const PERMISSIONS = {
   polls: ['list', 'view', 'create', 'edit', 'delete', 'export', 'disable_or_enable'],
   shows: ['list', 'view', 'create', 'edit', 'delete', 'export'],
   suggestions: ['list', 'view', 'edit', 'validate', 'invalidate', 'delete', 'export'],
-  // Ours: the specification has the dialog and no area for who answers it (docs/decisions/customer-service.md).
+  // Ours: the specification has the dialog and no area for who answers it (docs/decisions/words-of-visitors.md).
   sac: ['list', 'view', 'edit', 'export'],
 } as const satisfies Record<string, readonly Action[]>;
 

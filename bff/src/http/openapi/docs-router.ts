@@ -17,7 +17,7 @@ const readOnly: RequestHandler = (_request, response) => {
 
 /**
  * `/openapi.json` and `/docs` of the public API. The back office's are endpoints, for staff
- * (docs/decisions/api-document.md).
+ * (docs/decisions/transport.md).
  */
 export function docsRouter(services: Infrastructure): Router {
   const router = Router({ caseSensitive: true });

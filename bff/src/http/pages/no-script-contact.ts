@@ -11,7 +11,7 @@ function spelled(address: string, language: Language): string {
 
 /**
  * How to reach the customer service where no script runs that could undo the rotation of addresses, in both
- * languages (docs/decisions/customer-service.md).
+ * languages (docs/decisions/words-of-visitors.md).
  */
 export function noScriptContact({ campaign: { contact, phone } }: Pick<Config, 'campaign'>): string {
   const lines = (['pt', 'en'] as const).map((language) => {

@@ -12,7 +12,7 @@ export const recordChange = z.object({
 });
 export type RecordChange = z.output<typeof recordChange>;
 
-/** A record somebody looks at, as it changes under other hands (docs/decisions/records-under-other-hands.md). */
+/** A record somebody looks at, as it changes under other hands (docs/decisions/records-in-the-back-office.md). */
 export const changes = {
   follow: endpoint({
     method: 'GET',

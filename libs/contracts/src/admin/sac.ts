@@ -58,7 +58,7 @@ const change = {
   errors: ['NOT_FOUND', 'CONFLICT'] as const,
 };
 
-/** What staff do with the messages to customer service (docs/decisions/customer-service.md). */
+/** What staff do with the messages to customer service (docs/decisions/words-of-visitors.md). */
 export const adminSac = {
   list: endpoint({
     method: 'GET',

@@ -63,7 +63,7 @@ export interface EndpointSpec<
   readonly orders?: Orders;
   /**
    * Takes a record's version and nothing else, and may be run over all that a filter finds
-   * (docs/decisions/records-under-other-hands.md).
+   * (docs/decisions/records-in-the-back-office.md).
    */
   readonly bulk?: boolean;
   /**

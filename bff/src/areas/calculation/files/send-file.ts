@@ -42,7 +42,7 @@ export async function sendFile(
     include: { draw: { select: { slug: true } } },
   });
   if (found === null) throw new AppError('NOT_FOUND');
-  // Its CPFs are whole (docs/decisions/people-in-the-back-office.md).
+  // Its CPFs are whole (docs/decisions/records-in-the-back-office.md).
   if (sealed && !holds(context, 'registrations:whole')) throw new AppError('FORBIDDEN');
   const { fileKey } = found;
   const stored = fileKey === null ? null : await storage.privateFiles.read(fileKey);
