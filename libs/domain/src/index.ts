@@ -17,6 +17,7 @@ export * from './hash-chain.ts';
 export * from './hex.ts';
 export * from './invoice.ts';
 export * from './ip-address.ts';
+export * from './log/index.ts';
 export * from './lucky-number.ts';
 export * from './mask.ts';
 export * from './name.ts';

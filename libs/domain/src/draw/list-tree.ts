@@ -24,7 +24,15 @@ function prefixed(prefix: number, bytes: Uint8Array): Uint8Array {
 /** The leaf of a block (RFC 6962: leaves and nodes begin differently, so that none passes for the other). */
 export const leafHash = (sha256: Sha256, block: Uint8Array): Uint8Array => sha256(prefixed(0, block));
 
-const nodeHash = (sha256: Sha256, pair: Uint8Array): Uint8Array => sha256(prefixed(1, pair));
+const pairHash = (sha256: Sha256, pair: Uint8Array): Uint8Array => sha256(prefixed(1, pair));
+
+/** The hash above two others. */
+export function nodeHash(sha256: Sha256, left: Uint8Array, right: Uint8Array): Uint8Array {
+  const pair = new Uint8Array(2 * TREE_HASH);
+  pair.set(left.subarray(0, TREE_HASH));
+  pair.set(right.subarray(0, TREE_HASH), TREE_HASH);
+  return pairHash(sha256, pair);
+}
 
 /** The hash at a place of a level. */
 export const hashAt = (level: Uint8Array, index: number): Uint8Array =>
@@ -43,7 +51,7 @@ export function* growTree(sha256: Sha256, leaves: Uint8Array): Generator<undefin
     const above = new Uint8Array(Math.ceil(width / 2) * TREE_HASH);
     for (let left = 0; left < width; left += 2) {
       const pair = level.subarray(left * TREE_HASH, (left + 2) * TREE_HASH);
-      above.set(left + 1 < width ? nodeHash(sha256, pair) : pair, (left / 2) * TREE_HASH);
+      above.set(left + 1 < width ? pairHash(sha256, pair) : pair, (left / 2) * TREE_HASH);
       if (left % AT_ONCE === 0) yield;
     }
     levels.push(above);
@@ -98,20 +106,13 @@ export function rootFrom(
       const next = known[at + 1];
       const isPair = node.index % 2 === 0 && next?.index === node.index + 1;
       if (isPair) at += 1;
-      const hash = isPair ? join(sha256, node.hash, next.hash) : climb(sha256, node, level, rest);
+      const hash = isPair ? nodeHash(sha256, node.hash, next.hash) : climb(sha256, node, level, rest);
       if (hash === null) return null;
       above.push({ index: node.index >> 1, hash });
     }
     known = above;
   }
   return rest.next().done ? (known[0]?.hash ?? null) : null;
-}
-
-function join(sha256: Sha256, left: Uint8Array, right: Uint8Array): Uint8Array {
-  const pair = new Uint8Array(2 * TREE_HASH);
-  pair.set(left.subarray(0, TREE_HASH));
-  pair.set(right.subarray(0, TREE_HASH), TREE_HASH);
-  return nodeHash(sha256, pair);
 }
 
 function climb(
@@ -123,5 +124,5 @@ function climb(
   if (index % 2 === 0 && index + 1 === width) return hash;
   const { done, value } = siblings.next();
   if (done || value.length !== TREE_HASH) return null;
-  return index % 2 === 0 ? join(sha256, hash, value) : join(sha256, value, hash);
+  return index % 2 === 0 ? nodeHash(sha256, hash, value) : nodeHash(sha256, value, hash);
 }

@@ -1,0 +1,6 @@
+export * from './base64.ts';
+export * from './checkpoint.ts';
+export * from './note.ts';
+export * from './proofs.ts';
+export * from './tiles.ts';
+export * from './tree.ts';
