@@ -19,6 +19,7 @@ const env = {
   DATABASE_URL: database.url,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
   VOTES_PER_ADDRESS: '1000000000',
   VOTES_PER_ADDRESS_BURST: '1000000000',
 };

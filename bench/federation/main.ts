@@ -44,7 +44,13 @@ const singleContents = await build(singleShell(single));
 
 const database = await startDatabase();
 const key = () => randomBytes(32).toString('base64url');
-const env = { DATABASE_URL: database.url, DATA_DIR: folder, CPF_KEY: key(), HASH_KEY: key() };
+const env = {
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  CPF_KEY: key(),
+  HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
+};
 await demonstration(env, join(folder, 'remote'));
 const start = (given: Record<string, string>) =>
   startServer(new URL('./server.ts', import.meta.url), { ...env, ...given });

@@ -42,6 +42,7 @@ const env = {
   DATA_DIR: folder,
   CPF_KEY: cpfKey.toString('base64url'),
   HASH_KEY: randomBytes(32).toString('base64url'),
+  TRANSPARENCY_KEY: randomBytes(32).toString('base64url'),
   TRUST_PROXY: 'loopback',
 };
 

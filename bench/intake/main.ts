@@ -27,6 +27,7 @@ const env = {
   DATA_DIR: folder,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
   TRUST_PROXY: 'loopback',
 };
 

@@ -23,7 +23,13 @@ export async function startSite(): Promise<Site> {
   await build(publicRemote(join(folder, 'remote')));
   const database = await startDatabase();
   const key = () => randomBytes(32).toString('base64url');
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, CPF_KEY: key(), HASH_KEY: key() };
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    CPF_KEY: key(),
+    HASH_KEY: key(),
+    TRANSPARENCY_KEY: key(),
+  };
   await demonstration(env, join(folder, 'remote'));
   const shell = { SHELL_DIST: join(folder, 'shell') };
   const server = await startServer(new URL('../federation/server.ts', import.meta.url), { ...env, ...shell });

@@ -24,6 +24,7 @@ const env = {
   DATABASE_URL: database.url,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
   // All clients come from one address; they are counted as ever, only to a higher limit.
   LIVE_STREAMS_PER_ADDRESS: String(CLIENTS),
 };

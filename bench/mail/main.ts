@@ -29,6 +29,7 @@ const env = {
   DATA_DIR: folder,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
   SMTP_URL: sink.url,
   MAIL_FROM: 'Fio da Meada <nao-responda@fiodameada.example>',
 };

@@ -23,6 +23,7 @@ const env = {
   DATABASE_URL: database.url,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
   // All the load comes from one address; the limit is counted as ever, only higher.
   VOTES_PER_ADDRESS: '1000000000',
   VOTES_PER_ADDRESS_BURST: '1000000000',

@@ -32,6 +32,7 @@ export const AREA_GROUPS = {
     'remote-loads',
     'remotes',
     'statistics',
+    'transparency',
   ],
   /** What a promotion gives, and to whom. */
   promotion: [

@@ -44,6 +44,7 @@ import { statisticsArea } from './statistics/index.ts';
 import { suggestionsArea } from './suggestions/index.ts';
 import { ticketsArea } from './tickets/index.ts';
 import { tokensArea } from './tokens/index.ts';
+import { transparencyArea } from './transparency/index.ts';
 import { unsubscribeArea } from './unsubscribe/index.ts';
 import { uploadsArea } from './uploads/index.ts';
 import { usersArea } from './users/index.ts';
@@ -98,6 +99,7 @@ export const areas: readonly Area[] = [
   suggestionsArea,
   ticketsArea,
   tokensArea,
+  transparencyArea,
   unsubscribeArea,
   uploadsArea,
   usersArea,

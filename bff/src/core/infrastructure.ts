@@ -13,6 +13,7 @@ import { ErrorReporter } from './observation/ErrorReporter.ts';
 import { openRemotes, type Remotes } from './remotes/remotes.ts';
 import { KeyWatch } from './secrets/KeyWatch.ts';
 import { createVaults, type Vaults } from './secrets/vaults.ts';
+import { openTransparency, type Transparency } from './transparency/transparency.ts';
 import { openStorages, type ProductStorage } from './storage/open-storages.ts';
 
 /**
@@ -32,6 +33,7 @@ export interface Infrastructure extends Pick<Database, 'db' | 'pool'> {
   readonly vaults: Vaults;
   readonly storage: ProductStorage;
   readonly remotes: Remotes;
+  readonly transparency: Transparency;
 }
 
 /** For what areas keep; a handler, which looks for rows in every way, doesn't get the connections that may not scan. */
@@ -88,6 +90,7 @@ export function openInfrastructure(
       vaults,
       storage: { publicFiles, privateFiles },
       remotes: remotes.port,
+      transparency: openTransparency(config, { db, clock }),
     },
     keyed,
     start: async () => {

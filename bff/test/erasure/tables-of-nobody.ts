@@ -27,6 +27,9 @@ const byReason = {
     ...['list_views', 'bulk_runs', 'command_runs', 'remote_builds', 'remote_changes', 'remote_releases'],
   ],
   'files for staff, sealed and gone within days; the rows say what was asked for': ['exports', 'cpf_imports'],
+  'the log of what binds, which names no person': [
+    ...['transparency_entries', 'transparency_nodes', 'transparency_checkpoints'],
+  ],
   'gone within minutes, and known by hashes': ['rate_limits'],
   'gone within days, and known by keyed hashes of networks, other ones for each build': [
     ...['build_visitors', 'canary_visitors'],

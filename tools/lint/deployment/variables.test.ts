@@ -39,6 +39,7 @@ it('takes what is left empty for its default', () => {
   const needed = {
     CPF_KEY: 'a'.repeat(43),
     HASH_KEY: 'b'.repeat(43),
+    TRANSPARENCY_KEY: 'c'.repeat(43),
     PUBLIC_URL: 'https://fiodameada.example',
     DATABASE_URL: 'postgresql://localhost/fio',
   };

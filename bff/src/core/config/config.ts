@@ -36,6 +36,8 @@ export interface Config {
   /** Whether this is a demonstration, whose accounts and secrets are no secrets. */
   readonly demonstration: boolean;
   readonly secrets: Secrets;
+  /** Whose transparency log it is. */
+  readonly transparencyOrigin: string;
   readonly remotes: {
     /** Whose releases this server serves. */
     readonly environment: string;
@@ -156,6 +158,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     databaseConnections: env.DATABASE_CONNECTIONS,
     demonstration: env.DEMONSTRATION,
     secrets,
+    transparencyOrigin: env.TRANSPARENCY_ORIGIN ?? `${publicUrl.host}/transparency`,
     remotes: {
       environment: env.REMOTES_ENVIRONMENT,
       keys: env.REMOTE_KEYS ?? [],

@@ -8,7 +8,12 @@ const directory = mkdtempSync(join(tmpdir(), 'fio-config-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const KEY = 'A'.repeat(43);
-const whole = { DATABASE_URL: 'postgres://fio:secret@db/fio', CPF_KEY: KEY, HASH_KEY: KEY };
+const whole = {
+  DATABASE_URL: 'postgres://fio:secret@db/fio',
+  CPF_KEY: KEY,
+  HASH_KEY: KEY,
+  TRANSPARENCY_KEY: KEY,
+};
 const load = (changes: Record<string, string | undefined> = {}) => loadConfig({ ...whole, ...changes });
 
 function problems(changes: Record<string, string | undefined>): string[] {
@@ -129,6 +134,12 @@ describe('what is wrong', () => {
     ['half a challenge', { TURNSTILE_SITE_KEY: '1x0' }, /^TURNSTILE_SECRET: is required with/],
     ['its other half', { TURNSTILE_SECRET: 'x' }, /^TURNSTILE_SITE_KEY: is required with/],
     ['no key', { HASH_KEY: undefined }, /^HASH_KEY: is required/],
+    ['a log that nobody signs', { TRANSPARENCY_KEY: undefined }, /^TRANSPARENCY_KEY: is required/],
+    [
+      'a key that is too long for a signature',
+      { TRANSPARENCY_KEY: `${KEY}AAAA` },
+      /^TRANSPARENCY_KEY: Use 32/,
+    ],
     ['a CNPJ that is none', { CAMPAIGN_CNPJ: '11.222.333/0001-80' }, /^CAMPAIGN_CNPJ: Use a valid CNPJ/],
     ['an age that is none', { MINIMUM_AGE: 'adult' }, /^MINIMUM_AGE: .*off/],
     ['a service that is none', { AVATAR_SERVICE: 'gravatar' }, /^AVATAR_SERVICE: .*off/],
@@ -147,6 +158,7 @@ describe('the secrets of the demonstration', () => {
   const demonstration = {
     CPF_KEY: undefined,
     HASH_KEY: undefined,
+    TRANSPARENCY_KEY: undefined,
     DEMONSTRATION: 'true',
     DATA_DIR: directory,
   };
@@ -156,6 +168,6 @@ describe('the secrets of the demonstration', () => {
     expect(load(demonstration).secrets).toEqual(first);
     expect([first.cpfKeys, first.hashKeys].map(({ current }) => current.secret.length)).toEqual([32, 32]);
     expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(directory)).toEqual(['secrets.json']);
+    expect(readdirSync(directory).sort()).toEqual(['secrets.json', 'transparency.json']);
   });
 });

@@ -13,6 +13,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Bytes. */
+const ED25519_SEED = 32;
+
 const windows = [
   ['REGISTER_START', 'REGISTER_END'],
   ['STORE_INVOICE_START', 'STORE_INVOICE_END'],
@@ -41,15 +44,19 @@ function* contradictions(env: Environment): Generator<string> {
     yield 'TURNSTILE_SECRET: is required with TURNSTILE_SITE_KEY; leave both out for no challenge.';
   if (secret && !siteKey)
     yield 'TURNSTILE_SITE_KEY: is required with TURNSTILE_SECRET; leave both out for no challenge.';
+  if (env.TRANSPARENCY_KEY?.some((key) => key.secret.length !== ED25519_SEED))
+    yield 'TRANSPARENCY_KEY: Use 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_';
   if (env.DEMONSTRATION) return;
-  for (const key of ['CPF_KEY', 'HASH_KEY'] as const) {
+  for (const key of ['CPF_KEY', 'HASH_KEY', 'TRANSPARENCY_KEY'] as const) {
     if (!env[key]) yield `${key}: is required. Make one: openssl rand -base64 32 | tr +/ -_`;
   }
 }
 
 function secretsOf(env: Environment): Secrets {
-  const { CPF_KEY: cpf, HASH_KEY: hash } = env;
-  return cpf && hash ? toSecrets({ cpf, hash }) : demonstrationSecrets(resolve(env.DATA_DIR), env);
+  const { CPF_KEY: cpf, HASH_KEY: hash, TRANSPARENCY_KEY: transparency } = env;
+  return cpf && hash && transparency
+    ? toSecrets({ cpf, hash, transparency })
+    : demonstrationSecrets(resolve(env.DATA_DIR), env);
 }
 
 /** What was called otherwise before: left out in silence, files would be looked for where none are. */

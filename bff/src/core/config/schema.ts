@@ -85,6 +85,12 @@ export const environment = z.object({
   /** Secrets, each one key or a list with the newest and those before (docs/runbooks/keys.md). */
   CPF_KEY: optional(keyList),
   HASH_KEY: optional(keyList),
+  /** Signs the heads of the transparency log, each of a list: who verifies needs to know one of them. */
+  TRANSPARENCY_KEY: optional(keyList),
+  /** Whose log it is, for good; unless said its address without the scheme. */
+  TRANSPARENCY_ORIGIN: optional(
+    z.string().regex(/^[^\s+]{1,200}$/, 'Use an address without scheme, white space and plus signs.'),
+  ),
 
   /** Which releases of the registry this server serves. */
   REMOTES_ENVIRONMENT: orElse(

@@ -9,20 +9,32 @@ export interface Secrets {
   readonly cpfKeys: KeyRing;
   /** Every keyed hash derives from one: CPF look-up, signed links, avatars. */
   readonly hashKeys: KeyRing;
+  /** Ed25519, 32 bytes each: sign the heads of the transparency log. */
+  readonly transparencyKeys: readonly Uint8Array[];
 }
 
 /** As the environment has them; a name that is missing is made. */
 interface Given {
   readonly CPF_KEY?: readonly Key[] | undefined;
   readonly HASH_KEY?: readonly Key[] | undefined;
+  readonly TRANSPARENCY_KEY?: readonly Key[] | undefined;
 }
 
-export const toSecrets = ({ cpf, hash }: { cpf: readonly Key[]; hash: readonly Key[] }): Secrets => ({
+interface KeyLists {
+  readonly cpf: readonly Key[];
+  readonly hash: readonly Key[];
+  readonly transparency: readonly Key[];
+}
+
+export const toSecrets = ({ cpf, hash, transparency }: KeyLists): Secrets => ({
   cpfKeys: new KeyRing('CPF_KEY', cpf),
   hashKeys: new KeyRing('HASH_KEY', hash),
+  transparencyKeys: transparency.map(({ secret }) => secret),
 });
 
 const file = z.object({ CPF_KEY: z.base64url(), HASH_KEY: z.base64url() });
+/** Of its own, for the first was there before. */
+const logFile = z.object({ TRANSPARENCY_KEY: z.base64url() });
 
 /** The secrets of the embedded demonstration, made once, where the environment has none. */
 export function demonstrationSecrets(directory: string, given: Given): Secrets {
@@ -31,6 +43,14 @@ export function demonstrationSecrets(directory: string, given: Given): Secrets {
     JSON.stringify({ CPF_KEY: made(), HASH_KEY: made() }),
   );
   const { CPF_KEY, HASH_KEY } = file.parse(JSON.parse(text));
+  const log = keptOnce(join(directory, 'transparency.json'), () =>
+    JSON.stringify({ TRANSPARENCY_KEY: made() }),
+  );
+  const { TRANSPARENCY_KEY } = logFile.parse(JSON.parse(log));
   const kept = (secret: string): Key[] => [{ id: 1, secret: Buffer.from(secret, 'base64url') }];
-  return toSecrets({ cpf: given.CPF_KEY ?? kept(CPF_KEY), hash: given.HASH_KEY ?? kept(HASH_KEY) });
+  return toSecrets({
+    cpf: given.CPF_KEY ?? kept(CPF_KEY),
+    hash: given.HASH_KEY ?? kept(HASH_KEY),
+    transparency: given.TRANSPARENCY_KEY ?? kept(TRANSPARENCY_KEY),
+  });
 }

@@ -1,4 +1,5 @@
 export * from './base64.ts';
+export * from './binding-event.ts';
 export * from './checkpoint.ts';
 export * from './note.ts';
 export * from './proofs.ts';

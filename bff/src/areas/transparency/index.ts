@@ -1,0 +1,8 @@
+import { defineArea } from '../../engine/Area.ts';
+import { serveLog } from './serve-log.ts';
+
+/** The log of what binds, for whoever wants to hold us to it. */
+export const transparencyArea = defineArea({
+  name: 'transparency',
+  middleware: { at: '/transparency', handler: serveLog },
+});

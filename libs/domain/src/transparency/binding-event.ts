@@ -1,0 +1,185 @@
+import { canonicalJson, type JsonValue } from '../canonical-json.ts';
+import type { RuleSet } from '../draw/rule-set.ts';
+
+/** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
+export interface LoggedWinner {
+  /** Of the prize, in order of value, from 1. */
+  readonly prize: number;
+  /** Of the prize, from 1; 0 for a surrogate who waits. */
+  readonly unit: number;
+  /** 0 for the first drawn, n for the n-th surrogate. */
+  readonly rank: number;
+  /** null where the draw has but one series. */
+  readonly series: number | null;
+  readonly number: number;
+}
+
+/** The five prizes as one person typed them. */
+export interface LoggedExtraction {
+  /** 1 for who typed first, 2 for the second. */
+  readonly place: number;
+  readonly contest: string;
+  readonly prizes: readonly string[];
+  readonly source: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface LoggedDefinition {
+  readonly draw: string;
+  readonly title: string;
+  readonly certificate: string | null;
+  readonly regulation: { readonly document: string; readonly number: number } | null;
+  /** Days of America/Sao_Paulo, YYYY-MM-DD. */
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly lotteryDate: string;
+  readonly seriesFirst: number;
+  readonly seriesLast: number;
+  readonly surrogates: number;
+  readonly prizes: readonly {
+    readonly position: number;
+    readonly title: string;
+    readonly quantity: number;
+    readonly valueCents: number;
+  }[];
+  readonly rules: RuleSet;
+  /** SHA-256 of the canonical JSON of `rules`. */
+  readonly rulesHash: string;
+}
+
+export interface LoggedSchedule {
+  readonly schedule: string;
+  readonly title: string;
+  /** ISO 8601, UTC. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Minutes of the day in America/Sao_Paulo. */
+  readonly opensMinute: number;
+  readonly closesMinute: number;
+  /** Every so manyth participation wins; null: moments do. */
+  readonly every: number | null;
+  readonly allotment: readonly { readonly kind: string; readonly quantity: number }[];
+  readonly seedHash: string;
+}
+
+/**
+ * The audit's chain as it stood. `marks` are the first four bytes of the hashes of its rows since the head before: of
+ * each `every`-th, and of the last one.
+ */
+export interface AuditHead {
+  /** Of the newest row. */
+  readonly action: string;
+  readonly hash: string;
+  /** Rows since the head before. */
+  readonly count: number;
+  readonly every: number;
+  /** 8 hexadecimal digits each, one after the other. */
+  readonly marks: string;
+}
+
+/** What each kind of entry says; hashes are 64 hexadecimal digits. docs/verification/log.md is its public description. */
+interface Told {
+  readonly regulation_published: {
+    readonly document: string;
+    readonly number: number;
+    readonly kind: string;
+    readonly title: string;
+    readonly certificate: string | null;
+    readonly effectiveFrom: string;
+    /** Of the text's HTML, and of the PDF. */
+    readonly textHash: string;
+    readonly pdfHash: string;
+  };
+  readonly draw_defined: LoggedDefinition;
+  readonly draw_withdrawn: { readonly draw: string };
+  readonly numbers_committed: {
+    readonly draw: string;
+    readonly seriesFirst: number;
+    readonly seriesLast: number;
+    readonly seedHash: string;
+  };
+  readonly numbers_revealed: { readonly draw: string; readonly seedHash: string; readonly seed: string };
+  readonly prizes_committed: LoggedSchedule;
+  readonly prizes_revealed: { readonly schedule: string; readonly seedHash: string; readonly seed: string };
+  readonly list_closed: { readonly draw: string; readonly closedAt: string };
+  readonly list_frozen: {
+    readonly draw: string;
+    /** Of the commitment's canonical JSON. */
+    readonly commitmentHash: string;
+    readonly count: number;
+    readonly root: string;
+  };
+  readonly draw_postponed: {
+    readonly draw: string;
+    readonly from: string;
+    readonly to: string;
+    readonly reason: string;
+  };
+  readonly draw_cancelled: { readonly draw: string };
+  /** Somebody has typed the extraction; what, the second person isn't to know yet. */
+  readonly extraction_begun: { readonly draw: string };
+  readonly extraction_settled: {
+    readonly draw: string;
+    /** confirmed: both the same. All others are void. */
+    readonly outcome: 'confirmed' | 'mismatch' | 'withdrawn' | 'postponed';
+    readonly entries: readonly LoggedExtraction[];
+  };
+  readonly draw_calculated: {
+    readonly draw: string;
+    /** From 1. */
+    readonly run: number;
+    readonly extraction: readonly string[];
+    /** Of the calculation's canonical JSON. */
+    readonly resultHash: string;
+  };
+  readonly draw_reviewed: { readonly draw: string; readonly run: number; readonly resultHash: string };
+  readonly draw_sent_back: { readonly draw: string; readonly to: string };
+  readonly draw_published: {
+    readonly draw: string;
+    readonly run: number;
+    readonly resultHash: string;
+    readonly winners: readonly LoggedWinner[];
+  };
+  readonly winner_out: {
+    readonly draw: string;
+    readonly winner: LoggedWinner;
+    /** The state they went to, and the reason of the list. */
+    readonly to: string;
+    readonly reason: string | null;
+  };
+  readonly winner_substituted: {
+    readonly draw: string;
+    readonly out: LoggedWinner;
+    readonly in: LoggedWinner;
+  };
+  readonly audit_head: AuditHead;
+}
+
+export type BindingEventType = keyof Told;
+
+/** Something that binds, as the log tells it. */
+export type BindingEvent = {
+  readonly [Type in BindingEventType]: { readonly type: Type } & Told[Type];
+}[BindingEventType];
+
+/** Of the entries' form; another form gets another number. */
+export const ENTRY_FORMAT = 1;
+
+/** The one text of an entry, whose UTF-8 bytes are the leaf. */
+export const entryText = (event: BindingEvent, at: Date): string =>
+  canonicalJson({
+    ...(event as unknown as Record<string, JsonValue>),
+    at: at.toISOString(),
+    v: ENTRY_FORMAT,
+  });
+
+/** What an entry says, with when it was written; null for a text of another form. */
+export function readEntry(text: string): (BindingEvent & { readonly at: string }) | null {
+  try {
+    const said = JSON.parse(text) as BindingEvent & { readonly at: string; readonly v: number };
+    return said.v === ENTRY_FORMAT ? said : null;
+  } catch {
+    return null;
+  }
+}
