@@ -4,6 +4,8 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
+import { bindingSteps } from './binding-steps.ts';
 import { drawAudited, type DrawRecord, findDraw, storedState } from './draw-record.ts';
 import { drawViewOf } from './draw-view.ts';
 
@@ -60,13 +62,16 @@ interface Told {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Tells the audit what was done, and shows the draw as it is now. Call it last. */
+/** Tells the log what binds and the audit what was done, and shows the draw as it is now. Call it last. */
 export async function told(context: StepContext, tx: Transaction, { action, before, reason, more }: Told) {
   const after = await findDraw(tx, before.id);
   const view = await drawViewOf(context, after, tx);
+  const at = context.clock.now();
+  for (const event of bindingSteps({ action, before, after, reason: reason ?? null }))
+    await appendEntry(tx, event, at);
   await recordAction(tx, {
     actor: context.actor,
-    at: context.clock.now(),
+    at,
     resource: 'calculation',
     recordId: after.id,
     action,

@@ -4,11 +4,9 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 import { area } from '../../core/request/routes.ts';
+import { allotmentOf } from './schedule-binding.ts';
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
-/** As it was committed; a trigger keeps it. */
-const allotmentOf = ({ allotment }: PrizeSchedule) =>
-  allotment as unknown as readonly { readonly kindId: string; readonly quantity: number }[];
 
 function commitmentOf(
   { vaults }: Pick<Infrastructure, 'vaults'>,

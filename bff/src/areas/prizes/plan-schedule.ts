@@ -4,8 +4,10 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { commitSchedule, type Schedule } from './commit-schedule.ts';
 import { findSchedule, scheduleDetailOf, type ScheduleRecord } from './prize-schedule-record.ts';
+import { scheduleBinding } from './schedule-binding.ts';
 
 /** Far enough ahead that nobody's prize comes up while the page is still open. */
 const NOTICE = 60_000;
@@ -72,8 +74,14 @@ export function revealSchedule(context: RequestContext, id: string) {
   });
 }
 
-function recordSchedule(context: RequestContext, tx: Transaction, action: string, after: ScheduleRecord) {
+async function recordSchedule(
+  context: RequestContext,
+  tx: Transaction,
+  action: string,
+  after: ScheduleRecord,
+): Promise<void> {
   const { actor, clock } = context;
+  await appendEntry(tx, scheduleBinding(context, after), clock.now());
   const what = { resource: 'prize-schedules' as const, recordId: after.id, summary: after.title };
-  return recordAction(tx, { ...what, actor, action, at: clock.now(), before: null, after: audited(after) });
+  await recordAction(tx, { ...what, actor, action, at: clock.now(), before: null, after: audited(after) });
 }

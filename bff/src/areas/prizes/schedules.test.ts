@@ -7,6 +7,7 @@ import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, DAY, HOUR } from '../../../test/clock.ts';
 import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
+import { loggedEntries } from '../../../test/transparency.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 
@@ -79,6 +80,13 @@ describe('a schedule', () => {
     const revealed = (await admin<Schedule>('POST', `schedules/${body.id}/reveal`)).body;
     expect((await admin('POST', `schedules/${body.id}/reveal`)).status).toBe(409);
     const seed = Buffer.from(revealed.seed ?? '', 'hex');
+    const { seedHash, startsAt, endsAt } = revealed;
+    const [promised, disclosed, ...others] = await loggedEntries(app.services, body.id);
+    const allotment = [{ kind: shirt.id, quantity: 5 }];
+    expect(promised).toMatchObject({ type: 'prizes_committed', seedHash, startsAt, endsAt, allotment });
+    expect(promised).not.toHaveProperty('seed');
+    expect(disclosed).toMatchObject({ type: 'prizes_revealed', seedHash, seed: revealed.seed });
+    expect(others).toEqual([]);
     expect(createHash('sha256').update(seed).digest('hex')).toBe(body.seedHash);
     const hours = {
       startsAt: Date.parse(body.startsAt),

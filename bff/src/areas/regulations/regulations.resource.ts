@@ -9,6 +9,7 @@ import {
   type RegulationRecord,
   regulationRowOf,
 } from './regulation-record.ts';
+import { regulationBinding } from './regulation-binding.ts';
 import { regulationSource } from './regulations.source.ts';
 
 type Input = InputOf<typeof adminRegulations>;
@@ -49,5 +50,6 @@ export const regulationResource: Resource<typeof adminRegulations, RegulationRec
   detail: regulationDetailOf,
   title: ({ title, number }) => `${title} (${number})`,
   audited: regulationAudited,
+  binds: regulationBinding,
   unique: { regulations_slug_number_key: { field: 'slug', problem: 'slug_taken' } },
 };

@@ -6,6 +6,7 @@ import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { PDF } from '../../../test/files.ts';
+import { loggedEntries } from '../../../test/transparency.ts';
 import { rebuilt } from '../../../test/pdf-files.ts';
 
 type Detail = ResponseOf<typeof adminRegulations.get>;
@@ -101,6 +102,16 @@ describe('publishing', () => {
     const file = await app.fetch(one.pdf?.href ?? '');
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(one.pdf?.hash);
+    const [told, ...others] = await loggedEntries(app.services, one.slug);
+    expect(told).toMatchObject({
+      type: 'regulation_published',
+      number: 1,
+      certificate: one.certificate,
+      effectiveFrom: one.effectiveFrom,
+      textHash: one.textHash,
+      pdfHash: one.pdf?.hash,
+    });
+    expect(others).toEqual([]);
   });
 
   it('keeps the PDF that staff uploaded, and refuses what is none', async () => {

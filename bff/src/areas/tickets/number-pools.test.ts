@@ -7,6 +7,7 @@ import { call } from '../../../test/call.ts';
 import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
 import { createInvoice } from '../../../test/promotion.ts';
+import { loggedEntries } from '../../../test/transparency.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 import { acceptInvoice } from '../invoices/accept-invoice.ts';
@@ -100,6 +101,11 @@ describe('the order of a draw', () => {
     const order = (series: number) => seriesOrder(shake256, seed, id, series);
     expect(isRightNumber(ticket.counter, number, { first: 5, last: 7 }, order)).toBe(true);
     expect(await proofOf(id)).toMatchObject({ given: 1, commitment: { seed: body.seed } });
+    const [promised, shown, ...others] = await loggedEntries(app.services, id);
+    expect(promised).toMatchObject({ type: 'numbers_committed', seedHash: body.seedHash, seriesFirst: 5 });
+    expect(promised).not.toHaveProperty('seed');
+    expect(shown).toMatchObject({ type: 'numbers_revealed', seedHash: body.seedHash, seed: body.seed });
+    expect(others).toEqual([]);
     const more = app.services.db.$transaction((tx) =>
       grantNumbers(app.services, tx, id, [{ registrationId, invoiceId: null, origin: 'manual', count: 1 }]),
     );

@@ -9,6 +9,8 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { commitmentOf } from './commitment.ts';
 import { runIn } from '../../core/database/run-in.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
+import { numbersBinding } from './numbers-binding.ts';
 import type { TicketServices } from './ticket-services.ts';
 
 /** What bound the order of every draw's numbers, the latest lottery first. */
@@ -45,9 +47,11 @@ interface Told {
 async function settled(context: RequestContext, tx: Transaction, { drawId, title, action }: Told) {
   const pool = await tx.numberPool.findUniqueOrThrow({ where: { drawId } });
   const commitment = commitmentOf(context, pool);
+  const at = context.clock.now();
+  await appendEntry(tx, numbersBinding(commitment), at);
   await recordAction(tx, {
     actor: context.actor,
-    at: context.clock.now(),
+    at,
     resource: 'draw',
     recordId: drawId,
     action,

@@ -2,6 +2,7 @@ import type { winnersDraw } from '@fio/contracts';
 import type { Resource } from '../../core/crud/resource.ts';
 import { AppError } from '../../core/errors.ts';
 import { drawAudited } from './draw-audited.ts';
+import { drawBinding } from './draw-binding.ts';
 import { drawDetailOf, type DrawRecord, drawRowOf, loadDraws } from './draw-record.ts';
 import { drawSource } from './winners-draw.source.ts';
 import { drawData } from './write-draw.ts';
@@ -19,5 +20,6 @@ export const drawResource: Resource<typeof winnersDraw, DrawRecord> = {
   detail: drawDetailOf,
   title: ({ title }) => title,
   audited: drawAudited,
+  binds: drawBinding,
   unique: { draws_slug_key: { field: 'slug', problem: 'slug_taken' } },
 };

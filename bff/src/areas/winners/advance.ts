@@ -2,8 +2,10 @@ import type { BodyOf, winners } from '@fio/contracts';
 import { missingDocuments, type WinnerState } from '@fio/domain';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { noteDuties } from '../calculation/index.ts';
 import { kindsOf, stateOf } from './winner-record.ts';
+import { winnerOut } from './winner-binding.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
@@ -50,6 +52,7 @@ export function letGo(context: StaffContext, id: string, body: BodyOf<typeof win
     const before = await takeWinner(tx, { id, version });
     await stepWinner(tx, before, to, stepOf(context, { reason, note }));
     await noteDuties(tx, before.prize.drawId, { id });
+    await appendEntry(tx, winnerOut(before, to), context.clock.now());
     return winnerDetailOf(context, await auditWinner(context, tx, { action: 'leave', before, reason }));
   });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY } from '../../../test/clock.ts';
+import { loggedEntries } from '../../../test/transparency.ts';
 import { winnerDesk } from '../../../test/winner-desk.ts';
 import { createWinner, publishDraw } from '../../../test/winners.ts';
 import { prescribeWinners } from './prescribe-winners.ts';
@@ -32,6 +33,10 @@ it('ends the time of who never took the prize, and of nobody else', async () => 
   };
   expect(await states(late, surrogate)).toEqual(['prescribed', 'prescribed']);
   expect(await states(delivered, replaced, waiting)).toEqual(['delivered', 'declined', 'reserve']);
+  expect(await loggedEntries(services, desk.drawId)).toMatchObject([
+    { type: 'winner_out', to: 'prescribed' },
+    { type: 'winner_out', to: 'prescribed' },
+  ]);
   const [told] = await db.action.findMany({ where: { recordId: late, action: 'prescribe' } });
   expect(told).toMatchObject({ actorId: null, before: { state: 'drawn' }, after: { state: 'prescribed' } });
   expect((await desk.get(late)).events.at(-1)).toMatchObject({ to: 'prescribed', by: null });

@@ -4,7 +4,9 @@ import type { Actor } from '../../core/actor.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { noteDuties } from '../calculation/index.ts';
+import { winnerOut } from './winner-binding.ts';
 import { findWinner, winnerAudited } from './winner-record.ts';
 import { stepWinner, titleOf } from './winner-steps.ts';
 
@@ -46,6 +48,7 @@ async function prescribeNext({ clock }: Pick<Infrastructure, 'clock'>, tx: Trans
   await stepWinner(tx, before, 'prescribed', { actorId: null, now }, { version: { increment: 1 } });
   await noteDuties(tx, before.prize.drawId, { id: due.id });
   const after = await findWinner(tx, due.id);
+  await appendEntry(tx, winnerOut(before, 'prescribed'), now);
   await recordAction(tx, {
     actor: CLOCK,
     at: now,

@@ -2,9 +2,11 @@ import type { BodyOf, winners } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { noteDuties } from '../calculation/index.ts';
 import { isReplaceable } from './replaceable.ts';
 import { mustBeEligible } from './surrogate-standing.ts';
+import { winnerSubstituted } from './winner-binding.ts';
 import { findWinner, isPublished, winnerAudited } from './winner-record.ts';
 import { stepOf, stepWinner, takeWinner, titleOf } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
@@ -27,6 +29,7 @@ export function replaceWinner(
     await stepWinner(tx, before, 'drawn', stepOf(context), { unit: out.unit, version: { increment: 1 } });
     await noteDuties(tx, out.prize.drawId, { id: surrogateId });
     const after = await findWinner(tx, surrogateId);
+    await appendEntry(tx, winnerSubstituted(out, before), context.clock.now());
     await recordAction(tx, {
       actor: context.actor,
       resource: 'winners',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitor } from '../../../test/factories.ts';
+import { loggedEntries } from '../../../test/transparency.ts';
 import { winnerDesk } from '../../../test/winner-desk.ts';
 import { createWinner, publishDraw } from '../../../test/winners.ts';
 
@@ -34,6 +35,12 @@ describe('a surrogate', () => {
     const { db } = desk.app.services;
     const [told] = await db.action.findMany({ where: { recordId: first, action: 'surrogate' } });
     expect(told).toMatchObject({ reason: LOST.reason, before: { state: 'reserve' }, after: { unit: 2 } });
+    const logged = await loggedEntries(desk.app.services, desk.drawId);
+    expect(logged).toMatchObject([
+      { type: 'winner_out', winner: { prize: 1, unit: 2, rank: 0 }, to: 'not_found' },
+      { type: 'winner_substituted', out: { unit: 2, rank: 0 }, in: { unit: 2, rank: 1 } },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(LOST.reason);
   });
 
   it('is replaced by the one after', async () => {

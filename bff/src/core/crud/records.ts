@@ -2,7 +2,8 @@ import type { StaffContext } from '../request/RequestContext.ts';
 import { AppError } from '../errors.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Transaction } from '../database/prisma.ts';
-import type { InputOf, Resource, ResourceContract, Stored } from './resource.ts';
+import { appendEntry } from '../transparency/append-entry.ts';
+import type { Change, InputOf, Resource, ResourceContract, Stored } from './resource.ts';
 
 /** The record, or NOT_FOUND. */
 export async function find<C extends ResourceContract, Found extends Stored>(
@@ -44,23 +45,20 @@ export async function createRecord<C extends ResourceContract, Found extends Sto
   return find(resource, tx, id);
 }
 
-export interface Change<Found> {
-  readonly action: string;
-  readonly before: Found | null;
-  readonly after: Found | null;
-}
-
-/** Tells the audit of a change, in its transaction. Call it last. */
+/** Tells the log and the audit of a change, in its transaction. Call it last. */
 export async function audit<C extends ResourceContract, Found extends Stored>(
   resource: Resource<C, Found>,
   tx: Transaction,
   context: StaffContext,
-  { action, before, after }: Change<Found>,
+  change: Change<Found>,
 ): Promise<void> {
+  const { action, before, after } = change;
   const known = after ?? before;
+  const at = context.clock.now();
+  for (const event of resource.binds?.(change) ?? []) await appendEntry(tx, event, at);
   await recordAction(tx, {
     actor: context.actor,
-    at: context.clock.now(),
+    at,
     resource: resource.name,
     recordId: known?.id ?? null,
     action,

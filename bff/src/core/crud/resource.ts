@@ -1,5 +1,6 @@
 import type { AuditedName } from '@fio/contracts/admin/record-pages';
 import type { AnyEndpoint, BodyOf, QueryOf, ResultOf } from '@fio/contracts';
+import type { BindingEvent } from '@fio/domain';
 import type { StaffContext } from '../request/RequestContext.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Source } from './source.ts';
@@ -48,6 +49,12 @@ export interface Write<Found> {
   readonly context: StaffContext;
 }
 
+export interface Change<Found> {
+  readonly action: string;
+  readonly before: Found | null;
+  readonly after: Found | null;
+}
+
 /** An area's records: how they are found, written and shown. */
 export interface Resource<C extends ResourceContract, Found extends Stored> {
   /** As the audit calls them. */
@@ -66,5 +73,7 @@ export interface Resource<C extends ResourceContract, Found extends Stored> {
   readonly title: (found: Found) => string;
   /** The fields that the audit compares. */
   readonly audited: (found: Found) => unknown;
+  /** What of a change the transparency log tells; of most records nothing. */
+  readonly binds?: (change: Change<Found>) => readonly BindingEvent[];
   readonly unique: UniqueFields;
 }

@@ -37,6 +37,8 @@ export interface LoggedDefinition {
   readonly seriesFirst: number;
   readonly seriesLast: number;
   readonly surrogates: number;
+  /** So many hours before the extraction the list has to be closed. */
+  readonly cutOffHours: number;
   readonly prizes: readonly {
     readonly position: number;
     readonly title: string;
@@ -88,8 +90,8 @@ interface Told {
     readonly certificate: string | null;
     readonly effectiveFrom: string;
     /** Of the text's HTML, and of the PDF. */
-    readonly textHash: string;
-    readonly pdfHash: string;
+    readonly textHash: string | null;
+    readonly pdfHash: string | null;
   };
   readonly draw_defined: LoggedDefinition;
   readonly draw_withdrawn: { readonly draw: string };
@@ -144,9 +146,8 @@ interface Told {
   readonly winner_out: {
     readonly draw: string;
     readonly winner: LoggedWinner;
-    /** The state they went to, and the reason of the list. */
+    /** The state they went to. */
     readonly to: string;
-    readonly reason: string | null;
   };
   readonly winner_substituted: {
     readonly draw: string;

@@ -12,6 +12,7 @@ import type { Actor } from '../../../core/actor.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
+import { appendEntry } from '../../../core/transparency/append-entry.ts';
 import { sha256 } from '../../../core/secrets/sha256.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { cutOffAt } from '../cut-off.ts';
@@ -105,6 +106,8 @@ export async function commitList({ db, clock }: Pick<Infrastructure, 'db' | 'clo
         version: { increment: 1 },
       },
     });
+    const { root, count } = commitment;
+    await appendEntry(tx, { type: 'list_frozen', draw: drawId, commitmentHash: hash, root, count }, at);
     await recordAction(tx, {
       actor: JOB,
       at,

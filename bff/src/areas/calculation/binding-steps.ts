@@ -1,0 +1,86 @@
+import { type BindingEvent, isHoldingWinner, type LoggedExtraction, type WinnerState } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import type { DrawRecord } from './draw-record.ts';
+
+interface Step {
+  /** As the audit calls it. */
+  readonly action: string;
+  readonly before: DrawRecord;
+  readonly after: DrawRecord;
+  readonly reason: string | null;
+}
+
+type Entry = DrawRecord['extractions'][number];
+
+const typedOf = ({ place, contest, prizes, source, at }: Entry): LoggedExtraction => ({
+  place,
+  contest,
+  prizes,
+  source,
+  at: at.toISOString(),
+});
+
+type Outcome = Extract<BindingEvent, { type: 'extraction_settled' }>['outcome'];
+
+/** What was typed since the last time both were told: nobody reads it before both have typed, or it counts no more. */
+function settled({ before, after }: Step, outcome: Outcome): BindingEvent[] {
+  const live = new Set(before.extractions.filter(({ voided }) => !voided).map(({ id }) => id));
+  const known = new Set(before.extractions.map(({ id }) => id));
+  const entries = after.extractions
+    .filter(({ id }) => live.has(id) || !known.has(id))
+    .toSorted((one, other) => one.place - other.place)
+    .map(typedOf);
+  return entries.length === 0 ? [] : [{ type: 'extraction_settled', draw: after.id, outcome, entries }];
+}
+
+function latestRun({ runs }: DrawRecord) {
+  const [run] = runs;
+  return run ? { run: run.number, resultHash: hexOf(run.resultHash) } : null;
+}
+
+const winnersOf = ({ prizes }: DrawRecord) =>
+  prizes.flatMap(({ position, winners }) =>
+    winners
+      .filter(({ state, unit }) => unit > 0 && isHoldingWinner(state as WinnerState))
+      .map(({ unit, rank, series, number }) => ({ prize: position, unit, rank, series, number })),
+  );
+
+const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> = {
+  // Asked for again, the list was closed before.
+  freeze: ({ before, after: { id: draw, listClosedAt } }) =>
+    before.listClosedAt === null && listClosedAt !== null
+      ? [{ type: 'list_closed', draw, closedAt: listClosedAt.toISOString() }]
+      : [],
+  extraction: ({ after }) => [{ type: 'extraction_begun', draw: after.id }],
+  confirm: (step) => settled(step, 'confirmed'),
+  mismatch: (step) => settled(step, 'mismatch'),
+  withdraw: (step) => settled(step, 'withdrawn'),
+  postpone: (step) => [
+    ...settled(step, 'postponed'),
+    {
+      type: 'draw_postponed',
+      draw: step.after.id,
+      from: dayOf(step.before.lotteryDate),
+      to: dayOf(step.after.lotteryDate),
+      reason: step.reason ?? '',
+    },
+  ],
+  cancel: (step) => [...settled(step, 'withdrawn'), { type: 'draw_cancelled', draw: step.after.id }],
+  run: ({ after }) => {
+    const run = latestRun(after);
+    return run ? [{ type: 'draw_calculated', draw: after.id, extraction: after.extraction, ...run }] : [];
+  },
+  review: ({ after }) => {
+    const run = latestRun(after);
+    return run ? [{ type: 'draw_reviewed', draw: after.id, ...run }] : [];
+  },
+  send_back: ({ after: { id: draw, state: to } }) => [{ type: 'draw_sent_back', draw, to }],
+  publish: ({ after }) => {
+    const run = latestRun(after);
+    return run ? [{ type: 'draw_published', draw: after.id, winners: winnersOf(after), ...run }] : [];
+  },
+};
+
+/** What the log tells of a step of the wizard; nothing of one that binds nobody. */
+export const bindingSteps = (step: Step): readonly BindingEvent[] => STEPS[step.action]?.(step) ?? [];

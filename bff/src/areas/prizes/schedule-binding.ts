@@ -1,0 +1,35 @@
+import type { BindingEvent } from '@fio/domain';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
+import { places } from '../../core/secrets/places.ts';
+import type { PrizeSchedule } from '../../generated/prisma/client.ts';
+
+/** As it was committed; a trigger keeps it. */
+export const allotmentOf = ({ allotment }: PrizeSchedule) =>
+  allotment as unknown as readonly { readonly kindId: string; readonly quantity: number }[];
+
+/** When which prizes come up: promised by the seed's hash, and shown once the seed is told. */
+export function scheduleBinding(
+  { vaults }: Pick<Infrastructure, 'vaults'>,
+  schedule: PrizeSchedule,
+): BindingEvent {
+  const { id, title, startsAt, endsAt, opensMinute, closesMinute, every, seedEncrypted, revealedAt } =
+    schedule;
+  const seedHash = hexOf(schedule.seedHash);
+  if (revealedAt !== null) {
+    const seed = hexOf(vaults.seeds.open(seedEncrypted, places.prizeSchedule(id)));
+    return { type: 'prizes_revealed', schedule: id, seedHash, seed };
+  }
+  return {
+    type: 'prizes_committed',
+    schedule: id,
+    title,
+    opensMinute,
+    closesMinute,
+    every,
+    seedHash,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    allotment: allotmentOf(schedule).map(({ kindId: kind, quantity }) => ({ kind, quantity })),
+  };
+}
