@@ -30,9 +30,12 @@ ALTER TABLE transparency_entries
 ALTER TABLE transparency_nodes ADD CONSTRAINT transparency_nodes_hash_length CHECK (octet_length(hash) = 32);
 ALTER TABLE transparency_checkpoints ADD CONSTRAINT transparency_checkpoints_root_length CHECK (octet_length(root) = 32);
 
+-- Functions say where they look, temporary tables last: else whoever may make one would have the triggers read and write a
+-- table of their own by the log's name.
+
 -- Who appends waits here for whoever did before, until their commit: no index is left out, and none is seen before those
 -- below it.
-CREATE FUNCTION number_transparency_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION number_transparency_entry() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   following BIGINT;
 BEGIN
@@ -50,7 +53,7 @@ CREATE TRIGGER transparency_entries_numbered BEFORE INSERT ON transparency_entri
 
 -- The hashes of RFC 6962: of the entry, and of each subtree that is whole with it. As the owner, for whoever may append
 -- has no business with the tree itself.
-CREATE FUNCTION grow_transparency_tree() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE FUNCTION grow_transparency_tree() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   height SMALLINT := 0;
   place BIGINT := NEW.index;
@@ -80,7 +83,7 @@ CREATE TRIGGER transparency_nodes_by_entries BEFORE INSERT ON transparency_nodes
   FOR EACH ROW EXECUTE FUNCTION refuse_foreign_node();
 
 -- A head is signed once, after those before it, and of entries that are there.
-CREATE FUNCTION refuse_odd_checkpoint() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_odd_checkpoint() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   IF NEW.size <= (SELECT max(size) FROM transparency_checkpoints)
     OR NEW.size > (SELECT coalesce(max(index) + 1, 0) FROM transparency_entries) THEN

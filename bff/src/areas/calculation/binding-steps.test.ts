@@ -1,6 +1,9 @@
+import { ENTRY_LIMIT, entryText } from '@fio/domain';
 import { expect, it } from 'vitest';
 import { drawDesk, TYPED } from '../../../test/draw-desk.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
+import { bindingSteps } from './binding-steps.ts';
+import { findDraw } from './draw-record.ts';
 import { freezeLists } from './list/freeze-lists.ts';
 
 const desk = drawDesk();
@@ -42,8 +45,42 @@ it('tells the log of every step that binds, in the transaction of the step', asy
   expect(published).toMatchObject({
     run: 1,
     resultHash: runs[0]?.hash,
+    part: 1,
+    parts: 1,
     winners: drawn.map(({ unit, rank, series, number }) => ({ unit, rank, series, number })),
   });
+});
+
+it('tells more winners than an entry holds in several, each of them once', async () => {
+  await desk.reach('reviewed');
+  const { db } = desk.app.services;
+  const after = await findDraw(db, desk.draw.id);
+  const [prize] = after.prizes;
+  const winner = prize?.winners.find(({ unit }) => unit > 0);
+  if (!prize || !winner) throw new Error('nobody won');
+  const many = Array.from({ length: 1001 }, (_, at) => ({
+    ...winner,
+    unit: at + 1,
+    number: 99_999,
+    series: 9999,
+  }));
+  const events = bindingSteps({
+    action: 'publish',
+    before: after,
+    after: { ...after, prizes: [{ ...prize, winners: many }] },
+    reason: null,
+  });
+  const parts = events.filter((event) => event.type === 'draw_published');
+  expect(parts.map(({ part, parts: of, winners }) => [part, of, winners.length])).toEqual([
+    [1, 3, 500],
+    [2, 3, 500],
+    [3, 3, 1],
+  ]);
+  expect(parts.flatMap(({ winners }) => winners.map(({ unit }) => unit))).toEqual(
+    many.map(({ unit }) => unit),
+  );
+  for (const part of parts)
+    expect(Buffer.byteLength(entryText(part, new Date()))).toBeLessThanOrEqual(ENTRY_LIMIT);
 });
 
 it('names nobody', async () => {

@@ -1,4 +1,10 @@
-import { type BindingEvent, isHoldingWinner, type LoggedExtraction, type WinnerState } from '@fio/domain';
+import {
+  type BindingEvent,
+  isHoldingWinner,
+  type LoggedExtraction,
+  WINNERS_PER_ENTRY,
+  type WinnerState,
+} from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import type { DrawRecord } from './draw-record.ts';
@@ -46,6 +52,21 @@ const winnersOf = ({ prizes }: DrawRecord) =>
       .map(({ unit, rank, series, number }) => ({ prize: position, unit, rank, series, number })),
   );
 
+function published({ after }: Step): BindingEvent[] {
+  const run = latestRun(after);
+  if (run === null) return [];
+  const winners = winnersOf(after);
+  const parts = Math.max(1, Math.ceil(winners.length / WINNERS_PER_ENTRY));
+  return Array.from({ length: parts }, (_, at) => ({
+    type: 'draw_published',
+    draw: after.id,
+    ...run,
+    part: at + 1,
+    parts,
+    winners: winners.slice(at * WINNERS_PER_ENTRY, (at + 1) * WINNERS_PER_ENTRY),
+  }));
+}
+
 const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> = {
   // Asked for again, the list was closed before.
   freeze: ({ before, after: { id: draw, listClosedAt } }) =>
@@ -76,10 +97,7 @@ const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> =
     return run ? [{ type: 'draw_reviewed', draw: after.id, ...run }] : [];
   },
   send_back: ({ after: { id: draw, state: to } }) => [{ type: 'draw_sent_back', draw, to }],
-  publish: ({ after }) => {
-    const run = latestRun(after);
-    return run ? [{ type: 'draw_published', draw: after.id, winners: winnersOf(after), ...run }] : [];
-  },
+  publish: published,
 };
 
 /** What the log tells of a step of the wizard; nothing of one that binds nobody. */

@@ -31,6 +31,10 @@ describe('by SQL as the product itself', () => {
     ['TRUNCATE transparency_entries', /append-only/],
     [`INSERT INTO transparency_entries VALUES (${SIZE + 1}, 'x')`, /entry 21 follows, not 22/],
     ["INSERT INTO transparency_entries VALUES (4, 'x')", /entry 21 follows, not 4/],
+    [
+      "CREATE TEMP TABLE transparency_entries AS SELECT 50::bigint AS index; INSERT INTO public.transparency_entries VALUES (51, 'x')",
+      /entry 21 follows, not 51/,
+    ],
     ["INSERT INTO transparency_entries (entry) VALUES ('')", /transparency_entries_size/],
     ["INSERT INTO transparency_entries (entry) VALUES (repeat('é', 32768))", /transparency_entries_size/],
     ["UPDATE transparency_nodes SET hash = sha256('x') WHERE level = 0", /append-only/],
@@ -47,6 +51,21 @@ describe('by SQL as the product itself', () => {
     await expect(query(statement)).rejects.toThrow(said);
     expect((await app.services.transparency.head()).size).toBe(BigInt(SIZE));
   });
+});
+
+it('a table of somebody’s own by the name of the tree doesn’t take its hashes', async () => {
+  const client = await app.services.pool.connect();
+  try {
+    await client.query('BEGIN; CREATE TEMP TABLE transparency_nodes (LIKE public.transparency_nodes)');
+    await client.query("INSERT INTO transparency_entries (entry) VALUES ('x')");
+    const { rows } = await client.query(
+      'SELECT count(*)::int AS grown FROM public.transparency_nodes WHERE level = 0',
+    );
+    expect(rows).toEqual([{ grown: SIZE + 1 }]);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
 });
 
 describe('by the owner of the database', () => {

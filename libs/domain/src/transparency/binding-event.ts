@@ -141,6 +141,9 @@ interface Told {
     readonly draw: string;
     readonly run: number;
     readonly resultHash: string;
+    /** Of the entries that tell the winners, from 1: an entry holds so many. */
+    readonly part: number;
+    readonly parts: number;
     readonly winners: readonly LoggedWinner[];
   };
   readonly winner_out: {
@@ -163,6 +166,9 @@ export type BindingEventType = keyof Told;
 export type BindingEvent = {
   readonly [Type in BindingEventType]: { readonly type: Type } & Told[Type];
 }[BindingEventType];
+
+/** Winners that one entry tells at most: with the longest numbers it stays below ENTRY_LIMIT. */
+export const WINNERS_PER_ENTRY = 500;
 
 /** Of the entries' form; another form gets another number. */
 export const ENTRY_FORMAT = 1;
