@@ -19,6 +19,8 @@ import { createHttpServer } from '../../http/http-server.ts';
 import { rotateKeys } from './rotate.command.ts';
 
 const key = () => randomBytes(32).toString('base64url');
+/** Not rotated: heads that it signed hold for good. */
+const TRANSPARENCY_KEY = key();
 const OLD = { CPF_KEY: key(), HASH_KEY: key() };
 const NEW = { CPF_KEY: `2:${key()},1:${OLD.CPF_KEY}`, HASH_KEY: `2:${key()},1:${OLD.HASH_KEY}` };
 
@@ -28,6 +30,7 @@ let renewed: ReturnType<typeof createServices>;
 let server: Server;
 const configOf = (keys: Record<string, string>) =>
   loadConfig({
+    TRANSPARENCY_KEY,
     ...keys,
     ...BEHIND_PROXY,
     DATABASE_URL: app.config.databaseUrl,

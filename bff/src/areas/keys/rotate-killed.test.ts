@@ -18,9 +18,13 @@ type Composition = ReturnType<typeof createServices>;
 
 const PROCESS = new URL('../../../test/rotate-process.ts', import.meta.url).pathname;
 const key = () => randomBytes(32).toString('base64url');
-const OLD = { CPF_KEY: key(), HASH_KEY: key() };
-const FRESH = { CPF_KEY: `2:${key()}`, HASH_KEY: `2:${key()}` };
-const NEW = { CPF_KEY: `${FRESH.CPF_KEY},1:${OLD.CPF_KEY}`, HASH_KEY: `${FRESH.HASH_KEY},1:${OLD.HASH_KEY}` };
+const OLD = { CPF_KEY: key(), HASH_KEY: key(), TRANSPARENCY_KEY: key() };
+const FRESH = { ...OLD, CPF_KEY: `2:${key()}`, HASH_KEY: `2:${key()}` };
+const NEW = {
+  ...OLD,
+  CPF_KEY: `${FRESH.CPF_KEY},1:${OLD.CPF_KEY}`,
+  HASH_KEY: `${FRESH.HASH_KEY},1:${OLD.HASH_KEY}`,
+};
 /** Each in turn, on what the one before has left: between two writes, and before, within and behind a file. */
 const CHECKPOINTS = ['done', 'done', 'done', 'begin 1', 'file 1', 'begin 1', 'middle 1', 'file 1'];
 
