@@ -16,7 +16,7 @@ export interface LetterTexts {
 }
 
 /** What stands around every letter. */
-export type MailFrame = Pick<MailTexts, 'brand' | 'link_help' | 'footer' | 'unsubscribe'>;
+export type MailFrame = Pick<MailTexts, 'brand' | 'link_help' | 'footer' | 'unsubscribe' | 'head'>;
 
 const catalogues: Record<Language, MailTexts> = { pt: mailTextsPt, en: mailTextsEn };
 

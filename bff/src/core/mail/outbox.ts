@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 import { credentialEnd } from './credential.ts';
 import { mailQueue } from './mail-queue.ts';
+import { promisedHead, type PromisedHead } from './promise-head.ts';
 import { publishedTemplate, templateTexts } from './published-letter.ts';
 import { renderMail, type MailContent, type RenderedMail } from './render.ts';
 import { sealLetter } from './sealed-letter.ts';
@@ -16,6 +17,7 @@ export interface ReservedMail {
   readonly id: string;
   readonly template: LetterKey;
   readonly published: EmailTemplate | null;
+  readonly head: PromisedHead | null;
 }
 
 /** A letter that is written out already. */
@@ -70,15 +72,16 @@ export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): M
     id: await sendLater(tx),
     template,
     published: await publishedTemplate(tx, template),
+    head: await promisedHead(tx, template),
   });
   return {
     unsubscribeLinks,
     reserve,
     queue: async (tx, { to, ...content }, reserved) => {
-      const { id, published } = reserved ?? (await reserve(tx, content.template));
+      const { id, published, head } = reserved ?? (await reserve(tx, content.template));
       const texts = published && templateTexts(published, content.language);
       const { template, unsubscribe } = content;
-      const letter = renderMail(content, texts);
+      const letter = renderMail({ ...content, head }, texts);
       const linkExpiresAt = await credentialEnd(tx, content.link);
       const sealed = linkExpiresAt && { linkExpiresAt, ...sealLetter(letters, id, letter) };
       await write(tx, { id, to, template, unsubscribe, ...letter, ...sealed });

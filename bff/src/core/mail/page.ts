@@ -13,6 +13,8 @@ export interface MailPage {
   /** '' without. */
   closing: string;
   footer: string;
+  /** The transparency log's head, in words. */
+  promise?: string;
   unsubscribe?: { label: string; link: string };
 }
 
@@ -23,6 +25,9 @@ const preheaderLine = ({ preheader }: MailPage) =>
   preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escape(preheader)}</div>\n` : '';
 
 const closingLine = ({ closing }: MailPage) => (closing ? `${paragraph(closing, 'margin-bottom:0;')}\n` : '');
+
+const promiseLine = ({ promise }: MailPage) =>
+  promise ? `<br><span style="word-break:break-word">${escape(promise)}</span>` : '';
 
 const unsubscribeLine = ({ unsubscribe }: MailPage) =>
   unsubscribe
@@ -54,7 +59,7 @@ ${content.body}
 ${paragraph(content.linkHelp, 'font-size:14px;color:#655C7A;margin-bottom:4px;')}
 <p style="margin:0 0 24px;font-size:14px;word-break:break-all"><a href="${link}" style="color:#6D28D9">${link}</a></p>
 ${closingLine(content)}</td></tr>
-<tr><td style="padding:16px 0 0 27px;font-size:13px;color:#655C7A">${escape(content.footer)}${unsubscribeLine(content)}</td></tr>
+<tr><td style="padding:16px 0 0 27px;font-size:13px;color:#655C7A">${escape(content.footer)}${promiseLine(content)}${unsubscribeLine(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -2,6 +2,7 @@ import type { Language, LetterKey } from '@fio/contracts';
 import { letterHtml, letterPlain } from './letter-html.ts';
 import { builtInTexts, type LetterTexts, mailFrame } from './letter-texts.ts';
 import { page } from './page.ts';
+import type { PromisedHead } from './promise-head.ts';
 import { filled } from './variables.ts';
 
 /** What one letter to one reader is made of, beside its texts. */
@@ -15,6 +16,8 @@ export interface LetterContent {
   params?: Readonly<Record<string, string>>;
   /** Marketing only: the address that ends it in one click. */
   unsubscribe?: string;
+  /** Of the transparency log, where the letter carries one. */
+  head?: PromisedHead | null;
 }
 
 export interface MailContent extends LetterContent {
@@ -33,18 +36,20 @@ export interface RenderedMail {
  */
 export function renderTemplate(
   texts: LetterTexts,
-  { language, name, link, params = {}, unsubscribe }: LetterContent,
+  { language, name, link, params = {}, unsubscribe, head }: LetterContent,
 ): RenderedMail {
   const frame = mailFrame(language);
   const values = { ...params, name };
   const fill = (one: string) => filled(one, values);
   const [title, button, closing] = [fill(texts.title), fill(texts.button), fill(texts.closing)];
   const filling = { values, origin: link };
+  const promise = head ? filled(frame.head, { ...head }) : null;
   const text = [
     letterPlain(texts.html, filling),
     `${button}:\n${link}`,
     ...(closing ? [closing] : []),
     `--\n${frame.brand}\n${frame.footer}`,
+    ...(promise ? [promise] : []),
     ...(unsubscribe ? [`${frame.unsubscribe}:\n${unsubscribe}`] : []),
   ].join('\n\n');
   const html = page({
@@ -57,6 +62,7 @@ export function renderTemplate(
     linkHelp: frame.link_help,
     closing,
     footer: frame.footer,
+    ...(promise && { promise }),
     ...(unsubscribe && { unsubscribe: { label: frame.unsubscribe, link: unsubscribe } }),
   });
   const subject = fill(texts.subject).replace(/\s+/g, ' ');

@@ -8,6 +8,7 @@ export const mailTextsEn: MailTexts = {
   hello: 'Hi {name}!',
   link_help: 'If the button does not work, copy this address into your browser:',
   footer: 'You receive this e-mail because this address was used on the Fio da Meada platform.',
+  head: 'Keep this e-mail: the public log of the promotion had {{size}} lines, and their root was {{root}}. If anybody changes what was written there, this root shows it.',
   unsubscribe: 'I do not want news any more',
   ...staffMailTextsEn,
   ...lockMailTextsEn,

@@ -7,6 +7,7 @@ export const mailTextsPt = {
   hello: 'Oi, {name}!',
   link_help: 'Se o botão não funcionar, copie este endereço no navegador:',
   footer: 'Você recebeu este e-mail porque este endereço foi usado na plataforma Fio da Meada.',
+  head: 'Guarde este e-mail: o registro público da promoção tinha {{size}} linhas, e a raiz delas era {{root}}. Se alguém mudar o que já estava escrito lá, esta raiz mostra.',
   unsubscribe: 'Não quero mais receber novidades',
   ...staffMailTextsPt,
   ...lockMailTextsPt,
