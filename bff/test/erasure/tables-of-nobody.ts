@@ -28,7 +28,7 @@ const byReason = {
   ],
   'files for staff, sealed and gone within days; the rows say what was asked for': ['exports', 'cpf_imports'],
   'the log of what binds, which names no person': [
-    ...['transparency_entries', 'transparency_nodes', 'transparency_checkpoints'],
+    ...['transparency_entries', 'transparency_nodes', 'transparency_checkpoints', 'transparency_copies'],
   ],
   'gone within minutes, and known by hashes': ['rate_limits'],
   'gone within days, and known by keyed hashes of networks, other ones for each build': [

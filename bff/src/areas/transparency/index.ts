@@ -1,8 +1,10 @@
 import { defineArea } from '../../engine/Area.ts';
+import { sendHeadsJob } from './send-heads.job.ts';
 import { serveLog } from './serve-log.ts';
 
 /** The log of what binds, for whoever wants to hold us to it. */
 export const transparencyArea = defineArea({
   name: 'transparency',
+  jobs: [sendHeadsJob],
   middleware: { at: '/transparency', handler: serveLog },
 });

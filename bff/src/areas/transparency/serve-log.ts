@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { logSize } from '../../core/transparency/tree-reader.ts';
 import { sendBytes, sendText } from '../../http/respond.ts';
 import { IMMUTABLE } from '../../http/static/send-file.ts';
+import { cosignedNote, headFile } from './serve-head.ts';
 import { tileBytes } from './tile-bytes.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -17,8 +18,8 @@ function sendBrief(response: Response, text: string): void {
 }
 
 /**
- * Below `/transparency`: `checkpoint`, `tile/<L>/<N>[.p/<W>]` and `tile/entries/<N>[.p/<W>]` of c2sp.org/tlog-tiles, and
- * `key`, the public keys of who signs.
+ * Below `/transparency`: `checkpoint`, `tile/<L>/<N>[.p/<W>]` and `tile/entries/<N>[.p/<W>]` of c2sp.org/tlog-tiles,
+ * `key`, the public keys of who signs, and what is kept of each head (`serve-head.ts`).
  */
 export function serveLog({ db, transparency }: Infrastructure): RequestHandler {
   return async (request, response) => {
@@ -27,8 +28,14 @@ export function serveLog({ db, transparency }: Infrastructure): RequestHandler {
     // A verifier may be a page of somebody else's, or a file.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (request.path === '/checkpoint') return sendBrief(response, (await transparency.head()).note);
+    if (request.path === '/checkpoint')
+      return sendBrief(response, await cosignedNote({ db }, await transparency.head()));
     if (request.path === '/key') return sendBrief(response, `${transparency.verifierKeys.join('\n')}\n`);
+    const file = await headFile({ db }, request.path);
+    if (file !== null) {
+      response.setHeader('Cache-Control', IMMUTABLE);
+      return sendBytes(response, 200, file.type, file.bytes);
+    }
     const tile = parseTilePath(request.path.slice(1));
     if (tile === null || tile.width > tileWidth(tile, await logSize(db))) throw new AppError('NOT_FOUND');
     response.setHeader('Cache-Control', IMMUTABLE);

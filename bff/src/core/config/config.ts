@@ -3,6 +3,7 @@ import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../observation/dsn.ts';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
+import type { TimestampAuthority, Witness } from './outside.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -38,6 +39,11 @@ export interface Config {
   readonly secrets: Secrets;
   /** Whose transparency log it is. */
   readonly transparencyOrigin: string;
+  /** Who is asked to see its heads. */
+  readonly transparencyOutside: {
+    readonly witnesses: readonly Witness[];
+    readonly timestampAuthorities: readonly TimestampAuthority[];
+  };
   readonly remotes: {
     /** Whose releases this server serves. */
     readonly environment: string;
@@ -159,6 +165,10 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     demonstration: env.DEMONSTRATION,
     secrets,
     transparencyOrigin: env.TRANSPARENCY_ORIGIN ?? `${publicUrl.host}/transparency`,
+    transparencyOutside: {
+      witnesses: env.WITNESSES ?? [],
+      timestampAuthorities: env.TIMESTAMP_AUTHORITIES ?? [],
+    },
     remotes: {
       environment: env.REMOTES_ENVIRONMENT,
       keys: env.REMOTE_KEYS ?? [],

@@ -8,6 +8,8 @@ const directory = mkdtempSync(join(tmpdir(), 'fio-config-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const KEY = 'A'.repeat(43);
+/** Of c2sp.org/signed-note's example: signs notes, and cosigns nothing. */
+const NOTE_KEY = 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k https://w.example';
 const whole = {
   DATABASE_URL: 'postgres://fio:secret@db/fio',
   CPF_KEY: KEY,
@@ -139,6 +141,13 @@ describe('what is wrong', () => {
       'a key that is too long for a signature',
       { TRANSPARENCY_KEY: `${KEY}AAAA` },
       /^TRANSPARENCY_KEY: Use 32/,
+    ],
+    ['a witness of another kind of key', { WITNESSES: NOTE_KEY }, /^WITNESSES.*: Use the verifier key/],
+    ['a witness that is nowhere', { WITNESSES: 'w+00000000+AA' }, /^WITNESSES.*: Use the verifier key/],
+    [
+      'an authority without a name',
+      { TIMESTAMP_AUTHORITIES: 'https://x.example' },
+      /^TIMESTAMP_.*: Use a name/,
     ],
     ['a CNPJ that is none', { CAMPAIGN_CNPJ: '11.222.333/0001-80' }, /^CAMPAIGN_CNPJ: Use a valid CNPJ/],
     ['an age that is none', { MINIMUM_AGE: 'adult' }, /^MINIMUM_AGE: .*off/],

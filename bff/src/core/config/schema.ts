@@ -5,6 +5,7 @@ import { ADMIN_TYPES, ENVIRONMENT_NAME, PRODUCT_LIMIT, REMOTE_NAME } from '@fio/
 import { INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
+import { timestampAuthority, witness } from './outside.ts';
 import { cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
@@ -91,6 +92,11 @@ export const environment = z.object({
   TRANSPARENCY_ORIGIN: optional(
     z.string().regex(/^[^\s+]{1,200}$/, 'Use an address without scheme, white space and plus signs.'),
   ),
+
+  /** Who cosigns its heads, each a verifier key and an address (c2sp.org/tlog-witness). */
+  WITNESSES: optional(list(witness)),
+  /** Who stamps its heads with the time, each a name and an address (RFC 3161). */
+  TIMESTAMP_AUTHORITIES: optional(list(timestampAuthority)),
 
   /** Which releases of the registry this server serves. */
   REMOTES_ENVIRONMENT: orElse(

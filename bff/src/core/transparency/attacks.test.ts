@@ -10,6 +10,8 @@ const SIZE = 21;
 beforeAll(async () => {
   app = await createTestApp();
   for (let index = 0; index < SIZE; index += 1) await append(index);
+  await app.services.transparency.head();
+  await query(`INSERT INTO transparency_copies VALUES (${SIZE}, 'witness', 'w', 'x', now())`);
 });
 afterAll(() => app.close());
 
@@ -43,7 +45,14 @@ describe('by SQL as the product itself', () => {
     ["INSERT INTO transparency_nodes VALUES (0, 21, sha256('x'))", /by the entries alone/],
     ['UPDATE transparency_checkpoints SET size = 2', /append-only/],
     ['DELETE FROM transparency_checkpoints', /append-only/],
-    ['TRUNCATE transparency_checkpoints', /append-only/],
+    ['TRUNCATE transparency_checkpoints CASCADE', /append-only/],
+    ["UPDATE transparency_copies SET evidence = 'x'", /append-only/],
+    ['DELETE FROM transparency_copies', /append-only/],
+    ['TRUNCATE transparency_copies', /append-only/],
+    [
+      "INSERT INTO transparency_copies VALUES (5, 'witness', 'w', 'x', now())",
+      /transparency_copies_size_fkey/,
+    ],
     ["INSERT INTO transparency_checkpoints VALUES (22, sha256('x'), 'x', now())", /head of 22 refused/],
     ["INSERT INTO transparency_checkpoints VALUES (20, sha256('x'), 'x', now())", /head of 20 refused/],
   ])('%s is refused', async (statement, said) => {

@@ -26,39 +26,48 @@ export interface SignedNote {
   readonly signatures: readonly NoteSignature[];
 }
 
-const ED25519 = 1;
+/** What a key signs: notes as they are, or that a log's checkpoint was seen (c2sp.org/tlog-cosignature). */
+export type NoteKeyKind = 'note' | 'cosignature';
+
+const ALGORITHMS: Readonly<Record<NoteKeyKind, number>> = { note: 1, cosignature: 4 };
 const KEY_ID = 4;
 const MARK = '\u2014 ';
 
-const typed = ({ publicKey }: NoteKey): Uint8Array => Uint8Array.of(ED25519, ...publicKey);
+const typed = ({ publicKey }: NoteKey, kind: NoteKeyKind): Uint8Array =>
+  Uint8Array.of(ALGORITHMS[kind], ...publicKey);
 
-/** The first four bytes of the SHA-256 of name, line feed, 0x01 and public key, as 8 hexadecimal digits. */
-export const noteKeyId = (sha256: Sha256, key: NoteKey): string =>
+/** The first four bytes of the SHA-256 of name, line feed, what it signs (0x01 or 0x04) and public key, in hexadecimal. */
+export const noteKeyId = (sha256: Sha256, key: NoteKey, kind: NoteKeyKind = 'note'): string =>
   toHex(
-    sha256(Uint8Array.of(...new TextEncoder().encode(`${key.name}\n`), ...typed(key))).subarray(0, KEY_ID),
+    sha256(Uint8Array.of(...new TextEncoder().encode(`${key.name}\n`), ...typed(key, kind))).subarray(
+      0,
+      KEY_ID,
+    ),
   );
 
 /** A public key as verifiers take it: name, key id and key, with plus signs between them (a "vkey"). */
-export const verifierKey = (sha256: Sha256, key: NoteKey): string =>
-  `${key.name}+${noteKeyId(sha256, key)}+${toBase64(typed(key))}`;
+export const verifierKey = (sha256: Sha256, key: NoteKey, kind: NoteKeyKind = 'note'): string =>
+  `${key.name}+${noteKeyId(sha256, key, kind)}+${toBase64(typed(key, kind))}`;
 
-/** The key of a vkey; null where it isn't one of Ed25519, or its id is another key's. */
-export function parseVerifierKey(sha256: Sha256, text: string): NoteKey | null {
+/** The key of a vkey; null where it isn't one of Ed25519 for that kind, or its id is another key's. */
+export function parseVerifierKey(sha256: Sha256, text: string, kind: NoteKeyKind = 'note'): NoteKey | null {
   const [, name = '', id = '', base64 = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   const bytes = fromBase64(base64);
-  if (bytes?.length !== 33 || bytes[0] !== ED25519) return null;
+  if (bytes?.length !== 33 || bytes[0] !== ALGORITHMS[kind]) return null;
   const key = { name, publicKey: bytes.subarray(1) };
-  return noteKeyId(sha256, key) === id ? key : null;
+  return noteKeyId(sha256, key, kind) === id ? key : null;
 }
 
-const signatureLine = ({ name, keyId, signature }: NoteSignature): string =>
+/** A signature as its line of a note, with the line feed. */
+export const signatureLine = ({ name, keyId, signature }: NoteSignature): string =>
   `${MARK}${name} ${toBase64(Uint8Array.of(...(fromHex(keyId) ?? []), ...signature))}\n`;
 
 /** A note as it is stored and sent. The text ends with a line feed. */
 export const formatNote = ({ text, signatures }: SignedNote): string =>
   `${text}\n${signatures.map(signatureLine).join('')}`;
 
-function parseSignature(line: string): NoteSignature | null {
+/** A line of a note without its line feed; null where it is no signature. */
+export function parseSignature(line: string): NoteSignature | null {
   const [, name = '', base64 = ''] = /^\u2014 ([^\s+]+) (\S+)$/.exec(line) ?? [];
   const bytes = fromBase64(base64);
   if (name === '' || bytes === null || bytes.length <= KEY_ID) return null;
