@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { buildDevelopmentShell, develop } from '@fio/tools/dev';
-import { freePort } from '@fio/tools/product';
+import { develop } from '@fio/build/dev';
+import { buildDevelopmentShell, SHELL_BUILD } from '@fio/tools/dev';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { enter } from './support/sessions.ts';
 import { expect, ofRun, test as base } from './support/test.ts';
@@ -25,17 +25,18 @@ const test = base.extend<object, { worked: Worked }>({
       const isSource = (path: string) => !['dist', 'node_modules'].includes(basename(path));
       await cp(join(ROOT, ID), folder, { recursive: true, filter: isSource });
       await buildDevelopmentShell();
-      const port = await freePort();
       const development = await develop({
         remotes: [{ folder, id: ID }],
         shell: new URL(ofRun().origin),
-        port,
+        shellBuild: SHELL_BUILD,
+        cache: join(ROOT, '.data', 'dev', 'remotes'),
+        port: 0,
       });
       const edit: Worked['edit'] = async (file, change) => {
         const path = join(folder, 'src', file);
         await writeFile(path, change(await readFile(path, 'utf8')));
       };
-      await use({ origin: `http://localhost:${port}`, edit });
+      await use({ origin: development.origin, edit });
       await development.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { RemoteEntry, RemoteManifest } from '@fio/contracts';
+import { alterBoot } from '@fio/build/dev';
 import { pastBuilds, REMOTES, type PastBuild } from '@fio/tools/past-builds';
 import { toEntry } from '../bff/src/core/remotes/snapshot.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
-import { alterBoot } from '../tools/shared/alter-boot.ts';
 import { cutOff, reported } from './support/expected.ts';
 import { enter } from './support/sessions.ts';
 import { type Page, expect, test } from './support/test.ts';

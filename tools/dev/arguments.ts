@@ -1,25 +1,18 @@
-import { parseArgs } from 'node:util';
-import { freePort } from '../product/ports.ts';
+import { PLACE_OPTIONS, readPlace, type Place } from '@fio/build/command';
 import { tagged, type Package } from '../shared/packages.ts';
 import { UserError } from '../shared/UserError.ts';
 
-export interface DevArguments {
+export interface DevArguments extends Pick<Place, 'shell' | 'port'> {
   /** The remotes to work on, each with its name as addresses have it. */
   remotes: { id: string; folder: string }[];
-  shell: URL;
-  port: number;
 }
-
-const SHELL = 'http://localhost:3000';
 
 const idOf = ({ name }: Package) => name.replace('@fio/', '');
 
 function usage(problem: string, remotes: readonly Package[]): UserError {
   return new UserError(
-    `${problem}\n\nnpm run dev -- <remote>… [--shell ${SHELL}] [--port 3100]\n` +
-      `  <remote>   one or more of ${remotes.map(idOf).join(', ')}\n` +
-      '  --shell    the running product that everything else comes from, here or elsewhere\n' +
-      '  --port     where to open it; any free one unless said',
+    `${problem}\n\nnpm run dev -- <remote>… [--shell https://…] [--port 3100]\n` +
+      `  <remote>   one or more of ${remotes.map(idOf).join(', ')}\n${PLACE_OPTIONS}`,
   );
 }
 
@@ -34,24 +27,8 @@ function choose(ids: readonly string[], remotes: readonly Package[]): DevArgumen
 }
 
 /** What `npm run dev` was asked for. Throws a UserError that says how to ask. */
-export async function readArguments(args: string[]): Promise<DevArguments> {
+export function readArguments(args: string[]): DevArguments {
   const remotes = tagged('remote');
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args,
-      options: { shell: { type: 'string', default: SHELL }, port: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw usage((error as Error).message, remotes);
-  }
-  const { values, positionals } = parsed;
-  const chosen = choose(positionals, remotes);
-  const shell = URL.parse(values.shell);
-  if (!shell || !/^https?:$/.test(shell.protocol)) throw usage(`"${values.shell}" is no address.`, remotes);
-  const port = values.port === undefined ? await freePort() : Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw usage(`"${values.port ?? ''}" is no port.`, remotes);
-  return { remotes: chosen, shell, port };
+  const { words, shell, port } = readPlace(args, (problem) => usage(problem, remotes));
+  return { remotes: choose(words, remotes), shell, port };
 }

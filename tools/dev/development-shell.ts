@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whenChanged } from '../build/fingerprint.ts';
 import { exec, tail } from '../shared/exec.ts';
@@ -26,6 +25,3 @@ async function build(signal?: AbortSignal): Promise<void> {
  */
 export const buildDevelopmentShell = (signal?: AbortSignal): Promise<boolean> =>
   whenChanged(join(DATA, 'cache', 'dev-shell'), SOURCES, [PAGE], () => build(signal));
-
-/** The page of that build. */
-export const developmentPage = (): Promise<string> => readFile(PAGE, 'utf8');

@@ -1,2 +1,1 @@
-export { buildDevelopmentShell } from './development-shell.ts';
-export { develop, type Development } from './develop.ts';
+export { buildDevelopmentShell, SHELL_BUILD } from './development-shell.ts';

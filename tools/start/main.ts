@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { aborted, stopping } from '@fio/build/command';
 import { buildFrontEnds, generateClient } from '../build/build.ts';
 import { Product } from '../product/Product.ts';
 import type { Prepared } from '../product/prepare.ts';
@@ -9,7 +10,6 @@ import { reportOrphans } from '../shared/report-orphans.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { say, step } from './output.ts';
 import { type Settings, readSettings } from './settings.ts';
-import { aborted, stopping } from './stopping.ts';
 import { welcome } from './welcome.ts';
 
 const LOCK = join(DATA, 'run.lock');

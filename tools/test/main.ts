@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { stopping } from '@fio/build/command';
 import { generateClient } from '../build/build.ts';
 import { tail } from '../shared/exec.ts';
 import { DATA } from '../shared/paths.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { table } from '../start/output.ts';
-import { stopping } from '../start/stopping.ts';
 import { affectedSteps } from './affected/steps.ts';
 import { slowest } from './slowest.ts';
 import { schedule, select } from './schedule.ts';

@@ -6,7 +6,7 @@ import { rules, TARGETS } from './rules.ts';
 
 /** What a package says of itself, where builds need it. */
 export interface PackageInfo {
-  /** The name without our scope: `mf-public`. */
+  /** The name without its scope: `mf-public`. */
   id: string;
   version: string;
 }
@@ -16,7 +16,7 @@ export function packageInfo(dir: string): PackageInfo {
     name: string;
     version: string;
   };
-  return { id: name.replace('@fio/', ''), version };
+  return { id: name.replace(/^@[^/]+\//, ''), version };
 }
 
 /**

@@ -23,7 +23,7 @@ export function createHostConfig(dir: string, words: Record<string, string>): Co
     ...base,
     entry: { shell: './src/index.ts' },
     output: { ...base.output, path: join(dir, 'dist/assets'), publicPath: '/assets/' },
-    resolve: { ...base.resolve, alias: { ...narrowedAliases, ...routerAliases } },
+    resolve: { ...base.resolve, alias: { ...narrowedAliases, ...routerAliases() } },
     optimization: { ...base.optimization, splitChunks: hostChunks },
     plugins: [
       new ModuleFederationPlugin({

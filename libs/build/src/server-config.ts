@@ -77,9 +77,9 @@ const importAreas = (dir: string, areas: string) => `import areas from ${JSON.st
 export const outlineConfig = (dir: string, areas: string): Configuration =>
   areasConfig(
     dir,
-    `import { outlineOf } from ${platformModule('area/outline.ts')};
-    import { menuEntriesOf } from ${platformModule('area/menu-entries.ts')};
-    import { provideBoot } from ${platformModule('boot/index.ts')};
+    `import { outlineOf } from ${platformModule('area/outline')};
+    import { menuEntriesOf } from ${platformModule('area/menu-entries')};
+    import { provideBoot } from ${platformModule('boot/index')};
     ${importAreas(dir, areas)}
     const speaking = (language, write) => (provideBoot({ language }), write());
     export const outline = async () => ({
@@ -92,7 +92,7 @@ export const outlineConfig = (dir: string, areas: string): Configuration =>
 export const storiesConfig = (dir: string, areas: string): Configuration =>
   areasConfig(
     dir,
-    `import { storiesOf } from ${platformModule('testing/stories/names.ts')};
+    `import { storiesOf } from ${platformModule('testing/stories/names')};
     ${importAreas(dir, areas)}
     export const stories = () => storiesOf(areas);`,
   );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ownModule } from './own-module.ts';
 import type { Since } from './shell-api/required-version.ts';
 
 /** The packages whose every entry, and only those, the host provides; remotes can't add to them. */
@@ -14,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 interface PackageJson {
   version: string;
-  exports?: Record<string, unknown>;
+  exports?: Record<string, string | { default?: string }>;
 }
 
 /** The folder of an installed package, also when its `exports` hide package.json. */
@@ -30,7 +31,7 @@ const packageJson = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
 /** Shared by a file of ours that names what is used of it. */
-const NARROWED: Record<string, string> = { 'zod/mini': join(import.meta.dirname, 'zod.ts') };
+const NARROWED: Record<string, string> = { 'zod/mini': ownModule(import.meta.dirname, 'zod') };
 
 /** One module the host provides. `request` is how remotes import it, `version` its package's. */
 export interface SharedModule {
@@ -49,11 +50,22 @@ function libraries(): SharedModule[] {
   });
 }
 
-function subPaths(name: string): SharedModule[] {
+/** Where a package of ours has its modules, as its exports say: `src` and `.ts` in the checkout, others when packed. */
+function modulesOf(name: string) {
   const folder = packageFolder(name);
-  const { version } = packageJson(folder);
-  return readdirSync(join(folder, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(folder, 'src', entry.name, 'index.ts')))
+  const target = packageJson(folder).exports?.['./*'];
+  const pattern = typeof target === 'object' ? target.default : target;
+  const [, below, ending] = /^\.\/(.*)\/\*\/index(\.\w+)$/.exec(pattern ?? '') ?? [];
+  if (below === undefined)
+    throw new Error(`The package.json of ${name} doesn't say where its sub-paths are.`);
+  return { folder: join(folder, below), ending };
+}
+
+function subPaths(name: string): SharedModule[] {
+  const { version } = packageJson(packageFolder(name));
+  const { folder, ending } = modulesOf(name);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, `index${ending}`)))
     .map((entry) => ({ request: `${name}/${entry.name}`, version, library: false }))
     .filter(({ request }) => !NOT_SHARED.includes(request) && !request.endsWith('/testing'));
 }
@@ -70,11 +82,15 @@ export function sharedModules(): SharedModule[] {
 export function sharedFile({ request, library }: SharedModule): string {
   if (library) return NARROWED[request] ?? request;
   const [scope = '', name = '', subPath = ''] = request.split('/');
-  return join(packageFolder(`${scope}/${name}`), 'src', subPath, 'index.ts');
+  const { folder, ending } = modulesOf(`${scope}/${name}`);
+  return join(folder, subPath, `index${ending}`);
 }
 
-/** A file of the platform that nobody is offered, for builds alone. */
-export const platformFile = (path: string): string => join(packageFolder('@fio/platform'), 'src', path);
+/** The file of a module of the platform that nobody is offered, for builds alone: `area/outline`. */
+export function platformFile(path: string): string {
+  const { folder, ending } = modulesOf('@fio/platform');
+  return join(folder, `${path}${ending}`);
+}
 
 /** Of each name of the shell API, the version since which it is what it is; `npm run api-report` writes it. */
 export const sinceTable = (): Since =>
@@ -111,8 +127,10 @@ export const narrowedAliases = Object.fromEntries(
 );
 
 /** The router's exports lead to its development build alone; beside it lies the same without the warnings. */
-const ROUTER = join(packageFolder('react-router'), 'dist/production');
-export const routerAliases = {
-  'react-router$': join(ROUTER, 'index.mjs'),
-  'react-router/dom$': join(ROUTER, 'dom-export.mjs'),
-};
+export function routerAliases(): Record<string, string> {
+  const folder = join(packageFolder('react-router'), 'dist/production');
+  return {
+    'react-router$': join(folder, 'index.mjs'),
+    'react-router/dom$': join(folder, 'dom-export.mjs'),
+  };
+}

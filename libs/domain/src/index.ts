@@ -39,6 +39,7 @@ export * from './rich-text-headings.ts';
 export * from './rich-text.ts';
 export * from './sac.ts';
 export * from './sampling.ts';
+export * from './script-json.ts';
 export * from './session.ts';
 export * from './slug.ts';
 export * from './small-groups.ts';

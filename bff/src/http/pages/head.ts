@@ -1,6 +1,7 @@
 import type { Language, RemoteEntry } from '@fio/contracts';
+import { scriptJson } from '@fio/domain/script-json';
 import type { Config } from '../../core/config/index.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import type { FirstData } from './first-data.ts';
 import type { HeadParts, SharedImage } from './page.ts';
 import type { PageKind } from './page-kind.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { BootDocument, Language } from '@fio/contracts';
+import { scriptJson } from '@fio/domain/script-json';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { RemotesSnapshot } from '../../core/remotes/snapshot.ts';
 import type { Route } from '../../core/request/routes.ts';
 import { toAppError } from '../to-app-error.ts';
 import { bootDocumentOf } from './boot.ts';
 import type { Drawing } from './drawing/drawing.ts';
-import { scriptJson } from './escape.ts';
 import { createFirstData, type FirstData } from './first-data.ts';
 import { headTags, isListed } from './head.ts';
 import { noScriptContact } from './no-script-contact.ts';

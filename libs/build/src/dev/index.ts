@@ -1,4 +1,3 @@
-export { readDevRemote, type DevRemote } from './dev-remote.ts';
-export { buildPageScript } from './page-script.ts';
-export { watchRemote, type WatchedRemote } from './watch-remote.ts';
-export type { RemoteState } from './state.ts';
+export { develop } from './server/develop.ts';
+export { developUntil, requireShell } from './server/develop-until.ts';
+export { alterBoot } from './server/alter-boot.ts';

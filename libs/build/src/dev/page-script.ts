@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { buildFile } from '../build-file.ts';
+import { ownModule } from '../own-module.ts';
 import { rules } from '../rules.ts';
 
 const FILE = 'page.js';
@@ -12,7 +12,7 @@ export const buildPageScript = (): Promise<string> =>
       mode: 'development',
       devtool: false,
       target: ['web', 'es2022'],
-      entry: { page: join(import.meta.dirname, 'browser/page.ts') },
+      entry: { page: ownModule(import.meta.dirname, 'browser/page') },
       output: { filename: FILE },
       resolve: { extensions: ['.ts', '.js'] },
       module: { rules },

@@ -5,6 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, packageInfo } from '../base.ts';
 import { FederationAsEsModules } from '../federation-esm.ts';
 import { OutlinePlugin } from '../outline/outline-plugin.ts';
+import { ownModule } from '../own-module.ts';
 import { containerPlugin, exposesOf } from '../remote.ts';
 import { refreshingRules } from '../rules.ts';
 
@@ -17,7 +18,7 @@ const BROWSER = join(import.meta.dirname, 'browser');
 function lastingRoutes(dir: string, id: string): string {
   const routes = JSON.stringify(join(dir, 'src/routes.tsx'));
   const text = `
-    import { replaceRoutes, takeUpdates } from ${JSON.stringify(join(BROWSER, 'hot.ts'))};
+    import { replaceRoutes, takeUpdates } from ${JSON.stringify(ownModule(BROWSER, 'hot'))};
     import routes from ${routes};
     takeUpdates(${JSON.stringify(id)});
     import.meta.webpackHot.accept(${routes}, () => replaceRoutes(${JSON.stringify(id)}, routes));

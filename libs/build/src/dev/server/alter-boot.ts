@@ -1,5 +1,5 @@
 import type { BootDocument } from '@fio/contracts/documents/boot';
-import { scriptJson } from '../../bff/src/http/pages/escape.ts';
+import { scriptJson } from '@fio/domain/script-json';
 
 const BOOT = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
 
@@ -7,7 +7,7 @@ const BOOT = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
 export function alterBoot(html: string, alter: (boot: BootDocument) => BootDocument): string | null {
   const [, opening, text, end] = BOOT.exec(html) ?? [];
   if (text === undefined) return null;
-  // As it is: a newer shell's may say more than this checkout knows.
+  // As it is: a newer shell's may say more than this version knows.
   const boot = alter(JSON.parse(text) as BootDocument);
   return html.replace(BOOT, () => `${opening}${scriptJson(boot)}${end}`);
 }

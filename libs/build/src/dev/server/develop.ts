@@ -1,10 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildPageScript, readDevRemote, watchRemote, type RemoteState } from '@fio/build/dev';
-import { DATA } from '../shared/paths.ts';
-import { UserError } from '../shared/UserError.ts';
-import { SHELL_BUILD, developmentPage } from './development-shell.ts';
+import { UserError } from '../../command/UserError.ts';
+import { readDevRemote } from '../dev-remote.ts';
+import { buildPageScript } from '../page-script.ts';
+import type { RemoteState } from '../state.ts';
+import { watchRemote } from '../watch-remote.ts';
 import { forward } from './forward.ts';
 import { sendFile } from './send-file.ts';
 import { States } from './states.ts';
@@ -15,14 +17,19 @@ export interface DevelopOptions {
   remotes: readonly { folder: string; id: string }[];
   /** The running shell that everything else comes from. */
   shell: URL;
+  /** The shell built for development, which stands for that shell's own files: its page, and the rest in `assets/`. */
+  shellBuild: string;
+  /** Where the remotes' builds may be while this lasts. */
+  cache: string;
+  /** 0 stands for any free one. */
   port: number;
   /** Hears of each build. */
   onState?: (state: RemoteState) => void;
 }
 
 export interface Development {
-  /** Each remote's first build. */
-  first: RemoteState[];
+  /** Where it is open: `http://localhost:3100`. */
+  origin: string;
   close: () => Promise<void>;
 }
 
@@ -33,16 +40,18 @@ const isPage = ({ method, url = '', headers }: IncomingMessage) =>
   method === 'GET' && !/^\/(api|files|mf|assets)\//.test(url) && (headers.accept ?? '').includes('text/html');
 
 /** Serves a running shell with remotes of this machine in it, each built anew with each change, until closed. */
-export async function develop({ remotes, shell, port, onState }: DevelopOptions): Promise<Development> {
+export async function develop(options: DevelopOptions): Promise<Development> {
+  const { remotes, shell, shellBuild, cache, port, onState } = options;
   const script = await buildPageScript();
   const states = new States();
   const hear = (state: RemoteState) => {
     states.send(state);
     onState?.(state);
   };
+  await mkdir(cache, { recursive: true });
   const watched = await Promise.all(
     remotes.map(async ({ folder, id }) => {
-      const built = join(DATA, 'dev', `${id}.${port}`);
+      const built = await mkdtemp(join(cache, `${id}.`));
       return { folder, id, built, remote: await watchRemote(folder, built, hear) };
     }),
   );
@@ -61,13 +70,16 @@ export async function develop({ remotes, shell, port, onState }: DevelopOptions)
     const read = await Promise.all(
       watched.map(({ folder, built }, index) => readDevRemote(folder, built, builds[index]?.hash ?? '')),
     );
-    const own = { template: await developmentPage(), remotes: read.filter((one) => one !== null) };
+    const own = {
+      template: await readFile(join(shellBuild, 'index.html'), 'utf8'),
+      remotes: read.filter((one) => one !== null),
+    };
     return takeOverPage(html, path, { ...own, builds });
   }
 
   /** Files of this machine; until the remote has been built, those of the live one are the running shell's. */
   async function sendOwn(response: ServerResponse, pathname: string): Promise<boolean> {
-    if (pathname.startsWith('/assets/')) return sendFile(response, SHELL_BUILD, pathname);
+    if (pathname.startsWith('/assets/')) return sendFile(response, shellBuild, pathname);
     const asked = watched.find(({ id }) => pathname.startsWith(`/mf/${id}/`));
     if (!asked) return false;
     await asked.remote.state();
@@ -96,8 +108,9 @@ export async function develop({ remotes, shell, port, onState }: DevelopOptions)
     await end();
     throw new UserError(`Port ${port} can't be listened on (${code}). Choose another: --port 3101`);
   });
+  await current();
   return {
-    first: await current(),
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.closeAllConnections();
       server.close();

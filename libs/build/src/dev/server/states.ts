@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RemoteState } from '@fio/build/dev';
+import type { RemoteState } from '../state.ts';
 
 /** The open pages, which hear of each build as server-sent events. */
 export class States {

@@ -1,7 +1,8 @@
-import type { DevRemote, RemoteState } from '@fio/build/dev';
+import type { DevRemote } from '../dev-remote.ts';
+import type { RemoteState } from '../state.ts';
 import type { BootDocument } from '@fio/contracts/documents/boot';
 import type { MenuEntry } from '@fio/contracts/documents/manifest';
-import { alterBoot } from '../shared/alter-boot.ts';
+import { alterBoot } from './alter-boot.ts';
 
 /** What a page in development has of this machine. */
 export interface OwnParts {

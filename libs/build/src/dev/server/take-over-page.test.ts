@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DevRemote } from '@fio/build/dev';
+import type { DevRemote } from '../dev-remote.ts';
 import { bootDocument } from '@fio/contracts/documents/boot';
 import { bareBoot } from '@fio/contracts/testing/bare-boot';
 import { takeOverPage } from './take-over-page.ts';
