@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Module, NormalModule } from '@rspack/core';
 import { sharedModules } from '../shared.ts';
@@ -10,7 +10,7 @@ const SOURCE = /\.tsx?$/;
 /** The source behind a relative request, as the compiler looks for it; none for what is no script. */
 const sourceAt = (folder: string, request: string): string[] =>
   ENDINGS.map((ending) => join(folder, request.replace(/\?.*/, '')) + ending)
-    .filter((file) => SOURCE.test(file) && statSync(file, { throwIfNoEntry: false })?.isFile())
+    .filter((file) => SOURCE.test(file) && existsSync(file) && statSync(file).isFile())
     .slice(0, 1);
 
 /** The modules of somebody's own, as against those of packages. */
