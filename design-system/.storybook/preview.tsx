@@ -2,6 +2,9 @@ import type { Decorator, Preview } from 'storybook-react-rsbuild';
 import { useLayoutEffect } from 'react';
 import '../src/styles.css';
 import './preview.css';
+import { exceptions } from '../axe/exceptions.ts';
+import { ComponentPage } from './docs/component-page.tsx';
+import { typedControls } from './docs/typed-controls.ts';
 import { withTheme } from './theme.tsx';
 import { toolbar } from './toolbar.ts';
 
@@ -11,12 +14,19 @@ const withMark: Decorator = (Story, { id }) => {
   return <Story />;
 };
 
+/** What isn't asked of a component, as in the axe run; stories of whole pages take it back. */
+const fragmentRules = [...new Set(exceptions.map(({ rule }) => rule))].map((id) => ({ id, enabled: false }));
+
 const preview: Preview = {
   ...toolbar,
+  tags: ['autodocs'],
   decorators: [withMark, withTheme],
+  argTypesEnhancers: [typedControls],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: ComponentPage },
+    a11y: { config: { rules: fragmentRules } },
     options: {
       storySort: {
         order: [

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import classes from '../stories/stories.module.css';
+import { inWide } from '../stories/decorators/boxes.tsx';
 import { BrazilMap } from './brazil-map.tsx';
-
-const meta = { title: 'Components/Data/Map of Brazil', parameters: { scale: 'admin' } } satisfies Meta;
-export default meta;
 
 const labels = { none: 'nenhum', hidden: 'não informado à parte', credit: 'Contornos: svg-maps, CC BY 4.0' };
 const format = (value: number) => value.toLocaleString('pt-BR');
@@ -19,45 +16,22 @@ const data = [
   { id: 'AC', label: 'Acre', value: null, text: 'menos de 5' },
 ];
 
-export const ByUnit: StoryObj = {
-  render: () => (
-    <div className={classes['wide']}>
-      <BrazilMap
-        caption="Cadastros por UF"
-        summary="São Paulo vem na frente, com 2.204."
-        data={data}
-        labels={labels}
-        format={format}
-      />
-    </div>
-  ),
-};
+const meta = {
+  title: 'Components/Data/Map of Brazil',
+  component: BrazilMap,
+  decorators: [inWide],
+  parameters: { scale: 'admin' },
+  args: {
+    caption: 'Cadastros por UF',
+    summary: 'São Paulo vem na frente, com 2.204.',
+    data,
+    labels,
+    format,
+  },
+} satisfies Meta<typeof BrazilMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const SomeHidden: StoryObj = {
-  render: () => (
-    <div className={classes['wide']}>
-      <BrazilMap
-        caption="Cadastros por UF"
-        summary="São Paulo vem na frente, com 2.204."
-        isPartial
-        data={data}
-        labels={labels}
-        format={format}
-      />
-    </div>
-  ),
-};
-
-export const Nothing: StoryObj = {
-  render: () => (
-    <div className={classes['wide']}>
-      <BrazilMap
-        caption="Cadastros por UF"
-        summary="Nenhum cadastro neste período."
-        data={[]}
-        labels={labels}
-        format={format}
-      />
-    </div>
-  ),
-};
+export const ByUnit: Story = {};
+export const SomeHidden: Story = { args: { isPartial: true } };
+export const Nothing: Story = { args: { summary: 'Nenhum cadastro neste período.', data: [] } };

@@ -1,38 +1,53 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { IconPencil, IconPlus, IconShare, IconTrash } from '../icons/index.ts';
+import { IconPlus, IconShare } from '../icons/index.ts';
 import classes from '../stories/stories.module.css';
+import { buttonArgs } from './button-args.ts';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
 
-const meta = { title: 'Components/Actions/Button', component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Components/Actions/Button',
+  component: Button,
+  argTypes: {
+    ...buttonArgs,
+    icon: { description: 'Decorative, before the text.', control: false },
+    fullWidth: { description: 'As wide as what it stands in.', control: 'boolean' },
+  },
+  args: { children: 'Responder', variant: 'primary' },
+} satisfies Meta<typeof Button>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-const Row = ({ disabled = false, loading = false }) => (
-  <div className={classes['row']}>
-    {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-      <Button key={variant} variant={variant} disabled={disabled} loading={loading}>
-        {{ primary: 'Responder', secondary: 'Ver teoria', quiet: 'Agora não', danger: 'Excluir' }[variant]}
-      </Button>
-    ))}
-  </div>
-);
-
-export const Variants: StoryObj = { render: () => <Row /> };
-export const Loading: StoryObj = { render: () => <Row loading /> };
-export const Disabled: StoryObj = { render: () => <Row disabled /> };
-export const AdminScale: StoryObj = { render: () => <Row />, parameters: { scale: 'admin' } };
-
-export const Sizes: StoryObj = {
-  render: () => (
+export const Variants: Story = {
+  render: (args) => (
     <div className={classes['row']}>
-      <Button size="sm">Pequeno</Button>
-      <Button>Médio</Button>
-      <Button size="lg">Quero participar</Button>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {{ primary: 'Responder', secondary: 'Ver teoria', quiet: 'Agora não', danger: 'Excluir' }[variant]}
+        </Button>
+      ))}
     </div>
   ),
 };
 
-export const WithIcon: StoryObj = {
+export const Loading: Story = { ...Variants, args: { loading: true } };
+export const Disabled: Story = { ...Variants, args: { disabled: true } };
+export const AdminScale: Story = { ...Variants, parameters: { scale: 'admin' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={classes['row']}>
+      <Button {...args} size="sm">
+        Pequeno
+      </Button>
+      <Button {...args}>Médio</Button>
+      <Button {...args} size="lg">
+        Quero participar
+      </Button>
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
   render: () => (
     <div className={classes['row']}>
       <Button icon={<IconPlus />}>Nova enquete</Button>
@@ -46,23 +61,4 @@ export const WithIcon: StoryObj = {
   ),
 };
 
-export const FullWidth: StoryObj = {
-  render: () => (
-    <div className={classes['column']}>
-      <Button fullWidth>Entrar</Button>
-    </div>
-  ),
-};
-
-export const IconOnly: StoryObj = {
-  render: () => (
-    <div className={classes['row']}>
-      <IconButton label="Editar">
-        <IconPencil />
-      </IconButton>
-      <IconButton label="Excluir" variant="secondary" size="sm">
-        <IconTrash />
-      </IconButton>
-    </div>
-  ),
-};
+export const FullWidth: Story = { args: { fullWidth: true, children: 'Entrar' } };

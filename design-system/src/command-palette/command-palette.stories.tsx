@@ -1,14 +1,8 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Button } from '../button/index.ts';
 import { MenuIcon } from '../menu-icon/index.ts';
-import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
-
-const meta = {
-  title: 'Components/Navigation/Command palette',
-  parameters: { scale: 'admin' },
-} satisfies Meta;
-export default meta;
+import { framed } from '../stories/decorators/framed.ts';
+import { keeping } from '../stories/decorators/keeping.tsx';
+import { CommandPalette } from './command-palette.tsx';
 
 const labels = {
   title: 'Ir para',
@@ -36,32 +30,28 @@ const groups = [
   },
 ];
 
-const Palette = (props: Partial<CommandPaletteProps>) => {
-  const [opened, setOpened] = useState(true);
-  const [query, setQuery] = useState(props.query ?? '');
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpened(true)}>
-        Buscar
-      </Button>
-      <CommandPalette
-        groups={groups}
-        status=""
-        labels={labels}
-        onPick={() => setOpened(false)}
-        {...props}
-        opened={opened}
-        onClose={() => setOpened(false)}
-        query={query}
-        onQuery={setQuery}
-      />
-    </>
-  );
-};
+const meta = {
+  title: 'Components/Actions/Command palette',
+  component: CommandPalette,
+  decorators: [keeping('query', 'onQuery')],
+  parameters: { scale: 'admin', ...framed(420) },
+  args: {
+    opened: true,
+    onClose: () => undefined,
+    query: '',
+    onQuery: () => undefined,
+    onPick: () => undefined,
+    groups: groups.slice(0, 1),
+    status: '',
+    labels,
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Pages: StoryObj = { render: () => <Palette groups={groups.slice(0, 1)} /> };
-export const Found: StoryObj = { render: () => <Palette query="farol" /> };
-export const Searching: StoryObj = { render: () => <Palette query="farol" groups={[]} status="Buscando…" /> };
-export const Nothing: StoryObj = {
-  render: () => <Palette query="zzz" groups={[]} status="Nada encontrado para “zzz”." />,
+export const Pages: Story = {};
+export const Found: Story = { args: { query: 'farol', groups } };
+export const Searching: Story = { args: { query: 'farol', groups: [], status: 'Buscando…' } };
+export const Nothing: Story = {
+  args: { query: 'zzz', groups: [], status: 'Nada encontrado para “zzz”.' },
 };

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { countdownLabels } from '../stories/catalogue.ts';
 import { Countdown } from './countdown.tsx';
 
-const meta = { title: 'Components/Content/Countdown', component: Countdown } satisfies Meta<typeof Countdown>;
-export default meta;
-
 const now = new Date('2026-11-21T17:00:00Z');
 
-export const Running: StoryObj = {
-  render: () => <Countdown now={now} to={new Date('2026-12-04T02:59:59Z')} labels={countdownLabels} />,
-};
+const meta = {
+  title: 'Components/Content/Countdown',
+  component: Countdown,
+  // The controls know days as numbers only.
+  argTypes: { now: { control: false }, to: { control: false } },
+  args: { now, to: new Date('2026-12-04T02:59:59Z'), labels: countdownLabels },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Over: StoryObj = {
-  render: () => (
-    <Countdown now={now} to={now} labels={{ ...countdownLabels, summary: 'As inscrições acabaram' }} />
-  ),
+export const Running: Story = {};
+export const Over: Story = {
+  args: { to: now, labels: { ...countdownLabels, summary: 'As inscrições acabaram' } },
 };

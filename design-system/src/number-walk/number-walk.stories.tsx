@@ -2,11 +2,6 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Guidance } from '../stories/guidance.tsx';
 import { NumberWalk, type WalkedNumber } from './number-walk.tsx';
 
-const meta = { title: 'Components/Data/Number walk', component: NumberWalk } satisfies Meta<
-  typeof NumberWalk
->;
-export default meta;
-
 const items: WalkedNumber[] = [
   { id: '1', number: '010/64.455', tone: 'neutral', outcome: 'não distribuído' },
   { id: '2', number: '010/64.458', tone: 'warning', outcome: 'pulado', note: 'CPF bloqueado' },
@@ -15,10 +10,17 @@ const items: WalkedNumber[] = [
   { id: '5', number: '010/64.470', tone: 'info', outcome: 'suplente', note: '1º suplente da moto' },
 ];
 
-export const FromTheDrawnNumberOn: StoryObj = {
-  render: () => (
+const meta = {
+  title: 'Components/Data/Number walk',
+  component: NumberWalk,
+  args: { label: 'Números examinados', items },
+} satisfies Meta<typeof NumberWalk>;
+export default meta;
+
+export const FromTheDrawnNumberOn: StoryObj<typeof meta> = {
+  render: (args) => (
     <>
-      <NumberWalk label="Números examinados" items={items} />
+      <NumberWalk {...args} />
       <Guidance does="give the reason of every skip." doesNot="leave a skipped number out." />
     </>
   ),

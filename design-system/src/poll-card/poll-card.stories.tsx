@@ -3,12 +3,9 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../button/index.ts';
 import { IconShare } from '../icons/index.ts';
 import { longTitle, multiple, pollLabels, withResults, yesNo } from '../stories/catalogue.ts';
-import classes from '../stories/stories.module.css';
-import type { PollCardPoll } from './poll-card-types.ts';
+import { inColumn } from '../stories/decorators/boxes.tsx';
+import type { PollCardProps } from './poll-card-types.ts';
 import { PollCard } from './poll-card.tsx';
-
-const meta = { title: 'Components/Content/Poll card', component: PollCard } satisfies Meta<typeof PollCard>;
-export default meta;
 
 const share = (
   <Button size="sm" variant="secondary" icon={<IconShare />}>
@@ -16,89 +13,77 @@ const share = (
   </Button>
 );
 
-const Card = ({ poll, ...rest }: { poll: PollCardPoll; pending?: string; featured?: boolean }) => (
-  <div className={classes['column']}>
-    <PollCard
-      {...rest}
-      poll={poll}
-      labels={pollLabels}
-      onVote={() => undefined}
-      actions={share}
-      href="#teoria"
-    />
-  </div>
-);
+const meta = {
+  title: 'Components/Content/Poll card',
+  component: PollCard,
+  decorators: [inColumn],
+  args: {
+    poll: yesNo,
+    labels: pollLabels,
+    onVote: () => undefined,
+    actions: share,
+    href: '#teoria',
+  },
+} satisfies Meta<typeof PollCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const YesNo: StoryObj = { render: () => <Card poll={yesNo} /> };
-export const YesNoVoted: StoryObj = { render: () => <Card poll={withResults(yesNo, [62, 38], 's')} /> };
-export const Multiple: StoryObj = { render: () => <Card poll={multiple} /> };
-export const MultipleVoted: StoryObj = {
-  render: () => <Card poll={withResults(multiple, [41, 33, 17, 9], 'b')} />,
-};
-export const Sending: StoryObj = { render: () => <Card poll={multiple} pending="b" /> };
-export const Featured: StoryObj = { render: () => <Card poll={multiple} featured /> };
-export const LongTitle: StoryObj = { render: () => <Card poll={{ ...yesNo, title: longTitle }} /> };
-export const NoVotesYet: StoryObj = { render: () => <Card poll={{ ...yesNo, total: 0 }} /> };
+export const YesNo: Story = {};
+export const YesNoVoted: Story = { args: { poll: withResults(yesNo, [62, 38], 's') } };
+export const Multiple: Story = { args: { poll: multiple } };
+export const MultipleVoted: Story = { args: { poll: withResults(multiple, [41, 33, 17, 9], 'b') } };
+export const Sending: Story = { args: { poll: multiple, pending: 'b' } };
+export const Featured: Story = { args: { poll: multiple, featured: true } };
+export const LongTitle: Story = { args: { poll: { ...yesNo, title: longTitle } } };
+export const NoVotesYet: Story = { args: { poll: { ...yesNo, total: 0 } } };
 
-export const ManyChoices: StoryObj = {
-  render: () => (
-    <Card
-      poll={{
-        ...multiple,
-        options: Array.from({ length: 9 }, (_, index) => ({
-          id: String(index),
-          label: `Pista número ${index + 1}`,
-        })),
-      }}
-    />
-  ),
+export const ManyChoices: Story = {
+  args: {
+    poll: {
+      ...multiple,
+      options: Array.from({ length: 9 }, (_, index) => ({
+        id: String(index),
+        label: `Pista número ${index + 1}`,
+      })),
+    },
+  },
 };
 
-export const Closed: StoryObj = {
-  render: () => (
-    <Card poll={{ ...withResults(yesNo, [71, 29]), state: 'closed', note: 'Encerrada em 18 nov 2026' }} />
-  ),
+export const Closed: Story = {
+  args: { poll: { ...withResults(yesNo, [71, 29]), state: 'closed', note: 'Encerrada em 18 nov 2026' } },
 };
 
-export const ResolvedRight: StoryObj = {
-  render: () => (
-    <Card
-      poll={{
-        ...withResults(multiple, [41, 33, 17, 9], 'b'),
-        state: 'resolved',
-        stamp: 'confirmed',
-        correctOptionId: 'b',
-        verdict: '33% acertaram',
-        note: 'Resolvida em 20 nov 2026',
-      }}
-    />
-  ),
+export const ResolvedRight: Story = {
+  args: {
+    poll: {
+      ...withResults(multiple, [41, 33, 17, 9], 'b'),
+      state: 'resolved',
+      stamp: 'confirmed',
+      correctOptionId: 'b',
+      verdict: '33% acertaram',
+      note: 'Resolvida em 20 nov 2026',
+    },
+  },
 };
 
-export const ResolvedWrong: StoryObj = {
-  render: () => (
-    <Card
-      poll={{
-        ...withResults(yesNo, [71, 29], 's'),
-        state: 'resolved',
-        stamp: 'denied',
-        correctOptionId: 'n',
-        verdict: '29% acertaram. Desta vez, você não',
-        note: 'Não foi dessa vez',
-      }}
-    />
-  ),
+export const ResolvedWrong: Story = {
+  args: {
+    poll: {
+      ...withResults(yesNo, [71, 29], 's'),
+      state: 'resolved',
+      stamp: 'denied',
+      correctOptionId: 'n',
+      verdict: '29% acertaram. Desta vez, você não',
+      note: 'Não foi dessa vez',
+    },
+  },
 };
 
-const Playground = () => {
+const Playground = (props: PollCardProps) => {
   const [mine, setMine] = useState<string>();
   const poll = mine === undefined ? multiple : withResults(multiple, [41, 33, 17, 9], mine);
-  return (
-    <div className={classes['column']}>
-      <PollCard poll={poll} labels={pollLabels} onVote={setMine} actions={share} />
-    </div>
-  );
+  return <PollCard {...props} poll={poll} onVote={setMine} />;
 };
 
 /** Vote: the card keeps its height. */
-export const Playable: StoryObj = { render: () => <Playground /> };
+export const Playable: Story = { render: (args) => <Playground {...args} href={undefined} /> };

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { LoaderBar } from '../loader-bar/index.ts';
-import classes from '../stories/stories.module.css';
+import { inColumn } from '../stories/decorators/boxes.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const meta = { title: 'Components/Feedback/Progress', component: ProgressBar } satisfies Meta<
-  typeof ProgressBar
->;
+const meta = {
+  title: 'Components/Feedback/Progress bar',
+  component: ProgressBar,
+  decorators: [inColumn],
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
+  args: { label: 'Sim', value: 62 },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Bars: StoryObj = {
-  render: () => (
-    <div className={classes['column']}>
-      <ProgressBar label="Sim" value={62} mine />
-      <ProgressBar label="Não" value={38} />
-      <ProgressBar label="Nenhum voto" value={0} />
-      <ProgressBar label="Todos" value={100} />
-    </div>
+export const Mine: Story = { args: { mine: true } };
+export const Others: Story = {
+  render: (args) => (
+    <>
+      <ProgressBar {...args} label="Não" value={38} />
+      <ProgressBar {...args} label="Nenhum voto" value={0} />
+      <ProgressBar {...args} label="Todos" value={100} />
+    </>
   ),
 };
-
-export const RequestUnderWay: StoryObj = { render: () => <LoaderBar active label="Carregando" /> };

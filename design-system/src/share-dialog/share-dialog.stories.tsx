@@ -2,13 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../button/index.ts';
 import { longTitle } from '../stories/catalogue.ts';
+import { framed } from '../stories/decorators/framed.ts';
 import type { ShareDialogProps } from './share-dialog-types.ts';
 import { ShareDialog } from './share-dialog.tsx';
-
-const meta = { title: 'Components/Feedback/Share dialog', component: ShareDialog } satisfies Meta<
-  typeof ShareDialog
->;
-export default meta;
 
 const labels = {
   title: 'Compartilhar',
@@ -21,56 +17,60 @@ const labels = {
   share: 'Outros aplicativos',
 };
 
-const base: ShareDialogProps = {
-  opened: true,
-  onClose: () => undefined,
-  card: { seriesTitle: 'Maré de Sal', title: 'A Inês abriu a porta do farol por dentro?', answer: 'Sim' },
-  link: 'https://fiodameada.example/teoria/a-ines-abriu-a-porta?resposta=sim',
-  labels,
-  onCopy: () => Promise.resolve(),
-  onShare: () => undefined,
+const card: ShareDialogProps['card'] = {
+  seriesTitle: 'Maré de Sal',
+  title: 'A Inês abriu a porta do farol por dentro?',
+  answer: 'Sim',
 };
 
-export const YesNo: StoryObj = { render: () => <ShareDialog {...base} /> };
+const meta = {
+  title: 'Components/Feedback/Share dialog',
+  component: ShareDialog,
+  parameters: framed(560),
+  args: {
+    opened: true,
+    onClose: () => undefined,
+    card,
+    link: 'https://fiodameada.example/teoria/a-ines-abriu-a-porta?resposta=sim',
+    labels,
+    onCopy: () => Promise.resolve(),
+    onShare: () => undefined,
+  },
+} satisfies Meta<typeof ShareDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Option: StoryObj = {
-  render: () => (
-    <ShareDialog
-      {...base}
-      card={{
-        seriesTitle: 'Correio da Meia-Noite',
-        title: 'Quem escreveu as cartas sem remetente?',
-        answer: 'A irmã que ninguém viu e que volta no último episódio para contar o que sabe',
-      }}
-    />
-  ),
+export const YesNo: Story = {};
+
+export const Option: Story = {
+  args: {
+    card: {
+      seriesTitle: 'Correio da Meia-Noite',
+      title: 'Quem escreveu as cartas sem remetente?',
+      answer: 'A irmã que ninguém viu e que volta no último episódio para contar o que sabe',
+    },
+  },
 };
 
-export const WithoutAnswerNorShareSheet: StoryObj = {
-  render: () => <ShareDialog {...base} card={{ ...base.card, answer: undefined }} onShare={undefined} />,
+export const WithoutAnswerNorShareSheet: Story = {
+  args: { card: { ...card, answer: undefined }, onShare: undefined },
 };
-
-export const Resolved: StoryObj = {
-  render: () => (
-    <ShareDialog {...base} card={{ ...base.card, stamp: { kind: 'confirmed', word: 'Confirmada' } }} />
-  ),
+export const Resolved: Story = {
+  args: { card: { ...card, stamp: { kind: 'confirmed', word: 'Confirmada' } } },
 };
+export const LongTitle: Story = { args: { card: { ...card, title: longTitle } } };
 
-export const LongTitle: StoryObj = {
-  render: () => <ShareDialog {...base} card={{ ...base.card, title: longTitle }} />,
-};
-
-const Playground = () => {
+const Playground = (props: ShareDialogProps) => {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpened(true)}>
         Compartilhar
       </Button>
-      <ShareDialog {...base} opened={opened} onClose={() => setOpened(false)} />
+      <ShareDialog {...props} opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 };
 
 /** The focus goes to the copy button, stays in the dialog and comes back. */
-export const Playable: StoryObj = { render: () => <Playground /> };
+export const Playable: Story = { render: (args) => <Playground {...args} /> };

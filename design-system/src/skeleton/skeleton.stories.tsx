@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import classes from '../stories/stories.module.css';
+import { inColumn } from '../stories/decorators/boxes.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
-const meta = { title: 'Components/Feedback/Skeleton' } satisfies Meta;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonText },
+  decorators: [inColumn],
+  args: { ratio: '2 / 3', width: 160, radius: 'card' },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
-export const Shapes: StoryObj = {
-  render: () => (
-    <div className={classes['column']} aria-busy="true">
-      <Skeleton ratio="2 / 3" width={160} radius="card" />
+/** Of a poster with its title, lines of text and a field. */
+export const Shapes: StoryObj<typeof meta> = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }} aria-busy="true">
+      <Skeleton {...args} />
       <Skeleton height={28} width="70%" />
       <SkeletonText />
       <Skeleton height={48} radius="card" />

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Guidance } from '../stories/guidance.tsx';
-import classes from '../stories/stories.module.css';
+import { inColumn } from '../stories/decorators/boxes.tsx';
 import { type Step, Steps, type StepState } from './steps.tsx';
-
-const meta = { title: 'Components/Data/Steps', component: Steps } satisfies Meta<typeof Steps>;
-export default meta;
 
 const SAID: Record<StepState, string> = {
   done: 'feito',
@@ -22,26 +19,27 @@ const at = (place: number, here: StepState): Step[] =>
     return { id: title, title, state, said: SAID[state], note };
   });
 
-export const UnderWay: StoryObj = {
-  render: () => (
-    <div className={classes['column']}>
-      <Steps label="Etapas da apuração" items={at(2, 'current')} />
+const meta = {
+  title: 'Components/Data/Steps',
+  component: Steps,
+  decorators: [inColumn],
+  args: { label: 'Etapas da apuração', items: at(2, 'current') },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  render: (args) => (
+    <>
+      <Steps {...args} />
       <Guidance
         does="say who did each step and when."
         doesNot="let a step be pressed: the way goes in one direction."
       />
-    </div>
+    </>
   ),
 };
 
-export const Paused: StoryObj = {
-  render: () => <Steps label="Etapas da apuração" items={at(1, 'paused')} />,
-};
-
-export const Stopped: StoryObj = {
-  render: () => <Steps label="Etapas da apuração" items={at(1, 'stopped')} />,
-};
-
-export const AllDone: StoryObj = {
-  render: () => <Steps label="Etapas da apuração" items={at(TITLES.length, 'done')} />,
-};
+export const Paused: Story = { args: { items: at(1, 'paused') } };
+export const Stopped: Story = { args: { items: at(1, 'stopped') } };
+export const AllDone: Story = { args: { items: at(TITLES.length, 'done') } };

@@ -1,3 +1,4 @@
+import type { PaginationLabels } from '../pagination/index.ts';
 import type { CountdownLabels } from '../countdown/countdown.tsx';
 import type { DataTableLabels } from '../data-table/data-table-types.ts';
 import type { PollCardLabels, PollCardPoll } from '../poll-card/poll-card-types.ts';
@@ -118,3 +119,10 @@ export const tableLabels: DataTableLabels<TheoryRow> = {
 
 export const stateWords = { open: 'Aberta', closed: 'Encerrada', resolved: 'Resolvida' } as const;
 export const stateTones = { open: 'info', closed: 'neutral', resolved: 'success' } as const;
+
+export const pageLabels: PaginationLabels = {
+  navigation: 'Páginas',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  page: (page) => `Página ${page}`,
+};

@@ -1,43 +1,24 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Link } from '../link/index.ts';
-import classes from '../stories/stories.module.css';
-import { Heading } from './heading.tsx';
+import { inColumn } from '../stories/decorators/boxes.tsx';
 import { Text } from './text.tsx';
 
-const meta = { title: 'Components/Content/Text' } satisfies Meta;
+const meta = {
+  title: 'Components/Content/Text',
+  component: Text,
+  decorators: [inColumn],
+  args: { children: 'Três pessoas viram a mesma cena.' },
+} satisfies Meta<typeof Text>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Headings: StoryObj = {
-  render: () => (
-    <div className={classes['page']}>
-      <Heading level={1} size="xl">
-        Puxe o fio
-      </Heading>
-      <Heading level={2} size="l">
-        Teorias abertas
-      </Heading>
-      <Heading level={3} size="m">
-        Maré de Sal
-      </Heading>
-      <Heading level={4}>Como funciona</Heading>
-    </div>
-  ),
-};
-
-export const Tones: StoryObj = {
-  render: () => (
-    <div className={classes['column']}>
+export const Tones: Story = {
+  render: (args) => (
+    <>
       {(['text', 'muted', 'accent', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          Três pessoas viram a mesma cena.
-        </Text>
+        <Text key={tone} {...args} tone={tone} />
       ))}
-      <Text size="lead" numeric>
-        18.204 votos
-      </Text>
-      <Text size="small">
-        Leia o <Link href="#regulamento">regulamento</Link> antes de participar.
-      </Text>
-    </div>
+    </>
   ),
 };
+
+export const Figures: Story = { args: { size: 'lead', numeric: true, children: '18.204 votos' } };

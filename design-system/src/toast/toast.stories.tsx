@@ -1,44 +1,37 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Button } from '../button/index.ts';
+import { framed } from '../stories/decorators/framed.ts';
 import classes from '../stories/stories.module.css';
-import { ToastStack } from './toast-stack.tsx';
+import { ToastStack, type ToastStackProps } from './toast-stack.tsx';
 import type { ToastItem } from './toast.tsx';
-
-const meta = { title: 'Components/Feedback/Toast' } satisfies Meta;
-export default meta;
 
 const messages = {
   info: 'Sua sessão termina em 5 minutos.',
   success: 'Voto registrado.',
   error: 'Falha no envio do arquivo.',
 };
+const types = ['info', 'success', 'error'] as const;
+const all = types.map((type): ToastItem => ({ id: type, type, message: messages[type] }));
 
-/** A demonstration that keeps what is shown, so that it can be looked at. */
-const Kept = ({ toasts }: { toasts: ToastItem[] }) => (
-  <ToastStack toasts={toasts} onDismiss={() => undefined} closeLabel="Fechar aviso" label="Avisos" />
-);
+const meta = {
+  title: 'Components/Feedback/Toast',
+  component: ToastStack,
+  parameters: framed(260),
+  // Kept when their time is over, so that they can be looked at.
+  args: { toasts: all, onDismiss: () => undefined, closeLabel: 'Fechar aviso', label: 'Avisos' },
+} satisfies Meta<typeof ToastStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Info: StoryObj = {
-  render: () => <Kept toasts={[{ id: '1', type: 'info', message: messages.info }]} />,
-};
-export const Stack: StoryObj = {
-  render: () => (
-    <Kept
-      toasts={(['info', 'success', 'error'] as const).map((type) => ({
-        id: type,
-        type,
-        message: messages[type],
-      }))}
-    />
-  ),
-};
+export const Stack: Story = {};
+export const Info: Story = { args: { toasts: all.slice(0, 1) } };
 
-const Playground = () => {
-  const [toasts, setToasts] = useState<ToastItem[]>([]);
+const Playground = (props: ToastStackProps) => {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   return (
     <div className={classes['row']}>
-      {(['info', 'success', 'error'] as const).map((type) => (
+      {types.map((type) => (
         <Button
           key={type}
           variant="secondary"
@@ -48,14 +41,13 @@ const Playground = () => {
         </Button>
       ))}
       <ToastStack
+        {...props}
         toasts={toasts}
-        onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
-        closeLabel="Fechar aviso"
-        label="Avisos"
+        onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
       />
     </div>
   );
 };
 
 /** 4 seconds each; they wait while hovered or focused. */
-export const Playable: StoryObj = { render: () => <Playground /> };
+export const Playable: Story = { render: (args) => <Playground {...args} /> };

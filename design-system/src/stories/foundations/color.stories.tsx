@@ -4,7 +4,7 @@ import { cssVar, radiusTokens } from '../../tokens/index.ts';
 import classes from '../stories.module.css';
 import { ThemesOfColors } from './themes-of-colors.tsx';
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 /** What each colour comes to and its contrast, computed from the style sheet itself. 4.5 is asked of text, 3 of controls. */

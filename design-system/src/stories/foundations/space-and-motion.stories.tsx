@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { cssVar, motionTokens, spaceTokens } from '../../tokens/index.ts';
 import classes from '../stories.module.css';
 
-const meta = { title: 'Foundations/Space and motion' } satisfies Meta;
+const meta = { title: 'Foundations/Space and motion', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 /** Steps of 4 px. */

@@ -5,7 +5,7 @@ import { Stamp } from '../../stamp/index.ts';
 import { Guidance } from '../guidance.tsx';
 import classes from '../stories.module.css';
 
-const meta = { title: 'Foundations/Voice and thread' } satisfies Meta;
+const meta = { title: 'Foundations/Voice and thread', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 /** A friend who has seen the trailer four times; never in forms, errors, rules or prizes. */

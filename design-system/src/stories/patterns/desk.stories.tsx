@@ -7,12 +7,14 @@ import { TextAreaField } from '../../fields/index.ts';
 import { PageHeader } from '../../page/index.ts';
 import { poster } from '../catalogue.ts';
 import { AdminFrame } from '../frames.tsx';
+import { wholePage } from '../decorators/page-parameters.ts';
 import { Guidance } from '../guidance.tsx';
 import classes from '../stories.module.css';
 
 const meta = {
   title: 'Patterns/Review desk',
-  parameters: { layout: 'fullscreen', scale: 'admin' },
+  parameters: { ...wholePage, scale: 'admin' },
+  tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
 

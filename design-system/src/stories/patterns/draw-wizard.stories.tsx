@@ -6,13 +6,15 @@ import { NumberWalk } from '../../number-walk/index.ts';
 import { ProgressBar } from '../../progress/index.ts';
 import { Text } from '../../text/index.ts';
 import { extraction, stagesAt, walk } from '../draw-fixtures.ts';
+import { wholePage } from '../decorators/page-parameters.ts';
 import { Guidance } from '../guidance.tsx';
 import classes from '../stories.module.css';
 import { DrawWizard } from './draw-wizard.tsx';
 
 const meta = {
   title: 'Patterns/Draw wizard',
-  parameters: { layout: 'fullscreen', scale: 'admin' },
+  parameters: { ...wholePage, scale: 'admin' },
+  tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
 

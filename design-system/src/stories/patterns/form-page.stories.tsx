@@ -12,10 +12,15 @@ import {
 } from '../../fields/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { PublicFrame } from '../frames.tsx';
+import { wholePage } from '../decorators/page-parameters.ts';
 import { Guidance } from '../guidance.tsx';
 import classes from '../stories.module.css';
 
-const meta = { title: 'Patterns/Form page', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Patterns/Form page',
+  parameters: wholePage,
+  tags: ['!autodocs'],
+} satisfies Meta;
 export default meta;
 
 const errors = [

@@ -11,12 +11,14 @@ import { Pagination } from '../../pagination/index.ts';
 import { stateWords, tableLabels, theoryRows } from '../catalogue.ts';
 import type { TheoryRow } from '../catalogue.ts';
 import { AdminFrame } from '../frames.tsx';
+import { wholePage } from '../decorators/page-parameters.ts';
 import { Guidance } from '../guidance.tsx';
 import { theoryActions, theoryColumns } from '../theory-table.tsx';
 
 const meta = {
   title: 'Patterns/List page',
-  parameters: { layout: 'fullscreen', scale: 'admin' },
+  parameters: { ...wholePage, scale: 'admin' },
+  tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
 

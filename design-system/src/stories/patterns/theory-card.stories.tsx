@@ -6,11 +6,13 @@ import type { PollCardPoll } from '../../poll-card/index.ts';
 import { Heading } from '../../text/index.ts';
 import { longTitle, multiple, pollLabels, withResults, yesNo } from '../catalogue.ts';
 import { PublicFrame } from '../frames.tsx';
+import { wholePage } from '../decorators/page-parameters.ts';
 import { Guidance } from '../guidance.tsx';
 
 const meta = {
   title: 'Patterns/Theory card, all states',
-  parameters: { layout: 'fullscreen' },
+  parameters: wholePage,
+  tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
 

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '../icons/index.ts';
 import classes from '../stories/stories.module.css';
-import { FilterChip, StateChip } from './chip.tsx';
+import { StateChip } from './chip.tsx';
 
-const meta = { title: 'Components/Content/Chip' } satisfies Meta;
+const meta = {
+  title: 'Components/Content/State chip',
+  component: StateChip,
+  args: { tone: 'info', children: 'Aberta' },
+} satisfies Meta<typeof StateChip>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const States: StoryObj = {
+export const One: Story = {};
+
+export const Tones: Story = {
   render: () => (
     <div className={classes['row']}>
       <StateChip tone="neutral" icon={<IconLock />}>
@@ -23,14 +30,5 @@ export const States: StoryObj = {
         Recusada
       </StateChip>
     </div>
-  ),
-};
-
-export const Filter: StoryObj = {
-  parameters: { scale: 'admin' },
-  render: () => (
-    <FilterChip removeLabel="Remover filtro Estado: aberta" onRemove={() => undefined}>
-      Estado: aberta
-    </FilterChip>
   ),
 };
