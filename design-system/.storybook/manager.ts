@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import './looks.tsx';
 
 /** A frame that isn't there yet begins with the switches as its address has them. */
 const isOpen = (id: string) => document.querySelector(`#storybook-ref-${id}[data-is-loaded]`) !== null;

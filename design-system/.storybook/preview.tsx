@@ -6,7 +6,7 @@ import { exceptions } from '../axe/exceptions.ts';
 import { ComponentPage } from './docs/component-page.tsx';
 import { typedControls } from './docs/typed-controls.ts';
 import { withTheme } from './theme.tsx';
-import { toolbar } from './toolbar.ts';
+import { toolbar, viewport } from './toolbar.ts';
 
 /** Whoever looks at stories by program waits for the id: the story is on the page. */
 const withMark: Decorator = (Story, { id }) => {
@@ -24,6 +24,7 @@ const preview: Preview = {
   argTypesEnhancers: [typedControls],
   parameters: {
     layout: 'padded',
+    viewport,
     controls: { expanded: true },
     docs: { page: ComponentPage },
     a11y: { config: { rules: fragmentRules } },

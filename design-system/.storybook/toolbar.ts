@@ -16,3 +16,13 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
   },
   initialGlobals: { theme: 'dark', language: 'pt' },
 };
+
+const size = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The windows that a story can be seen in, in the toolbar too: the narrowest and the widest that are looked at. */
+export const viewport = {
+  options: { phone: size('Phone', 360, 780), desktop: size('Desktop', 1440, 900) },
+};

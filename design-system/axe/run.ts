@@ -3,6 +3,7 @@ import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { HOST, parts, placeOf, serveParts, storiesOf } from '../../tools/storybook/index.ts';
 import { checkComposition } from './check-composition.ts';
 import { checkDevelopment, OPENED } from './check-development.ts';
+import { checkLooks, LOOKED_AT } from './check-looks.ts';
 import { type Check, checkStory, THEMES } from './check-story.ts';
 
 /** Two cores: more pages at once only wait for each other. */
@@ -44,6 +45,10 @@ try {
     const missing = await checkComposition(await newPage(), server.origin, all);
     failed += missing.length;
     for (const id of missing) console.error(`${id}: its stories can't be opened within the design system's`);
+    total += LOOKED_AT;
+    const unseen = await checkLooks(await newPage(), server.origin, all);
+    failed += unseen.length;
+    for (const look of unseen) console.error(`${look}: not shown in the tab of looks`);
     total += OPENED;
     const host = all.find(({ id }) => id === HOST);
     const broken = await checkDevelopment(await newPage(), host ? await storiesOf(host.folder) : []);

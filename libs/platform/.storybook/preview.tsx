@@ -1,7 +1,7 @@
 import type { Preview } from 'storybook-react-rsbuild';
 import '@fio/design-system/styles.css';
 import { withTheme } from '@fio/design-system/storybook/theme';
-import { toolbar } from '@fio/design-system/storybook/toolbar';
+import { toolbar, viewport } from '@fio/design-system/storybook/toolbar';
 import { openPage, withPage } from '../src/testing/stories/page.tsx';
 
 const preview: Preview = {
@@ -11,6 +11,7 @@ const preview: Preview = {
   decorators: [withTheme, withPage],
   parameters: {
     layout: 'padded',
+    viewport,
     controls: { disable: true },
     options: { storySort: { order: ['Screens', 'Components'] } },
   },

@@ -1,0 +1,1 @@
+import '@fio/design-system/storybook/looks';
