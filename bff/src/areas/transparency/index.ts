@@ -1,10 +1,11 @@
 import { defineArea } from '../../engine/Area.ts';
+import { auditHeadJob } from './audit-head.job.ts';
 import { sendHeadsJob } from './send-heads.job.ts';
 import { serveLog } from './serve-log.ts';
 
 /** The log of what binds, for whoever wants to hold us to it. */
 export const transparencyArea = defineArea({
   name: 'transparency',
-  jobs: [sendHeadsJob],
+  jobs: [auditHeadJob, sendHeadsJob],
   middleware: { at: '/transparency', handler: serveLog },
 });

@@ -50,10 +50,13 @@ describe('the audit chain', () => {
     const { rows } = await database.pool.query<{ id: string }>(
       'SELECT id FROM actions ORDER BY id OFFSET 12 LIMIT 1',
     );
+    const brokenAt = BigInt(rows[0]?.id ?? 0);
     expect(await verifyAudit(database.db)).toEqual({
       ok: false,
       count: 12,
-      brokenAt: BigInt(rows[0]?.id ?? 0),
+      brokenAt,
+      by: 'chain',
+      after: brokenAt - 1n,
     });
   });
 

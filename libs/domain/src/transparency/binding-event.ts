@@ -66,14 +66,16 @@ export interface LoggedSchedule {
 }
 
 /**
- * The audit's chain as it stood. `marks` are the first four bytes of the hashes of its rows since the head before: of
- * each `every`-th, and of the last one.
+ * The audit's chain as it stood. `marks` are the first four bytes of the hashes of its rows behind `after`: of each
+ * `every`-th, and of the last one.
  */
 export interface AuditHead {
-  /** Of the newest row. */
+  /** The newest row of the head before; 0 where there was none. */
+  readonly after: string;
+  /** The newest row. */
   readonly action: string;
   readonly hash: string;
-  /** Rows since the head before. */
+  /** Rows behind `after`. */
   readonly count: number;
   readonly every: number;
   /** 8 hexadecimal digits each, one after the other. */
@@ -166,6 +168,12 @@ export type BindingEventType = keyof Told;
 export type BindingEvent = {
   readonly [Type in BindingEventType]: { readonly type: Type } & Told[Type];
 }[BindingEventType];
+
+/** Marks that one entry of the audit's head tells at most. */
+export const MARKS_PER_ENTRY = 7000;
+
+/** Hexadecimal digits of one. */
+export const MARK_LENGTH = 8;
 
 /** Winners that one entry tells at most: with the longest numbers it stays below ENTRY_LIMIT. */
 export const WINNERS_PER_ENTRY = 500;
