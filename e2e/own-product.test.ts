@@ -8,7 +8,8 @@ test('a product of one’s own that can’t be copied leaves no folder', async (
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = temporary;
   try {
-    const prepared = { url: 'postgres://localhost:1/nothing', directory: test.info().outputPath('nowhere') };
+    const url = 'postgres://localhost:1/nothing';
+    const prepared = { url, ownerUrl: url, directory: test.info().outputPath('nowhere') };
     await expect(startOwnProduct({}, { prepared })).rejects.toThrow(/ENOENT/);
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ServerAccount, serverAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type ClusterState, createCluster, readState, writeState } from './cluster.ts';
+import { type ClusterState, createCluster, makePassword, readState, writeState } from './cluster.ts';
 import { dataFolder } from './data-folder.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { clusterPlace } from './place.ts';
@@ -59,10 +59,19 @@ export class EmbeddedPostgres {
     return this.#place;
   }
 
-  /** Address of a database for the application's role. Throws before `start()`. */
+  /** Address of a database for the role that owns it. Throws before `start()`. */
   url(database = APPLICATION): string {
+    return this.#urlAs('owner', database);
+  }
+
+  /** The same for the role that the product works as, once migrations have given it its rights. */
+  applicationUrl(database = APPLICATION): string {
+    return this.#urlAs('application', database);
+  }
+
+  #urlAs(role: 'owner' | 'application', database: string): string {
     if (!this.#state) throw new Error('The embedded PostgreSQL has not been started.');
-    return clusterUrl(this.#state, database, 'application');
+    return clusterUrl(this.#state, database, role);
   }
 
   /** Writes everything to its place; worth it after a lot was written and before a crash may come. */
@@ -76,17 +85,15 @@ export class EmbeddedPostgres {
     const kept = readState(this.#place);
     const port = await freePort(kept?.port);
     const durable = this.#options.durable ?? true;
-    this.#state = {
-      ...(kept ?? (await createCluster(this.#place, this.#binaries, this.#account, durable))),
-      port,
-    };
+    const state = kept ?? (await createCluster(this.#place, this.#binaries, this.#account, durable));
+    this.#state = { ...state, applicationPassword: kept?.applicationPassword ?? makePassword(), port };
     await this.#startFirst();
-    if (!kept) {
-      await createApplicationDatabase(this.#state);
-      this.#options.onEvent?.('created', this.pid);
-    }
+    // One made before the product had a role of its own lacks it.
+    const isComplete = kept?.applicationPassword !== undefined;
+    if (!isComplete) await createApplicationDatabase(this.#state);
+    if (!kept) this.#options.onEvent?.('created', this.pid);
     // Written last: a cluster without this file is an unfinished one and is made anew.
-    if (kept?.port !== port) writeState(this.#place, this.#state);
+    if (!isComplete || kept.port !== port) writeState(this.#place, this.#state);
     this.#options.onEvent?.('ready', this.pid);
     this.#watching = this.#watch();
   }

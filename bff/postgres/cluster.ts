@@ -11,17 +11,24 @@ import { dataFolder } from './data-folder.ts';
 export interface ClusterState {
   /** TCP port on 127.0.0.1; kept, so that a restart is invisible to connection pools. */
   port: number;
-  /** Password of the application's role. */
+  /** Password of the role that owns the database. */
   password: string;
+  /** Password of the role that the product works as. */
+  applicationPassword: string;
   /** Password of the superuser `postgres`. */
   superPassword: string;
 }
 
+/** One made before the product had a role of its own lacks its password. */
+type KeptState = Omit<ClusterState, 'applicationPassword'> & Partial<ClusterState>;
+
+export const makePassword = (): string => randomBytes(24).toString('base64url');
+
 const stateFile = (place: string) => join(place, 'cluster.json');
 
-export function readState(place: string): ClusterState | undefined {
+export function readState(place: string): KeptState | undefined {
   const file = stateFile(place);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ClusterState) : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptState) : undefined;
 }
 
 export function writeState(place: string, state: ClusterState): void {
@@ -46,11 +53,11 @@ export async function createCluster(
   binaries: Binaries,
   account: ServerAccount,
   durable: boolean,
-): Promise<Omit<ClusterState, 'port'>> {
+): Promise<Omit<ClusterState, 'port' | 'applicationPassword'>> {
   const data = dataFolder(place);
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });
-  const superPassword = randomBytes(24).toString('base64url');
+  const superPassword = makePassword();
   const passwordFile = join(place, 'initdb-password');
   writeFileSync(passwordFile, superPassword, { mode: 0o600 });
   chmodSync(passwordFile, 0o600);
@@ -69,5 +76,5 @@ export async function createCluster(
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  return { password: randomBytes(24).toString('base64url'), superPassword };
+  return { password: makePassword(), superPassword };
 }

@@ -1,13 +1,22 @@
 import pg from 'pg';
 import type { ClusterState } from './cluster.ts';
 
-/** The application's role and its database. */
+/** The database, and the role that owns it and all that migrations make. */
 export const APPLICATION = 'fio';
+/** As which the product works, and owns nothing of it. */
+const WORKING = 'fio_app';
 
-/** Address of `database` on the cluster, for the application's role or for the superuser. */
-export function clusterUrl(state: ClusterState, database: string, as: 'application' | 'superuser'): string {
-  const [user, password] =
-    as === 'application' ? [APPLICATION, state.password] : ['postgres', state.superPassword];
+/** Address of `database` on the cluster, for one of its roles. */
+export function clusterUrl(
+  state: ClusterState,
+  database: string,
+  as: 'owner' | 'application' | 'superuser',
+): string {
+  const [user, password] = {
+    owner: [APPLICATION, state.password],
+    application: [WORKING, state.applicationPassword],
+    superuser: ['postgres', state.superPassword],
+  }[as];
   return `postgresql://${user}:${password}@127.0.0.1:${state.port}/${database}`;
 }
 
@@ -26,16 +35,26 @@ export function checkpoint(state: ClusterState): Promise<void> {
   return asSuperuser(state, async (client) => void (await client.query('CHECKPOINT')));
 }
 
+async function settleRole(
+  client: pg.Client,
+  name: string,
+  { password, may }: { password: string; may: string },
+): Promise<void> {
+  const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+  const verb = role.rowCount ? 'ALTER' : 'CREATE';
+  await client.query(`${verb} ROLE ${name} LOGIN ${may} PASSWORD ${client.escapeLiteral(password)}`);
+}
+
 /**
- * Gives a new cluster the application's role (it may create databases, it is no superuser) and its database.
- * Idempotent, so that a first start cut short is taken up again.
+ * Gives a new cluster the owner's role (it may create databases, it is no superuser), its database, and the role that the
+ * product works as. Idempotent, so that a first start cut short is taken up again.
  */
 export function createApplicationDatabase(state: ClusterState): Promise<void> {
   return asSuperuser(state, async (client) => {
-    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
-    const verb = role.rowCount ? 'ALTER' : 'CREATE';
-    const password = client.escapeLiteral(state.password);
-    await client.query(`${verb} ROLE ${APPLICATION} LOGIN CREATEDB PASSWORD ${password}`);
+    await settleRole(client, APPLICATION, { password: state.password, may: 'CREATEDB' });
+    await settleRole(client, WORKING, { password: state.applicationPassword, may: 'NOCREATEDB' });
+    // So that the owner can give it the tables of its own job queue.
+    await client.query(`GRANT ${WORKING} TO ${APPLICATION}`);
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APPLICATION]);
     if (!database.rowCount) await client.query(`CREATE DATABASE ${APPLICATION} OWNER ${APPLICATION}`);
   });

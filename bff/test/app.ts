@@ -22,6 +22,8 @@ export interface TestAppOptions extends Substitutes, AppOptions {
   readonly routes?: readonly AreaRoute<unknown>[];
   /** Beside the others. */
   readonly extraRoutes?: readonly AreaRoute<unknown>[];
+  /** Whether it works as in production: as a role that owns no table, so that a test can't bend one. */
+  readonly asApplication?: boolean;
   /** With slow clients; the product's own unless given. */
   readonly patience?: Patience;
 }
@@ -46,11 +48,11 @@ export interface TestApp {
  *     afterAll(() => app.close());
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, routes, extraRoutes = [], patience, ...rest } = options;
+  const { env, routes, extraRoutes = [], patience, asApplication = false, ...rest } = options;
   const database = await createTestDatabase();
   const directory = mkdtempSync(join(tmpdir(), 'fio-app-'));
   const config = loadConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: asApplication ? database.applicationUrl : database.url,
     DEMONSTRATION: 'true',
     DATA_DIR: directory,
     LOG_LEVEL: 'silent',

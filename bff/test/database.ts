@@ -17,8 +17,10 @@ export async function inServer(url: string, statement: string): Promise<void> {
 }
 
 export interface TestDatabase {
-  /** For pools and for Prisma. */
+  /** For pools and for Prisma, as the role that owns the tables. */
   url: string;
+  /** As the role that the product works as, which owns none. */
+  applicationUrl: string;
   /** Ends what is still connected and removes the database. */
   drop: () => Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await inServer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  const to = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const [url, applicationUrl] = [to(server), to(inject('applicationUrl'))];
+  return { url, applicationUrl, drop: () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 }

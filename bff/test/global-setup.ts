@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { settleApplicationRole } from '../src/core/database/application-role.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { EmbeddedPostgres } from '../postgres/EmbeddedPostgres.ts';
 import { assertEveryCodeAnswered } from './answered-codes.ts';
@@ -11,6 +12,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the run's own server, at its maintenance database. */
     postgresUrl: string;
+    /** The same for the role that the product works as. */
+    applicationUrl: string;
     /** Where each process notes the codes it answered. */
     answeredCodes: string;
   }
@@ -39,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.start();
     await inServer(postgres.url(), `CREATE DATABASE ${TEMPLATE}`);
     await migrate(postgres.url(TEMPLATE));
+    await settleApplicationRole(postgres.url(TEMPLATE), postgres.applicationUrl(TEMPLATE));
   } catch (error) {
     await teardown();
     throw error;
@@ -51,6 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The processes of tests are started with it.
   process.env['TMPDIR'] = temporary;
   project.provide('postgresUrl', postgres.url());
+  project.provide('applicationUrl', postgres.applicationUrl());
   project.provide('answeredCodes', answeredCodes);
   return async () => {
     try {

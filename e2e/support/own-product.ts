@@ -68,9 +68,10 @@ export async function startOwnProduct(
     product = new Product({ dataDirectory, port, metricsPort, env, databaseUrl: copy?.url });
     await product.startDatabase();
     if (!copy) await product.prepare();
-    await onPrepared?.({ url: product.database.url, directory: dataDirectory });
+    const { url, ownerUrl } = product.database;
+    await onPrepared?.({ url, ownerUrl, directory: dataDirectory });
     await product.startProcesses();
-    const addresses = { METRICS_PORT: `${metricsPort}`, DATABASE_URL: product.database.url };
+    const addresses = { METRICS_PORT: `${metricsPort}`, DATABASE_URL: url };
     return { product, env: { ...env, ...addresses, DATA_DIR: dataDirectory }, stop };
   } catch (error) {
     await stop();

@@ -65,9 +65,9 @@ export class Product {
     };
   }
 
-  #child(name: string, program: string, flags: readonly string[] = []): Child {
+  #child(name: string, program: string, flags: readonly string[] = [], env = this.#environment): Child {
     const logFile = join(this.#options.dataDirectory, 'logs', `${name}.log`);
-    return new Child({ name, program, flags, env: this.#environment, logFile });
+    return new Child({ name, program, flags, env, logFile });
   }
 
   async startDatabase(): Promise<void> {
@@ -79,7 +79,8 @@ export class Product {
 
   /** Migrates, publishes the built remotes and fills an empty database with the demonstration content. */
   async prepare(): Promise<Prepared> {
-    const child = this.#child('prepare', PREPARE);
+    const env = { ...this.#environment, DATABASE_OWNER_URL: this.database.ownerUrl };
+    const child = this.#child('prepare', PREPARE, [], env);
     this.#children.push(child);
     await child.ended;
     this.#children = [];

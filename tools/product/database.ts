@@ -5,7 +5,10 @@ import { EmbeddedPostgres, type PostgresEvent } from '../../bff/postgres/Embedde
 import { UserError } from '../shared/UserError.ts';
 
 export interface Database {
+  /** For the product's processes. */
   url: string;
+  /** For migrations: of the role that owns the tables; the same where there is but one. */
+  ownerUrl: string;
   /** Says where the data is, without a password. */
   description: string;
   /** To be called after a lot was written: a crash from then on has little to recover. */
@@ -28,6 +31,7 @@ export async function foreignDatabase(url: string): Promise<Database> {
   const { host, pathname } = new URL(url);
   return {
     url,
+    ownerUrl: process.env['DATABASE_OWNER_URL']?.trim() || url,
     description: `${host}${pathname} (DATABASE_URL)`,
     settle: () => Promise.resolve(),
     stop: () => Promise.resolve(),
@@ -55,7 +59,8 @@ export async function embeddedDatabase(
   }
   const description = `embedded PostgreSQL, data in ${postgres.place}`;
   return {
-    url: postgres.url(),
+    url: postgres.applicationUrl(),
+    ownerUrl: postgres.url(),
     description,
     settle: () => postgres.checkpoint(),
     stop: () => postgres.stop(),

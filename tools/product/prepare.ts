@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { createProduct } from '../../bff/src/composition.ts';
 import { loadConfig } from '../../bff/src/core/config/index.ts';
+import { settleApplicationRole } from '../../bff/src/core/database/application-role.ts';
 import { migrate } from '../../bff/src/core/database/migrate.ts';
 import { admitKeys } from '../../bff/src/core/secrets/admit-keys.ts';
 import { demoStaff } from '../../bff/demo/staff.ts';
@@ -23,7 +24,8 @@ export interface Prepared {
  */
 async function prepare(): Promise<Prepared> {
   const config = loadConfig(process.env);
-  await migrate(config.databaseUrl);
+  await migrate(config.databaseOwnerUrl);
+  await settleApplicationRole(config.databaseOwnerUrl, config.databaseUrl);
   const product = createProduct(config);
   const { infrastructure } = product;
   const { db, pool } = infrastructure;

@@ -1,10 +1,12 @@
 import { configOrExit, fail } from '../process.ts';
+import { settleApplicationRole } from '../core/database/application-role.ts';
 import { migrate } from '../core/database/migrate.ts';
 
 /** Brings the database up to date and ends; what `npm start` does by itself, a deployment does once per release. */
-const { databaseUrl } = configOrExit();
+const { databaseUrl, databaseOwnerUrl } = configOrExit();
 try {
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(databaseOwnerUrl);
+  await settleApplicationRole(databaseOwnerUrl, databaseUrl);
   console.log(applied.length > 0 ? applied.join('\n') : 'Nothing to apply.');
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

@@ -35,7 +35,7 @@ it('applies every file, with an image from the registry for each container', () 
 
 it('refers to nothing that is not there', () => {
   // Made beside the files: by the operator, by whoever deploys, and by the source of certificates.
-  const secrets = ['fio-postgres-app', 'fio-keys', 'fio-bucket', 'fio-tls'];
+  const secrets = ['fio-postgres-app', 'fio-postgres-application', 'fio-keys', 'fio-bucket', 'fio-tls'];
   const refs = (key: string, name: string) => everyAt(objects, key).map((ref) => at(ref, name));
   expect(namesOf('ConfigMap')).toEqual(expect.arrayContaining(refs('configMapRef', 'name')));
   expect(namesOf('PersistentVolumeClaim')).toEqual(

@@ -11,6 +11,7 @@ const OWN_OF_IMAGE = {
   PORT: 'the image and its probes know it',
   METRICS_PORT: 'the same',
   DEMONSTRATION: 'never in production',
+  DATABASE_OWNER_URL: 'the migrations’ alone',
 };
 const variables = Object.keys(environment.shape);
 const [compose] = manifests(text('compose.yaml'));

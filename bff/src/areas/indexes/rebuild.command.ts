@@ -13,7 +13,7 @@ async function dropLeftovers({ connection, output }: Run): Promise<void> {
     WHERE c.relnamespace = 'public'::regnamespace AND NOT x.indisvalid AND c.relname ~ '${LEFTOVER.source}'
     ORDER BY c.relname`);
   for (const { name } of rows) {
-    await connection.query(`DROP INDEX CONCURRENTLY IF EXISTS ${named(name)}`);
+    await connection.query('SELECT drop_index_leftover($1)', [name]);
     output('indexLeftover', { index: name });
   }
 }

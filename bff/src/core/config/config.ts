@@ -33,6 +33,8 @@ export interface Config {
   /** Where every file lies; null: below the data directory. */
   readonly bucket: BucketPlace | null;
   readonly databaseUrl: string;
+  /** For migrations alone. */
+  readonly databaseOwnerUrl: string;
   readonly databaseConnections: number;
   /** Whether this is a demonstration, whose accounts and secrets are no secrets. */
   readonly demonstration: boolean;
@@ -161,6 +163,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     dataDir: env.DATA_DIR,
     bucket: bucket(env),
     databaseUrl: env.DATABASE_URL.href,
+    databaseOwnerUrl: (env.DATABASE_OWNER_URL ?? env.DATABASE_URL).href,
     databaseConnections: env.DATABASE_CONNECTIONS,
     demonstration: env.DEMONSTRATION,
     secrets,

@@ -80,6 +80,8 @@ export const environment = z.object({
   STORAGE_ENDPOINT: optional(url(['https:', 'http:'])),
 
   DATABASE_URL: z.preprocess((value) => value ?? '', url(['postgres:', 'postgresql:'])),
+  /** Of the role that owns the tables, for migrations alone: the other then owns nothing. Unless said they are one. */
+  DATABASE_OWNER_URL: optional(url(['postgres:', 'postgresql:'])),
   DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(4).max(200), 20),
   /** Set by `npm start` outside production: secrets are then made and kept under DATA_DIR, not demanded. */
   DEMONSTRATION: orElse(flag, 'false'),

@@ -34,6 +34,7 @@ export function createJobSender(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: JOBS_SCHEMA,
+    createSchema: false,
     supervise: false,
     schedule: false,
   });

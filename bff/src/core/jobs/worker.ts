@@ -42,6 +42,7 @@ export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerO
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: JOBS_SCHEMA,
+    createSchema: false,
     application_name: 'fio-worker',
     max: 6,
     useListenNotify: true,
