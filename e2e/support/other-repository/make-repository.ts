@@ -34,7 +34,7 @@ async function install(folder: string, tarballs: readonly string[]): Promise<voi
   const registry = await serveRegistry();
   try {
     const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-    const where = ['--registry', registry.url, '--cache', join(folder, '.npm')];
+    const where = ['--registry', registry.url, '--noproxy', '127.0.0.1', '--cache', join(folder, '.npm')];
     const { code, output } = await exec('npm', ['install', ...quiet, ...where, ...tarballs], { cwd: folder });
     if (code !== 0) throw new Error(output);
   } finally {
