@@ -45,9 +45,9 @@ export async function fillDraw(client: Client, numbers: number, cpfKey: Buffer):
   );
   await client.query(
     `INSERT INTO number_pools (
-       draw_id, series_first, series_last, seed_encrypted, seed_hash, next, committed_at, revealed_at
+       draw_id, series_first, series_last, series_size, seed_encrypted, seed_hash, next, committed_at, revealed_at
      )
-     VALUES ($1, 0, $2, '\\x00', sha256('\\x00'), $3, now(), now())`,
+     VALUES ($1, 0, $2, 100000, '\\x00', sha256('\\x00'), $3, now(), now())`,
     [id, SERIES - 1, numbers],
   );
   // The bench takes a freeze back to measure it again.

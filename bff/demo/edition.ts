@@ -1,4 +1,4 @@
-import { capacityOf, COMMON_RULE_SET, drawClause } from '@fio/domain';
+import { capacityOf, COMMON_RULE_SET, drawClause, orderSizeOf } from '@fio/domain';
 import { editionPrizes } from './draws.ts';
 
 /** Of the edition that runs: what both its draw and its regulation are made of. */
@@ -25,7 +25,7 @@ export function editionTexts() {
   const worth = editionPrizes.reduce((sum, { quantity, valueCents }) => sum + quantity * valueCents, 0);
   return {
     series: count.format(interval.last - interval.first + 1),
-    numbers: count.format(capacityOf(interval)),
+    numbers: count.format(capacityOf({ ...interval, size: orderSizeOf(COMMON_RULE_SET) })),
     firstSeries: printed(interval.first),
     lastSeries: printed(interval.last),
     prizeRows: rows().join(''),

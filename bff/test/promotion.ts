@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { todayInSaoPaulo } from '@fio/domain';
+import { COMMON_RULE_SET, todayInSaoPaulo } from '@fio/domain';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
 import { runIn } from '../src/core/database/run-in.ts';
@@ -13,12 +13,16 @@ type Dependencies = TicketServices & Pick<Infrastructure, 'db' | 'clock' | 'vaul
 const dayOf = (instant: Date) => new Date(todayInSaoPaulo(instant));
 const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
-/** A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already. */
+/**
+ * A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already; `digits`: of the
+ * order.
+ */
 export async function createRunningDraw(
   { db, clock, luckyNumbers }: Dependencies,
-  { series = 2, given = 0 }: { series?: number; given?: number } = {},
+  { series = 2, given = 0, digits: count = 5 }: { series?: number; given?: number; digits?: number } = {},
 ): Promise<string> {
   const now = clock.now();
+  const ruleSet = { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, count) };
   const { id } = await db.draw.create({
     data: {
       slug: randomUUID(),
@@ -28,6 +32,7 @@ export async function createRunningDraw(
       periodTo: dayOf(from(now, 10)),
       lotteryDate: dayOf(from(now, 20)),
       seriesLast: series - 1,
+      ruleSet: ruleSet as unknown as Prisma.InputJsonObject,
     },
   });
   await luckyNumbers.commit(runIn(db), id, from(now, -11));

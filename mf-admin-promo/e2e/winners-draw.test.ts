@@ -47,6 +47,16 @@ test('a draw is defined with its rules before one’s eyes', async ({ page, serv
 
   // What the rules lead to, and the clause that says so, stand beneath them while they are written.
   await expect(main.getByText('010/64455')).toBeVisible();
+  const order = main.getByRole('group', { name: 'Ordem: os algarismos do número' });
+  for (const position of [5, 4])
+    await order.getByRole('button', { name: `Remover o ${position}º algarismo da ordem` }).click();
+  await expect(order.getByText('Cada série tem 1.000 números.')).toBeVisible();
+  await expect(main.getByText('010/644', { exact: true })).toBeVisible();
+  for (const size of ['10.000', '100.000']) {
+    await order.getByRole('button', { name: 'Ler mais um algarismo' }).click();
+    await expect(order.getByText(`Cada série tem ${size} números.`)).toBeVisible();
+  }
+  await expect(main.getByText('010/64455')).toBeVisible();
   const series = main.getByRole('group', { name: 'Série: os algarismos que a formam' });
   await series.getByRole('button', { name: 'Remover o 3º algarismo da série' }).click();
   await expect(main.getByText('Corrija as séries ou a regra para ver o número.')).toBeVisible();

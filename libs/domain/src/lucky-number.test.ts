@@ -17,7 +17,7 @@ const shake: Shake256 = (message, length) => shake256(message, { dkLen: length }
 const seed = new Uint8Array(32).fill(7);
 const orders = new Map<number, Uint32Array>();
 const orderOf = (series: number) => {
-  const order = orders.get(series) ?? seriesOrder(shake, seed, 'final', series);
+  const order = orders.get(series) ?? seriesOrder(shake, seed, { draw: 'final', series, size: SERIES_SIZE });
   orders.set(series, order);
   return order;
 };
@@ -63,11 +63,16 @@ describe('the order of a series', () => {
   it('is another for each seed, draw and series', () => {
     const first = (order: Uint32Array) => order.subarray(0, 20).join();
     const others = [
-      seriesOrder(shake, new Uint8Array(32).fill(8), 'final', 0),
-      seriesOrder(shake, seed, 'weekly', 0),
+      seriesOrder(shake, new Uint8Array(32).fill(8), { draw: 'final', series: 0, size: SERIES_SIZE }),
+      seriesOrder(shake, seed, { draw: 'weekly', series: 0, size: SERIES_SIZE }),
       orderOf(1),
     ];
     expect(new Set([orderOf(0), ...others].map(first)).size).toBe(4);
+  });
+
+  it.each([10, 100, 1000, 10_000])('of %i numbers has each of them once', (size) => {
+    const order = seriesOrder(shake, seed, { draw: 'final', series: 0, size });
+    expect([...order].toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, index) => index));
   });
 
   it('puts a number anywhere: chi-squared over ten parts of the first ten thousand places', () => {
@@ -79,10 +84,10 @@ describe('the order of a series', () => {
 });
 
 describe('giving out', () => {
-  const interval = { first: 10, last: 12 };
+  const range = { first: 10, last: 12, size: SERIES_SIZE };
 
   it('takes the series in turn', () => {
-    expect([0, 1, 2, 3, 4].map((counter) => placeOf(counter, interval))).toEqual([
+    expect([0, 1, 2, 3, 4].map((counter) => placeOf(counter, range))).toEqual([
       { series: 10, position: 0 },
       { series: 11, position: 0 },
       { series: 12, position: 0 },
@@ -93,31 +98,34 @@ describe('giving out', () => {
 
   it('gives out each number once, and checks', () => {
     fc.assert(
-      fc.property(fc.nat(capacityOf(interval) - 1), fc.nat(capacityOf(interval) - 1), (one, other) => {
-        const [a, b] = [numberAt(one, interval, orderOf), numberAt(other, interval, orderOf)];
+      fc.property(fc.nat(capacityOf(range) - 1), fc.nat(capacityOf(range) - 1), (one, other) => {
+        const [a, b] = [numberAt(one, range, orderOf), numberAt(other, range, orderOf)];
         const isSame = a.series === b.series && a.order === b.order;
-        return isSame === (one === other) && isRightNumber(one, a, interval, orderOf);
+        return isSame === (one === other) && isRightNumber(one, a, range, orderOf);
       }),
     );
   });
 
   it('tells a number that the commitment does not give', () => {
-    const { series, order } = numberAt(5, interval, orderOf);
-    expect(isRightNumber(5, { series, order: (order + 1) % SERIES_SIZE }, interval, orderOf)).toBe(false);
-    expect(isRightNumber(-1, { series, order }, interval, orderOf)).toBe(false);
+    const { series, order } = numberAt(5, range, orderOf);
+    expect(isRightNumber(5, { series, order: (order + 1) % SERIES_SIZE }, range, orderOf)).toBe(false);
+    expect(isRightNumber(-1, { series, order }, range, orderOf)).toBe(false);
   });
 
   it('has an end', () => {
-    expect(() => placeOf(300_000, interval)).toThrow(RangeError);
-    expect(placeOf(299_999, interval)).toEqual({ series: 12, position: 99_999 });
+    expect(() => placeOf(300_000, range)).toThrow(RangeError);
+    expect(placeOf(299_999, range)).toEqual({ series: 12, position: 99_999 });
+    expect(() => placeOf(3000, { ...range, size: 1000 })).toThrow('there are 3000');
   });
 });
 
 describe('writing a number', () => {
   it('reads back what it writes', () => {
     fc.assert(
-      fc.property(fc.nat(999), fc.nat(99_999), (series, order) => {
-        expect(parseLuckyNumber(formatLuckyNumber({ series, order }))).toEqual({ series, order });
+      fc.property(fc.nat(999), fc.integer({ min: 1, max: 5 }), fc.nat(99_999), (series, digits, any) => {
+        const size = 10 ** digits;
+        const order = any % size;
+        expect(parseLuckyNumber(formatLuckyNumber({ series, order }, size))).toEqual({ series, order });
       }),
     );
   });
@@ -126,14 +134,24 @@ describe('writing a number', () => {
     ['123/12.345', { series: 123, order: 12_345 }],
     ['123 12345', { series: 123, order: 12_345 }],
     ['7/00042', { series: 7, order: 42 }],
+    ['7/042', { series: 7, order: 42 }],
+    ['012 / 9', { series: 12, order: 9 }],
+    ['12/3.456', { series: 12, order: 3456 }],
+    ['01212345', { series: 12, order: 12_345 }],
     ['12345', null],
+    ['1/123456', null],
     ['1234/12345', null],
     ['', null],
   ])('reads %s', (text, number) => {
     expect(parseLuckyNumber(text)).toEqual(number);
   });
 
+  it('has as many digits as its draw reads', () => {
+    expect(formatLuckyNumber({ series: 8, order: 7 }, 1000)).toBe('008/007');
+    expect(formatLuckyNumber({ series: 8, order: 7 }, 10)).toBe('008/7');
+  });
+
   it('has as many digits as the last series', () => {
-    expect(formatLuckyNumber({ series: 8, order: 7 }, 2)).toBe('08/00007');
+    expect(formatLuckyNumber({ series: 8, order: 7 }, SERIES_SIZE, 2)).toBe('08/00007');
   });
 });

@@ -1,12 +1,12 @@
 import { sampler, type Shake256 } from './sampling.ts';
 
-/** Numbers of one series, 00000 to 99999 (Decreto 70.951/72, art. 17: at most 100,000). */
+/** Numbers of one series at most, 00000 to 99999 (Decreto 70.951/72, art. 17: at most 100,000). */
 export const SERIES_SIZE = 100_000;
 
 /** A number of a draw: its series and its order within it ("elemento sorteável"). */
 export interface LuckyNumber {
   readonly series: number;
-  /** 0 to 99,999. */
+  /** From 0, below the size of the series. */
   readonly order: number;
 }
 
@@ -16,23 +16,34 @@ export interface SeriesInterval {
   readonly last: number;
 }
 
+/** The numbers of a draw: its series, and how many each of them has. */
+export interface NumberRange extends SeriesInterval {
+  /** A power of ten, at most SERIES_SIZE: as many as the digits of the draw's order can write (`orderSizeOf`). */
+  readonly size: number;
+}
+
 /** How many series an interval has. */
 export const seriesCount = ({ first, last }: SeriesInterval): number => last - first + 1;
 
-/** How many numbers an interval has in all. */
-export const capacityOf = (interval: SeriesInterval): number => seriesCount(interval) * SERIES_SIZE;
+/** How many numbers a draw has in all. */
+export const capacityOf = (range: NumberRange): number => seriesCount(range) * range.size;
 
-/** The order in which the numbers of one series are given out: a permutation of 0 to 99,999. */
+/** The order in which the numbers of one series are given out: a permutation of 0 to one below its size. */
 export type SeriesOrder = Uint32Array;
 
 /**
- * The order of one series, fixed by the draw's committed seed of 32 bytes: a Fisher–Yates shuffle whose choices are
- * uniform draws from the seed. `draw` is the draw's id; it and the series keep every order apart from the others.
+ * The order of one series of `size` numbers, fixed by the draw's committed seed of 32 bytes: a Fisher–Yates shuffle whose
+ * choices are uniform draws from the seed. `draw` is the draw's id; it and the series keep every order apart from the
+ * others.
  */
-export function seriesOrder(shake: Shake256, seed: Uint8Array, draw: string, series: number): SeriesOrder {
-  const { below } = sampler(shake, seed, `lucky-numbers/1/${draw}/${series}`, SERIES_SIZE);
-  const order = Uint32Array.from({ length: SERIES_SIZE }, (_, index) => index);
-  for (let last = SERIES_SIZE - 1; last > 0; last -= 1) {
+export function seriesOrder(
+  shake: Shake256,
+  seed: Uint8Array,
+  { draw, series, size }: { readonly draw: string; readonly series: number; readonly size: number },
+): SeriesOrder {
+  const { below } = sampler(shake, seed, `lucky-numbers/1/${draw}/${series}`, size);
+  const order = Uint32Array.from({ length: size }, (_, index) => index);
+  for (let last = size - 1; last > 0; last -= 1) {
     const pick = below(last + 1);
     const kept = order[last] as number;
     order[last] = order[pick] as number;
@@ -42,20 +53,20 @@ export function seriesOrder(shake: Shake256, seed: Uint8Array, draw: string, ser
 }
 
 /** Where the grant with this counter (0 for the first) stands: the series take turns, so that they fill evenly. */
-export function placeOf(counter: number, interval: SeriesInterval): { series: number; position: number } {
-  if (!Number.isInteger(counter) || counter < 0 || counter >= capacityOf(interval))
-    throw new RangeError(`No number stands at ${counter}: there are ${capacityOf(interval)}.`);
-  const count = seriesCount(interval);
-  return { series: interval.first + (counter % count), position: Math.floor(counter / count) };
+export function placeOf(counter: number, range: NumberRange): { series: number; position: number } {
+  if (!Number.isInteger(counter) || counter < 0 || counter >= capacityOf(range))
+    throw new RangeError(`No number stands at ${counter}: there are ${capacityOf(range)}.`);
+  const count = seriesCount(range);
+  return { series: range.first + (counter % count), position: Math.floor(counter / count) };
 }
 
 /** The number that the grant with this counter gives out; `orderOf` is seriesOrder, remembered. */
 export function numberAt(
   counter: number,
-  interval: SeriesInterval,
+  range: NumberRange,
   orderOf: (series: number) => SeriesOrder,
 ): LuckyNumber {
-  const { series, position } = placeOf(counter, interval);
+  const { series, position } = placeOf(counter, range);
   return { series, order: orderOf(series)[position] as number };
 }
 
@@ -63,27 +74,32 @@ export function numberAt(
 export function isRightNumber(
   counter: number,
   number: LuckyNumber,
-  interval: SeriesInterval,
+  range: NumberRange,
   orderOf: (series: number) => SeriesOrder,
 ): boolean {
-  if (!Number.isInteger(counter) || counter < 0 || counter >= capacityOf(interval)) return false;
-  const right = numberAt(counter, interval, orderOf);
+  if (!Number.isInteger(counter) || counter < 0 || counter >= capacityOf(range)) return false;
+  const right = numberAt(counter, range, orderOf);
   return right.series === number.series && right.order === number.order;
 }
 
 const NUMBER_TEXT = /^\s*(\d{1,3})[\s/]*(\d{2}\.?\d{3})\s*$/;
+/** Where fewer than five digits follow, only what stands between tells where the series ends. */
+const SHORT_TEXT = /^\s*(\d{1,3})\s*[\s/]\s*(\d\.?\d{3}|\d{1,3})\s*$/;
+
+/** The order of a number as printed: with as many digits as the last of a series of `size` numbers has. */
+export const formatOrder = (order: number, size: number): string =>
+  String(order).padStart(String(size - 1).length, '0');
 
 /**
- * As printed: the series with as many digits as the campaign's last one needs (`digits`), `/`, and the order with as many
- * as its draw reads (`orderDigits`).
+ * As printed: the series with as many digits as the campaign's last one needs (`digits`), `/`, and the order as its draw of
+ * `size` numbers a series reads it.
  */
-export function formatLuckyNumber({ series, order }: LuckyNumber, digits = 3, orderDigits = 5): string {
-  return `${String(series).padStart(digits, '0')}/${String(order).padStart(orderDigits, '0')}`;
-}
+export const formatLuckyNumber = ({ series, order }: LuckyNumber, size: number, digits = 3): string =>
+  `${String(series).padStart(digits, '0')}/${formatOrder(order, size)}`;
 
-/** Reads `012/34567`, `012 34567` and `12/34.567`; null for anything else. */
+/** Reads `012/34567`, `012 34567`, `12/34.567` and, of smaller series, `012/345`; null for anything else. */
 export function parseLuckyNumber(text: string): LuckyNumber | null {
-  const [, series, order] = NUMBER_TEXT.exec(text) ?? [];
+  const [, series, order] = NUMBER_TEXT.exec(text) ?? SHORT_TEXT.exec(text) ?? [];
   if (series === undefined || order === undefined) return null;
   return { series: Number(series), order: Number(order.replace('.', '')) };
 }

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capacityOf, placeOf } from './lucky-number.ts';
+import { capacityOf, placeOf, SERIES_SIZE } from './lucky-number.ts';
 import { capacityAlert, exhaustionDay, issuedBySeries } from './number-capacity.ts';
 
 describe('what each series has given', () => {
   it('is what counting place by place finds', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 40 }), (issued, count) => {
-        const interval = { first: 100, last: 100 + count - 1 };
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 3, max: 40 }), (issued, count) => {
+        const range = { first: 100, last: 100 + count - 1, size: 1000 };
         const counted = Array.from({ length: count }, () => 0);
         for (let counter = 0; counter < issued; counter += 1) {
-          const index = placeOf(counter, interval).series - interval.first;
+          const index = placeOf(counter, range).series - range.first;
           counted[index] = (counted[index] ?? 0) + 1;
         }
-        expect(issuedBySeries(issued, interval)).toEqual(counted);
+        expect(issuedBySeries(issued, range)).toEqual(counted);
       }),
     );
   });
 
-  it('is all of it at the end', () => {
-    const interval = { first: 0, last: 6 };
-    expect(issuedBySeries(capacityOf(interval), interval)).toEqual(Array.from({ length: 7 }, () => 100_000));
+  it.each([100, SERIES_SIZE])('is all of %i at the end', (size) => {
+    const range = { first: 0, last: 6, size };
+    expect(issuedBySeries(capacityOf(range), range)).toEqual(Array.from({ length: 7 }, () => size));
   });
 });
 
@@ -31,7 +31,7 @@ it.each([
   [190_000, 95],
   [200_000, 100],
 ])('%i of 200.000 given out alert %s', (issued, alert) =>
-  expect(capacityAlert(issued, { first: 0, last: 1 })).toBe(alert),
+  expect(capacityAlert(issued, { first: 0, last: 1, size: SERIES_SIZE })).toBe(alert),
 );
 
 describe('the day on which the numbers run out', () => {

@@ -1,19 +1,19 @@
-import { capacityOf, SERIES_SIZE, seriesCount, type SeriesInterval } from './lucky-number.ts';
+import { capacityOf, type NumberRange, seriesCount } from './lucky-number.ts';
 
 /** How full a draw's numbers are from which on one is warned, in per cent. */
 export const CAPACITY_ALERTS = [80, 95, 100] as const;
 
 /** How many numbers of each series the first `issued` grants gave out: the series take turns, so no row is counted. */
-export function issuedBySeries(issued: number, interval: SeriesInterval): number[] {
-  const count = seriesCount(interval);
+export function issuedBySeries(issued: number, range: NumberRange): number[] {
+  const count = seriesCount(range);
   return Array.from({ length: count }, (_, index) =>
-    Math.min(SERIES_SIZE, Math.max(0, Math.floor((issued - index + count - 1) / count))),
+    Math.min(range.size, Math.max(0, Math.floor((issued - index + count - 1) / count))),
   );
 }
 
 /** The highest of CAPACITY_ALERTS that is reached, or null. */
-export function capacityAlert(issued: number, interval: SeriesInterval): number | null {
-  const percent = (issued / capacityOf(interval)) * 100;
+export function capacityAlert(issued: number, range: NumberRange): number | null {
+  const percent = (issued / capacityOf(range)) * 100;
   return CAPACITY_ALERTS.findLast((alert) => percent >= alert) ?? null;
 }
 

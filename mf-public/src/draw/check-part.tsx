@@ -79,7 +79,7 @@ export function CheckPart({ draw }: { draw: DrawPage }) {
       </div>
       {done && <Verdict check={done} draw={draw} />}
       {done?.committed && done.changes.length > 0 && (
-        <Changes changes={done.changes} prizes={done.committed.prizes} />
+        <Changes changes={done.changes} committed={done.committed} />
       )}
       {done?.calculation && done.committed && (
         <div className={classes['walk']}>
@@ -89,7 +89,7 @@ export function CheckPart({ draw }: { draw: DrawPage }) {
           <Text tone="muted" size="small">
             {t(done.committed.sealed ? 'walkSealed' : 'walkText')}
           </Text>
-          <Walk walk={done.calculation.walk} prizes={done.committed.prizes} />
+          <Walk walk={done.calculation.walk} committed={done.committed} />
         </div>
       )}
     </Part>

@@ -1,9 +1,12 @@
+import type { DrawPage } from '@fio/contracts/public/draw-proof';
 import { type ChipTone, StateChip } from '@fio/design-system/chip';
 import { NumberPlate } from '../numbers/number-plate.tsx';
 import type { CheckedNumber } from './check-numbers.ts';
 import { codeText } from './code-text.ts';
+import { committedOf } from './committed.ts';
 import { CopyButton } from './copy-button.tsx';
 import { fromHex } from '@fio/domain/hex';
+import { orderSizeOf } from '@fio/domain/draw/rule-set';
 import { readSeal } from '@fio/domain/draw/list-seal';
 import { format } from '@fio/platform/i18n';
 import { Text } from '@fio/design-system/text';
@@ -32,11 +35,18 @@ function Sealed({ seal }: { seal: string }) {
   );
 }
 
+interface Props {
+  readonly checked: CheckedNumber;
+  /** The list it was looked for in. */
+  readonly list: NonNullable<DrawPage['list']>;
+  readonly slug?: string;
+}
+
 /** A number with what came of looking for it, and with `slug` the way to let others look too. */
-export function CheckedNumberItem({ checked, slug }: { checked: CheckedNumber; slug?: string }) {
+export function CheckedNumberItem({ checked, list, slug }: Props) {
   const t = useDrawWords();
   const { opening, verdict } = checked;
-  const number = codeText(opening.code);
+  const number = codeText(opening.code, orderSizeOf(committedOf(list).ruleSet));
   return (
     <li className={classes['checked']}>
       <NumberPlate>{number}</NumberPlate>

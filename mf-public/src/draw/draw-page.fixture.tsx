@@ -50,6 +50,7 @@ export async function heldDraw(): Promise<{ held: Draw; evidence: DrawEvidence }
       ...period,
       extraction,
       place: '',
+      seriesSize: 100_000,
       calculatedAt: '2026-02-10T13:00:00Z',
       publishedAt: '2026-02-15T13:00:00Z',
       prizes: [{ id: person(901), title: 'Viagem', description: '', winners, departures: [] }],

@@ -44,7 +44,7 @@ function Held({ draw, published }: { draw: Draw; published: NonNullable<Draw['pu
     <>
       <Part title={t('winners')}>
         {published.prizes.map((prize) => (
-          <PrizeWinners key={prize.id} prize={prize} />
+          <PrizeWinners key={prize.id} prize={prize} size={published.seriesSize} />
         ))}
         <p className={classes['small']}>
           {winners('privacy')}{' '}

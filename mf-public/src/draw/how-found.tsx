@@ -1,6 +1,7 @@
 import type { LotteryExtraction } from '@fio/contracts/public/draw-proof';
 import { writtenFolds } from '@fio/domain/draw/digit-marks';
 import type { ListCommitment } from '@fio/domain/draw/list-commitment';
+import { orderSizeOf } from '@fio/domain/draw/rule-set';
 import { targetOf } from '@fio/domain/draw/target';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { NumberPlate } from '../numbers/number-plate.tsx';
@@ -53,7 +54,8 @@ export function HowFound({ committed, extraction }: Props) {
           </>
         )}
         <li>
-          {t('pen.target')} <NumberPlate>{formatLuckyNumber(target)}</NumberPlate>
+          {t('pen.target')}{' '}
+          <NumberPlate>{formatLuckyNumber(target, orderSizeOf(committed.ruleSet))}</NumberPlate>
         </li>
       </ol>
     </Part>

@@ -35,7 +35,7 @@ export function LinkedNumber({ slug, list, opening }: Props) {
       {checked === 'failed' && <Text tone="warning">{t('mineFailed')}</Text>}
       {typeof checked === 'object' && (
         <ul className={classes['files']}>
-          <CheckedNumberItem checked={checked} />
+          <CheckedNumberItem checked={checked} list={list} />
         </ul>
       )}
     </div>

@@ -38,7 +38,7 @@ function Outcome({ progress }: { progress: Progress }) {
 }
 
 /** Those that are wrong come first: nobody has to look for them. */
-function Checked({ checked, slug }: { checked: readonly CheckedNumber[]; slug: string }) {
+function Checked({ checked, slug, list }: Props & { checked: readonly CheckedNumber[] }) {
   const t = useDrawWords();
   const [shown, setShown] = useState(PAGE);
   const sorted = checked.toSorted(
@@ -49,7 +49,7 @@ function Checked({ checked, slug }: { checked: readonly CheckedNumber[]; slug: s
     <>
       <ul className={classes['files']} aria-label={t('mineList')}>
         {sorted.slice(0, shown).map((one) => (
-          <CheckedNumberItem key={one.opening.code} checked={one} slug={slug} />
+          <CheckedNumberItem key={one.opening.code} checked={one} list={list} slug={slug} />
         ))}
       </ul>
       <More left={sorted.length - shown} onMore={() => setShown(shown + PAGE)} />
@@ -88,7 +88,7 @@ export function OwnNumbers({ slug, list }: Props) {
         <Outcome progress={progress} />
       </div>
       {typeof progress === 'object' && 'checked' in progress && (
-        <Checked checked={progress.checked} slug={slug} />
+        <Checked checked={progress.checked} slug={slug} list={list} />
       )}
     </>
   );

@@ -8,18 +8,18 @@ import { useDrawWords } from './words.ts';
 
 interface Props {
   readonly walk: readonly WalkStep[];
-  readonly prizes: ListCommitment['prizes'];
+  readonly committed: Pick<ListCommitment, 'prizes' | 'ruleSet'>;
 }
 
 /** The search from the drawn number to the last award; a long one bit by bit. */
-export function Walk({ walk, prizes }: Props) {
+export function Walk({ walk, committed }: Props) {
   const t = useDrawWords();
   const [shown, setShown] = useState(PAGE);
   return (
     <>
       <NumberWalk
         label={t('walk')}
-        items={walk.slice(0, shown).map((step, index) => walkedOf(step, index, prizes))}
+        items={walk.slice(0, shown).map((step, index) => walkedOf(step, index, committed))}
       />
       <More left={walk.length - shown} onMore={() => setShown(shown + PAGE)} />
     </>

@@ -48,7 +48,8 @@ export function CheckForm({ commitment, seed, given }: Props) {
     setBusy(true);
     try {
       const { findPlace } = await import('./find-place.ts');
-      setFound({ number: formatLuckyNumber(number), ...(await findPlace(commitment, seed, number)) });
+      const text = formatLuckyNumber(number, commitment.seriesSize);
+      setFound({ number: text, ...(await findPlace(commitment, seed, number)) });
     } catch {
       setError(t('checkFailed'));
     } finally {

@@ -1,16 +1,17 @@
 import { shake256 } from '@noble/hashes/sha3.js';
 import { expect, it } from 'vitest';
 import type { OwnDraw } from '@fio/contracts/public/tickets';
-import { numberAt, seriesOrder } from '@fio/domain/lucky-number';
+import { numberAt, SERIES_SIZE, seriesOrder } from '@fio/domain/lucky-number';
 import { sha256 } from '../page/sha256.ts';
 import { checkNumbers } from './check-numbers.ts';
 
 const SEED = 'ab'.repeat(32);
 const drawId = '0190a000-0000-7000-8000-0000000000dd';
-const interval = { first: 3, last: 5 };
+const size = SERIES_SIZE;
+const range = { first: 3, last: 5, size };
 const bytes = Uint8Array.from({ length: 32 }, () => 0xab);
 const orderOf = (series: number) =>
-  seriesOrder((message, dkLen) => shake256(message, { dkLen }), bytes, drawId, series);
+  seriesOrder((message, dkLen) => shake256(message, { dkLen }), bytes, { draw: drawId, series, size });
 
 /** A draw of which one holds the numbers of these places. */
 async function drawWith(...counters: number[]): Promise<OwnDraw> {
@@ -24,12 +25,13 @@ async function drawWith(...counters: number[]): Promise<OwnDraw> {
       drawId,
       seriesFirst: 3,
       seriesLast: 5,
+      seriesSize: size,
       seed: SEED,
       seedHash: await sha256(bytes),
       ...at,
     },
     tickets: counters.map((counter) => {
-      const { series, order } = numberAt(counter, interval, orderOf);
+      const { series, order } = numberAt(counter, range, orderOf);
       const rest = { origin: 'invoice', state: 'distributed', reason: null } as const;
       return { counter, series, number: order, ...rest, createdAt: at.committedAt };
     }),

@@ -13,7 +13,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Checks a draw's own numbers against its revealed seed, here and now: nothing is asked of the server. */
 export async function checkNumbers({ commitment, tickets }: OwnDraw, seed: string): Promise<Verdict> {
-  const { seriesFirst: first, seriesLast: last } = commitment;
+  const { seriesFirst: first, seriesLast: last, seriesSize: size } = commitment;
   const { isSeedRight, orderOf } = await seedOrder(commitment, seed);
   const wrong: OwnTicket[] = [];
   let current: { readonly series: number; readonly order: SeriesOrder } | undefined;
@@ -26,7 +26,7 @@ export async function checkNumbers({ commitment, tickets }: OwnDraw, seed: strin
     const { order } = current;
     // The place of another series is wrong before its order would be asked for: an empty one gives no number.
     const ofSeries = (asked: number) => (asked === series ? order : new Uint32Array());
-    if (!isRightNumber(ticket.counter, { series, order: ticket.number }, { first, last }, ofSeries))
+    if (!isRightNumber(ticket.counter, { series, order: ticket.number }, { first, last, size }, ofSeries))
       wrong.push(ticket);
   }
   return { isSeedRight, wrong };

@@ -11,12 +11,12 @@ import { Proof } from './proof.tsx';
 import { useNumbersWords } from './words.ts';
 import classes from './numbers.module.css';
 
-function Ticket({ ticket: { series, number, state } }: { ticket: OwnTicket }) {
+function Ticket({ ticket: { series, number, state }, size }: { ticket: OwnTicket; size: number }) {
   const t = useNumbersWords();
   return (
     <li>
       <NumberPlate voidLabel={state === 'voided' ? t('void') : undefined}>
-        {formatLuckyNumber({ series, order: number })}
+        {formatLuckyNumber({ series, order: number }, size)}
       </NumberPlate>
       {state === 'awarded' && <StateChip tone="success">{t('awarded')}</StateChip>}
     </li>
@@ -41,7 +41,7 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
       </header>
       <ul className={classes['numbers']}>
         {tickets.map((ticket) => (
-          <Ticket key={ticket.counter} ticket={ticket} />
+          <Ticket key={ticket.counter} ticket={ticket} size={draw.commitment.seriesSize} />
         ))}
       </ul>
       {valid < tickets.length && (

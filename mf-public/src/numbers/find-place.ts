@@ -2,7 +2,7 @@ import type { NumberCommitment } from '@fio/contracts/core/number-commitment';
 import type { LuckyNumber } from '@fio/domain/lucky-number';
 import { seedOrder } from './seed-order.ts';
 
-/** Where a number stands in the order of giving out; `place` from 1, null where the draw has no such series. */
+/** Where a number stands in the order of giving out; `place` from 1, null where the draw has no such number. */
 export interface Place {
   readonly isSeedRight: boolean;
   readonly place: number | null;
@@ -14,9 +14,10 @@ export async function findPlace(
   seed: string,
   { series, order: number }: LuckyNumber,
 ): Promise<Place> {
-  const { seriesFirst, seriesLast } = commitment;
+  const { seriesFirst, seriesLast, seriesSize } = commitment;
   const { isSeedRight, orderOf } = await seedOrder(commitment, seed);
-  if (series < seriesFirst || series > seriesLast) return { isSeedRight, place: null };
+  if (series < seriesFirst || series > seriesLast || number >= seriesSize)
+    return { isSeedRight, place: null };
   const position = orderOf(series).indexOf(number);
   // The series take turns (domain: `placeOf`).
   const place = position * (seriesLast - seriesFirst + 1) + (series - seriesFirst) + 1;

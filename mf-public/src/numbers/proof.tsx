@@ -12,14 +12,17 @@ import classes from './numbers.module.css';
 type Check = 'not yet' | 'under way' | 'failed' | Verdict;
 
 /** The verdict in a sentence. */
-function Result({ check, count }: { check: Check; count: number }) {
+function Result({ check, draw }: { check: Check; draw: OwnDraw }) {
   const t = useNumbersWords();
+  const count = draw.tickets.length;
   if (check === 'not yet') return null;
   if (check === 'under way') return <Text tone="muted">{t('checking', { count })}</Text>;
   if (check === 'failed') return <Text tone="warning">{t('checkFailed')}</Text>;
   if (!check.isSeedRight) return <Text tone="error">{t('wrongSeed')}</Text>;
   if (check.wrong.length === 0) return <Text tone="success">{t('right', { count })}</Text>;
-  const numbers = check.wrong.map(({ series, number }) => formatLuckyNumber({ series, order: number }));
+  const numbers = check.wrong.map(({ series, number }) =>
+    formatLuckyNumber({ series, order: number }, draw.commitment.seriesSize),
+  );
   return <Text tone="error">{t('wrongNumbers', { numbers: numbers.join(', ') })}</Text>;
 }
 
@@ -46,7 +49,7 @@ function Revealed({ draw, seed, when }: { draw: OwnDraw; seed: string; when: str
         </Button>
       </div>
       <div role="status">
-        <Result check={check} count={draw.tickets.length} />
+        <Result check={check} draw={draw} />
       </div>
     </>
   );
@@ -56,9 +59,9 @@ function Revealed({ draw, seed, when }: { draw: OwnDraw; seed: string; when: str
 export function Proof({ draw }: { draw: OwnDraw }) {
   const t = useNumbersWords();
   const [isOpen, setOpen] = useState(false);
-  const { seedHash, seed, committedAt, revealedAt, seriesFirst, seriesLast } = draw.commitment;
+  const { seedHash, seed, committedAt, revealedAt, ...range } = draw.commitment;
   const [ticket] = draw.tickets;
-  const capacity = capacityOf({ first: seriesFirst, last: seriesLast });
+  const capacity = capacityOf({ first: range.seriesFirst, last: range.seriesLast, size: range.seriesSize });
   return (
     <Disclosure
       title={t('proof')}

@@ -45,7 +45,7 @@ export function DrawSection({ draw }: { draw: PublishedDraw }) {
         <Extraction extraction={draw.extraction} />
       </header>
       {prizes.map((prize) => (
-        <PrizeWinners key={prize.id} prize={prize} />
+        <PrizeWinners key={prize.id} prize={prize} size={draw.seriesSize} />
       ))}
       <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
         {t('check', { title })}

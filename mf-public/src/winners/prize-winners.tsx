@@ -5,8 +5,14 @@ import { WinnerItem } from './winner-item.tsx';
 import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
+interface Props {
+  readonly prize: PublishedDraw['prizes'][number];
+  /** How many numbers each series of the draw has. */
+  readonly size: number;
+}
+
 /** A prize with whoever won it. */
-export function PrizeWinners({ prize }: { prize: PublishedDraw['prizes'][number] }) {
+export function PrizeWinners({ prize, size }: Props) {
   const t = useWinnersWords();
   const { id, title, description, winners } = prize;
   return (
@@ -26,7 +32,7 @@ export function PrizeWinners({ prize }: { prize: PublishedDraw['prizes'][number]
       </header>
       <ul className={classes['winners']}>
         {winners.map((winner) => (
-          <WinnerItem key={winner.id} winner={winner} />
+          <WinnerItem key={winner.id} winner={winner} size={size} />
         ))}
       </ul>
       {winners.some(({ rank }) => rank > 0) && (

@@ -5,7 +5,7 @@ import classes from './winners.module.css';
 import { useWinnersWords } from './words.ts';
 
 /** A winner with what proves that it is the one: part of the CPF, the place, the number. */
-export function WinnerItem({ winner }: { winner: PublishedWinner }) {
+export function WinnerItem({ winner, size }: { winner: PublishedWinner; size: number }) {
   const t = useWinnersWords();
   const { name, cpf, city, state, series, number, rank } = winner;
   return (
@@ -22,7 +22,7 @@ export function WinnerItem({ winner }: { winner: PublishedWinner }) {
         <span>{t('number')}</span>
         <strong>
           {series !== null && `${seriesNumber(series)}/`}
-          {luckyNumber(number)}
+          {luckyNumber(number, size)}
         </strong>
       </p>
     </li>

@@ -13,6 +13,7 @@ const draw: PublishedDraw = {
   id: id(1),
   slug: 'primeira',
   title: '1ª edição',
+  seriesSize: 100_000,
   periodFrom: '2026-01-01',
   periodTo: '2026-02-01',
   calculatedAt: '2026-02-10T13:00:00Z',

@@ -22,6 +22,7 @@ const draw: PublishedDraw = {
   id: '0190a000-0000-7000-8000-0000000000aa',
   slug: 'primeira',
   title: '1ª edição',
+  seriesSize: 100_000,
   periodFrom: '2026-01-01',
   periodTo: '2026-02-01',
   calculatedAt: '2026-02-10T13:00:00Z',

@@ -34,7 +34,7 @@ theories AS (
   SELECT poll_state_at(state, opens_at, closes_at, $1) AS state, count(*)::integer AS n FROM polls GROUP BY 1
 ),
 running AS (
-  SELECT sum((p.series_last - p.series_first + 1) * 100000) AS capacity, sum(p.next) AS issued
+  SELECT sum((p.series_last - p.series_first + 1) * p.series_size) AS capacity, sum(p.next) AS issued
   FROM number_pools p JOIN draws d ON d.id = p.draw_id WHERE d.state = 'scheduled'
 )
 SELECT

@@ -2,6 +2,8 @@ import type { Departure, draws, PublishedDraw, ResponseOf } from '@fio/contracts
 import {
   isHoldingWinner,
   leavesForSurrogate,
+  orderSizeOf,
+  type RuleSet,
   WINNER_EXITS,
   WINNER_STATES,
   type WinnerState,
@@ -83,6 +85,7 @@ export function publishedDrawOf(draw: Stored): PublishedDraw | null {
     slug,
     title,
     place,
+    seriesSize: orderSizeOf(draw.ruleSet as unknown as RuleSet),
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),
     calculatedAt: calculatedAt.toISOString(),

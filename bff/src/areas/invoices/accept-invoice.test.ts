@@ -1,3 +1,4 @@
+import { formatLuckyNumber, SERIES_SIZE } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createTestClock, DAY } from '../../../test/clock.ts';
@@ -30,8 +31,8 @@ describe('an invoice that is accepted', () => {
     const { numbers, prize, drawId: draw } = await accept(invoice.id);
     expect([numbers.length, prize, draw]).toEqual([2, null, drawId]);
     const tickets = await app.services.db.ticket.findMany({ where: { invoiceId: invoice.id } });
-    expect(tickets.map(({ series, number }) => [series, number])).toEqual(
-      numbers.map(({ series, order }) => [series, order]),
+    expect(numbers).toEqual(
+      tickets.map(({ series, number: order }) => formatLuckyNumber({ series, order }, SERIES_SIZE)),
     );
     expect(tickets.map(({ origin, state, registrationId }) => [origin, state, registrationId])).toEqual(
       Array.from({ length: 2 }, () => ['invoice', 'distributed', invoice.registrationId]),

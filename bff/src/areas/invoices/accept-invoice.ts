@@ -1,4 +1,4 @@
-import { formatLuckyNumber, type LuckyNumber } from '@fio/domain';
+import { formatLuckyNumber } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { claimPrize, type WonPrize } from '../prizes/index.ts';
@@ -13,7 +13,8 @@ export interface Accepted {
   readonly invoice: SteppedInvoice;
   /** null: no draw runs. */
   readonly drawId: string | null;
-  readonly numbers: readonly LuckyNumber[];
+  /** As printed. */
+  readonly numbers: readonly string[];
   readonly prize: WonPrize | null;
 }
 
@@ -37,8 +38,9 @@ export async function prepareAcceptance(
   const { numbers: count } = services.config.invoices;
   const grant = { registrationId, invoiceId, origin: 'invoice' as const, count };
   return async () => {
-    const [numbers = []] = draw && count > 0 ? await grantNumbers(services, tx, draw.id, [grant]) : [];
-    await notify(numbers.map((number) => formatLuckyNumber(number)));
+    const [granted = []] = draw && count > 0 ? await grantNumbers(services, tx, draw.id, [grant]) : [];
+    const numbers = granted.map((number) => formatLuckyNumber(number, number.size));
+    await notify(numbers);
     return { invoice, prize, numbers, drawId: draw?.id ?? null };
   };
 }

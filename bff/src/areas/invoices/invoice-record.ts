@@ -24,7 +24,7 @@ const listed = {
 } satisfies Prisma.InvoiceInclude;
 const whole = {
   ...listed,
-  tickets: { orderBy: { counter: 'asc' } },
+  tickets: { orderBy: { counter: 'asc' }, include: { pool: { select: { seriesSize: true } } } },
   prizes: { orderBy: { claimedAt: 'asc' }, include: { kind: { select: { title: true } } } },
   events: { orderBy: { id: 'asc' } },
 } satisfies Prisma.InvoiceInclude;
@@ -158,6 +158,7 @@ export function invoiceDetailOf(
       id: `${ticket.drawId}.${ticket.counter}`,
       series: ticket.series,
       number: ticket.number,
+      seriesSize: ticket.pool.seriesSize,
       state: ticket.state as TicketState,
     })),
     prizes: prizes.map(({ id, kind, state: at }) => ({ id, title: kind.title, state: at as PrizeState })),

@@ -13,7 +13,10 @@ const PER_PAGE = 25;
 const LATEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
 const parts = {
-  tickets: { orderBy: [{ drawId: 'asc' }, { counter: 'asc' }], select: { series: true, number: true } },
+  tickets: {
+    orderBy: [{ drawId: 'asc' }, { counter: 'asc' }],
+    select: { series: true, number: true, pool: { select: { seriesSize: true } } },
+  },
   // An invoice that was refused and accepted again may have won twice; only the last one can hold.
   prizes: { orderBy: { claimedAt: 'desc' }, take: 1, include: { kind: { include: { picture: true } } } },
 } satisfies Prisma.InvoiceInclude;
@@ -48,7 +51,9 @@ function viewOf(invoice: Stored): MyInvoice {
     file: invoice.fileType as MyInvoice['file'],
     createdAt: invoice.createdAt.toISOString(),
     reviewedAt: isDecided ? changedAt.toISOString() : null,
-    numbers: invoice.tickets.map(({ series, number: order }) => formatLuckyNumber({ series, order })),
+    numbers: invoice.tickets.map(({ series, number: order, pool }) =>
+      formatLuckyNumber({ series, order }, pool.seriesSize),
+    ),
     prize: prizeOf(invoice),
   };
 }

@@ -1,5 +1,5 @@
 import type { BodyOf, invoices, MyInvoice } from '@fio/contracts';
-import { formatLuckyNumber, type InvoiceOrigin } from '@fio/domain';
+import type { InvoiceOrigin } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { recordLog } from '../../core/logs/record-log.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
@@ -81,7 +81,7 @@ async function decide(
   const settle = await prepareAcceptance({ config, clock, mail, luckyNumbers }, tx, id, { actorId: null });
   const accepted = await ownInvoice(context, tx, id);
   const { numbers } = await settle();
-  return { ...accepted, numbers: numbers.map((number) => formatLuckyNumber(number)) };
+  return { ...accepted, numbers: [...numbers] };
 }
 
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */

@@ -19,6 +19,8 @@ export interface Grant {
 /** A number with its place in the committed order. */
 export interface Granted extends LuckyNumber {
   readonly counter: number;
+  /** How many numbers each series has. */
+  readonly size: number;
 }
 
 interface Pool {
@@ -31,6 +33,7 @@ interface PoolRow {
   readonly next: number;
   readonly first: number;
   readonly last: number;
+  readonly size: number;
   readonly seed: Uint8Array;
   readonly seedHash: Uint8Array;
 }
@@ -128,7 +131,7 @@ export class LuckyNumbers {
     let counter = first;
     return grants.map(({ count }) =>
       Array.from({ length: count }, () => {
-        const number = { ...order.at(counter), counter };
+        const number = { ...order.at(counter), counter, size: order.size };
         counter += 1;
         return number;
       }),
@@ -147,10 +150,9 @@ export class LuckyNumbers {
   }
 
   /** A commitment that was rolled back leaves another seed than the one that holds: the hash tells them apart. */
-  #open(drawId: string, { first, last, seed, seedHash, next }: PoolRow): Pool {
-    const interval = { first, last };
+  #open(drawId: string, { first, last, size, seed, seedHash, next }: PoolRow): Pool {
     const opened = this.#box.open(seed, places.numberPool(drawId));
-    const order = new NumberOrder({ drawId, interval, seed: opened });
+    const order = new NumberOrder({ drawId, range: { first, last, size }, seed: opened });
     const pool = { order, seedHash, next };
     this.#pools.set(drawId, pool);
     return pool;

@@ -33,9 +33,9 @@ const grant = async (count: number, registrationId = holder.id, invoiceId: strin
   const [granted = []] = await services.db.$transaction((tx) =>
     grantNumbers(services, tx, drawId, [{ registrationId, invoiceId, origin: 'invoice', count }]),
   );
-  return granted.map(({ counter, ...number }) => ({
+  return granted.map(({ counter, size, ...number }) => ({
     id: `${drawId}.${counter}`,
-    text: formatLuckyNumber(number),
+    text: formatLuckyNumber(number, size),
     ...number,
   }));
 };
@@ -79,7 +79,9 @@ describe('by hand', () => {
     expect([first.status, again.body]).toEqual([201, first.body]);
     expect(first.body.holder.name).toBe('Iara Campos');
     const kept = await app.services.db.ticket.findMany({ where: { drawId, origin: 'manual' } });
-    expect(kept.map(({ series, number }) => ({ series, number }))).toEqual(first.body.numbers);
+    expect(kept.map(({ series, number }) => ({ series, number, seriesSize: 100_000 }))).toEqual(
+      first.body.numbers,
+    );
     const [row] = await app.services.db.action.findMany({ where: { recordId: holder.id } });
     expect(row).toMatchObject({ resource: 'tickets', action: 'generate', reason: 'Erro no site.' });
   });

@@ -22,7 +22,7 @@ export function voidByHand(context: RequestContext, id: string, reason: string) 
       resource: 'tickets',
       recordId: id,
       action: 'invalidate',
-      summary: printed(before),
+      summary: printed(ticketDetailOf(before)),
       before: ticketAudited(before),
       after: ticketAudited(after),
       reason,
@@ -43,7 +43,11 @@ export function giveByHand(
     const person = await receiver(context, tx, user);
     const grant = { registrationId: person.id, invoiceId: null, origin: 'manual' as const, count };
     const [granted = []] = await grantNumbers({ clock, luckyNumbers }, tx, drawId, [grant]);
-    const numbers = granted.map(({ series, order }) => ({ series, number: order }));
+    const numbers = granted.map(({ series, order, size }) => ({
+      series,
+      number: order,
+      seriesSize: size,
+    }));
     const holder = holderOf(person);
     await recordAction(tx, {
       actor: context.actor,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ticketIntegrity } from '@fio/contracts';
-import { SERIES_SIZE } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
-import { findPool, intervalOf } from './draw-totals.ts';
+import { findPool, rangeOf } from './draw-totals.ts';
 import { NumberOrder } from './NumberOrder.ts';
 
 type Integrity = z.input<typeof ticketIntegrity>;
@@ -59,9 +58,9 @@ export async function checkIntegrity(
   now: Date,
 ): Promise<Integrity> {
   const pool = await findPool(db, drawId);
-  const interval = intervalOf(pool);
+  const range = rangeOf(pool);
   const seed = vaults.seeds.open(pool.seedEncrypted, places.numberPool(drawId));
-  const order = new NumberOrder({ drawId, interval, seed });
+  const order = new NumberOrder({ drawId, range, seed });
   const met = new Met(order.capacity);
   const hash = createHash('sha256');
   const found = { counted: 0, duplicates: 0, outOfRange: 0, misplaced: 0 };
@@ -69,11 +68,11 @@ export async function checkIntegrity(
     hash.update(batch.map(({ counter, series, number }) => `${counter};${series};${number}\n`).join(''));
     for (const { counter, series, number } of batch) {
       const right = order.at(counter);
-      const isInside = series >= interval.first && series <= interval.last && number < SERIES_SIZE;
+      const isInside = series >= range.first && series <= range.last && number < range.size;
       found.counted += 1;
       if (right.series !== series || right.order !== number) found.misplaced += 1;
       if (!isInside) found.outOfRange += 1;
-      else if (met.again((series - interval.first) * SERIES_SIZE + number)) found.duplicates += 1;
+      else if (met.again((series - range.first) * range.size + number)) found.duplicates += 1;
     }
   }
   return {

@@ -2,7 +2,7 @@ import { NEIGHBOURS, type numberCheck } from '@fio/contracts';
 import { ineligibilitiesOf, type NumberVerdict, type TicketState, verdictOf } from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { findPool, intervalOf, type Pool } from './draw-totals.ts';
+import { findPool, rangeOf, type Pool } from './draw-totals.ts';
 import { holderOf, idOf, ticketDetailOf, ticketOf, type TicketRecord } from './ticket-record.ts';
 
 type Check = z.input<typeof numberCheck>;
@@ -41,11 +41,12 @@ async function neighboursOf(
 function judge(
   ticket: TicketRecord | null,
   pool: Pool,
-  { series }: Place,
+  { series, number }: Place,
 ): Pick<Check, 'verdict' | 'ineligible'> {
-  const { first, last } = intervalOf(pool);
+  const { first, last, size } = rangeOf(pool);
   if (ticket === null) {
-    const verdict: NumberVerdict = series < first || series > last ? 'outside' : 'free';
+    const isInside = series >= first && series <= last && number < size;
+    const verdict: NumberVerdict = isInside ? 'free' : 'outside';
     return { verdict, ineligible: [] };
   }
   const { blockedAt, disabledAt, anonymisedAt } = ticket.registration;
@@ -68,6 +69,7 @@ export async function checkNumber(tx: Transaction, place: Place): Promise<Check>
     draw: { id: drawId, title: pool.draw.title },
     series: place.series,
     number: place.number,
+    seriesSize: pool.seriesSize,
     ...judge(ticket, pool, place),
     ticket: ticket && ticketDetailOf(ticket),
     above: await neighboursOf(tx, place, 'above'),

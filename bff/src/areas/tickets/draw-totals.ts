@@ -1,5 +1,5 @@
 import type { drawTotals } from '@fio/contracts';
-import { capacityOf, issuedBySeries, SERIES_SIZE } from '@fio/domain';
+import { capacityOf, issuedBySeries, type NumberRange } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -24,7 +24,12 @@ export async function findPool(tx: Transaction, drawId: string): Promise<Pool> {
   return found;
 }
 
-export const intervalOf = ({ seriesFirst, seriesLast }: Pool) => ({ first: seriesFirst, last: seriesLast });
+/** Its series, and how many numbers each has. */
+export const rangeOf = ({ seriesFirst, seriesLast, seriesSize }: Pool): NumberRange => ({
+  first: seriesFirst,
+  last: seriesLast,
+  size: seriesSize,
+});
 
 interface SetApart {
   readonly series: number;
@@ -35,7 +40,7 @@ interface SetApart {
 /** By series. What was given out follows from where the counter stands; only what was set apart since is counted. */
 export async function totalsOf(tx: Transaction, pool: Pool): Promise<DrawTotals> {
   const { draw, next, drawId } = pool;
-  const interval = intervalOf(pool);
+  const range = rangeOf(pool);
   const apart = await tx.$queryRaw<SetApart[]>`
     SELECT series, count(*) FILTER (WHERE state = 'voided')::integer AS voided,
            count(*) FILTER (WHERE state = 'awarded')::integer AS awarded
@@ -50,13 +55,13 @@ export async function totalsOf(tx: Transaction, pool: Pool): Promise<DrawTotals>
       periodFrom: dayOf(draw.periodFrom),
       periodTo: dayOf(draw.periodTo),
     },
-    capacity: capacityOf(interval),
+    capacity: capacityOf(range),
     issued: next,
     voided: sum(({ voided }) => voided),
     awarded: sum(({ awarded }) => awarded),
-    series: issuedBySeries(next, interval).map((issued, index) => {
-      const { voided = 0, awarded = 0 } = bySeries.get(interval.first + index) ?? {};
-      return { series: interval.first + index, capacity: SERIES_SIZE, issued, voided, awarded };
+    series: issuedBySeries(next, range).map((issued, index) => {
+      const { voided = 0, awarded = 0 } = bySeries.get(range.first + index) ?? {};
+      return { series: range.first + index, capacity: range.size, issued, voided, awarded };
     }),
   };
 }

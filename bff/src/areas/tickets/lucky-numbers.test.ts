@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { isRightNumber, numberAt, seriesOrder, type LuckyNumber } from '@fio/domain';
+import { isRightNumber, numberAt, SERIES_SIZE, seriesOrder, type LuckyNumber } from '@fio/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createVisitor } from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
+import { checkIntegrity } from './check-integrity.ts';
 import { grantNumbers } from './grant-numbers.ts';
 import { LuckyNumbers, type Grant } from './LuckyNumbers.ts';
 import { runIn } from '../../core/database/run-in.ts';
 import { SharedGrants } from './SharedGrants.ts';
 import { places } from '../../core/secrets/places.ts';
+import { ticketTotalsOf } from './ticket-totals.ts';
 import { voidTickets } from './void-tickets.ts';
 
 let app: TestApp;
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const grantOf = (count: number): Grant => ({ registrationId, invoiceId: null, origin: 'bonus', count });
-const SERIES = { first: 0, last: 2 };
+const SERIES = { first: 0, last: 2, size: SERIES_SIZE };
 const SIZE = 300_000;
 
 /** What the seed, read as its owner may, says stands at each place. */
@@ -31,7 +33,8 @@ async function orderOf(drawId: string) {
   const seed = app.services.vaults.seeds.open(seedEncrypted, places.numberPool(drawId));
   const known = new Map<number, ReturnType<typeof seriesOrder>>();
   return (series: number) => {
-    const order = known.get(series) ?? seriesOrder(shake256, seed, drawId, series);
+    const order =
+      known.get(series) ?? seriesOrder(shake256, seed, { draw: drawId, series, size: SERIES.size });
     known.set(series, order);
     return order;
   };
@@ -177,5 +180,34 @@ it('an order that another process commits after a rolled-back try is the one tha
     grantNumbers(app.services, tx, other.id, [grantOf(1)]),
   );
   if (number === undefined) throw new Error('No number.');
-  expect(isRightNumber(0, number, { first: 0, last: 0 }, await orderOf(other.id))).toBe(true);
+  expect(isRightNumber(0, number, { ...SERIES, last: 0 }, await orderOf(other.id))).toBe(true);
+});
+
+it.each([
+  [1, 10],
+  [3, 1000],
+])('of a draw that reads %i digits each series gives %i numbers, and no more', async (digits, size) => {
+  const { db } = app.services;
+  const drawId = await createRunningDraw(app.services, { series: 2, digits });
+  const grant = (count: number) =>
+    db.$transaction((tx) => grantNumbers(app.services, tx, drawId, [grantOf(count)]));
+  const [numbers = []] = await grant(2 * size);
+  const orders = (series: number) =>
+    numbers.filter((number) => number.series === series).map(({ order }) => order);
+  const all = Array.from({ length: size }, (_, order) => order);
+  for (const series of [0, 1]) expect(orders(series).toSorted((a, b) => a - b)).toEqual(all);
+  await expect(grant(1)).rejects.toMatchObject({ code: 'LUCK_NUMBERS_REACHED' });
+  expect(await checkIntegrity(app.services, drawId, new Date())).toMatchObject({
+    counted: 2 * size,
+    duplicates: 0,
+    outOfRange: 0,
+    misplaced: 0,
+    gaps: 0,
+  });
+  const { capacity, series } = await ticketTotalsOf(db, drawId, new Date());
+  expect([capacity, series.map(({ capacity: own }) => own)]).toEqual([2 * size, [size, size]]);
+  // Nobody widens a series afterwards, and the database knows its end.
+  const change = (data: object) => db.numberPool.update({ where: { drawId }, data });
+  await expect(change({ seriesSize: 100_000 })).rejects.toThrow(/are committed/);
+  await expect(change({ next: 2 * size + 1 })).rejects.toThrow(/number_pools_next_within/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NumberCommitment } from '@fio/contracts';
-import { isRightNumber, seriesOrder } from '@fio/domain';
+import { isRightNumber, SERIES_SIZE, seriesOrder } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
@@ -98,8 +98,8 @@ describe('the order of a draw', () => {
     const [ticket] = await app.services.db.ticket.findMany({ where: { drawId: id } });
     if (ticket === undefined) throw new Error('No ticket.');
     const number = { series: ticket.series, order: ticket.number };
-    const order = (series: number) => seriesOrder(shake256, seed, id, series);
-    expect(isRightNumber(ticket.counter, number, { first: 5, last: 7 }, order)).toBe(true);
+    const order = (series: number) => seriesOrder(shake256, seed, { draw: id, series, size: SERIES_SIZE });
+    expect(isRightNumber(ticket.counter, number, { first: 5, last: 7, size: SERIES_SIZE }, order)).toBe(true);
     expect(await proofOf(id)).toMatchObject({ given: 1, commitment: { seed: body.seed } });
     const [promised, shown, ...others] = await loggedEntries(app.services, id);
     expect(promised).toMatchObject({ type: 'numbers_committed', seedHash: body.seedHash, seriesFirst: 5 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OwnDraw } from '@fio/contracts';
-import { isRightNumber, seriesOrder, type Shake256 } from '@fio/domain';
+import { isRightNumber, SERIES_SIZE, seriesOrder, type Shake256 } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
@@ -61,14 +61,11 @@ it('keeps the seed until it is revealed; then it proves every number', async () 
   const [after] = await mine();
   const seed = Buffer.from(after?.commitment.seed ?? '', 'hex');
   expect(createHash('sha256').update(seed).digest('hex')).toBe(before?.commitment.seedHash);
-  const orders = [0, 1].map((series) => seriesOrder(shake, seed, drawId, series));
-  const interval = { first: 0, last: 1 };
+  const orders = [0, 1].map((series) =>
+    seriesOrder(shake, seed, { draw: drawId, series, size: SERIES_SIZE }),
+  );
+  const range = { first: 0, last: 1, size: SERIES_SIZE };
   const isRight = ({ counter, series, number }: OwnDraw['tickets'][number]) =>
-    isRightNumber(
-      counter,
-      { series, order: number },
-      interval,
-      (asked) => orders[asked] ?? new Uint32Array(),
-    );
+    isRightNumber(counter, { series, order: number }, range, (asked) => orders[asked] ?? new Uint32Array());
   expect(after?.tickets.map(isRight)).toEqual(Array.from({ length: 40 }, () => true));
 });

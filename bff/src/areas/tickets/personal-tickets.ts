@@ -22,11 +22,11 @@ async function numbersData({ db }: Infrastructure, { id: registrationId }: Askin
   const rows = await db.ticket.findMany({
     where: { registrationId },
     orderBy: [{ createdAt: 'asc' }, { drawId: 'asc' }, { counter: 'asc' }],
-    include: { pool: { select: { draw: { select: { title: true } } } } },
+    include: { pool: { select: { seriesSize: true, draw: { select: { title: true } } } } },
   });
   return rows.map(({ series, number, origin, state, reason, createdAt, pool }) => ({
     draw: pool.draw.title,
-    number: formatLuckyNumber({ series, order: number }),
+    number: formatLuckyNumber({ series, order: number }, pool.seriesSize),
     origin,
     state,
     reason,

@@ -8,7 +8,7 @@ import { AppError } from '../../core/errors.ts';
 const include = {
   registration: true,
   invoice: { select: { state: true } },
-  pool: { select: { seedHash: true, draw: { select: { id: true, title: true } } } },
+  pool: { select: { seedHash: true, seriesSize: true, draw: { select: { id: true, title: true } } } },
 } satisfies Prisma.TicketInclude;
 /** A number with who has it, what it came from and its draw. */
 export type TicketRecord = Prisma.TicketGetPayload<{ include: typeof include }> & { readonly id: string };
@@ -62,6 +62,7 @@ export function ticketRowOf(ticket: TicketRecord): z.input<typeof ticketRow> {
     id,
     series,
     number,
+    seriesSize: pool.seriesSize,
     draw: pool.draw,
     holder: holderOf(registration),
     // Held by check constraints.
@@ -84,12 +85,16 @@ export function ticketDetailOf(ticket: TicketRecord): z.input<typeof ticketDetai
 }
 
 /** As it is printed. */
-export const printed = ({ series, number }: { series: number; number: number }) =>
-  formatLuckyNumber({ series, order: number });
+export const printed = ({
+  series,
+  number: order,
+  seriesSize,
+}: Pick<z.input<typeof ticketRow>, 'series' | 'number' | 'seriesSize'>) =>
+  formatLuckyNumber({ series, order }, seriesSize);
 
 /** What the audit compares. */
 export const ticketAudited = (ticket: TicketRecord) => ({
-  luckyNumber: printed(ticket),
+  luckyNumber: printed(ticketRowOf(ticket)),
   draw: ticket.pool.draw.title,
   state: ticket.state,
   reason: ticket.reason,

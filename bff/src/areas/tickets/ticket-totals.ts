@@ -3,7 +3,7 @@ import { capacityAlert, exhaustionDay, todayInSaoPaulo } from '@fio/domain';
 import type * as z from 'zod/mini';
 import { midnight } from '../../core/crud/source.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import { findPool, intervalOf, totalsOf } from './draw-totals.ts';
+import { findPool, rangeOf, totalsOf } from './draw-totals.ts';
 
 /** So many days the curve has, and so many of them the pace is measured over. */
 const CURVE_DAYS = 30;
@@ -46,7 +46,7 @@ export async function ticketTotalsOf(
     forecast: {
       perDay,
       exhaustedOn: exhaustionDay(totals.capacity - totals.issued, perDay, period),
-      alert: capacityAlert(totals.issued, intervalOf(pool)),
+      alert: capacityAlert(totals.issued, rangeOf(pool)),
     },
   };
 }

@@ -6,7 +6,10 @@ import { ticketExportEn } from './tickets.en.ts';
 import { ticketExportPt } from './tickets.pt.ts';
 import { ticketSource } from './tickets.source.ts';
 
-const printed = Prisma.sql`lpad(t.series::text, 3, '0') || '/' || lpad(t.number::text, 5, '0')`;
+const printed = Prisma.sql`(
+  SELECT lpad(t.series::text, 3, '0') || '/' || lpad(t.number::text, length((n.series_size - 1)::text), '0')
+  FROM number_pools n WHERE n.draw_id = t.draw_id
+)`;
 
 const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
   name: 'tickets',

@@ -1,4 +1,4 @@
-import { canonicalJson, type JsonValue } from '@fio/domain';
+import { canonicalJson, type JsonValue, orderSizeOf } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Broken, DrawInput } from './draw-problems.ts';
 import { type DrawRecord, prizesOf, ruleSetOf } from './draw-record.ts';
@@ -37,12 +37,16 @@ export function fixedProblems(input: DrawInput, draw: DrawRecord): Broken[] {
     .map((name) => [name, 'rules_fixed']);
 }
 
-/** The series of numbers that are committed. */
-export function seriesProblems({ seriesFirst, seriesLast }: DrawInput, { numbers }: DrawRecord): Broken[] {
+/** The series of numbers that are committed, and how many numbers each has. */
+export function seriesProblems(
+  { seriesFirst, seriesLast, ruleSet }: DrawInput,
+  { numbers }: DrawRecord,
+): Broken[] {
   if (numbers === null) return [];
   return [
     ...(seriesFirst === numbers.seriesFirst ? [] : [['seriesFirst', 'numbers_committed'] as const]),
     ...(seriesLast === numbers.seriesLast ? [] : [['seriesLast', 'numbers_committed'] as const]),
+    ...(orderSizeOf(ruleSet) === numbers.seriesSize ? [] : [['ruleSet.order', 'numbers_committed'] as const]),
   ];
 }
 

@@ -61,6 +61,10 @@ describe('a draw that is scheduled', () => {
     });
     const { body } = await edit(draw, { ruleSet: { ...COMMON_RULE_SET, fold: 'modulo' } });
     expect(body.ruleSet.fold).toBe('modulo');
+    const shorter = { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, 4) };
+    expect(problemsOf(await edit(body, { ruleSet: shorter }))).toEqual({
+      'ruleSet.order': 'numbers_committed',
+    });
   });
 
   it('never changes its rules once the period has begun', async () => {

@@ -54,6 +54,21 @@ describe('a draft', () => {
     });
   });
 
+  it.each([1, 3, 4])('may read %i digits of the order', async (count) => {
+    const ruleSet = { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, count) };
+    const { status, body } = await send('POST', '', input({ ruleSet }));
+    expect([status, body.ruleSet.order.length]).toEqual([201, count]);
+  });
+
+  it('reads one digit of the order at least and five at most', async () => {
+    const none = { ...COMMON_RULE_SET, order: [] };
+    expect(problemsOf(await send('POST', '', input({ ruleSet: none })))).toEqual({
+      'ruleSet.order': 'required',
+    });
+    const six = { ...COMMON_RULE_SET, order: [...COMMON_RULE_SET.order, { prize: 1, place: 'tens' }] };
+    expect(problemsOf(await send('POST', '', input({ ruleSet: six })))).toEqual({ 'ruleSet.order': 'limit' });
+  });
+
   it('takes no rule set by which a number could never come up', async () => {
     const order = COMMON_RULE_SET.order.with(4, { prize: 1, place: 'units' });
     const series = { prefix: '12', digits: [{ prize: 1, place: 'tens' }] };

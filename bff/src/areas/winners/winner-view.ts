@@ -4,6 +4,7 @@ import {
   documentsDueOn,
   missingDocuments,
   missingForDelivery,
+  orderSizeOf,
   todayInSaoPaulo,
 } from '@fio/domain';
 import { PRIZE_MAIL_STATES, type winnerDetail, type winnerRow } from '@fio/contracts';
@@ -17,6 +18,7 @@ import {
   kindOf,
   kindsOf,
   predecessorOf,
+  rulesOf,
   stateOf,
   successorOf,
   type WinnerRecord,
@@ -40,6 +42,7 @@ export function winnerRowOf(winner: WinnerRecord): Row {
     uf,
     series,
     number,
+    seriesSize: orderSizeOf(rulesOf(winner)),
     unit,
     rank,
     version,

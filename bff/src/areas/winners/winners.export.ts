@@ -17,7 +17,11 @@ const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
     draw: text(Prisma.sql`d.title`),
     prize: text(Prisma.sql`p.title`),
     value: money(Prisma.sql`p.value_cents`),
-    number: text(Prisma.sql`concat_ws('/', lpad(w.series::text, 3, '0'), lpad(w.number::text, 5, '0'))`),
+    number: text(
+      Prisma.sql`concat_ws(
+        '/', lpad(w.series::text, 3, '0'), lpad(w.number::text, jsonb_array_length(d.rule_set -> 'order'), '0')
+      )`,
+    ),
     rank: word(Prisma.sql`w.rank::text`, { pt: winnerExportPt.rank, en: winnerExportEn.rank }),
     name: text(Prisma.sql`w.name`),
     cpf: text(Prisma.sql`w.masked_cpf`),

@@ -1,4 +1,4 @@
-import { formatLuckyNumber } from '@fio/domain';
+import { formatLuckyNumber, orderSizeOf, type RuleSet } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Asking } from '../../engine/package-part.ts';
 
@@ -15,7 +15,10 @@ export async function winsData(
     orderBy: { createdAt: 'asc' },
     include: {
       prize: {
-        select: { title: true, draw: { select: { title: true, seriesFirst: true, publishedAt: true } } },
+        select: {
+          title: true,
+          draw: { select: { title: true, seriesFirst: true, ruleSet: true, publishedAt: true } },
+        },
       },
       contacts: { orderBy: { at: 'asc' } },
       documents: { orderBy: { createdAt: 'asc' } },
@@ -26,7 +29,10 @@ export async function winsData(
     prize: title,
     state,
     reason,
-    number: formatLuckyNumber({ series: series ?? draw.seriesFirst, order: number }),
+    number: formatLuckyNumber(
+      { series: series ?? draw.seriesFirst, order: number },
+      orderSizeOf(draw.ruleSet as unknown as RuleSet),
+    ),
     published: { name: row.name, cpf: row.maskedCpf, city: row.city, state: row.uf },
     publishedAt: draw.publishedAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,

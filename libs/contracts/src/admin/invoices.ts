@@ -76,7 +76,14 @@ export const invoiceDetail = z.extend(invoiceRow, {
     }),
   ),
   numbers: z.array(
-    z.object({ id: z.string(), series: z.int(), number: z.int(), state: z.enum(TICKET_STATES) }),
+    z.object({
+      id: z.string(),
+      series: z.int(),
+      number: z.int(),
+      /** How many numbers each series of its draw has. */
+      seriesSize: z.int(),
+      state: z.enum(TICKET_STATES),
+    }),
   ),
   prizes: z.array(z.object({ id: uuid(), title: z.string(), state: z.enum(PRIZE_STATES) })),
   /** Its history, oldest first; `by` is null for the automatic checks and for the participant. */

@@ -23,11 +23,15 @@ const numberText = () =>
     z.refine((text) => parseLuckyNumber(text) !== null, 'number'),
   );
 
+/** How many numbers each series of the draw has: it says with how many digits a number is printed. */
+const seriesSize = z.int();
+
 /** A lucky number that was given out. Its id is that of its draw with the place in the order of giving out. */
 export const ticketRow = z.object({
   id: z.string(),
   series: z.int(),
   number: z.int(),
+  seriesSize,
   draw: drawName,
   holder,
   origin: z.enum(TICKET_ORIGINS),
@@ -106,6 +110,7 @@ export const numberCheck = z.object({
   draw: drawName,
   series: z.int(),
   number: z.int(),
+  seriesSize,
   verdict: z.enum(NUMBER_VERDICTS),
   ticket: z.nullable(ticketDetail),
   ineligible: z.array(z.enum(INELIGIBILITIES)),
@@ -169,7 +174,10 @@ export const adminTickets = {
       reason: required().check(z.maxLength(500, 'limit')),
     }),
     status: 201,
-    response: z.object({ holder, numbers: z.array(z.object({ series: z.int(), number: z.int() })) }),
+    response: z.object({
+      holder,
+      numbers: z.array(z.object({ series: z.int(), number: z.int(), seriesSize })),
+    }),
     errors: [...notParticipant, 'CPF_BLOCKED', 'USER_BLOCKED', 'LUCK_NUMBERS_REACHED'],
     idempotent: true,
     summary: 'Gives lucky numbers to a participant by hand, with a reason.',

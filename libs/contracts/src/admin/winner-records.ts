@@ -17,6 +17,8 @@ export const winnerRow = z.object({
   /** null where the draw has but one series. */
   series: z.nullable(z.int()),
   number: z.int(),
+  /** How many numbers each series of the draw has. */
+  seriesSize: z.int(),
   /** Which of the prize's units; 0 of a surrogate who waits. */
   unit: z.int(),
   /** 0 of the first drawn (titular), n of the n-th surrogate. */

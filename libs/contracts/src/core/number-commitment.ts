@@ -12,6 +12,8 @@ export const numberCommitment = z.object({
   drawId: uuid(),
   seriesFirst: z.int(),
   seriesLast: z.int(),
+  /** How many numbers each series has. */
+  seriesSize: z.int(),
   seedHash: bytes32(),
   committedAt: instant(),
   seed: z.nullable(bytes32()),

@@ -12,7 +12,7 @@ export const digitPick = z.object({
 export const ruleSet = z.object({
   order: z
     .array(digitPick, 'required')
-    .check(z.minLength(EXTRACTED.length, 'invalid'), z.maxLength(EXTRACTED.length, 'invalid')),
+    .check(z.minLength(1, 'required'), z.maxLength(EXTRACTED.length, 'limit')),
   series: z.object({
     prefix: z.string('required').check(z.regex(/^\d{0,3}$/, 'invalid')),
     digits: z.array(digitPick, 'required').check(z.maxLength(3, 'limit')),

@@ -45,6 +45,8 @@ export const publishedDraw = z.object({
   id: uuid(),
   slug: z.string(),
   title: z.string(),
+  /** How many numbers each series has. */
+  seriesSize: z.int(),
   /** Days of America/Sao_Paulo, both included: who took part between them. */
   periodFrom: day(),
   periodTo: day(),

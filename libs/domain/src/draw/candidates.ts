@@ -1,4 +1,4 @@
-import { capacityOf, type LuckyNumber, type SeriesInterval } from '../lucky-number.ts';
+import { type LuckyNumber, SERIES_SIZE, seriesCount, type SeriesInterval } from '../lucky-number.ts';
 import { type Candidates, downwards, inTurn, upwards } from './candidate-stream.ts';
 import { hasLargerDigit, nearest } from './nearest.ts';
 import { codeOf, type NumberList } from './number-list.ts';
@@ -82,7 +82,7 @@ export function candidatesAround(
 ): Candidates {
   const code = codeOf(number);
   const low = codeOf({ series: interval.first, order: 0 });
-  const high = low + capacityOf(interval);
+  const high = low + seriesCount(interval) * SERIES_SIZE;
   return inTurn(
     upwards(list, { low: code, high }, 'above'),
     upwards(list, { low, high: code }, 'wrapped_above'),

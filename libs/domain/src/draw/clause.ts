@@ -3,7 +3,7 @@ import type { DrawDefinition } from './calculation.ts';
 import { clauseEn } from './clause.en.ts';
 import { clausePt } from './clause.pt.ts';
 import type { ClauseSeries, ClauseWords } from './clause-words.ts';
-import type { DigitPick, RuleSet } from './rule-set.ts';
+import { type DigitPick, orderSizeOf, type RuleSet } from './rule-set.ts';
 import { seriesReadings } from './series-readings.ts';
 import { targetOf } from './target.ts';
 
@@ -60,7 +60,7 @@ function exampleInWords(
     prizes: EXAMPLE,
     order: String(target.order).padStart(ruleSet.order.length, '0'),
     series: seriesCount(interval) === 1 ? [] : shortened(series.folds.map(printed)),
-    number: formatLuckyNumber(target, printed(interval.last).length, ruleSet.order.length),
+    number: formatLuckyNumber(target, orderSizeOf(ruleSet), printed(interval.last).length),
   });
 }
 

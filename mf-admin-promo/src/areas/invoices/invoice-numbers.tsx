@@ -24,8 +24,8 @@ function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
         {t('numbers')}
       </Heading>
       <ul className={classes['won']}>
-        {numbers.map(({ id, series, number, state }) => {
-          const text = formatLuckyNumber({ series, order: number });
+        {numbers.map(({ id, series, number, seriesSize, state }) => {
+          const text = formatLuckyNumber({ series, order: number }, seriesSize);
           return (
             <li key={id}>
               {may ? (

@@ -6,5 +6,9 @@ import type { ResponseOf } from '@fio/contracts/core/endpoint';
 export type TicketDetail = ResponseOf<typeof adminTickets.get>;
 
 /** As it is printed. */
-export const nameOf = ({ series, number }: { readonly series: number; readonly number: number }): string =>
-  formatLuckyNumber({ series, order: number });
+export const nameOf = ({
+  series,
+  number,
+  seriesSize,
+}: Pick<TicketDetail, 'series' | 'number' | 'seriesSize'>): string =>
+  formatLuckyNumber({ series, order: number }, seriesSize);

@@ -53,7 +53,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'hint.slug': 'It stands in the public address of the result: /ganhadores/…',
   'hint.certificate': 'As on the certificate: 04.123456/2026. That of the chosen regulation comes by itself.',
   'hint.regulationId': 'To be scheduled, the version must be published.',
-  'hint.series': 'From 000 to 999; each series has 100,000 numbers.',
+  'hint.series': 'From 000 to 999; how many numbers each has is said by the digits of the order.',
   'hint.periodTo': 'Both days count, in Brasília time.',
   'hint.lotteryDate': 'After the end of the period. Extractions are usually on Wednesdays and Saturdays.',
   'hint.surrogates': 'The next numbers of the same search wait as surrogates.',

@@ -52,7 +52,7 @@ export const winnersDrawPt = {
   'hint.slug': 'Fica no endereço público do resultado: /ganhadores/…',
   'hint.certificate': 'Como no certificado: 04.123456/2026. O do regulamento escolhido entra sozinho.',
   'hint.regulationId': 'Para agendar, a versão precisa estar publicada.',
-  'hint.series': 'De 000 a 999; cada série tem 100.000 números.',
+  'hint.series': 'De 000 a 999; quantos números cada uma tem, dizem os algarismos da ordem.',
   'hint.periodTo': 'Os dois dias contam, no horário de Brasília.',
   'hint.lotteryDate': 'Depois do fim do período. As extrações costumam ser às quartas e aos sábados.',
   'hint.surrogates': 'Os próximos números, na mesma busca, esperam como suplentes.',

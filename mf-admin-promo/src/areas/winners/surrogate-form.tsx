@@ -5,11 +5,11 @@ import { numberText, type WinnerDetail } from './winner-detail.ts';
 import { useWinnersWords } from './words.ts';
 
 /** Who comes in: seen before it is confirmed, for the server puts in nobody else. */
-function Next({ record: { next } }: { record: WinnerDetail }) {
+function Next({ record: { next, seriesSize } }: { record: WinnerDetail }) {
   const t = useWinnersWords();
   if (!next) return <Text>{t('next.none')}</Text>;
   const { name, rank, cpf } = next;
-  return <Text>{t('next.who', { name, rank, cpf, number: numberText(next) })}</Text>;
+  return <Text>{t('next.who', { name, rank, cpf, number: numberText({ ...next, seriesSize }) })}</Text>;
 }
 
 export const surrogateForm = askFor(winners.surrogate, {

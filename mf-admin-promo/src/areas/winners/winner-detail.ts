@@ -1,15 +1,19 @@
 import type { winners } from '@fio/contracts/admin/winners';
 import type { ResponseOf } from '@fio/contracts/core/endpoint';
-import { formatLuckyNumber } from '@fio/domain/lucky-number';
+import { formatLuckyNumber, formatOrder } from '@fio/domain/lucky-number';
 import { useWinnersWords } from './words.ts';
 
 export type WinnerDetail = ResponseOf<typeof winners.get>;
 
-const ORDER_DIGITS = 5;
-
 /** The number as it is printed; a draw of one series has no series to print. */
-export const numberText = ({ series, number }: Pick<WinnerDetail, 'series' | 'number'>): string =>
-  series === null ? String(number).padStart(ORDER_DIGITS, '0') : formatLuckyNumber({ series, order: number });
+export const numberText = ({
+  series,
+  number,
+  seriesSize,
+}: Pick<WinnerDetail, 'series' | 'number' | 'seriesSize'>): string =>
+  series === null
+    ? formatOrder(number, seriesSize)
+    : formatLuckyNumber({ series, order: number }, seriesSize);
 
 /** Titular, or which surrogate. */
 export const rankText = (rank: number): string => {

@@ -1,4 +1,12 @@
-import { codeOf, formatLuckyNumber, numberOfCode, seriesCount, TIME_ZONE } from '@fio/domain';
+import {
+  codeOf,
+  formatLuckyNumber,
+  formatOrder,
+  numberOfCode,
+  orderSizeOf,
+  seriesCount,
+  TIME_ZONE,
+} from '@fio/domain';
 import type { DrawnDraw, StoredWinner } from './drawn-draw.ts';
 
 const instant = new Intl.DateTimeFormat('pt-BR', {
@@ -17,11 +25,12 @@ export const inWords = {
 };
 
 /** How the numbers of a draw are printed; one of a single series is its order alone. */
-export function numbersOf({ commitment: { interval } }: Pick<DrawnDraw, 'commitment'>) {
+export function numbersOf({ commitment: { interval, ruleSet } }: Pick<DrawnDraw, 'commitment'>) {
+  const size = orderSizeOf(ruleSet);
   const isSingle = seriesCount(interval) === 1;
   const ofCode = (code: number) => {
     const number = numberOfCode(code);
-    return isSingle ? String(number.order).padStart(5, '0') : formatLuckyNumber(number);
+    return isSingle ? formatOrder(number.order, size) : formatLuckyNumber(number, size);
   };
   return {
     ofCode,

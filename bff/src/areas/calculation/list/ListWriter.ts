@@ -23,10 +23,17 @@ export interface ListPart {
 
 type Store = (part: ListPart) => Promise<void>;
 
+interface ListWriting {
+  readonly part: number;
+  readonly orderDigits: number;
+  readonly store: Store;
+  readonly limit?: number;
+}
+
 const HEADING = Buffer.from(`\uFEFF${participantsPt.number};${participantsPt.name}\n`);
 const [ZERO, SLASH, SEMICOLON, LINE_FEED] = [48, 47, 59, 10];
-/** `SSS/NNNNN;` */
-const NUMBER = 10;
+/** `SSS/` */
+const SERIES = 4;
 
 function writeDigits(target: Buffer, value: number, at: number, digits: number): void {
   let rest = value;
@@ -42,6 +49,7 @@ function writeDigits(target: Buffer, value: number, at: number, digits: number):
  */
 export class ListWriter {
   readonly #store: Store;
+  readonly #orderDigits: number;
   readonly #file: Buffer;
   /** The lines of the block that isn't whole yet. */
   #lines = Buffer.allocUnsafe(16_384);
@@ -53,9 +61,13 @@ export class ListWriter {
   #count = 0;
   #blocks: Buffer[] = [];
 
-  /** `part`: the one to begin with, those before it are stored; `limit`: the most bytes a file may have. */
-  constructor({ part, store, limit = LIST_FILE_LIMIT }: { part: number; store: Store; limit?: number }) {
+  /**
+   * `part`: the one to begin with, those before it are stored; `orderDigits`: those of each number's order; `limit`: the
+   * most bytes a file may have.
+   */
+  constructor({ part, store, orderDigits, limit = LIST_FILE_LIMIT }: ListWriting) {
     this.#part = part;
+    this.#orderDigits = orderDigits;
     this.#store = store;
     this.#file = Buffer.allocUnsafe(limit);
     HEADING.copy(this.#file);
@@ -79,16 +91,17 @@ export class ListWriter {
   }
 
   #writeLine(code: number, bytes: Buffer, name: number, end: number): void {
-    const lineBytes = NUMBER + end - name + 1;
+    const number = SERIES + this.#orderDigits + 1;
+    const lineBytes = number + end - name + 1;
     if (this.#waiting + lineBytes > this.#lines.length)
       this.#lines = Buffer.concat([this.#lines, Buffer.alloc(this.#lines.length + lineBytes)]);
     const lines = this.#lines;
     const at = this.#waiting;
-    writeDigits(lines, Math.floor(code / SERIES_SIZE), at, 3);
-    lines[at + 3] = SLASH;
-    writeDigits(lines, code % SERIES_SIZE, at + 4, 5);
-    lines[at + NUMBER - 1] = SEMICOLON;
-    bytes.copy(lines, at + NUMBER, name, end);
+    writeDigits(lines, Math.floor(code / SERIES_SIZE), at, SERIES - 1);
+    lines[at + SERIES - 1] = SLASH;
+    writeDigits(lines, code % SERIES_SIZE, at + SERIES, this.#orderDigits);
+    lines[at + number - 1] = SEMICOLON;
+    bytes.copy(lines, at + number, name, end);
     this.#waiting += lineBytes;
     lines[this.#waiting - 1] = LINE_FEED;
   }

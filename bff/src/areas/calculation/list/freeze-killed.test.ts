@@ -47,6 +47,7 @@ async function undisturbed(drawId: string, secret: Buffer) {
   const parts: { sha256: string; blocks: Buffer }[] = [];
   const writer = new ListWriter({
     part: 1,
+    orderDigits: 5,
     limit: FILE_LIMIT,
     store: async ({ file, blocks }) => void parts.push({ sha256: toHex(sha256(file)), blocks }),
   });

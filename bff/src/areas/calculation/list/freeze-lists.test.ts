@@ -4,6 +4,7 @@ import {
   commitmentHash,
   entryIn,
   formatLuckyNumber,
+  SERIES_SIZE,
   LAST_CODE,
   opensEntry,
   provenRanges,
@@ -58,7 +59,7 @@ async function expectedLines(drawId: string): Promise<string[]> {
   return tickets.map(({ series, number, state, voidedLate, registration: { name, lastName } }) => {
     const isVoided = state === 'voided' && !voidedLate;
     const said = isVoided ? 'Número anulado' : `${name} ${lastName}`.trim();
-    return `${formatLuckyNumber({ series, order: number })};${said}`;
+    return `${formatLuckyNumber({ series, order: number }, SERIES_SIZE)};${said}`;
   });
 }
 

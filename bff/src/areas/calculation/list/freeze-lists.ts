@@ -72,10 +72,10 @@ export function freezeLists(services: Freezing): Promise<void> {
     for (;;) {
       const draw = await nextDraw(services.db, done);
       if (draw?.listSecret == null) return;
-      const { listSecret, listFormat, listSealedAt } = draw;
+      const { listSecret, listFormat, listSealedAt, ruleSet } = draw;
       if (listFormat === SEALED_FORMAT && listSealedAt === null)
         await sealStandings(services, standardsOf(draw));
-      await writeParts(services, client, { id: draw.id, listFormat, listSecret });
+      await writeParts(services, client, { id: draw.id, listFormat, listSecret, ruleSet });
       await commitList(services, draw.id);
       done.push(draw.id);
     }

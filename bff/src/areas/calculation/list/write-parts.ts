@@ -1,3 +1,4 @@
+import type { RuleSet } from '@fio/domain';
 import type { PoolClient } from 'pg';
 import type { Draw } from '../../../generated/prisma/client.ts';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
@@ -45,7 +46,8 @@ export async function writeParts(
     id: drawId,
     listFormat,
     listSecret,
-  }: Pick<Draw, 'id' | 'listFormat'> & { readonly listSecret: Uint8Array },
+    ruleSet,
+  }: Pick<Draw, 'id' | 'listFormat' | 'ruleSet'> & { readonly listSecret: Uint8Array },
 ): Promise<void> {
   const last = await services.db.drawListPart.findFirst({
     where: { drawId },
@@ -54,6 +56,7 @@ export async function writeParts(
   });
   const writer = new ListWriter({
     part: (last?.part ?? 0) + 1,
+    orderDigits: (ruleSet as unknown as RuleSet).order.length,
     store: (part) => storePart(services, drawId, part),
     ...(services.fileLimit && { limit: services.fileLimit }),
   });

@@ -32,13 +32,13 @@ export async function ticketsOf({ db }: RequestContext, registrationId: string):
       where,
       orderBy: [{ createdAt: 'desc' }, { counter: 'desc' }],
       take,
-      include: { pool: { select: { draw: { select: { title: true } } } } },
+      include: { pool: { select: { seriesSize: true, draw: { select: { title: true } } } } },
     }),
     db.ticket.count({ where }),
   ]);
   const items = rows.map(({ drawId, counter, series, number, pool, origin, state, createdAt }) => ({
     id: `${drawId}:${counter}`,
-    number: formatLuckyNumber({ series, order: number }),
+    number: formatLuckyNumber({ series, order: number }, pool.seriesSize),
     draw: pool.draw.title,
     // Held by check constraints.
     origin: origin as TabItem<'tickets'>['origin'],

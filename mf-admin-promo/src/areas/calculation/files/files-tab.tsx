@@ -13,7 +13,8 @@ import { ParticipantsCard } from './participants-card.tsx';
 const ASK_AGAIN_MS = 1000;
 
 /** Asked again until nothing more happens by itself. */
-function Files({ record: { id, freezing } }: { record: CalculationDetail }) {
+function Files({ record }: { record: CalculationDetail }) {
+  const { id, freezing } = record;
   const { data, error, isFetching, refetch } = useApiQuery(
     calculationFiles.list,
     { params: { id } },
@@ -29,7 +30,7 @@ function Files({ record: { id, freezing } }: { record: CalculationDetail }) {
   return (
     <div className={classes['stack']}>
       <DocumentsCard drawId={id} files={data.files} />
-      <ParticipantsCard drawId={id} parts={data.parts} />
+      <ParticipantsCard draw={record} parts={data.parts} />
     </div>
   );
 }

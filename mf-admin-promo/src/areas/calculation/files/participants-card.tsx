@@ -1,7 +1,7 @@
 import { calculationFiles, type DrawListPart } from '@fio/contracts/admin/calculation-files';
 import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
-import { textOfCode } from '../calculation-detail.ts';
+import { type CalculationDetail, type ReadBy, textOfCode } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -10,12 +10,12 @@ import { FileSize } from './file-size.tsx';
 import own from './files.module.css';
 
 interface Props {
-  readonly drawId: string;
+  readonly draw: Pick<CalculationDetail, 'id'> & ReadBy;
   readonly parts: readonly DrawListPart[];
 }
 
 /** The participants' files of the frozen list, to be sent to the authority before the extraction. */
-export function ParticipantsCard({ drawId, parts }: Props) {
+export function ParticipantsCard({ draw, parts }: Props) {
   const t = useCalculationWords();
   return (
     <section className={classes['card']} aria-labelledby="participants">
@@ -34,7 +34,10 @@ export function ParticipantsCard({ drawId, parts }: Props) {
               facts={
                 <>
                   <span>
-                    {t('files.range', { first: textOfCode(firstCode), last: textOfCode(lastCode) })}
+                    {t('files.range', {
+                      first: textOfCode(firstCode, draw),
+                      last: textOfCode(lastCode, draw),
+                    })}
                   </span>
                   <span>{t('files.count', { count, total: format.number(count) })}</span>
                   <FileSize bytes={bytes} />
@@ -45,7 +48,7 @@ export function ParticipantsCard({ drawId, parts }: Props) {
                 <DownloadButton
                   name={name}
                   endpoint={calculationFiles.part}
-                  input={{ params: { id: drawId, part } }}
+                  input={{ params: { id: draw.id, part } }}
                 />
               }
             />

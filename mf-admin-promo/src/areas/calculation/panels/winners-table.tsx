@@ -3,9 +3,9 @@ import { StateChip } from '@fio/design-system/chip';
 import { Link } from '@fio/design-system/link';
 import { useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
-import { formatLuckyNumber } from '@fio/domain/lucky-number';
+import { codeOf } from '@fio/domain/draw/number-list';
 import { winnerState } from '../../winners/winner-state.tsx';
-import type { CalculationDetail } from '../calculation-detail.ts';
+import { type CalculationDetail, textOfCode } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
 
@@ -51,7 +51,7 @@ export function WinnersTable({ record }: { record: CalculationDetail }) {
               <td>{titleOf(winner.prizeId)}</td>
               <td>{placeOf(winner)}</td>
               <td className={classes['exact']}>
-                {formatLuckyNumber({ series: winner.series ?? seriesFirst, order: winner.number })}
+                {textOfCode(codeOf({ series: winner.series ?? seriesFirst, order: winner.number }), record)}
               </td>
               <th scope="row">
                 <Name winner={winner} />

@@ -1,5 +1,6 @@
 import type { CalculationRun } from '@fio/contracts/admin/calculation-run';
 import { writtenFolds } from '@fio/domain/draw/digit-marks';
+import { orderSizeOf, type RuleSet } from '@fio/domain/draw/rule-set';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
@@ -7,7 +8,7 @@ import { useCalculationWords } from '../words.ts';
 
 type Trace = CalculationRun['result']['trace'];
 type Draw = Pick<CalculationDetail, 'seriesFirst' | 'seriesLast'> & {
-  readonly ruleSet: Pick<CalculationDetail['ruleSet'], 'fold'>;
+  readonly ruleSet: Pick<RuleSet, 'fold' | 'order'>;
 };
 
 const padded = (series: number) => String(series).padStart(3, '0');
@@ -56,7 +57,8 @@ export function PenAndPaper({ trace, draw }: { trace: Trace; draw: Draw }) {
         )}
       </ol>
       <p>
-        {t('pen.target')} <strong className={classes['target']}>{formatLuckyNumber(target)}</strong>
+        {t('pen.target')}{' '}
+        <strong className={classes['target']}>{formatLuckyNumber(target, orderSizeOf(draw.ruleSet))}</strong>
       </p>
     </>
   );

@@ -42,7 +42,7 @@ export function Result({ record, number }: Props) {
         <Heading level={2} size="s" id="result-walk">
           {t('walk')}
         </Heading>
-        <WalkList run={data} prizes={record.prizeList} />
+        <WalkList run={data} draw={record} />
       </section>
       <section className={classes['card']} aria-label={t('result.run', { number })}>
         <DefinitionList

@@ -5,7 +5,7 @@ import { SwitchField } from '@fio/design-system/fields';
 import { NumberWalk } from '@fio/design-system/number-walk';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
-import type { CalculationDetail } from '../calculation-detail.ts';
+import type { CalculationDetail, ReadBy } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { useCalculationWords } from '../words.ts';
 import { walkedOf } from './walk.ts';
@@ -14,11 +14,11 @@ const PAGE = 50;
 
 interface Props {
   readonly run: CalculationRun;
-  readonly prizes: CalculationDetail['prizeList'];
+  readonly draw: Pick<CalculationDetail, 'prizeList'> & ReadBy;
 }
 
 /** The walk from the number looked for to the last surrogate; a long one is shown bit by bit. */
-export function WalkList({ run: { result, holders }, prizes }: Props) {
+export function WalkList({ run: { result, holders }, draw }: Props) {
   const t = useCalculationWords();
   const [shown, setShown] = useState(PAGE);
   const [isShort, setShort] = useState(false);
@@ -42,7 +42,7 @@ export function WalkList({ run: { result, holders }, prizes }: Props) {
       )}
       <NumberWalk
         label={t('walk')}
-        items={steps.slice(0, shown).map((step, index) => walkedOf(step, index, prizes, holders))}
+        items={steps.slice(0, shown).map((step, index) => walkedOf(step, index, draw, holders))}
       />
       {steps.length > shown && (
         <div className={classes['buttons']}>

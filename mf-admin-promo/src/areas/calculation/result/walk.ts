@@ -1,16 +1,17 @@
 import type { CalculationRun } from '@fio/contracts/admin/calculation-run';
 import type { WalkedNumber } from '@fio/design-system/number-walk';
+import { orderSizeOf } from '@fio/domain/draw/rule-set';
 import { formatLuckyNumber } from '@fio/domain/lucky-number';
-import { type CalculationDetail, textOfCode } from '../calculation-detail.ts';
+import { type CalculationDetail, type ReadBy, textOfCode } from '../calculation-detail.ts';
 import { useCalculationWords } from '../words.ts';
 
 type Step = CalculationRun['result']['walk'][number];
 type Won = Extract<Step, { kind: 'won' }>;
-type Prizes = CalculationDetail['prizeList'];
+type Draw = Pick<CalculationDetail, 'prizeList'> & ReadBy;
 
 const { t } = useCalculationWords;
 
-function noteOfWon({ award: { prize, unit, rank } }: Won, prizes: Prizes): string {
+function noteOfWon({ award: { prize, unit, rank } }: Won, { prizeList: prizes }: Draw): string {
   const title = prizes[prize - 1]?.title ?? String(prize);
   const many = (prizes[prize - 1]?.quantity ?? 1) > 1;
   if (rank > 0) return t('walk.surrogate', { title, rank });
@@ -21,22 +22,22 @@ function noteOfWon({ award: { prize, unit, rank } }: Won, prizes: Prizes): strin
 export function walkedOf(
   step: Step,
   index: number,
-  prizes: Prizes,
+  draw: Draw,
   holders: CalculationRun['holders'],
 ): WalkedNumber {
   const id = String(index);
   if (step.kind === 'series') {
-    const number = formatLuckyNumber(step);
+    const number = formatLuckyNumber(step, orderSizeOf(draw.ruleSet));
     return { id, number, tone: 'neutral', outcome: t('walk.from') };
   }
   if (step.kind === 'exhausted')
     return { id, number: '–', tone: 'error', outcome: t('walk.exhausted', { count: step.missing }) };
-  const number = textOfCode(step.code);
+  const number = textOfCode(step.code, draw);
   const side = t(`side.${step.side}`);
   if (step.kind === 'skipped') {
     const reason = t(`skip.${step.reason}`);
     const other =
-      step.wonWith === undefined ? '' : ` (${t('walk.wonWith', { number: textOfCode(step.wonWith) })})`;
+      step.wonWith === undefined ? '' : ` (${t('walk.wonWith', { number: textOfCode(step.wonWith, draw) })})`;
     return { id, number, tone: 'warning', outcome: t('walk.skipped'), note: `${reason}${other} · ${side}` };
   }
   const holder = holders.find(({ code }) => code === step.code);
@@ -48,6 +49,6 @@ export function walkedOf(
     won: isWinner,
     tone: isWinner ? 'success' : 'info',
     outcome: t(isWinner ? 'walk.won' : 'walk.reserve'),
-    note: `${noteOfWon(step, prizes)}${who} · ${side}`,
+    note: `${noteOfWon(step, draw)}${who} · ${side}`,
   };
 }

@@ -25,7 +25,12 @@ const TONES: Record<NumberVerdict, ChipTone> = {
   awarded: 'info',
 };
 
-function Neighbours({ title, found }: { title: string; found: Check['above'] }) {
+interface NeighboursProps extends Pick<Check, 'seriesSize'> {
+  readonly title: string;
+  readonly found: Check['above'];
+}
+
+function Neighbours({ title, found, seriesSize }: NeighboursProps) {
   const t = useTicketsWords();
   const navigate = useNavigate();
   return (
@@ -40,7 +45,7 @@ function Neighbours({ title, found }: { title: string; found: Check['above'] }) 
           {found.map(({ id, holder, ...number }) => (
             <li key={id}>
               <Link href={`${adminTickets.list.path}/${id}`} onNavigate={(href) => void navigate(href)}>
-                {nameOf(number)}
+                {nameOf({ ...number, seriesSize })}
               </Link>
               {holder.name}
             </li>
@@ -59,7 +64,7 @@ export function NumberResult({ drawId, number: { series, order } }: { drawId: st
   });
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={6} />;
-  const { verdict, ineligible, ticket, above, below } = data;
+  const { verdict, ineligible, ticket, above, below, seriesSize } = data;
   return (
     <section className={classes['stack']} aria-label={t('check.verdict')} aria-live="polite">
       <div className={classes['verdict']}>
@@ -82,8 +87,8 @@ export function NumberResult({ drawId, number: { series, order } }: { drawId: st
         </div>
       )}
       <div className={classes['sides']}>
-        <Neighbours title={t('above')} found={above} />
-        <Neighbours title={t('below')} found={below} />
+        <Neighbours title={t('above')} found={above} seriesSize={seriesSize} />
+        <Neighbours title={t('below')} found={below} seriesSize={seriesSize} />
       </div>
     </section>
   );

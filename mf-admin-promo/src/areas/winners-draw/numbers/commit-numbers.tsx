@@ -1,5 +1,6 @@
 import { numberPools } from '@fio/contracts/admin/number-pools';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
+import { orderSizeOf } from '@fio/domain/draw/rule-set';
 import { capacityOf } from '@fio/domain/lucky-number';
 import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
@@ -16,14 +17,15 @@ export function CommitNumbers({ draw }: { draw: DrawDetail }) {
   const t = useWinnersDrawWords();
   const { settle, isPending } = useSettle(numberPools.commit);
   const may = useMay()(numberPools.commit);
-  const { id, version, freedom, periodFrom, seriesFirst: first, seriesLast: last } = draw;
+  const { id, version, freedom, periodFrom, seriesFirst: first, seriesLast: last, ruleSet } = draw;
+  const capacity = capacityOf({ first, last, size: orderSizeOf(ruleSet) });
   const series = seriesText(draw);
   const isLate = freedom !== 'all' || periodFrom <= todayInSaoPaulo(serverNow());
   const commit = () =>
     settle(
       { params: { drawId: id }, body: { version } },
       {
-        title: t('numbers.commit.title', { capacity: format.number(capacityOf({ first, last })) }),
+        title: t('numbers.commit.title', { capacity: format.number(capacity) }),
         text: t('numbers.commit.text', { series }),
         confirmText: t('numbers.commit'),
         cancelText: t('cancel'),

@@ -53,14 +53,22 @@ export function DrawNumbers({ record: draw }: { record: DrawDetail }) {
   const may = useMay()(numberPools.reveal);
   const { numbers, given, periodTo } = draw;
   if (numbers === null) return <CommitNumbers draw={draw} />;
-  const { seriesFirst: first, seriesLast: last, seed, seedHash, committedAt, revealedAt } = numbers;
+  const {
+    seriesFirst: first,
+    seriesLast: last,
+    seriesSize: size,
+    seed,
+    seedHash,
+    committedAt,
+    revealedAt,
+  } = numbers;
   const isOver = periodTo < todayInSaoPaulo(serverNow());
   return (
     <div className={classes['stack']}>
       <DefinitionList
         items={[
           { term: t('field.series'), value: seriesText(draw) },
-          { term: t('numbers.capacity'), value: format.number(capacityOf({ first, last })) },
+          { term: t('numbers.capacity'), value: format.number(capacityOf({ first, last, size })) },
           { term: t('field.given'), value: format.number(given ?? 0) },
           { term: t('numbers.committedAt'), value: <Moment at={committedAt} /> },
           { term: t('numbers.seedHash'), value: code(seedHash) },

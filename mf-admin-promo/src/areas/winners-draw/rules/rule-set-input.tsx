@@ -22,7 +22,7 @@ export function RuleSetInput(props: FieldProps<RuleValues, DrawDetail>) {
       <fieldset className={classes['bare']} disabled={record?.freedom === 'occasion'}>
         <OrderFields
           value={value.order}
-          errorOf={(index) => at(`order.${index}`)}
+          errorOf={(path) => at(`order${path}`)}
           onChange={(order) => change({ order })}
         />
         <SeriesFields

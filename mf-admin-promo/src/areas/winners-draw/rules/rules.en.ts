@@ -3,8 +3,12 @@ import { prefixed } from '@fio/platform/i18n';
 import type { rulesPt } from './rules.pt.ts';
 
 export const rulesEn: Record<keyof typeof rulesPt, string> = {
-  'rules.order': 'Order: the five digits of the number',
-  'rules.order.hint': 'Read from left to right. Common are the units of the first to the fifth prize.',
+  'rules.order': 'Order: the digits of the number',
+  'rules.order.hint':
+    'One to five, read from left to right. Common are the units of the first to the fifth prize.',
+  'rules.order.size': 'Each series has {{size}} numbers.',
+  'rules.addOrderDigit': 'Read one digit more',
+  'rules.removeOrderDigit': 'Remove digit {{position}} of the order',
   'rules.series': 'Series: the digits that make it',
   'rules.series.hint': 'Up to three, prefix included. Common are the tens of the first to the third prize.',
   'rules.series.none':
@@ -27,16 +31,16 @@ export const rulesEn: Record<keyof typeof rulesPt, string> = {
   'fold.modulo.text': 'From the first series on, the rest of the division by their quantity is counted.',
   'rules.approximation': 'A number not given out, or that can’t win',
   'approximation.up_then_down': 'The next above; failing that, below',
-  'approximation.up_circular': 'Always above, on from 00,000',
+  'approximation.up_circular': 'Always above, on from the first',
   'approximation.up_circular_global': 'Always above, through all series',
   'approximation.alternate': 'One above, one below, in turn',
   'approximation.alternate_circular': 'In turn, around the ends',
   'approximation.absolute_difference': 'The nearest',
   'approximation.up_then_down.text': 'In the same series: the next above and, failing that, the next below.',
-  'approximation.up_circular.text': 'In the same series: after 99,999 comes 00,000.',
+  'approximation.up_circular.text': 'In the same series: after the last number comes the first.',
   'approximation.up_circular_global.text': 'From the last series one goes back to the first.',
   'approximation.alternate.text': 'In the same series: +1, −1, +2, −2, the one above first.',
-  'approximation.alternate_circular.text': 'As in turn; before 00,000 comes 99,999.',
+  'approximation.alternate_circular.text': 'As in turn; before the first number comes the last.',
   'approximation.absolute_difference.text':
     'The smallest difference; of two as near, the one with the larger digit at the first place, from the right, where they differ.',
   'rules.emptySeries': 'A series without a number that can win',

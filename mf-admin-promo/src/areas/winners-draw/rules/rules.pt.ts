@@ -3,8 +3,12 @@ import { prefixed } from '@fio/platform/i18n';
 
 /** The words of a rule set: what is chosen, what it does, and the clause that follows from it. */
 export const rulesPt = {
-  'rules.order': 'Ordem: os cinco algarismos do número',
-  'rules.order.hint': 'Lidos da esquerda para a direita. O comum são as unidades do 1º ao 5º prêmio.',
+  'rules.order': 'Ordem: os algarismos do número',
+  'rules.order.hint':
+    'De um a cinco, lidos da esquerda para a direita. O comum são as unidades do 1º ao 5º prêmio.',
+  'rules.order.size': 'Cada série tem {{size}} números.',
+  'rules.addOrderDigit': 'Ler mais um algarismo',
+  'rules.removeOrderDigit': 'Remover o {{position}}º algarismo da ordem',
   'rules.series': 'Série: os algarismos que a formam',
   'rules.series.hint': 'Até três, contando o prefixo. O comum são as dezenas do 1º ao 3º prêmio.',
   'rules.series.none': 'A série não é lida na extração: o sorteio tem uma só, ou é a do prefixo.',
@@ -26,17 +30,17 @@ export const rulesPt = {
   'fold.modulo.text': 'Conta-se, a partir da primeira série, o resto da divisão pela quantidade delas.',
   'rules.approximation': 'Número não distribuído ou que não pode ganhar',
   'approximation.up_then_down': 'O próximo acima; na falta, abaixo',
-  'approximation.up_circular': 'Sempre acima, recomeçando do 00.000',
+  'approximation.up_circular': 'Sempre acima, recomeçando do primeiro',
   'approximation.up_circular_global': 'Sempre acima, por todas as séries',
   'approximation.alternate': 'Um acima, um abaixo, alternados',
   'approximation.alternate_circular': 'Alternados, dando a volta nas pontas',
   'approximation.absolute_difference': 'O mais próximo',
   'approximation.up_then_down.text':
     'Na mesma série: o imediatamente superior e, não havendo, o imediatamente inferior.',
-  'approximation.up_circular.text': 'Na mesma série: depois do 99.999 vem o 00.000.',
+  'approximation.up_circular.text': 'Na mesma série: depois do último número vem o primeiro.',
   'approximation.up_circular_global.text': 'Da última série, volta-se à primeira.',
   'approximation.alternate.text': 'Na mesma série: +1, −1, +2, −2, o superior primeiro.',
-  'approximation.alternate_circular.text': 'Como alternados; o anterior ao 00.000 é o 99.999.',
+  'approximation.alternate_circular.text': 'Como alternados; o anterior ao primeiro número é o último.',
   'approximation.absolute_difference.text':
     'A menor diferença; no empate, o de maior algarismo na primeira casa diferente, a partir da direita.',
   'rules.emptySeries': 'Série sem número que possa ganhar',
