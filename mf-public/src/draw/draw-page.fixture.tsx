@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { DrawEvidence, DrawPage as Draw } from '@fio/contracts/public/draw-proof';
 import { dealt, evidenceOf, person, PRIZES, sealing } from '@fio/domain/draw/evidence.fixture';
 import { numberOfCode } from '@fio/domain/draw/number-list';
+import { COMMON_RULE_SET, orderSizeOf } from '@fio/domain/draw/rule-set';
 import { useRoutes } from '@fio/platform/router/host';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
@@ -14,9 +15,12 @@ export const NUMBERS = dealt(300, 7, 3);
 /** As the evidence is committed to. */
 const id = person(0);
 
-/** A draw that was held, with what proves it. */
-export async function heldDraw(): Promise<{ held: Draw; evidence: DrawEvidence }> {
-  const made = await evidenceOf(sha256, NUMBERS, sealing(NUMBERS));
+/** A draw of these numbers that was held by a rule set, with what proves it. */
+export async function heldDraw(
+  numbers = NUMBERS,
+  ruleSet = COMMON_RULE_SET,
+): Promise<{ held: Draw; evidence: DrawEvidence }> {
+  const made = await evidenceOf(sha256, numbers, { ...sealing(numbers), ruleSet });
   const extraction = { contest: '5962', date: '2026-02-07', prizes: PRIZES };
   const about = { id, slug: 'primeira', title: 'Sorteio' };
   const evidence = {
@@ -44,13 +48,13 @@ export async function heldDraw(): Promise<{ held: Draw; evidence: DrawEvidence }
     regulation: null,
     prizes: [{ title: 'Viagem', quantity: 2 }],
     numbers: null,
-    list: { ...made.evidence.commitment, publishedAt: '2026-02-02T04:00:00Z', count: NUMBERS.length },
+    list: { ...made.evidence.commitment, publishedAt: '2026-02-02T04:00:00Z', count: numbers.length },
     published: {
       ...about,
       ...period,
       extraction,
       place: '',
-      seriesSize: 100_000,
+      seriesSize: orderSizeOf(ruleSet),
       calculatedAt: '2026-02-10T13:00:00Z',
       publishedAt: '2026-02-15T13:00:00Z',
       prizes: [{ id: person(901), title: 'Viagem', description: '', winners, departures: [] }],

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrawEvidence, DrawPage as Draw } from '@fio/contracts/public/draw-proof';
 import { dealt, evidenceOf, openingOf, sealing, sealOf } from '@fio/domain/draw/evidence.fixture';
 import type { Calculation } from '@fio/domain/draw/calculation';
+import { COMMON_RULE_SET } from '@fio/domain/draw/rule-set';
 import { numberOfCode } from '@fio/domain/draw/number-list';
 import { toHex } from '@fio/domain/hex';
 import { stores } from '@fio/platform/session';
@@ -53,6 +54,21 @@ describe('a published draw', () => {
     expect(within(walk).getAllByText('premiado')).toHaveLength(2);
     expect(within(walk).getByText(/^Viagem, 1ª unidade/)).toBeDefined();
     expect(within(walk).getAllByText(/a mesma pessoa já ganhou com o/).length).toBeGreaterThan(0);
+  });
+
+  it('of a thousand numbers a series is read, printed and calculated again by three digits', async () => {
+    const numbers = dealt(60, 7, 3).map((listed, index) => ({ ...listed, code: 700 + index * 5 }));
+    const small = await heldDraw(numbers, { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, 3) });
+    await open(small.held);
+    const part = screen.getByRole('region', { name: 'De onde vem o número' });
+    expect(within(part).getByText('7 3 2')).toBeDefined();
+    expect(within(part).getByText('000/732')).toBeDefined();
+    expect(await recalculate(small.evidence)).toEqual(Array.from({ length: 6 }, () => 'confere'));
+    const walk = screen.getByRole('list', { name: 'A busca, número por número' });
+    expect(within(walk).getByText('000/740')).toBeDefined();
+    expect(walk.textContent).not.toMatch(/000\/\d{5}/);
+    const winners = screen.getByRole('region', { name: 'Quem ganhou' });
+    expect(winners.textContent).toContain('000/740');
   });
 
   it('that passes the winner over for what came up since does not pass', async () => {
