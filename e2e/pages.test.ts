@@ -22,6 +22,7 @@ const PAGES: MainPage[] = [
   { path: '/faq', heading: 'Perguntas frequentes' },
   { path: '/ganhadores', heading: 'Ganhadores' },
   { path: '/ganhadores/primeira-edicao', heading: 'Puxe o Fio, 1ª edição' },
+  { path: '/conferir', heading: 'Conferir' },
   { path: '/teoria', heading: 'Teorias' },
   {
     path: '/teoria/a-luz-chama-algo-do-fundo-do-mar?resposta=sim',

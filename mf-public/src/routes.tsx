@@ -10,6 +10,7 @@ const theoriesHandle: RouteHandle = { title: () => t('theories') };
 const regulationsHandle: RouteHandle = { title: () => t('regulations') };
 const faqHandle: RouteHandle = { title: () => t('faq') };
 const winnersHandle: RouteHandle = { title: () => t('winners') };
+const transparencyHandle: RouteHandle = { title: () => t('transparency') };
 
 // Each page is a chunk of its own: who comes to vote loads no form.
 export default defineRemote({
@@ -68,6 +69,13 @@ export default defineRemote({
     {
       path: '/ganhadores/:slug',
       lazy: async () => ({ Component: (await import('./draw/draw-page.tsx')).DrawPage }),
+    },
+    {
+      path: '/conferir',
+      handle: transparencyHandle,
+      lazy: async () => ({
+        Component: (await import('./transparency/transparency-page.tsx')).TransparencyPage,
+      }),
     },
     {
       path: '/regulamentos',

@@ -34,6 +34,7 @@ export * from './public/polls.ts';
 export * from './public/prize-commitments.ts';
 export * from './public/prizes.ts';
 export * from './public/tickets.ts';
+export * from './public/transparency.ts';
 export * from './public/privacy.ts';
 export * from './public/profile.ts';
 export * from './public/recovery.ts';

@@ -39,6 +39,7 @@ export const LETTERS = {
   admin_email_changed: { variables: ['email'], required: ['email'] },
   two_factor_on: plain,
   two_factor_off: plain,
+  log_head: { variables: ['entries', 'note'], required: ['note'] },
   tokens_ended: { variables: ['tokens'], required: ['tokens'] },
 } as const satisfies Record<string, Letter>;
 

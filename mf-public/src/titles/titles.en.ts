@@ -11,4 +11,5 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   regulations: 'Regulations',
   faq: 'Frequently asked questions',
   winners: 'Winners',
+  transparency: 'Check',
 };

@@ -9,4 +9,5 @@ export const titlesPt = {
   regulations: 'Regulamentos',
   faq: 'Perguntas frequentes',
   winners: 'Ganhadores',
+  transparency: 'Conferir',
 };

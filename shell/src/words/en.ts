@@ -49,6 +49,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.legal': 'Promotion run by {{promoter}}, CNPJ {{cnpj}}.',
   'footer.faq': 'Questions and answers',
   'footer.winners': 'Winners',
+  'footer.check': 'Check the promotion',
   'footer.regulation': 'Regulation',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of use',

@@ -48,6 +48,7 @@ export const pt = {
   'footer.legal': 'Promoção realizada por {{promoter}}, CNPJ {{cnpj}}.',
   'footer.faq': 'Perguntas frequentes',
   'footer.winners': 'Ganhadores',
+  'footer.check': 'Conferir a promoção',
   'footer.regulation': 'Regulamento',
   'footer.privacy': 'Privacidade',
   'footer.terms': 'Termos de uso',

@@ -3,7 +3,7 @@ import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../observation/dsn.ts';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
-import type { TimestampAuthority, Witness } from './outside.ts';
+import type { LockedBucketPlace, TimestampAuthority, Witness } from './outside.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -45,6 +45,9 @@ export interface Config {
   readonly transparencyOutside: {
     readonly witnesses: readonly Witness[];
     readonly timestampAuthorities: readonly TimestampAuthority[];
+    /** E-mail addresses. */
+    readonly auditors: readonly string[];
+    readonly lockedBucket: LockedBucketPlace | null;
   };
   readonly remotes: {
     /** Whose releases this server serves. */
@@ -149,6 +152,16 @@ const bucket = (env: Environment): BucketPlace | null =>
         endpoint: env.STORAGE_ENDPOINT ?? null,
       };
 
+const lockedBucket = (env: Environment): LockedBucketPlace | null =>
+  env.LOCKED_BUCKET === undefined
+    ? null
+    : {
+        bucket: env.LOCKED_BUCKET,
+        region: env.LOCKED_BUCKET_REGION,
+        endpoint: env.LOCKED_BUCKET_ENDPOINT ?? null,
+        days: env.LOCKED_BUCKET_DAYS,
+      };
+
 export function toConfig(env: Environment, secrets: Secrets): Config {
   const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`);
   return {
@@ -171,6 +184,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     transparencyOutside: {
       witnesses: env.WITNESSES ?? [],
       timestampAuthorities: env.TIMESTAMP_AUTHORITIES ?? [],
+      auditors: env.AUDITORS ?? [],
+      lockedBucket: lockedBucket(env),
     },
     remotes: {
       environment: env.REMOTES_ENVIRONMENT,

@@ -1,5 +1,6 @@
 import { type NoteKey, parseVerifierKey } from '@fio/domain';
 import * as z from 'zod';
+import type { BucketPlace } from '../storage/BucketDriver.ts';
 import { sha256 } from '../secrets/sha256.ts';
 
 /** Somebody who cosigns heads of the transparency log (c2sp.org/tlog-witness). */
@@ -13,6 +14,12 @@ export interface Witness {
 export interface TimestampAuthority {
   readonly name: string;
   readonly url: string;
+}
+
+/** Where heads lie that nobody can take back, not even who owns the bucket. */
+export interface LockedBucketPlace extends BucketPlace {
+  /** For so many days each. */
+  readonly days: number;
 }
 
 function parts(text: string): readonly [string, string] | null {

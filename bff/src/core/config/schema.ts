@@ -99,6 +99,13 @@ export const environment = z.object({
   WITNESSES: optional(list(witness)),
   /** Who stamps its heads with the time, each a name and an address (RFC 3161). */
   TIMESTAMP_AUTHORITIES: optional(list(timestampAuthority)),
+  /** E-mail addresses that are sent each head of something that binds. */
+  AUDITORS: optional(list(z.email('Use e-mail addresses, with commas between them.'))),
+  /** A bucket with object lock, where nobody can take a head back before so many days are over. */
+  LOCKED_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/, 'Use the name of an S3 bucket.')),
+  LOCKED_BUCKET_REGION: orElse(z.string(), 'us-east-1'),
+  LOCKED_BUCKET_ENDPOINT: optional(url(['https:', 'http:'])),
+  LOCKED_BUCKET_DAYS: orElse(z.coerce.number().int().min(1).max(36_500), 1830),
 
   /** Which releases of the registry this server serves. */
   REMOTES_ENVIRONMENT: orElse(

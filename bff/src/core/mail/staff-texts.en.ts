@@ -47,6 +47,18 @@ export const staffMailTextsEn: typeof staffMailTextsPt = {
     ignore:
       'If you did not know of this change, change your password and tell whoever administers the platform.',
   },
+  log_head: {
+    subject: 'The public log of the promotion has grown',
+    title: 'The public log has grown',
+    body: [
+      'The public log of the promotion has new lines that bind who runs it. Each with its place, its type and when it was written:',
+      '{entries}',
+      'With them the log has this signed head. Keep this e-mail: whoever changes what was written before cannot make it again.',
+      '{note}',
+    ],
+    button: 'Read the log',
+    ignore: 'You receive this message because this address follows the promotion as an auditor.',
+  },
   tokens_ended: {
     subject: 'Your API tokens have ended',
     title: 'Your API tokens have ended',

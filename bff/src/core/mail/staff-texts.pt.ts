@@ -43,6 +43,18 @@ export const staffMailTextsPt = {
     button: 'Ver a segurança da conta',
     ignore: 'Se você não sabia desta mudança, troque a senha e avise quem administra a plataforma.',
   },
+  log_head: {
+    subject: 'O registro público da promoção cresceu',
+    title: 'O registro público cresceu',
+    body: [
+      'O registro público da promoção ganhou linhas que comprometem quem a realiza. Cada uma com o seu lugar, o seu tipo e a hora em que foi escrita:',
+      '{entries}',
+      'A partir delas o registro tem esta cabeça assinada. Guarde este e-mail: quem mudar o que já estava escrito não consegue refazê-la.',
+      '{note}',
+    ],
+    button: 'Ler o registro',
+    ignore: 'Você recebe esta mensagem porque este endereço acompanha a promoção como auditor.',
+  },
   tokens_ended: {
     subject: 'Seus tokens de API foram encerrados',
     title: 'Seus tokens de API foram encerrados',

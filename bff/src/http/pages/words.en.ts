@@ -15,6 +15,9 @@ export const pageWordsEn: Record<PageWord, string> = {
     'How to vote, take part in the promotion and receive prizes: answers to the most common questions.',
   winners: 'Winners',
   winnersText: 'Who won in each draw of the promotion, with the day it was held.',
+  transparency: 'Check',
+  transparencyText:
+    'What the promotion promised and when, who else has seen it, and how your device checks that nothing was rewritten.',
   drawHeld: '{title}: who won, where each number came from, and how to check it all on your own device.',
   drawAhead: '{title}: its date, its prizes, and what makes sure that nobody chooses the numbers.',
   regulations: 'Regulations',

@@ -14,6 +14,9 @@ export const pageWordsPt = {
   faqText: 'Como votar, participar da promoção e receber prêmios: as respostas às dúvidas mais comuns.',
   winners: 'Ganhadores',
   winnersText: 'Quem ganhou em cada sorteio da promoção, com a data da apuração.',
+  transparency: 'Conferir',
+  transparencyText:
+    'O que a promoção prometeu e quando, quem mais viu, e como o seu aparelho confere que nada foi reescrito.',
   drawHeld: '{title}: quem ganhou, de onde veio cada número e como conferir a apuração no seu aparelho.',
   drawAhead: '{title}: a data, os prêmios e o que garante que ninguém escolhe os números.',
   regulations: 'Regulamentos',

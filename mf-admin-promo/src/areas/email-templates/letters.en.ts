@@ -9,6 +9,8 @@ export const lettersEn: Record<keyof typeof lettersPt, string> = {
   'variable.text': 'text of the suggestion',
   'variable.reason': 'reason',
   'variable.protocol': 'protocol number',
+  'variable.entries': 'new lines of the log',
+  'variable.note': 'signed head of the log',
   'variable.tokens': 'tokens that ended',
   'variable.answer': 'answer of customer service',
   'variable.day': 'day the receipt was sent',

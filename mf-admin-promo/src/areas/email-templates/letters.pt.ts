@@ -9,6 +9,8 @@ export const lettersPt = {
   'variable.text': 'texto da sugestão',
   'variable.reason': 'motivo',
   'variable.protocol': 'número do protocolo',
+  'variable.entries': 'linhas novas do registro',
+  'variable.note': 'cabeça assinada do registro',
   'variable.tokens': 'tokens que deixaram de valer',
   'variable.answer': 'resposta do atendimento',
   'variable.day': 'dia em que a nota foi enviada',

@@ -23,6 +23,7 @@ export function PublicFooter() {
       links={[
         { href: '/faq', title: t('footer.faq') },
         { href: '/ganhadores', title: t('footer.winners') },
+        { href: '/conferir', title: t('footer.check') },
         { href: '/regulamentos', title: t('footer.regulation') },
         { href: '/regulamentos/privacidade', title: t('footer.privacy') },
         { href: '/regulamentos/termos', title: t('footer.terms') },

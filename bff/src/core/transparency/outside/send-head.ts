@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { consistencyPath } from '@fio/domain';
 import type { TransparencyCheckpoint } from '../../../generated/prisma/client.ts';
-import type { TimestampAuthority, Witness } from '../../config/outside.ts';
+import type { LockedBucketPlace, TimestampAuthority, Witness } from '../../config/outside.ts';
 import type { Infrastructure } from '../../infrastructure.ts';
 import { rangeHashes } from '../tree-reader.ts';
 import { post } from './post.ts';
 import { readTimestamp, timestampRequest } from './timestamp.ts';
 import { TimestampError } from './TimestampError.ts';
+import { tellAuditors } from './tell-auditors.ts';
 import { askWitness } from './witness.ts';
 
-type Services = Pick<Infrastructure, 'config' | 'db' | 'log' | 'transparency'>;
+type Services = Pick<Infrastructure, 'clock' | 'config' | 'db' | 'log' | 'mail' | 'transparency'>;
 
 interface Evidence {
   readonly evidence: Buffer<ArrayBuffer>;
@@ -48,6 +49,16 @@ async function witnessed(
   return { evidence: Buffer.from(line), at };
 }
 
+async function lockedAway(
+  { clock }: Services,
+  place: LockedBucketPlace,
+  head: TransparencyCheckpoint,
+): Promise<Evidence> {
+  // S3's client takes a while to load: only who has a bucket waits for it.
+  const { lockAway } = await import('./locked-bucket.ts');
+  return lockAway(place, head, clock.now());
+}
+
 /**
  * Signs what was committed, and has everybody outside see it who hasn't yet; what they answer is kept beside the head. Who
  * is out of reach is left, and asked for the next head or when this is called again.
@@ -56,7 +67,8 @@ export async function sendHead(services: Services): Promise<void> {
   const { config, db, log, transparency } = services;
   const head = await transparency.head();
   if (head.size === 0n) return;
-  const { witnesses, timestampAuthorities } = config.transparencyOutside;
+  const { witnesses, timestampAuthorities, lockedBucket } = config.transparencyOutside;
+  await tellAuditors(services, head);
   const asked = [
     ...witnesses.map((one) => ({
       kind: 'witness',
@@ -68,6 +80,15 @@ export async function sendHead(services: Services): Promise<void> {
       name: one.name,
       ask: () => stamped(one, head),
     })),
+    ...(lockedBucket === null
+      ? []
+      : [
+          {
+            kind: 'bucket',
+            name: lockedBucket.bucket,
+            ask: () => lockedAway(services, lockedBucket, head),
+          },
+        ]),
   ];
   const there = await db.transparencyCopy.findMany({ where: { size: head.size } });
   const missing = asked.filter(

@@ -32,5 +32,6 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.admin_email_changed': 'Staff: e-mail changed',
   'letter.two_factor_on': 'Staff: two steps on',
   'letter.two_factor_off': 'Staff: two steps off',
+  'letter.log_head': 'Auditors: the public log has grown',
   'letter.tokens_ended': 'Staff: API tokens ended',
 };

@@ -31,5 +31,6 @@ export const letterNamesPt = {
   'letter.admin_email_changed': 'Equipe: e-mail alterado',
   'letter.two_factor_on': 'Equipe: duas etapas ativadas',
   'letter.two_factor_off': 'Equipe: duas etapas desativadas',
+  'letter.log_head': 'Auditores: o registro público cresceu',
   'letter.tokens_ended': 'Equipe: tokens de API encerrados',
 };
