@@ -16,7 +16,8 @@ const isShown = (wanted: { id: string; theme: string }) => {
   return story === wanted.id && theme === wanted.theme ? 'shown' : false;
 };
 
-async function settles(page: Page, id: string, theme: string): Promise<boolean> {
+/** Whether a story came to stand in its theme. */
+export async function settles(page: Page, id: string, theme: string): Promise<boolean> {
   const shown = await page.waitForFunction(isShown, { id, theme }, { timeout: PATIENCE_MS });
   return (await shown.jsonValue()) !== 'failed';
 }
@@ -44,8 +45,9 @@ export async function openStory(page: Page, address: string, id: string, { theme
   if (!(await settles(page, id, theme))) return false;
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Storybook's own hidden boxes hold links: with them ours would not be the first of the page.
-    document.querySelectorAll('.sb-wrapper').forEach((box) => box.remove());
+    // Storybook's own hidden boxes hold links: with them ours would not be the first of the page. What it says in the boxes
+    // when a story fails has a place still.
+    document.querySelectorAll('.sb-wrapper a').forEach((link) => link.remove());
   });
   return true;
 }
