@@ -24,4 +24,5 @@ export const exportsArea = defineArea<ExportKinds>({
   cleanUp: [{ name: 'exports', days: () => 0, count: forgettableExports, remove: forgetExports }],
 });
 
+export { recordRoutes } from './record-routes.ts';
 export { startExport } from './start-export.ts';

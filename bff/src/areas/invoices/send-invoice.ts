@@ -10,7 +10,7 @@ import { prepareAcceptance } from './accept-invoice.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
 import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
-import { assertQuota, holdSender } from './quota.ts';
+import { assertQuota, lockSender } from './quota.ts';
 import { stepInvoice } from './step-invoice.ts';
 import { claimUpload } from './uploads/claim-upload.ts';
 
@@ -92,7 +92,7 @@ async function send(context: SignedInContext, services: TicketServices, sent: Se
   assertPurchase(config, sent.receipt, now, language);
   const registrationId = session.subjectId;
   const invoice = await context.transaction(async (tx) => {
-    await holdSender(tx, registrationId);
+    await lockSender(tx, registrationId);
     await assertQuota(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);
     await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });

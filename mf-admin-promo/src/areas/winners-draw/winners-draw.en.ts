@@ -1,3 +1,4 @@
+import { recordWordsEn } from '@fio/platform/i18n';
 import { numbersEn } from './numbers/numbers.en.ts';
 import { prizesEn } from './prizes/prizes.en.ts';
 import { rulesEn } from './rules/rules.en.ts';
@@ -6,14 +7,9 @@ import type { winnersDrawPt } from './winners-draw.pt.ts';
 export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   title: 'Draws',
   menu: 'Winners’ draw',
-  count_one: '{{total}} draw',
-  count_other: '{{total}} draws',
+  ...recordWordsEn('draw', 'draws'),
   search: 'Title or certificate',
-  create: 'New draw',
-  edit: 'Edit draw',
   created: 'Draw created as a draft. Commit its numbers and schedule it before its period.',
-  saved: 'Draw saved.',
-  'empty.title': 'No draw yet',
   'empty.text': 'Define period, series, rules and prizes: the rest follows from them.',
   cancel: 'Cancel',
   close: 'Close',
