@@ -26,6 +26,7 @@ const defined = (lotteryDate: string): BindingEvent => ({
   seriesLast: 9,
   surrogates: 2,
   cutOffHours: 2,
+  defenceDays: 5,
   prizes: [],
   rules: COMMON_RULE_SET,
   rulesHash: 'ab',
@@ -39,7 +40,15 @@ beforeEach(() => {
     defined('2026-12-23'),
     { type: 'numbers_committed', draw: DRAW, seriesFirst: 0, seriesLast: 9, seedHash: 'cd' },
     defined('2026-12-26'),
-    { type: 'winner_out', draw: DRAW, winner: loser, to: 'disqualified' },
+    {
+      type: 'winner_out',
+      draw: DRAW,
+      winner: loser,
+      to: 'disqualified',
+      reason: 'barred',
+      proposedAt: '2026-12-26T12:00:00.000Z',
+      renunciationHash: null,
+    },
     { type: 'audit_head', after: '0', action: '9', hash: 'ef', count: 9, every: 1, marks: '' },
   );
 });
