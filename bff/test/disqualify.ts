@@ -13,7 +13,7 @@ export async function ageProposal({ pool }: Pick<Services, 'pool'>, winnerId: st
   await pool.query('ALTER TABLE winner_proposals DISABLE TRIGGER USER');
   await pool.query(
     `UPDATE winner_proposals SET recorded_at = recorded_at - make_interval(days => $2),
-       proposed_at = proposed_at - make_interval(days => $2), defence_until = clock_timestamp() - interval '1 minute'
+       proposed_at = clock_timestamp() - make_interval(days => $2), defence_until = clock_timestamp() - interval '1 minute'
      WHERE winner_id = $1`,
     [winnerId, days],
   );
