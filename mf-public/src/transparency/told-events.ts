@@ -65,8 +65,7 @@ const PARAMS: { readonly [Type in BindingEventType]: (event: Of<Type>, size: num
     from: format.day(from),
     to: format.day(to),
     reason,
-    // Of an entry from before a source was asked for.
-    source: (source as string | undefined) ?? '—',
+    source,
   }),
   extraction_begun: () => ({}),
   extraction_settled: ({ entries }) => ({ prizes: entries[0]?.prizes.join(', ') ?? '' }),

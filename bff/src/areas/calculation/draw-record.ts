@@ -24,6 +24,10 @@ type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
 /** A draw with all that its wizard shows; `staff` names whoever did something. */
 export type DrawRecord = Stored & { readonly staff: ReadonlyMap<string, string> };
 
+/** The move of the day that waits for a second person, if one does. */
+export const waitingMove = ({ moves }: Pick<Stored, 'moves'>) =>
+  moves.find(({ outcome }) => outcome === null) ?? null;
+
 /** The state as it is stored; held by a check constraint. */
 export const storedState = (state: string) => state as DrawState;
 

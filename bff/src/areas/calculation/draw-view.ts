@@ -4,12 +4,11 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { cutOffAt } from './cut-off.ts';
-import { type DrawRecord, storedState } from './draw-record.ts';
+import { type DrawRecord, storedState, waitingMove } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';
 import { freezeBlockers } from './freeze-blockers.ts';
 import { minutesViewOf } from './minutes.ts';
-import { waitingMove } from './propose-postponement.ts';
 import { drawnCode, problemsOf } from './winner-problems.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

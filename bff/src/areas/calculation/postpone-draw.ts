@@ -1,11 +1,11 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import { dayOf } from '../../core/database/day-of.ts';
 import { AppError } from '../../core/errors.ts';
-import { findDraw } from './draw-record.ts';
+import { findDraw, waitingMove } from './draw-record.ts';
 import { moveDraw, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { voidEntries } from './enter-extraction.ts';
 import { assertFourEyes } from './four-eyes.ts';
-import { assertMayMove, decideMove, waitingMove } from './propose-postponement.ts';
+import { assertMayMove, decideMove } from './propose-postponement.ts';
 
 /**
  * Moves a draw to a later extraction, as a second person who saw where it was announced (assertFourEyes): where there was

@@ -3,12 +3,9 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { isPastCutOff } from './cut-off.ts';
-import type { DrawRecord } from './draw-record.ts';
+import { type DrawRecord, waitingMove } from './draw-record.ts';
 import { mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { assertFourEyes } from './four-eyes.ts';
-
-/** What waits for a second person, if anything does. */
-export const waitingMove = ({ moves }: DrawRecord) => moves.find(({ outcome }) => outcome === null) ?? null;
 
 /** CONFLICT unless the day may move: there was no extraction on it, or the list wasn't closed in time. */
 export async function assertMayMove(tx: Transaction, draw: DrawRecord): Promise<void> {

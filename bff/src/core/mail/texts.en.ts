@@ -1,3 +1,4 @@
+import { winnerTextsEn } from './winner-texts.en.ts';
 import { lockMailTextsEn } from './lock-texts.en.ts';
 import { staffMailTextsEn } from './staff-texts.en.ts';
 import type { MailTexts } from './texts.pt.ts';
@@ -241,15 +242,5 @@ export const mailTextsEn: MailTexts = {
     button: 'See my numbers',
     ignore: 'We never ask for a password, card data or a payment to deliver a prize.',
   },
-  winner_accused: {
-    subject: 'Answer by {until}: {draw}',
-    title: 'Your disqualification was proposed',
-    body: [
-      'A lucky number of yours was drawn in {draw}, prize {prize}, and your disqualification was proposed. The reason: {reason}.',
-      'You may defend yourself until {until}, by replying to this e-mail or through customer service on the site, with whatever documents you like. Nothing is decided before.',
-      'After that day somebody else of the team decides. The decision and its listed reason stand on the page of the draw, without your name.',
-    ],
-    button: 'See my numbers',
-    ignore: 'We never ask for a password, card data or a payment.',
-  },
+  ...winnerTextsEn,
 };

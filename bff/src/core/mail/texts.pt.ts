@@ -1,3 +1,4 @@
+import { winnerTextsPt } from './winner-texts.pt.ts';
 import { lockMailTextsPt } from './lock-texts.pt.ts';
 import { staffMailTextsPt } from './staff-texts.pt.ts';
 
@@ -239,17 +240,7 @@ export const mailTextsPt = {
     button: 'Ver meus números',
     ignore: 'Nunca pedimos senha, dados do cartão ou pagamento para entregar um prêmio.',
   },
-  winner_accused: {
-    subject: 'Responda até {until}: {draw}',
-    title: 'Sua desclassificação foi proposta',
-    body: [
-      'Um número da sorte seu foi sorteado em {draw}, prêmio {prize}, e foi proposta a sua desclassificação. O motivo: {reason}.',
-      'Você pode se defender até {until}, respondendo a este e-mail ou pelo atendimento do site, com os documentos que quiser. Até lá nada é decidido.',
-      'Depois desse dia outra pessoa da equipe decide. A decisão e o motivo da lista aparecem na página do sorteio, sem o seu nome.',
-    ],
-    button: 'Ver meus números',
-    ignore: 'Nunca pedimos senha, dados do cartão ou pagamento.',
-  },
+  ...winnerTextsPt,
 };
 
 export type MailTexts = typeof mailTextsPt;

@@ -50,7 +50,7 @@ function RenunciationInput(props: FieldProps<string | null, WinnerDetail>) {
 /** By another person than began it. */
 export const confirmForm = askFor(winners.confirmDisqualification, {
   values: (record: WinnerDetail) => ({
-    renunciationId: (filesOf('renunciation', record)[0]?.value ?? null) as string | null,
+    renunciationId: filesOf('renunciation', record)[0]?.value ?? null,
   }),
   fields: [
     {
