@@ -58,6 +58,7 @@ export function drawDefinition() {
     ],
     surrogates: 3,
     publishWithin: 10,
+    defenceDays: 5,
     cutOffHours: 2,
     ...changes,
   });

@@ -101,6 +101,7 @@ const draw = {
   surrogates: 0,
   publishWithin: 10,
   cutOffHours: 2,
+  defenceDays: 5,
 };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
@@ -122,7 +123,9 @@ export const samples: Readonly<Record<string, unknown>> = {
     prizes: ['23337', '82513', '17082', '53195', '49504'],
   },
   'calculation.withdraw': explained,
-  'calculation.postpone': { ...explained, lotteryDate: '2031-11-22' },
+  'calculation.postpone': { ...explained, lotteryDate: '2031-11-22', source: 'Site da Caixa' },
+  'calculation.confirmPostponement': version,
+  'calculation.withdrawPostponement': explained,
   'calculation.cancel': explained,
   'calculation.run': version,
   'calculation.review': version,
@@ -141,6 +144,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   'calculation.account': { ...version, note: 'Protocolo 1.' },
   'numberPools.commit': version,
   'winnersDraw.update': { ...draw, ...version },
+  'winners.disqualify': { ...explained, reason: 'barred', note: 'É funcionária.', evidenceId: randomUUID() },
+  'winners.confirmDisqualification': { ...version, renunciationId: null },
+  'winners.withdrawDisqualification': explained,
   'winnersDraw.schedule': version,
   'winnersDraw.withdraw': version,
   'emailTemplates.update': { ...templateBody, ...version },

@@ -36,5 +36,6 @@ export function drawAudited(draw: DrawRecord) {
     surrogates: draw.surrogates,
     publishWithin: draw.publishWithin,
     cutOffHours: draw.cutOffHours,
+    defenceDays: draw.defenceDays,
   };
 }

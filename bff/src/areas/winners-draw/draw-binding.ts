@@ -20,6 +20,7 @@ function definitionOf(draw: DrawRecord): Definition {
     seriesLast,
     surrogates,
     cutOffHours,
+    defenceDays: draw.defenceDays,
     rules,
     rulesHash: hexOf(sha256(jsonOf(rules))),
     regulation: regulation && { document: regulation.slug, number: regulation.number },

@@ -21,6 +21,7 @@ export const inputOf = (draw: DrawRecord): DrawInput => ({
   surrogates: draw.surrogates,
   publishWithin: draw.publishWithin,
   cutOffHours: draw.cutOffHours,
+  defenceDays: draw.defenceDays,
 });
 
 /** How a draw is held, which may change until its list is closed: where, when, and by which version of its regulation. */

@@ -76,6 +76,7 @@ export function drawDetailOf(
     surrogates,
     publishWithin,
     cutOffHours: draw.cutOffHours,
+    defenceDays: draw.defenceDays,
     regulation: draw.regulation && heldByOf(draw.regulation),
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],

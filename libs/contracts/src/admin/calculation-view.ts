@@ -120,6 +120,18 @@ export const calculationDetail = z.extend(calculationRow, {
   surrogates: z.int(),
   /** Business days from the calculation to the publication. */
   publishWithin: z.int(),
+  /** A later extraction that somebody asked for, until a second person confirms it or it is withdrawn. */
+  postponement: z.nullable(
+    z.object({
+      lotteryDate: day(),
+      reason: z.string(),
+      /** Where it was announced. */
+      source: z.string(),
+      by: z.string(),
+      at: instant(),
+      mine: z.boolean(),
+    }),
+  ),
   /** Until when the list may be closed. */
   cutOffAt: instant(),
   /** Of the last step: why it was postponed, sent back, cancelled. */

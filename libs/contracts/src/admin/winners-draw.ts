@@ -15,6 +15,8 @@ export const SURROGATES_LIMIT = 100;
 export const PUBLISH_WITHIN_LIMIT = 365;
 /** Hours before the extraction by which a list is closed: ten days. */
 export const CUT_OFF_LIMIT = 240;
+/** The most business days of defence. */
+export const DEFENCE_LIMIT = 30;
 /** At most three digits are printed. */
 export const SERIES_LIMIT = 999;
 const PLACE_LIMIT = 300;
@@ -78,6 +80,8 @@ export const drawDetail = z.extend(drawRow, {
   surrogates: z.int(),
   publishWithin: z.int(),
   cutOffHours: z.int(),
+  /** Business days that who is to be disqualified has to answer. */
+  defenceDays: z.int(),
   /** What binds the order in which its numbers are given out. */
   numbers: z.nullable(numberCommitment),
   /** From then on no number joins or leaves its list. */
@@ -116,6 +120,8 @@ export const drawInput = z.object({
   publishWithin: whole(1, PUBLISH_WITHIN_LIMIT),
   /** Hours before the extraction by which its list is closed. */
   cutOffHours: whole(1, CUT_OFF_LIMIT),
+  /** Business days that who is to be disqualified has to answer. */
+  defenceDays: whole(1, DEFENCE_LIMIT),
 });
 
 const step = {

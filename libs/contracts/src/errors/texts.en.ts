@@ -72,7 +72,11 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   PROOF_REQUIRED: 'Confirm that it is you to go on. Nothing was done yet.',
   REGISTRATION_CLOSED: 'Registration is not open at the moment.',
   SECOND_FACTOR_NEEDED: 'Your account needs two-step verification. Set it up to go on.',
-  SECOND_PERSON_NEEDED: 'Somebody else has to do this: whoever typed first cannot confirm their own entry.',
+  SECOND_PERSON_NEEDED: 'Somebody else has to do this: whoever began cannot confirm it.',
+  SECOND_PERSON_INVITED:
+    'Somebody else has to do this: one of the two accounts came by the other’s invitation, directly or through others.',
+  ACCOUNT_NEWER: 'Your account is newer than this draw: who answers for it was here before.',
+  DEFENCE_OPEN: 'The time for the defence is not over. Wait, or attach the signed renunciation.',
   WINNERS_CONTACTED: 'A winner was already contacted: the calculation cannot go back. Call a surrogate.',
   SUGGESTION_LIMIT: 'You have reached the limit of suggestions for now.',
   TYPE_UNEXPECTED: 'Send the data as JSON (application/json, in UTF-8).',

@@ -6,6 +6,7 @@ export * from './cut-off.ts';
 export * from './days.ts';
 export * from './deadlines.ts';
 export * from './digit-marks.ts';
+export * from './disqualification.ts';
 export * from './draw-dates.ts';
 export * from './draw-state.ts';
 export * from './duties.ts';

@@ -71,6 +71,8 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'field.report': 'Report of the facts',
   'hint.reason': 'It stays in the history of the draw.',
   'hint.note': 'The protocol of the accounts in SCPC.',
+  'field.announced': 'Where it was announced',
+  'hint.announced': 'The address of the page, or what names the place. It stands on the draw’s page.',
   'hint.contest': 'Digits only.',
   'hint.source': 'For example: site of Caixa, at 19:12.',
   'hint.report': 'What happened at the calculation, also what was out of the ordinary.',

@@ -69,6 +69,8 @@ export const calculationPt = {
   'field.report': 'Relato dos fatos',
   'hint.reason': 'Fica no histórico do sorteio.',
   'hint.note': 'O protocolo da prestação de contas no SCPC.',
+  'field.announced': 'Onde foi anunciado',
+  'hint.announced': 'O endereço da página, ou o que identifica o lugar. Aparece na página do sorteio.',
   'hint.contest': 'Só os algarismos.',
   'hint.source': 'Por exemplo: site da Caixa, às 19h12.',
   'hint.report': 'O que aconteceu na apuração, inclusive o que fugiu do normal.',

@@ -1,6 +1,7 @@
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import {
   CUT_OFF_LIMIT,
+  DEFENCE_LIMIT,
   PUBLISH_WITHIN_LIMIT,
   SERIES_LIMIT,
   SURROGATES_LIMIT,
@@ -61,6 +62,12 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
           input: whileFree(numberInput(1, CUT_OFF_LIMIT)),
           half: true,
           hint: () => t('hint.cutOffHours'),
+        },
+        {
+          field: 'defenceDays',
+          input: whileFree(numberInput(1, DEFENCE_LIMIT)),
+          half: true,
+          hint: () => t('hint.defenceDays'),
         },
         { field: 'place', input: areaInput(PLACE, 2) },
         {

@@ -31,13 +31,24 @@ const NEW: DrawValues = {
   surrogates: 3,
   publishWithin: 10,
   cutOffHours: 2,
+  defenceDays: 5,
 };
 
 /** What stands in the form's fields: of a draw, or of a new one by the common rule. */
 export function valuesOf(draw: DrawDetail | null): DrawValues {
   if (!draw) return NEW;
   const { regulation, title, slug, certificate, periodFrom, periodTo, seriesFirst, seriesLast } = draw;
-  const { lotteryDate, plannedAt, place, ruleSet, prizes, surrogates, publishWithin, cutOffHours } = draw;
+  const {
+    lotteryDate,
+    plannedAt,
+    place,
+    ruleSet,
+    prizes,
+    surrogates,
+    publishWithin,
+    cutOffHours,
+    defenceDays,
+  } = draw;
   return {
     title,
     slug,
@@ -54,6 +65,7 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     surrogates,
     publishWithin,
     cutOffHours,
+    defenceDays,
     regulationId: regulation?.id ?? null,
   };
 }

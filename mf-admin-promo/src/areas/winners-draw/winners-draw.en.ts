@@ -37,6 +37,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'field.units': 'Prizes',
   'field.surrogates': 'Surrogates of each prize',
   'field.cutOffHours': 'Close the list by, in hours before the extraction',
+  'field.defenceDays': 'Business days of defence before a disqualification',
   'field.publishWithin': 'Deadline of the publication, in business days',
   'field.given': 'Numbers given',
   'field.updatedAt': 'Updated at',
@@ -59,6 +60,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'hint.surrogates': 'The next numbers of the same search wait as surrogates.',
   'hint.cutOffHours':
     'Counted from 7 pm in Brasília on the day of the extraction. After that only a later extraction counts.',
+  'hint.defenceDays': 'Those of the regulation, counted from the letter that tells the person.',
   'hint.publishWithin': 'Counted from the calculation.',
 
   'regulation.version': '{{title}}, version {{number}}',

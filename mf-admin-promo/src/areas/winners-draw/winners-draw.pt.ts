@@ -36,6 +36,7 @@ export const winnersDrawPt = {
   'field.units': 'Prêmios',
   'field.surrogates': 'Suplentes de cada prêmio',
   'field.cutOffHours': 'Fechar a lista até, em horas antes da extração',
+  'field.defenceDays': 'Dias úteis de defesa antes de desclassificar',
   'field.publishWithin': 'Prazo da divulgação, em dias úteis',
   'field.given': 'Números dados',
   'field.updatedAt': 'Atualizado em',
@@ -58,6 +59,7 @@ export const winnersDrawPt = {
   'hint.surrogates': 'Os próximos números, na mesma busca, esperam como suplentes.',
   'hint.cutOffHours':
     'Contadas das 19h de Brasília do dia da extração. Depois disso, o sorteio só vale por uma extração posterior.',
+  'hint.defenceDays': 'Os do regulamento. Contados da carta que avisa a pessoa.',
   'hint.publishWithin': 'Contados da apuração.',
 
   'regulation.version': '{{title}}, versão {{number}}',

@@ -8,6 +8,7 @@ export const drawFieldsEn: Record<keyof typeof drawFieldsPt, string> = {
   'field.prizeList': 'Prizes of the draw',
   'field.surrogates': 'Surrogates',
   'field.cutOffHours': 'Hours to close the list',
+  'field.defenceDays': 'Business days of defence',
   'field.publishWithin': 'Deadline of the publication',
   'field.ruleSet.order': 'Digits of the order',
   'field.ruleSet.prefix': 'Prefix of the series',

@@ -6,6 +6,7 @@ export const drawFieldsPt = {
   'field.prizeList': 'Prêmios do sorteio',
   'field.surrogates': 'Suplentes',
   'field.cutOffHours': 'Prazo para fechar a lista',
+  'field.defenceDays': 'Dias úteis de defesa',
   'field.publishWithin': 'Prazo da divulgação',
   'field.ruleSet.order': 'Algarismos da ordem',
   'field.ruleSet.prefix': 'Prefixo da série',
