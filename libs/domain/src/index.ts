@@ -5,6 +5,7 @@ export * from './calendar.ts';
 export * from './canonical-json.ts';
 export * from './caret-range.ts';
 export * from './cnpj.ts';
+export * from './confirmation.ts';
 export * from './cpf-block.ts';
 export * from './cpf-list.ts';
 export * from './cpf.ts';

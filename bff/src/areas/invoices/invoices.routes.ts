@@ -1,6 +1,6 @@
 import { invoices } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
-import type { TicketServices } from '../tickets/index.ts';
+import type { InvoiceServices } from './invoice-services.ts';
 import { rulesOf } from './judge-invoice.ts';
 import { ownFile, ownInvoice, ownInvoices } from './own-invoices.ts';
 import { sendCode, sendPhoto } from './send-invoice.ts';
@@ -24,7 +24,7 @@ export const invoiceRoutes = area(invoices, {
   mine: ({ query }, context) => ownInvoices(context, query.before),
   get: ({ params }, context) => ownInvoice(context, context.db, params.id),
   file: ({ params }, context) => ownFile(context, params.id),
-  send: ({ body }, context, services: TicketServices) => sendCode(context, services, body),
+  send: ({ body }, context, services: InvoiceServices) => sendCode(context, services, body),
   startUpload: ({ body }, context) => startUpload(context, body),
   upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
   sendPhoto: ({ body }, context, services) => sendPhoto(context, services, body),

@@ -1,5 +1,5 @@
 import type { AdminType } from '@fio/contracts';
-import type { InvoiceModel } from '@fio/domain';
+import { ASKED_SOURCES, type AskedSourceName, type InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../observation/dsn.ts';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
@@ -96,6 +96,9 @@ export interface Config {
     readonly perPeriod: number;
     readonly numbers: number;
     readonly review: Environment['INVOICE_REVIEW'];
+    readonly sources: readonly AskedSourceName[];
+    /** Until a person decides what no source has confirmed. */
+    readonly waitDays: number;
   };
   readonly prizesPerCpf: number;
   /** How long things are kept, in days. */
@@ -219,8 +222,9 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       perDay: env.INVOICES_PER_DAY,
       perPeriod: env.INVOICES_PER_PERIOD,
       numbers: env.NUMBERS_PER_INVOICE,
-      // No key tells what was bought: somebody has to read it.
-      review: env.PARTICIPATING_PRODUCTS ? ('all' as const) : env.INVOICE_REVIEW,
+      review: env.INVOICE_REVIEW,
+      sources: env.INVOICE_SOURCES ?? ASKED_SOURCES,
+      waitDays: env.INVOICE_WAIT_DAYS,
     },
     prizesPerCpf: env.PRIZES_PER_CPF,
     retention: {

@@ -71,6 +71,7 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   invoice_model: 'This kind of receipt does not take part in the promotion.',
   invoice_shop: 'This shop does not take part in the promotion.',
   invoice_product: 'This product does not take part in the promotion.',
+  invoice_confirmed: 'The receipt was confirmed with other data, which can’t change.',
   invoice_month: 'The receipt is not of this month. Check the day of purchase.',
   invoice_minimum: 'The receipt must be of at least {param}.',
   invoices_day: 'The limit is {param} receipts a day. Come back tomorrow.',

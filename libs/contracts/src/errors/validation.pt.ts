@@ -70,6 +70,7 @@ export const validationPt = {
   invoice_model: 'Este tipo de nota não participa da promoção.',
   invoice_shop: 'Este estabelecimento não participa da promoção.',
   invoice_product: 'Este produto não participa da promoção.',
+  invoice_confirmed: 'A nota já foi confirmada com outros dados, que não podem mudar.',
   invoice_month: 'A nota não é deste mês. Confira a data da compra.',
   invoice_minimum: 'O valor mínimo da nota é {param}.',
   invoices_day: 'O limite é de {param} notas por dia. Volte amanhã.',
