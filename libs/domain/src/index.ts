@@ -33,6 +33,7 @@ export * from './prize-schedule.ts';
 export * from './prize-validation.ts';
 export * from './prize.ts';
 export * from './protocol.ts';
+export * from './receipt-code.ts';
 export * from './receipt-qr.ts';
 export * from './registration.ts';
 export * from './result-shares.ts';

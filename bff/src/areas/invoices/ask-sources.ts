@@ -1,7 +1,7 @@
 import type { ConfirmationSourceName } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { Answer, ConfirmationSource } from '../../engine/confirmation-source.ts';
+import type { Answer, ConfirmationSource, SourcePorts } from '../../engine/confirmation-source.ts';
 import type { InvoiceConfirmation } from '../../generated/prisma/client.ts';
 import { claimOf, type WaitingClaim } from './waiting-claims.ts';
 
@@ -33,11 +33,13 @@ export async function askSources(
   claims: readonly WaitingClaim[],
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
+  // A request's context has what it offers from its prototype: copied it would be lost.
+  const ports = Object.create(infrastructure, { tx: { value: tx } }) as SourcePorts;
   for (const waiting of claims) {
     const claim = claimOf(infrastructure, waiting);
     if (claim === null) continue;
     for (const source of sources.filter((one) => one.asked === asked)) {
-      const asking = source.ask({ ...infrastructure, tx }, claim);
+      const asking = source.ask(ports, claim);
       const answer = asked === 'later' ? await askLater(infrastructure, source, asking) : await asking;
       answers.push({ invoiceId: claim.invoiceId, source: source.name, answer });
     }

@@ -17,7 +17,7 @@ export async function confirmInvoice(
 ): Promise<void> {
   await tx.invoice.update({
     where: { id },
-    data: { ...data, confirmedAt: at, confirmedBy: source, askAt: null },
+    data: { ...data, confirmedAt: at, confirmedBy: source, askAt: null, codeSealed: null },
   });
 }
 

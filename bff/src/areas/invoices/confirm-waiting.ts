@@ -29,14 +29,14 @@ export async function confirmWaiting(
   await enqueue(services, tx, waiting);
 }
 
-/** The same of a shop, whatever the key. */
+/** The same of all the shops of a company, by the first 8 characters of their CNPJ, whatever the key. */
 export async function confirmWaitingOf(
   services: Pick<Infrastructure, 'jobs'>,
   tx: Transaction,
-  cnpj: string,
+  root: string,
 ): Promise<void> {
   const waiting = await tx.$queryRaw<ReceiptName[]>`
     SELECT DISTINCT cnpj, model, series, number FROM invoices
-    WHERE cnpj = ${cnpj}::char(14) AND ask_at IS NOT NULL`;
+    WHERE left(cnpj, 8) = ${root} AND ask_at IS NOT NULL`;
   await enqueue(services, tx, waiting);
 }

@@ -26,3 +26,4 @@ export const invoicesArea = defineArea<InvoiceServices>({
 });
 
 export { confirmWaiting, confirmWaitingOf } from './confirm-waiting.ts';
+export { DEMONSTRATION_SHOP, demonstrationCode } from './demonstration-shop.ts';

@@ -26,6 +26,12 @@ interface Sent {
   readonly uploadId: string | null;
 }
 
+/** Numbers and prizes are told by e-mail: EMAIL_UNCONFIRMED for an address that nobody has shown to be theirs. */
+async function assertReachable(tx: Transaction, id: string): Promise<void> {
+  const reachable = await tx.registration.count({ where: { id, emailVerifiedAt: { not: null } } });
+  if (reachable === 0) throw new AppError('EMAIL_UNCONFIRMED');
+}
+
 /** What staff couldn't read has never counted: whoever sends the same receipt again does so for the first time. */
 async function freeIllegible(tx: Transaction, accessKey: string | null): Promise<void> {
   if (accessKey === null) return;
@@ -120,6 +126,7 @@ async function send(context: SignedInContext, services: InvoiceServices, sent: S
   const name = nameOf(sent.receipt);
   const invoice = await context.transaction(async (tx) => {
     await holdSender(tx, registrationId);
+    await assertReachable(tx, registrationId);
     if (name !== null) await lockReceipt(tx, name);
     await assertQuota(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);

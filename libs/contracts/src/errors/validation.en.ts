@@ -66,6 +66,8 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   suggestions_pending:
     'You have {param} suggestions waiting for review. Wait for the answer before sending another.',
   suggestion_repeated: 'You have already sent this suggestion for this series.',
+  shop_code: 'A CSC has 16 to 36 letters, digits or dashes.',
+  shop_code_taken: 'This identifier has a CSC in use already. End it first.',
   access_key: 'Invalid access key. Check the 44 characters.',
   qr_code: 'This QR code is not of a receipt.',
   invoice_model: 'This kind of receipt does not take part in the promotion.',

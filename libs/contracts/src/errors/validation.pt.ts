@@ -65,6 +65,8 @@ export const validationPt = {
   suggestions_day: 'Você já enviou {param} sugestões hoje. Volte amanhã com as próximas.',
   suggestions_pending: 'Você tem {param} sugestões esperando análise. Espere a resposta para enviar outra.',
   suggestion_repeated: 'Você já enviou esta sugestão para esta série.',
+  shop_code: 'O CSC tem de 16 a 36 letras, números ou hifens.',
+  shop_code_taken: 'Este identificador já tem um CSC em uso. Encerre-o antes.',
   access_key: 'Chave de acesso inválida. Confira os 44 caracteres.',
   qr_code: 'Este QR Code não é de uma nota fiscal.',
   invoice_model: 'Este tipo de nota não participa da promoção.',
