@@ -26,7 +26,7 @@ beforeEach(() => known.clear());
 const source = (asked: ConfirmationSource['asked']): ConfirmationSource => ({
   name: asked === 'later' ? 'consulting' : 'sales',
   asked,
-  ask: (_ports, claim) => Promise.resolve(known.get(claim.invoiceId)?.(claim) ?? { verdict: 'unknown' }),
+  ask: (_ports, asking) => Promise.resolve(known.get(asking.invoiceId)?.(asking) ?? { verdict: 'unknown' }),
 });
 const evidence = (text: string) => ({ reference: text, digest: hash('sha256', text, 'buffer') });
 const confirmed =

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
-import { createStaff, createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
+import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { accessKey, knowShop, OTHER_SHOP, qrOf, SHOP, unprovedQrOf } from '../../../test/receipts.ts';
 
@@ -198,54 +198,6 @@ describe('one receipt, once for ever', () => {
     expect((await send(typed({ code: body.key }))).body.code).toBe('NUMBER_FOUND');
     await state('invalid', 'illegible');
     expect((await send(typed({ code: body.key }))).body.state).toBe('checking');
-  });
-});
-
-describe('the limits', () => {
-  it('hold for a day and for the whole period, also for what comes at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(typed())));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 422, 422]);
-    const refused = answers.find(({ status }) => status === 422)?.body;
-    expect([refused?.code, refused?.fields?.['code']?.[0]?.code]).toEqual(['INVOICE_LIMIT', 'invoices_day']);
-    expect((await mine()).left).toEqual({ today: 0, period: 1 });
-    clock.advance(12 * HOUR);
-    headers = await signInVisitor(app.services, visitor);
-    expect((await mine()).left).toEqual({ today: 3, period: 1 });
-    expect((await send(typed())).status).toBe(201);
-    expect((await send(typed())).body.fields?.['code']?.[0]?.code).toBe('invoices_period');
-    clock.advance(-12 * HOUR);
-  });
-});
-
-describe('who may send', () => {
-  it('is nobody before the window opens and after it closes', async () => {
-    for (const days of [-20, 11]) {
-      clock.advance(days * 24 * HOUR);
-      const { status, body } = await send(typed(), await signInVisitor(app.services, visitor));
-      expect([status, body.code]).toEqual([403, 'INVOICES_CLOSED']);
-      clock.advance(-days * 24 * HOUR);
-    }
-  });
-
-  it('is who has confirmed the e-mail, and nobody else', async () => {
-    const unconfirmed = await createVisitor(app.services, { emailVerifiedAt: null });
-    const { status, body } = await send(scanned(), await signInVisitor(app.services, unconfirmed));
-    expect([status, body.code]).toEqual([403, 'EMAIL_UNCONFIRMED']);
-    expect(await app.services.db.invoice.count({ where: { registrationId: unconfirmed.id } })).toBe(0);
-  });
-
-  it('is not who was barred since', async () => {
-    await app.services.db.registration.update({
-      where: { id: visitor.id },
-      data: { blockedAt: clock.now() },
-    });
-    expect((await send(typed())).body.code).toBe('UNAUTHORIZED');
-  });
-
-  it('is not staff who have entered', async () => {
-    const { id } = await createStaff(app.services);
-    const entered = await signInVisitor(app.services, visitor, id);
-    expect((await send(typed(), entered)).body.code).toBe('ENTERED_SESSION');
   });
 });
 

@@ -9,7 +9,7 @@ import type { ShopCode } from '../../generated/prisma/client.ts';
 const UNKNOWN: Answer = { verdict: 'unknown' };
 
 /** The hash as the shop makes it: SHA-1 of what is printed, followed by its code. */
-const hashOf = (covered: string, secret: string) =>
+export const hashOf = (covered: string, secret: string) =>
   createHash('sha1').update(`${covered}${secret}`, 'utf8').digest();
 
 const isOf = (day: string, { validFrom, validTo }: ShopCode) =>

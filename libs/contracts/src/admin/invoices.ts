@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  CONFIRMATION_SOURCES,
-  CONTRADICTIONS,
   INVOICE_MODELS,
   INVOICE_ORIGINS,
   INVOICE_REASONS,
   INVOICE_STATES,
   normalizeCnpj,
   PRIZE_STATES,
-  PROOFS,
   TICKET_STATES,
 } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
@@ -17,6 +14,7 @@ import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { invoiceClaim } from './invoice-claim.ts';
 import { named, receiptFields } from './receipt-fields.ts';
 
 export { PRODUCT_LIMIT } from './receipt-fields.ts';
@@ -79,28 +77,7 @@ export const invoiceDetail = z.extend(invoiceRow, {
     }),
   ),
   /** Everybody's claims of this receipt, its own among them, the first to come first, with what was answered of each. */
-  claims: z.array(
-    z.object({
-      id: uuid(),
-      participant: person,
-      state: z.enum(INVOICE_STATES),
-      origin: z.enum(INVOICE_ORIGINS),
-      purchasedOn: z.nullable(day()),
-      value: z.nullable(z.int()),
-      createdAt: instant(),
-      answers: z.array(
-        z.object({
-          id: z.string(),
-          source: z.enum([...CONFIRMATION_SOURCES, 'earlier']),
-          proof: z.nullable(z.enum(PROOFS)),
-          /** What is different; of a confirmation nothing. */
-          found: z.array(z.enum(CONTRADICTIONS)),
-          reference: z.string(),
-          at: instant(),
-        }),
-      ),
-    }),
-  ),
+  claims: z.array(invoiceClaim),
   numbers: z.array(
     z.object({
       id: z.string(),
