@@ -51,6 +51,7 @@ const PROVED = [
   ...['adminPrizes.deliver', 'adminPrizes.give', 'adminPrizes.pending'],
   ...['adminTickets.generate', 'adminTickets.invalidate'],
   ...['permissions.saveType', 'permissions.saveUser', 'prizeSchedules.create', 'prizeSchedules.reveal'],
+  'shopCodes.create',
   ...[
     'tokens.create',
     'users.create',

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { COMMON_RULE_SET, todayInSaoPaulo } from '@fio/domain';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
@@ -62,6 +62,17 @@ export async function createInvoice(
       changedAt: clock.now(),
       ...changes,
     },
+  });
+}
+
+/** Evidence for a claim, as a sales record gives it, and the claim confirmed by it: what counts has been confirmed. */
+export async function confirmClaim({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, invoiceId: string) {
+  const evidence = { reference: 'venda 1', digest: randomBytes(32) };
+  const answer = { source: 'sales', verdict: 'confirmed', proof: 'receipt', at: clock.now() };
+  await db.invoiceConfirmation.create({ data: { ...answer, ...evidence, invoiceId } });
+  return db.invoice.update({
+    where: { id: invoiceId },
+    data: { confirmedAt: clock.now(), confirmedBy: 'sales' },
   });
 }
 

@@ -106,6 +106,7 @@ const draw = {
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
+  'shopCodes.end': { validTo: '2026-10-31' },
   'permissions.saveUser': { ...version, entries: null },
   'users.update': userBody,
   'users.invite': version,

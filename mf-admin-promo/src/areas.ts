@@ -1,5 +1,6 @@
 /** The areas of this remote, each fetched when one of its pages is opened. */
 export default {
+  'shop-codes': async () => (await import('./areas/shop-codes/shop-codes.area.tsx')).shopCodesArea,
   dashboard: async () => (await import('./areas/dashboard/dashboard.area.ts')).dashboardArea,
   statistics: async () => (await import('./areas/statistics/statistics.area.ts')).statisticsArea,
   shows: async () => (await import('./areas/shows/shows.area.tsx')).showsArea,

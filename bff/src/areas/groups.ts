@@ -36,6 +36,7 @@ export const AREA_GROUPS = {
   ],
   /** What a promotion gives, and to whom. */
   promotion: [
+    'shop-codes',
     'cpf-block',
     'prizes',
     'tickets',

@@ -1,4 +1,5 @@
 import type { Area } from '../engine/Area.ts';
+import { shopCodesArea } from './shop-codes/index.ts';
 import { accountArea } from './account/index.ts';
 import { actionsArea } from './actions/index.ts';
 import { apiDocumentsArea } from './api-documents/index.ts';
@@ -54,6 +55,7 @@ import { winnersDrawArea } from './winners-draw/index.ts';
 
 /** The product. An area adds its line here and nowhere else. */
 export const areas: readonly Area[] = [
+  shopCodesArea,
   accountArea,
   actionsArea,
   apiDocumentsArea,

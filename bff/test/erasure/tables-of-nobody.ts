@@ -1,5 +1,6 @@
 const byReason = {
   'what staff publish': [
+    'shop_codes',
     ...['shows', 'polls', 'poll_options', 'pictures', 'faq_entries', 'regulations', 'stored_pdfs'],
     ...[
       'email_templates',

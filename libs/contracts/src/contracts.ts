@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from './core/endpoint.ts';
+import { shopCodes } from './admin/shop-codes.ts';
 import {
   account,
   actions,
@@ -78,6 +79,7 @@ import {
 
 /** Every contract by area: what the OpenAPI document and the conformance tests walk. */
 export const contracts = {
+  shopCodes,
   session,
   profile,
   privacy,

@@ -13,10 +13,12 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { alikeOf, type Alike } from './alike-invoices.ts';
+import { claimsOf, type StoredClaim } from './claims-of.ts';
 import { othersOf, type Others } from './other-invoices.ts';
 
 type Row = z.input<typeof invoiceRow>;
 type Detail = z.input<typeof invoiceDetail>;
+type Answer = Detail['claims'][number]['answers'][number];
 
 const listed = {
   registration: { select: { id: true, name: true, lastName: true, cpfEncrypted: true } },
@@ -36,6 +38,7 @@ export type InvoiceRecord = Prisma.InvoiceGetPayload<{ include: typeof whole }> 
   readonly names: Names;
   readonly others: Others;
   readonly alike: readonly Alike[];
+  readonly claims: readonly StoredClaim[];
 };
 
 /** The names of staff by their ids. */
@@ -68,6 +71,7 @@ export async function findInvoice(tx: Transaction, id: string, now: Date): Promi
     names: await namesOf(tx, [reviewerId, changedById, ...events.map(({ actorId }) => actorId)]),
     others: await othersOf(tx, found, now),
     alike: await alikeOf(tx, found),
+    claims: await claimsOf(tx, found),
   };
 }
 
@@ -133,6 +137,27 @@ interface Reading extends Pick<Infrastructure, 'vaults'> {
   readonly participatingProducts: readonly string[];
 }
 
+function claimRowOf(claim: StoredClaim): Detail['claims'][number] {
+  const { id, registration, state, origin, purchasedOn, valueCents: value, createdAt, confirmations } = claim;
+  return {
+    id,
+    participant: { id: registration.id, name: `${registration.name} ${registration.lastName}` },
+    state: stateOf(state),
+    origin: origin as Row['origin'],
+    purchasedOn: dayOf(purchasedOn),
+    value,
+    createdAt: createdAt.toISOString(),
+    answers: confirmations.map(({ id: answerId, source, proof, found, reference, at }) => ({
+      id: String(answerId),
+      source: source as Answer['source'],
+      proof: proof as Answer['proof'],
+      found: found as Answer['found'],
+      reference,
+      at: at.toISOString(),
+    })),
+  };
+}
+
 /** What the page of `readerId` shows at `now`. */
 export function invoiceDetailOf(
   invoice: InvoiceRecord,
@@ -153,6 +178,7 @@ export function invoiceDetailOf(
     reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
     reviewedAt: isDecided ? changedAt.toISOString() : null,
     lock: lockOf(invoice, readerId, now),
+    claims: invoice.claims.map(claimRowOf),
     alike: invoice.alike.map((one) => ({ ...one, state: stateOf(one.state) })),
     numbers: tickets.map((ticket) => ({
       id: `${ticket.drawId}.${ticket.counter}`,

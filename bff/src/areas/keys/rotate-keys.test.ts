@@ -31,6 +31,8 @@ let server: Server;
 const configOf = (keys: Record<string, string>) =>
   loadConfig({
     TRANSPARENCY_KEY,
+    INVOICE_REVIEW: 'all',
+    PARTICIPATING_CNPJS: 'any',
     ...keys,
     ...BEHIND_PROXY,
     DATABASE_URL: app.config.databaseUrl,

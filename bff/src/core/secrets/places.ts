@@ -13,6 +13,8 @@ export const places = {
   numberPool: column('number_pools', 'seed_encrypted'),
   prizeSchedule: column('prize_schedules', 'seed_encrypted'),
   drawList: column('draws', 'list_secret'),
+  shopCode: column('shop_codes', 'secret'),
+  receiptCode: column('invoices', 'code_sealed'),
   letter: column('outbox_messages', 'sealed_letter'),
   /** Of a draw, and a witness by their place in it. */
   witness: (drawId: string, index: number): Place => column('draws', 'minutes')(`${drawId} ${index}`),

@@ -14,6 +14,7 @@ import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { invoiceClaim } from './invoice-claim.ts';
 import { named, receiptFields } from './receipt-fields.ts';
 
 export { PRODUCT_LIMIT } from './receipt-fields.ts';
@@ -75,6 +76,8 @@ export const invoiceDetail = z.extend(invoiceRow, {
       createdAt: instant(),
     }),
   ),
+  /** Everybody's claims of this receipt, its own among them, the first to come first, with what was answered of each. */
+  claims: z.array(invoiceClaim),
   numbers: z.array(
     z.object({
       id: z.string(),

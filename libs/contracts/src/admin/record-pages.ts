@@ -20,6 +20,7 @@ const page = <Area extends PermissionArea>(
  * page needs which only leads there. The contracts themselves are fifty times as much.
  */
 export const RECORD_PAGES = {
+  'shop-codes': page('shop-codes'),
   calculation: page('calculation'),
   commands: page('commands'),
   'cpf-block': page('cpf-block', '/admin/cpf-block', 'list'),

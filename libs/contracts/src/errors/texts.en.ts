@@ -63,6 +63,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   ENTERED_SESSION: 'You entered somebody else’s account: only they can do this.',
   FILE_INCOMPLETE: 'The file didn’t arrive whole. Send it again.',
   INVOICE_HELD: 'Somebody else is reviewing this receipt.',
+  EMAIL_UNCONFIRMED: 'Confirm your e-mail before you take part: it is how winners are told.',
   INVOICES_CLOSED: 'Receipts are not being taken at the moment.',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   OWN_ACCESS: 'With this you would take your own access away. Ask somebody else of the staff.',

@@ -64,6 +64,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   ENTERED_SESSION: 'Você entrou na conta de outra pessoa: só ela mesma pode fazer isso.',
   FILE_INCOMPLETE: 'O arquivo não chegou inteiro. Envie de novo.',
   INVOICE_HELD: 'Outra pessoa está analisando esta nota.',
+  EMAIL_UNCONFIRMED: 'Confirme seu e-mail antes de participar: é por ele que avisamos quem ganha.',
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
   METHOD_NOT_ALLOWED: 'Este endereço não aceita esse método.',
   OWN_ACCESS: 'Com isso você tiraria o próprio acesso. Peça a outra pessoa da equipe.',

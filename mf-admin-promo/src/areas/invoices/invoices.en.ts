@@ -1,3 +1,4 @@
+import { confirmationSourceEn, contradictionEn, proofEn } from '@fio/contracts/terms/confirmations.en';
 import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
@@ -57,6 +58,13 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
 
   'likeness.number': 'Same shop and number',
   'likeness.purchase': 'Same person, day and value',
+  claims_one: 'Who sent this receipt',
+  claims_other: '{{count}} people claim this receipt',
+  'claims.unanswered': 'No source has answered yet',
+  'claims.answer': '{{source}}: {{said}}.',
+  ...prefixed('source', confirmationSourceEn),
+  ...prefixed('proof', proofEn),
+  ...prefixed('found', contradictionEn),
   alike: 'Receipts alike',
   'alike.item': '{{likeness}} · {{name}}',
 

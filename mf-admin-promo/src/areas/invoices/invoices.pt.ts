@@ -1,3 +1,4 @@
+import { confirmationSourcePt, contradictionPt, proofPt } from '@fio/contracts/terms/confirmations.pt';
 import { invoiceOriginPt, invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
@@ -56,6 +57,13 @@ export const invoicesPt = {
 
   'likeness.number': 'Mesma loja e número',
   'likeness.purchase': 'Mesma pessoa, dia e valor',
+  claims_one: 'Quem enviou esta nota',
+  claims_other: '{{count}} pessoas dizem ter esta nota',
+  'claims.unanswered': 'Nenhuma fonte respondeu ainda',
+  'claims.answer': '{{source}}: {{said}}.',
+  ...prefixed('source', confirmationSourcePt),
+  ...prefixed('proof', proofPt),
+  ...prefixed('found', contradictionPt),
   alike: 'Notas parecidas',
   'alike.item': '{{likeness}} · {{name}}',
 
