@@ -41,6 +41,7 @@ export const AREA_GROUPS = {
     'prizes',
     'tickets',
     'invoices',
+    'sales',
     'winners-draw',
     'calculation',
     'draws',

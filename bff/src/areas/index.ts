@@ -36,6 +36,7 @@ import { remoteLoadsArea } from './remote-loads/index.ts';
 import { remotesArea } from './remotes/index.ts';
 import { retentionArea } from './retention/index.ts';
 import { sacArea } from './sac/index.ts';
+import { salesArea } from './sales/index.ts';
 import { searchArea } from './search/index.ts';
 import { securityArea } from './security/index.ts';
 import { sessionArea } from './session/index.ts';
@@ -92,6 +93,7 @@ export const areas: readonly Area[] = [
   remotesArea,
   retentionArea,
   sacArea,
+  salesArea,
   searchArea,
   securityArea,
   sessionArea,
