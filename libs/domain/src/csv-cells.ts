@@ -23,4 +23,5 @@ export function cellsOf(line: string, separator: string): string[] {
 }
 
 /** Semicolon, tab or comma, whichever the line has first in this order; semicolon where it has none. */
-export const separatorOf = (line: string): string => [';', '\t', ','].find((sign) => line.includes(sign)) ?? ';';
+export const separatorOf = (line: string): string =>
+  [';', '\t', ','].find((sign) => line.includes(sign)) ?? ';';

@@ -53,7 +53,13 @@ it('wants its headings, the month of the key, a day that exists and a CPF that c
   const head = 'chave;data;valor;cpf';
   expect(
     read(
-      [head, `${valid};05/09/2026;1`, `${valid};31/02/2026;1`, `${valid};05/10/2026;1;1`, `x;05/10/2026;1`].join('\n'),
+      [
+        head,
+        `${valid};05/09/2026;1`,
+        `${valid};31/02/2026;1`,
+        `${valid};05/10/2026;1;1`,
+        `x;05/10/2026;1`,
+      ].join('\n'),
     ).map(([, problem]) => problem),
   ).toEqual(['month', 'day', 'cpf', 'key']);
 });

@@ -124,8 +124,16 @@ export function readSaleTable(text: string): SaleLine[] {
     const cells = cellsOf(row, separator);
     const cell = (column: Column) => cells[place(column)] ?? '';
     const items = cell('items');
-    const raw = { key: cell('key'), day: dayOf(cell('day')), value: centsOf(cell('value')), cpf: cell('cpf') };
-    lines.push({ line: index + 1, reading: readSale({ ...raw, items: items === '' ? null : itemsOf(items) }) });
+    const raw = {
+      key: cell('key'),
+      day: dayOf(cell('day')),
+      value: centsOf(cell('value')),
+      cpf: cell('cpf'),
+    };
+    lines.push({
+      line: index + 1,
+      reading: readSale({ ...raw, items: items === '' ? null : itemsOf(items) }),
+    });
   }
   return lines;
 }

@@ -15,7 +15,10 @@ describe('matchSale', () => {
       answer: 'contradicted',
       by: ['day', 'value'],
     });
-    expect(matchSale({ ...sale, day: null, value: 1 }, sale)).toEqual({ answer: 'contradicted', by: ['value'] });
+    expect(matchSale({ ...sale, day: null, value: 1 }, sale)).toEqual({
+      answer: 'contradicted',
+      by: ['value'],
+    });
   });
 
   it('knows nothing of another key, of no sale, and of what nobody has claimed', () => {

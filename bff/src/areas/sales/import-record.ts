@@ -1,4 +1,8 @@
-import { MOST_SALE_PROBLEMS, type SaleImport as View, type SaleImportDetail } from '@fio/contracts/admin/sale-imports';
+import {
+  MOST_SALE_PROBLEMS,
+  type SaleImport as View,
+  type SaleImportDetail,
+} from '@fio/contracts/admin/sale-imports';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';

@@ -9,6 +9,7 @@ import { forgettableImports, forgetImports } from './forget-imports.ts';
 import { saleImportQueue } from './import-queue.ts';
 import { saleTable } from './personal-sales.ts';
 import { saleImportRoutes } from './sale-imports.routes.ts';
+import { salesSource } from './sales.confirmation.ts';
 import { saleExports } from './sales.export.ts';
 import { saleRoutes } from './sales.routes.ts';
 import { workSaleImport } from './work-import.ts';
@@ -36,4 +37,5 @@ export const salesArea = defineArea({
     ),
   ],
   personTables: [saleTable],
+  confirmationSources: [salesSource],
 });

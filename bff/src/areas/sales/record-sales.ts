@@ -6,6 +6,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { confirmWaiting } from '../invoices/index.ts';
 
 type Input = BodyOf<typeof sales.create>['sales'][number];
 type Result = ResultOf<typeof sales.create>['results'][number];
@@ -50,7 +51,10 @@ async function insert(context: StaffContext, tx: Transaction, given: readonly Sa
 }
 
 /** The sales there are of these keys now, whoever brought them. */
-async function knownOf(tx: Transaction, keys: readonly string[]): Promise<Map<string, Pick<SaleRecord, 'day' | 'value'>>> {
+async function knownOf(
+  tx: Transaction,
+  keys: readonly string[],
+): Promise<Map<string, Pick<SaleRecord, 'day' | 'value'>>> {
   const found = await tx.sale.findMany({ where: { accessKey: { in: [...keys] } } });
   return new Map(
     found.map(({ accessKey, soldOn, valueCents }) => [
@@ -65,10 +69,16 @@ export async function recordSales(context: StaffContext, { sales: told }: BodyOf
   const { clock, actor } = context;
   const at = clock.now();
   const readings = told.map((input) => judged(input, todayInSaoPaulo(at)));
-  const firsts = new Map(readings.filter(isSale).toReversed().map((sale) => [sale.key, sale]));
+  const firsts = new Map(
+    readings
+      .filter(isSale)
+      .toReversed()
+      .map((sale) => [sale.key, sale]),
+  );
   const source = await sourceOf(context);
   return context.transaction(async (tx) => {
     const created = await insert(context, tx, [...firsts.values()], source);
+    await confirmWaiting(context, tx, [...created]);
     const known = await knownOf(tx, [...firsts.keys()]);
     const results = readings.map((reading, index): Result => {
       const key = told[index]?.key ?? '';

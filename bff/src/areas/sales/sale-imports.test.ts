@@ -64,7 +64,13 @@ const salesOf = (importId: string) =>
 
 describe('importing sales', () => {
   it('says first what its files would bring, then records it', async () => {
-    const [known, changed, fresh, fromJson, fromXml] = [1, 2, 3, 4, 5].map(someKey) as [string, string, string, string, string];
+    const [known, changed, fresh, fromJson, fromXml] = [1, 2, 3, 4, 5].map(someKey) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const told = [known, changed].map((key) => ({ key, day: today, value: 100 }));
     await call(app, 'POST', '/admin/sales', { headers, body: { sales: told } });
     const found = await checked({
@@ -82,7 +88,14 @@ describe('importing sales', () => {
       'nota.xml': nfeXml({ key: fromXml, day: today, value: '0.05' }),
       'outra.xml': '<nfeProc/>',
     });
-    expect(found.outcome).toEqual({ lines: 11, valid: 3, known: 1, repeated: 1, contradicting: 2, invalid: 4 });
+    expect(found.outcome).toEqual({
+      lines: 11,
+      valid: 3,
+      known: 1,
+      repeated: 1,
+      contradicting: 2,
+      invalid: 4,
+    });
     expect(found.problems).toEqual([
       { file: 'loja.csv', line: 3, key: changed, verdict: 'contradicting', problems: ['value'] },
       { file: 'loja.csv', line: 6, key: fresh, verdict: 'contradicting', problems: ['value'] },
@@ -98,7 +111,9 @@ describe('importing sales', () => {
     const { outcome } = await settled(found.id, 'imported');
     expect(outcome).toEqual(found.outcome);
     const made = await salesOf(found.id);
-    expect(made.map(({ accessKey: key, valueCents, source, byName }) => [key, valueCents, source, byName])).toEqual([
+    expect(
+      made.map(({ accessKey: key, valueCents, source, byName }) => [key, valueCents, source, byName]),
+    ).toEqual([
       [fromJson, 4, 'vendas.json', 'Bianca Rocha'],
       [fromXml, 5, 'nota.xml', 'Bianca Rocha'],
       [fresh, 123456, 'loja.csv', 'Bianca Rocha'],

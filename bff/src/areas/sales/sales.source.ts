@@ -42,4 +42,3 @@ export const saleSource: Source<Filters, 'createdAt' | 'soldOn' | 'value'> = {
     ends: { from: 'low', to: 'high' },
   },
 };
-

@@ -41,7 +41,14 @@ it('takes each sale for itself, and the same again changes nothing', async () =>
     sale({ cpf: '123' }),
   ]);
   const first = today.endsWith('01') ? ['value'] : ['day', 'value'];
-  expect([status, body.results.map(({ result, ...rest }) => [result, 'by' in rest ? rest.by : null, 'problem' in rest ? rest.problem : null])]).toEqual([
+  expect([
+    status,
+    body.results.map(({ result, ...rest }) => [
+      result,
+      'by' in rest ? rest.by : null,
+      'problem' in rest ? rest.problem : null,
+    ]),
+  ]).toEqual([
     200,
     [
       ['known', null, null],
@@ -58,7 +65,10 @@ it('takes each sale for itself, and the same again changes nothing', async () =>
   ]);
   const kept = await app.services.db.sale.findMany({ where: { accessKey: { in: [known.key, twice.key] } } });
   expect(kept.map(({ valueCents }) => valueCents)).toEqual([5990, 5990]);
-  const audited = await app.services.db.action.findMany({ where: { resource: 'sales' }, orderBy: { id: 'asc' } });
+  const audited = await app.services.db.action.findMany({
+    where: { resource: 'sales' },
+    orderBy: { id: 'asc' },
+  });
   expect(audited.map(({ action, summary, actorName }) => [action, summary, actorName])).toEqual([
     ['create', '1', 'Bianca Rocha'],
     ['create', '1', 'Bianca Rocha'],
@@ -76,7 +86,11 @@ it('opens to a token with its own scope, and to no other', async () => {
   const token = async (action: string) => {
     const { body } = await call<{ secret: string }>(app, 'POST', '/admin/tokens', {
       headers,
-      body: { name: 'Caixa da loja', scopes: [{ permission: 'sales', action }], expiresOn: dayFromNow(clock, 30) },
+      body: {
+        name: 'Caixa da loja',
+        scopes: [{ permission: 'sales', action }],
+        expiresOn: dayFromNow(clock, 30),
+      },
     });
     return { authorization: `Bearer ${body.secret}` } as unknown as SignedHeaders;
   };
@@ -92,13 +106,21 @@ it('is listed, found by its key, shown with its items and exported, and never sa
   const cpf = someCpf();
   const one = sale({ cpf, items: [{ code: '7891000100103', name: '=CAFÉ DA MEADA 500G', value: 1990 }] });
   await send([one]);
-  const list = await get<ResponseOf<typeof sales.list>>(`/sales?q=${encodeURIComponent(formatAccessKey(one.key))}`);
+  const list = await get<ResponseOf<typeof sales.list>>(
+    `/sales?q=${encodeURIComponent(formatAccessKey(one.key))}`,
+  );
   expect(list.body.items.map(({ key, cnpj, value }) => [key, cnpj, value])).toEqual([[one.key, SHOP, 5990]]);
   const id = list.body.items[0]?.id ?? '';
   const detail = await get<ResponseOf<typeof sales.get>>(`/sales/${id}`);
-  expect(detail.body).toMatchObject({ hasBuyer: true, by: 'Bianca Rocha', items: [{ name: '=CAFÉ DA MEADA 500G' }] });
+  expect(detail.body).toMatchObject({
+    hasBuyer: true,
+    by: 'Bianca Rocha',
+    items: [{ name: '=CAFÉ DA MEADA 500G' }],
+  });
   expect(JSON.stringify(detail.body)).not.toContain(cpf);
-  const filtered = await get<ResponseOf<typeof sales.list>>(`/sales?sort=soldOn&f[from]=${today}&f[to]=${today}`);
+  const filtered = await get<ResponseOf<typeof sales.list>>(
+    `/sales?sort=soldOn&f[from]=${today}&f[to]=${today}`,
+  );
   expect(filtered.body.items.map((row) => row.id)).toContain(id);
   expect((await get<ResponseOf<typeof sales.list>>('/sales?q=352610')).body.items).toEqual([]);
   const text = await exportedText(app, headers, ['sales', `q=${one.key}`]);

@@ -34,7 +34,11 @@ function columnsOf({ line, reading }: SaleLine, { today, vault }: Staging) {
 }
 
 /** Keeps the lines of a file until they are recorded. */
-export async function stageLines(tx: Transaction, lines: readonly SaleLine[], staging: Staging): Promise<void> {
+export async function stageLines(
+  tx: Transaction,
+  lines: readonly SaleLine[],
+  staging: Staging,
+): Promise<void> {
   const { importId, file } = staging;
   for (let from = 0; from < lines.length; from += AT_ONCE) {
     const rows = lines.slice(from, from + AT_ONCE).map((line) => columnsOf(line, staging));

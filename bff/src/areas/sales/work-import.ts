@@ -7,6 +7,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { SaleImport } from '../../generated/prisma/client.ts';
+import { confirmWaiting } from '../invoices/index.ts';
 import { readSaleFile } from './read-file.ts';
 import { judgeLines, stageLines } from './stage-lines.ts';
 
@@ -31,7 +32,11 @@ async function countLines(tx: Transaction, importId: string): Promise<Outcome> {
 }
 
 /** Reads the files one by one, for each may be large, and forgets their text: the lines know no CPF but its hash. */
-async function readFiles({ vaults, clock }: Infrastructure, tx: Transaction, importId: string): Promise<void> {
+async function readFiles(
+  { vaults, clock }: Infrastructure,
+  tx: Transaction,
+  importId: string,
+): Promise<void> {
   const files = await tx.saleImportFile.findMany({
     where: { importId },
     orderBy: { id: 'asc' },
@@ -53,7 +58,19 @@ async function check(services: Infrastructure, tx: Transaction, { id }: SaleImpo
   await tx.saleImport.update({ where: { id }, data: { state: 'checked', outcome } });
 }
 
-async function record({ clock }: Infrastructure, tx: Transaction, found: SaleImport): Promise<void> {
+/** Claims that wait for what it brought are looked at again. */
+async function confirmClaims(services: Infrastructure, tx: Transaction, importId: string): Promise<void> {
+  const waiting = await tx.$queryRaw<{ key: string }[]>`
+    SELECT DISTINCT i.access_key AS key FROM invoices i JOIN sales s ON s.access_key = i.access_key
+    WHERE s.import_id = ${importId}::uuid AND i.ask_at IS NOT NULL`;
+  await confirmWaiting(
+    services,
+    tx,
+    waiting.map(({ key }) => key),
+  );
+}
+
+async function record(services: Infrastructure, tx: Transaction, found: SaleImport): Promise<void> {
   const { id, byId, byName, byType, outcome: before } = found;
   const files = await tx.saleImportFile.findMany({
     where: { importId: id },
@@ -61,7 +78,7 @@ async function record({ clock }: Infrastructure, tx: Transaction, found: SaleImp
     select: { name: true },
   });
   const names = files.map(({ name }) => name);
-  const at = clock.now();
+  const at = services.clock.now();
   await judgeLines(tx, id);
   const valid = await tx.$executeRawUnsafe(RECORD, id, names, byName, at);
   // Those whose key somebody else brought in this very moment.
@@ -70,6 +87,7 @@ async function record({ clock }: Infrastructure, tx: Transaction, found: SaleImp
     where: { importId: id },
     data: { buyerHash: null, buyerHashKey: null },
   });
+  await confirmClaims(services, tx, id);
   const outcome = { ...(await countLines(tx, id)), valid, lines: (before as Outcome).lines };
   await tx.saleImport.update({ where: { id }, data: { state: 'imported', outcome, finishedAt: at } });
   await recordAction(tx, {

@@ -108,7 +108,9 @@ export const sales = {
     path: '/admin/sales',
     access: 'sales:create',
     body: z.object({
-      sales: z.array(saleInput, 'required').check(z.minLength(1, 'required'), z.maxLength(MOST_SALES, 'limit')),
+      sales: z
+        .array(saleInput, 'required')
+        .check(z.minLength(1, 'required'), z.maxLength(MOST_SALES, 'limit')),
     }),
     bodyLimit: 4 * 1024 * 1024,
     response: z.object({ results: z.array(recorded) }),

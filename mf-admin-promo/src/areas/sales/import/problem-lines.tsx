@@ -39,7 +39,11 @@ export function ProblemLines({ problems }: Pick<SaleImportDetail, 'problems'>) {
           { id: 'file', header: t('import.fileName'), cell: ({ file }) => file },
           { id: 'line', header: t('import.line'), cell: ({ line }) => format.number(line) },
           { id: 'problem', header: t('import.problem'), cell: inWords },
-          { id: 'key', header: t('field.key'), cell: ({ key }) => (key === null ? '–' : formatAccessKey(key)) },
+          {
+            id: 'key',
+            header: t('field.key'),
+            cell: ({ key }) => (key === null ? '–' : formatAccessKey(key)),
+          },
         ]}
         rows={problems}
         rowId={({ file, line }) => `${file} ${line}`}
