@@ -42,6 +42,7 @@ export const AREA_GROUPS = {
     'tickets',
     'invoices',
     'sales',
+    'consulting',
     'winners-draw',
     'calculation',
     'draws',

@@ -8,6 +8,7 @@ import { calculationArea } from './calculation/index.ts';
 import { changesArea } from './changes/index.ts';
 import { commandsArea } from './commands/index.ts';
 import { consentsArea } from './consents/index.ts';
+import { consultingArea } from './consulting/index.ts';
 import { cpfBlockArea } from './cpf-block/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
 import { dispatchesArea } from './dispatches/index.ts';
@@ -65,6 +66,7 @@ export const areas: readonly Area[] = [
   changesArea,
   commandsArea,
   consentsArea,
+  consultingArea,
   cpfBlockArea,
   dashboardArea,
   dispatchesArea,
