@@ -89,7 +89,7 @@ CREATE INDEX "sale_imports_created_at_idx" ON "sale_imports"("created_at");
 CREATE INDEX "sale_import_files_import_id_id_idx" ON "sale_import_files"("import_id", "id");
 
 -- CreateIndex
-CREATE INDEX "sale_import_lines_import_id_verdict_idx" ON "sale_import_lines"("import_id", "verdict");
+CREATE INDEX "sale_import_lines_import_id_access_key_idx" ON "sale_import_lines"("import_id", "access_key");
 
 -- AddForeignKey
 ALTER TABLE "sale_import_files" ADD CONSTRAINT "sale_import_files_import_id_fkey" FOREIGN KEY ("import_id") REFERENCES "sale_imports"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,3 +1,4 @@
+import { saleOriginEn } from '@fio/contracts/terms/sales.en';
 import type { salesExportPt } from './sales.pt.ts';
 
 export const salesExportEn: typeof salesExportPt = {
@@ -13,5 +14,5 @@ export const salesExportEn: typeof salesExportPt = {
     by: 'Imported by',
     createdAt: 'Imported at',
   },
-  origin: { file: 'File', api: 'API' },
+  origin: saleOriginEn,
 };

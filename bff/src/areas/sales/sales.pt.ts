@@ -1,6 +1,4 @@
-import type { SaleOrigin } from '@fio/contracts/admin/sales';
-
-const origin: Record<SaleOrigin, string> = { file: 'Arquivo', api: 'API' };
+import { saleOriginPt } from '@fio/contracts/terms/sales.pt';
 
 /** Headings and values of the export of sales. */
 export const salesExportPt = {
@@ -16,5 +14,5 @@ export const salesExportPt = {
     by: 'Importado por',
     createdAt: 'Importado em',
   },
-  origin,
+  origin: saleOriginPt,
 };

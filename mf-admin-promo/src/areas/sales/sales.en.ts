@@ -1,3 +1,5 @@
+import { saleOriginEn } from '@fio/contracts/terms/sales.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { salesPt } from './sales.pt.ts';
 
 export const salesEn: Record<keyof typeof salesPt, string> = {
@@ -23,8 +25,7 @@ export const salesEn: Record<keyof typeof salesPt, string> = {
   'field.importId': 'Import',
   'field.buyer': 'CPF on the receipt',
   'field.items': 'Items',
-  'origin.file': 'File',
-  'origin.api': 'API',
+  ...prefixed('origin', saleOriginEn),
   'buyer.true': 'Given',
   'buyer.false': 'Not given',
   'items.unknown': 'Not told',

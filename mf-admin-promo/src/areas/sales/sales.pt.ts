@@ -1,3 +1,6 @@
+import { saleOriginPt } from '@fio/contracts/terms/sales.pt';
+import { prefixed } from '@fio/platform/i18n';
+
 export const salesPt = {
   title: 'Vendas',
   count_one: '{{total}} venda',
@@ -21,8 +24,7 @@ export const salesPt = {
   'field.importId': 'Importação',
   'field.buyer': 'CPF na nota',
   'field.items': 'Itens',
-  'origin.file': 'Arquivo',
-  'origin.api': 'API',
+  ...prefixed('origin', saleOriginPt),
   'buyer.true': 'Informado',
   'buyer.false': 'Não informado',
   'items.unknown': 'Não informados',
