@@ -23,6 +23,7 @@ export function startImport({ clock, transaction, session }: StaffContext) {
 
 /** Keeps a file, sealed: tables may hold whole CPFs. */
 export async function addFile(context: StaffContext, importId: string, name: string) {
+  await findImport(context.db, importId);
   const bytes = await context.readBody();
   const text = readText(bytes);
   const id = randomUUIDv7();
