@@ -37,7 +37,9 @@ async function begin(text: string): Promise<string> {
   const { db, vaults } = product.infrastructure;
   const by = { byId: '00000000-0000-7000-8000-000000000000', byName: 'Bench', byType: 'super' };
   const { id } = await db.saleImport.create({ data: { ...by, state: 'checking', createdAt: new Date() } });
-  const file = await db.saleImportFile.create({ data: { importId: id, name: 'vendas.csv', bytes: text.length } });
+  const file = await db.saleImportFile.create({
+    data: { importId: id, name: 'vendas.csv', bytes: text.length },
+  });
   const contentSealed = vaults.cpf.encrypt(text, places.saleFile(file.id));
   await db.saleImportFile.update({ where: { id: file.id }, data: { contentSealed } });
   return id;
@@ -57,7 +59,9 @@ try {
   await workSaleImport(infrastructure, id, { isLast: true });
   const ours = perMinute(LINES, startedAt);
   const spent = figure((checkedAt - startedAt) / 1000);
-  console.log(`${LINES} lines, ${availableParallelism()} cores: checked in ${spent} s, ${figure(ours, 0)} a minute in all`);
+  console.log(
+    `${LINES} lines, ${availableParallelism()} cores: checked in ${spent} s, ${figure(ours, 0)} a minute in all`,
+  );
   const recorded = await db.sale.count({ where: { importId: id } });
   const beganAt = performance.now();
   await rowByRow(database.url, salesTable(ROWS));
@@ -65,7 +69,10 @@ try {
   console.log(`line by line: ${figure(obvious, 0)} a minute`);
   claim(`all ${LINES} sales are recorded`, recorded === LINES);
   claim(`${figure(ours, 0)} lines a minute (at least ${figure(LEAST_A_MINUTE, 0)})`, ours >= LEAST_A_MINUTE);
-  claim(`${figure(ours / obvious)}× as many as line by line (at least ${LEAST_RATIO}×)`, ours / obvious >= LEAST_RATIO);
+  claim(
+    `${figure(ours / obvious)}× as many as line by line (at least ${LEAST_RATIO}×)`,
+    ours / obvious >= LEAST_RATIO,
+  );
 } finally {
   await product.close();
   await database.stop();

@@ -85,8 +85,7 @@ export class CertificateAuthority {
   /** A company's certificate; of days given as YYYYMMDD. */
   issue(cnpj: string | null, days = DAYS): Signer {
     const name = `company-${(this.#count += 1)}`;
-    const alternative =
-      cnpj === null ? '' : `subjectAltName=otherName:2.16.76.1.3.3;OCTETSTRING:${cnpj}\n`;
+    const alternative = cnpj === null ? '' : `subjectAltName=otherName:2.16.76.1.3.3;OCTETSTRING:${cnpj}\n`;
     this.#write(`${name}.cnf`, `basicConstraints=CA:false\n${alternative}`);
     this.#request(name, 'company');
     this.#certify(name, `-cert ca.pem -keyfile ca.key -extfile ${name}.cnf`, days);

@@ -19,7 +19,10 @@ export interface Service {
 /** Below the configured address, whatever stands behind it. */
 const addressOf = ({ href }: URL, key: string) => `${href.replace(/\/+$/, '')}/receipts/${key}`;
 
-async function ask({ url, token, patience }: Service, key: string): Promise<{ status: number; body: Buffer }> {
+async function ask(
+  { url, token, patience }: Service,
+  key: string,
+): Promise<{ status: number; body: Buffer }> {
   const answer = await fetch(addressOf(url, key), {
     headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
     redirect: 'error',

@@ -27,7 +27,10 @@ function weigh(ports: SourcePorts, claim: Claim, receipt: ConsultedReceipt): Ans
   const { key, day, value, status, items, reference } = receipt;
   const digest = hash('sha256', canonicalJson({ key, status, day, value, items, reference }), 'buffer');
   const evidence = { reference, digest };
-  const match = matchSale({ key: claim.receipt.key, day: claim.purchasedOn, value: claim.value }, { key, day, value });
+  const match = matchSale(
+    { key: claim.receipt.key, day: claim.purchasedOn, value: claim.value },
+    { key, day, value },
+  );
   const buyer = buyerOf(ports, receipt, claim);
   const found = [
     ...(status === 'cancelled' ? (['cancelled'] as const) : []),
@@ -54,7 +57,9 @@ export function consultingSource(limits: Limits = LIMITS): ConfirmationSource {
       const { consulting } = ports.config.invoices;
       if (consulting === null) return { verdict: 'unknown' };
       const service = { ...consulting, patience: limits.patience };
-      const receipt = await breaker.run(ports.clock.now().getTime(), () => consult(service, claim.receipt.key));
+      const receipt = await breaker.run(ports.clock.now().getTime(), () =>
+        consult(service, claim.receipt.key),
+      );
       return receipt === null ? { verdict: 'unknown' } : weigh(ports, claim, receipt);
     },
   };

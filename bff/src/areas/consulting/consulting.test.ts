@@ -17,7 +17,11 @@ let app: TestApp;
 let service: Awaited<ReturnType<typeof startConsultingService>>;
 beforeAll(async () => {
   service = await startConsultingService();
-  const env = { CONSULTING_URL: service.url, CONSULTING_TOKEN: 'segredo', PARTICIPATING_PRODUCTS: 'Café da Meada,Pão' };
+  const env = {
+    CONSULTING_URL: service.url,
+    CONSULTING_TOKEN: 'segredo',
+    PARTICIPATING_PRODUCTS: 'Café da Meada,Pão',
+  };
   app = await createTestApp({ clock, env });
 });
 afterAll(async () => {
@@ -75,7 +79,10 @@ it('says nothing of a receipt that the service does not know', async () => {
 
 it.each<[string, () => void]>([
   ['hangs', () => service.does(() => undefined)],
-  ['answers half and hangs', () => service.does((_, response) => void response.writeHead(200).write('{"key":'))],
+  [
+    'answers half and hangs',
+    () => service.does((_, response) => void response.writeHead(200).write('{"key":')),
+  ],
   ['closes the connection', () => service.does((request) => request.socket.destroy())],
   ['answers 500', () => service.answers(known, 500)],
   ['answers 204', () => service.does((_, response) => void response.writeHead(204).end())],
@@ -86,7 +93,8 @@ it.each<[string, () => void]>([
   ['answers without an end', () => service.does((_, response) => void response.end('x'.repeat(600_000)))],
   [
     'sends elsewhere',
-    () => service.does((_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()),
+    () =>
+      service.does((_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()),
   ],
 ])('takes no word of a service that %s', async (_what, behave) => {
   behave();

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock } from '../../../test/clock.ts';
-import { createStaff, createVisitor, signInStaff, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
+import {
+  createStaff,
+  createVisitor,
+  signInStaff,
+  signInVisitor,
+  type SignedHeaders,
+} from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { accessKey } from '../../../test/receipts.ts';
 import { startTestWorker } from '../../../test/worker.ts';
@@ -27,7 +33,10 @@ afterAll(async () => {
 const DAY = '2026-10-05';
 const items = [{ name: 'CAFE DA MEADA 500G' }];
 const tell = (sale: object) =>
-  call(app, 'POST', '/admin/sales', { headers: staff, body: { sales: [{ day: DAY, value: 5990, items, ...sale }] } });
+  call(app, 'POST', '/admin/sales', {
+    headers: staff,
+    body: { sales: [{ day: DAY, value: 5990, items, ...sale }] },
+  });
 async function claim(key: string, value = 5990) {
   const visitor = await createVisitor(app.services);
   const headers = await signInVisitor(app.services, visitor);

@@ -85,24 +85,6 @@ export interface Config {
   readonly liveStreamsPerAddress: number;
   readonly suggestions: { readonly perDay: number; readonly pending: number };
   readonly invoices: InvoiceConfig;
-  readonly invoices: {
-    readonly models: readonly InvoiceModel[];
-    /** 14 characters each; empty: every shop takes part. */
-    readonly participating: readonly string[];
-    /** Names or GTINs of those that take part; none: all do. */
-    readonly products: readonly string[];
-    /** Cents. */
-    readonly minimum: number;
-    readonly perDay: number;
-    readonly perPeriod: number;
-    readonly numbers: number;
-    readonly review: Environment['INVOICE_REVIEW'];
-    readonly sources: readonly AskedSourceName[];
-    /** Until a person decides what no source has confirmed. */
-    readonly waitDays: number;
-    /** Who knows what a receipt was; null: nobody is asked. */
-    readonly consulting: { readonly url: URL; readonly token: string | null } | null;
-  };
   readonly prizesPerCpf: number;
   /** How long things are kept, in days. */
   readonly retention: {
@@ -218,21 +200,6 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
     invoices: invoiceConfig(env),
-    invoices: {
-      models: env.INVOICE_MODELS,
-      participating: env.PARTICIPATING_CNPJS ?? [],
-      products: env.PARTICIPATING_PRODUCTS ?? [],
-      minimum: env.INVOICE_MINIMUM,
-      perDay: env.INVOICES_PER_DAY,
-      perPeriod: env.INVOICES_PER_PERIOD,
-      numbers: env.NUMBERS_PER_INVOICE,
-      review: env.INVOICE_REVIEW,
-      sources: env.INVOICE_SOURCES ?? ASKED_SOURCES,
-      waitDays: env.INVOICE_WAIT_DAYS,
-      consulting: env.CONSULTING_URL
-        ? { url: env.CONSULTING_URL, token: env.CONSULTING_TOKEN ?? null }
-        : null,
-    },
     prizesPerCpf: env.PRIZES_PER_CPF,
     retention: {
       access: env.RETENTION_ACCESS,
