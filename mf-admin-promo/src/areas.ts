@@ -10,6 +10,7 @@ export default {
   registrations: async () => (await import('./areas/registrations/registrations.area.tsx')).registrationsArea,
   'cpf-block': async () => (await import('./areas/cpf-block/cpf-block.area.tsx')).cpfBlockArea,
   invoices: async () => (await import('./areas/invoices/invoices.area.tsx')).invoicesArea,
+  sales: async () => (await import('./areas/sales/sales.area.tsx')).salesArea,
   tickets: async () => (await import('./areas/tickets/tickets.area.tsx')).ticketsArea,
   prizes: async () => (await import('./areas/prizes/prizes.area.tsx')).prizesArea,
   'prize-kinds': async () => (await import('./areas/prize-kinds/prize-kinds.area.tsx')).prizeKindsArea,

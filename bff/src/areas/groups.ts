@@ -41,6 +41,8 @@ export const AREA_GROUPS = {
     'prizes',
     'tickets',
     'invoices',
+    'sales',
+    'consulting',
     'winners-draw',
     'calculation',
     'draws',

@@ -8,6 +8,7 @@ import { calculationArea } from './calculation/index.ts';
 import { changesArea } from './changes/index.ts';
 import { commandsArea } from './commands/index.ts';
 import { consentsArea } from './consents/index.ts';
+import { consultingArea } from './consulting/index.ts';
 import { cpfBlockArea } from './cpf-block/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
 import { dispatchesArea } from './dispatches/index.ts';
@@ -36,6 +37,7 @@ import { remoteLoadsArea } from './remote-loads/index.ts';
 import { remotesArea } from './remotes/index.ts';
 import { retentionArea } from './retention/index.ts';
 import { sacArea } from './sac/index.ts';
+import { salesArea } from './sales/index.ts';
 import { searchArea } from './search/index.ts';
 import { securityArea } from './security/index.ts';
 import { sessionArea } from './session/index.ts';
@@ -64,6 +66,7 @@ export const areas: readonly Area[] = [
   changesArea,
   commandsArea,
   consentsArea,
+  consultingArea,
   cpfBlockArea,
   dashboardArea,
   dispatchesArea,
@@ -92,6 +95,7 @@ export const areas: readonly Area[] = [
   remotesArea,
   retentionArea,
   sacArea,
+  salesArea,
   searchArea,
   securityArea,
   sessionArea,

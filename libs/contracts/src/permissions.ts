@@ -63,6 +63,8 @@ export const PERMISSIONS = {
   ],
   regulations: ['list', 'view', 'create', 'edit', 'delete'],
   invoices: ['list', 'view', 'create', 'edit', 'validate', 'invalidate', 'export'],
+  // Ours: what shops sold, which receipts are held against (docs/decisions/sales.md).
+  sales: ['list', 'view', 'create', 'export'],
   tickets: ['list', 'view', 'export', 'generate', 'invalidate'],
   prizes: [
     'list',

@@ -117,11 +117,16 @@ async function confirm(
 }
 
 /** Those that wait are asked about again later; where a person looks anyway, or has to in the end, it is theirs at once. */
-async function waitOn(services: Dependencies, tx: Transaction, claim: WaitingClaim): Promise<void> {
+async function waitOn(
+  services: Dependencies,
+  tx: Transaction,
+  claim: WaitingClaim,
+  isForPerson: boolean,
+): Promise<void> {
   const { config, clock } = services;
   const now = clock.now();
   const { askAt, isOver } = nextAsk(claim.createdAt, now, config.invoices.waitDays);
-  if (isOver || needsPerson(services, claim, false)) await toPerson(tx, claim, now);
+  if (isForPerson || isOver || needsPerson(services, claim, false)) await toPerson(tx, claim, now);
   await tx.invoice.update({ where: { id: claim.id }, data: { askAt } });
 }
 
@@ -138,10 +143,7 @@ export async function settleClaims(
   const won = 'confirmed' in weighing ? claims.find(({ id }) => id === weighing.confirmed) : undefined;
   const evidence = won && bestOf(won);
   if (won && evidence) return confirm(services, tx, won, evidence);
-  for (const claim of claims) {
-    if ('forPerson' in weighing && weighing.forPerson.includes(claim.id))
-      await toPerson(tx, claim, services.clock.now());
-    await waitOn(services, tx, claim);
-  }
+  const forPerson = 'forPerson' in weighing ? weighing.forPerson : [];
+  for (const claim of claims) await waitOn(services, tx, claim, forPerson.includes(claim.id));
   return null;
 }

@@ -17,6 +17,8 @@ export interface InvoiceConfig {
   readonly sources: readonly AskedSourceName[];
   /** Until a person decides what no source has confirmed. */
   readonly waitDays: number;
+  /** Who knows what a receipt was; null: nobody is asked. */
+  readonly consulting: { readonly url: URL; readonly token: string | null } | null;
 }
 
 export const invoiceConfig = (env: Environment): InvoiceConfig => ({
@@ -30,4 +32,5 @@ export const invoiceConfig = (env: Environment): InvoiceConfig => ({
   review: env.INVOICE_REVIEW,
   sources: env.INVOICE_SOURCES ?? ASKED_SOURCES,
   waitDays: env.INVOICE_WAIT_DAYS,
+  consulting: env.CONSULTING_URL ? { url: env.CONSULTING_URL, token: env.CONSULTING_TOKEN ?? null } : null,
 });

@@ -194,6 +194,9 @@ export const environment = z.object({
   INVOICE_SOURCES: optional(list(z.enum(ASKED_SOURCES, `Use some of ${ASKED_SOURCES.join(',')}.`))),
   /** So many days after it was sent a person decides what no source has confirmed. */
   INVOICE_WAIT_DAYS: orElse(z.coerce.number('Use a number of days.').int().min(0).max(90), 7),
+  /** A service that says what a receipt was, by docs/decisions/consulting.md; unless said, none is asked. */
+  CONSULTING_URL: optional(url(['https:', 'http:'])),
+  CONSULTING_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,4096}$/, 'Use a token without white space.')),
 
   /** For so many days are kept: access records, six months at least (Marco Civil da Internet, article 15); */
   RETENTION_ACCESS: orElse(days(184), 184),

@@ -9,6 +9,7 @@ export const places = {
   registrationCpf: column('registrations', 'cpf_encrypted'),
   blockedCpf: column('blocked_cpfs', 'cpf_encrypted'),
   cpfImport: column('cpf_imports', 'list_encrypted'),
+  saleFile: column('sale_import_files', 'content_sealed'),
   twoFactor: column('two_factors', 'secret'),
   numberPool: column('number_pools', 'seed_encrypted'),
   prizeSchedule: column('prize_schedules', 'seed_encrypted'),

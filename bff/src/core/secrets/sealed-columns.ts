@@ -27,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'blocked_cpfs', column: 'cpf_encrypted', id: 'id', box: 'cpf', place: places.blockedCpf },
   { table: 'cpf_imports', column: 'list_encrypted', id: 'id', box: 'cpf', place: places.cpfImport },
+  { table: 'sale_import_files', column: 'content_sealed', id: 'id', box: 'cpf', place: places.saleFile },
   {
     table: 'two_factors',
     column: 'secret',

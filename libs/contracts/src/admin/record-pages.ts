@@ -21,6 +21,7 @@ const page = <Area extends PermissionArea>(
  */
 export const RECORD_PAGES = {
   'shop-codes': page('shop-codes'),
+  sales: page('sales'),
   calculation: page('calculation'),
   commands: page('commands'),
   'cpf-block': page('cpf-block', '/admin/cpf-block', 'list'),

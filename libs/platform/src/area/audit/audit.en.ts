@@ -4,6 +4,7 @@ import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
   'resource.shop-codes': 'Shop codes',
+  'resource.sales': 'Sales',
   'heading.field': 'Field',
   'heading.before': 'Before',
   'heading.after': 'After',
