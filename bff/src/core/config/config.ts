@@ -94,7 +94,6 @@ export interface Config {
     readonly minimum: number;
     readonly perDay: number;
     readonly perPeriod: number;
-    readonly numbers: number;
     readonly review: Environment['INVOICE_REVIEW'];
   };
   readonly prizesPerCpf: number;
@@ -218,7 +217,6 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
       minimum: env.INVOICE_MINIMUM,
       perDay: env.INVOICES_PER_DAY,
       perPeriod: env.INVOICES_PER_PERIOD,
-      numbers: env.NUMBERS_PER_INVOICE,
       // No key tells what was bought: somebody has to read it.
       review: env.PARTICIPATING_PRODUCTS ? ('all' as const) : env.INVOICE_REVIEW,
     },

@@ -1,4 +1,5 @@
 import { canonicalJson, type JsonValue } from '../canonical-json.ts';
+import type { EarningRule } from '../draw/earning-rule.ts';
 import type { RuleSet } from '../draw/rule-set.ts';
 
 /** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
@@ -48,6 +49,9 @@ export interface LoggedDefinition {
   readonly rules: RuleSet;
   /** SHA-256 of the canonical JSON of `rules`. */
   readonly rulesHash: string;
+  /** How receipts earn its numbers, and the SHA-256 of its canonical JSON. */
+  readonly earning: EarningRule;
+  readonly earningHash: string;
 }
 
 export interface LoggedSchedule {
