@@ -27,4 +27,3 @@ export { grantNumbers } from './grant-numbers.ts';
 export { isAwaited } from './number-pools.ts';
 export { runningDraw } from './running-draw.ts';
 export type { TicketServices } from './ticket-services.ts';
-export { voidTickets } from './void-tickets.ts';
