@@ -10,7 +10,8 @@ import { HOUR, MINUTE } from './days.ts';
 import { demoShops, type DemoInvoice } from './promotion.ts';
 import type { Random } from './random.ts';
 import type { DemoPhoto, ReceiptOnPaper } from './receipt-photo.ts';
-import type { TicketServices } from '../src/areas/tickets/index.ts';
+import { EARNING } from './edition.ts';
+import { countReceipt, type TicketServices } from '../src/areas/tickets/index.ts';
 
 export interface Sender extends DemoInvoice {
   readonly registrationId: string;
@@ -99,7 +100,7 @@ async function seedInvoice(
   const { registrationId, sentAt, origin } = sender;
   const receipt = receiptOf(sender, random);
   const { key, cnpj, number, day, cents: valueCents } = receipt;
-  const { id } = await tx.invoice.create({
+  const invoice = await tx.invoice.create({
     data: {
       accessKey: origin === 'photo' ? null : key,
       model: '65',
@@ -116,11 +117,12 @@ async function seedInvoice(
       changedAt: sentAt,
     },
   });
+  const { id } = invoice;
   await decide(tx, id, sender, { receipt, reviewerId });
   if (sender.outcome !== 'valid') return;
   const now = decidedAt(sender);
   await claimPrize({ config, clock: { now: () => now } }, tx, { registrationId, invoiceId: id, at: sentAt });
-  const count = config.invoices.numbers;
+  const count = await countReceipt(tx, { id: drawId, title: '', earning: EARNING }, invoice, now);
   await luckyNumbers.grant(
     runIn(tx),
     drawId,

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { COMMON_RULE_SET, todayInSaoPaulo } from '@fio/domain';
+import { COMMON_EARNING_RULE, COMMON_RULE_SET, type EarningRule, todayInSaoPaulo } from '@fio/domain';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
 import { runIn } from '../src/core/database/run-in.ts';
@@ -15,11 +15,16 @@ const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
 /**
  * A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already; `digits`: of the
- * order.
+ * order; `earning`: what of its rule isn't the common one.
  */
 export async function createRunningDraw(
   { db, clock, luckyNumbers }: Dependencies,
-  { series = 2, given = 0, digits: count = 5 }: { series?: number; given?: number; digits?: number } = {},
+  {
+    series = 2,
+    given = 0,
+    digits: count = 5,
+    earning = {},
+  }: { series?: number; given?: number; digits?: number; earning?: Partial<EarningRule> } = {},
 ): Promise<string> {
   const now = clock.now();
   const ruleSet = { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, count) };
@@ -33,6 +38,7 @@ export async function createRunningDraw(
       lotteryDate: dayOf(from(now, 20)),
       seriesLast: series - 1,
       ruleSet: ruleSet as unknown as Prisma.InputJsonObject,
+      earning: { ...COMMON_EARNING_RULE, ...earning } as unknown as Prisma.InputJsonObject,
     },
   });
   await luckyNumbers.commit(runIn(db), id, from(now, -11));

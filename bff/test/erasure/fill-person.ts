@@ -91,6 +91,8 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     invoice_events: of({ invoice_id: invoice }),
     invoice_confirmations: of({ invoice_id: invoice }),
     tickets: of(theirs),
+    earning_balances: of(theirs),
+    earnings: of(theirs),
     prizes: of({ id: prize, ...theirs, mail_id: mail, state: 'pending' }),
     prize_events: of({ prize_id: prize }),
     winners: of({ id: winner, ...theirs, mail_id: mail, state: 'drawn' }),

@@ -121,6 +121,7 @@ export async function drawViewOf(
     plannedAt: iso(draw.plannedAt),
     // Checked by the contract when it was written, and on the way out.
     ruleSet: draw.ruleSet as CalculationDetail['ruleSet'],
+    earning: draw.earning as unknown as CalculationDetail['earning'],
     prizeList: prizesOf(draw),
     blockers: [...(await freezeBlockers(tx, draw, context.clock.now()))],
     list: listOf(draw),

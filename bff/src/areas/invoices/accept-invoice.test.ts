@@ -11,8 +11,8 @@ const clock = createTestClock();
 let app: TestApp;
 let drawId: string;
 beforeAll(async () => {
-  app = await createTestApp({ clock, env: { NUMBERS_PER_INVOICE: '2', PRIZES_PER_CPF: '1' } });
-  drawId = await createRunningDraw(app.services, { series: 2 });
+  app = await createTestApp({ clock, env: { PRIZES_PER_CPF: '1' } });
+  drawId = await createRunningDraw(app.services, { series: 2, earning: { numbers: 2 } });
 });
 afterAll(() => app.close());
 

@@ -116,11 +116,17 @@ export function approveInvoice(
 /** Refuses what waits, or what was valid: that voids its numbers and prizes. */
 export function refuse(
   context: StaffContext,
+  { luckyNumbers }: TicketServices,
   id: string,
   { version, reason, note }: BodyOf<typeof adminInvoices.refuse>,
 ) {
+  const { config, clock, mail } = context;
   return decide(context, id, { version, action: 'refuse' }, (tx, _before, actorId) =>
-    refuseInvoice(context, tx, id, { actorId, reason, ...(note !== '' && { note }) }),
+    refuseInvoice({ config, clock, mail, luckyNumbers }, tx, id, {
+      actorId,
+      reason,
+      ...(note !== '' && { note }),
+    }),
   );
 }
 

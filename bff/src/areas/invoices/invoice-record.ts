@@ -12,6 +12,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
+import { titledEntries } from '../tickets/index.ts';
 import { alikeOf, type Alike } from './alike-invoices.ts';
 import { claimsOf, type StoredClaim } from './claims-of.ts';
 import { othersOf, type Others } from './other-invoices.ts';
@@ -29,6 +30,7 @@ const whole = {
   tickets: { orderBy: { counter: 'asc' }, include: { pool: { select: { seriesSize: true } } } },
   prizes: { orderBy: { claimedAt: 'asc' }, include: { kind: { select: { title: true } } } },
   events: { orderBy: { id: 'asc' } },
+  earnings: { orderBy: { id: 'asc' }, include: { draw: { select: { title: true } } } },
 } satisfies Prisma.InvoiceInclude;
 
 type Names = ReadonlyMap<string, string>;
@@ -39,6 +41,7 @@ export type InvoiceRecord = Prisma.InvoiceGetPayload<{ include: typeof whole }> 
   readonly others: Others;
   readonly alike: readonly Alike[];
   readonly claims: readonly StoredClaim[];
+  readonly counted: Awaited<ReturnType<typeof titledEntries>>;
 };
 
 /** The names of staff by their ids. */
@@ -72,6 +75,7 @@ export async function findInvoice(tx: Transaction, id: string, now: Date): Promi
     others: await othersOf(tx, found, now),
     alike: await alikeOf(tx, found),
     claims: await claimsOf(tx, found),
+    counted: await titledEntries(tx, found.earnings),
   };
 }
 
@@ -187,6 +191,7 @@ export function invoiceDetailOf(
       seriesSize: ticket.pool.seriesSize,
       state: ticket.state as TicketState,
     })),
+    earnings: invoice.counted,
     prizes: prizes.map(({ id, kind, state: at }) => ({ id, title: kind.title, state: at as PrizeState })),
     events: eventsOf(invoice),
   };

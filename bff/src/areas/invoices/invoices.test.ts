@@ -18,7 +18,6 @@ const env = {
   INVOICE_MINIMUM: '5000',
   INVOICES_PER_DAY: '3',
   INVOICES_PER_PERIOD: '4',
-  NUMBERS_PER_INVOICE: '2',
   STORE_INVOICE_START: '2031-11-01',
   STORE_INVOICE_END: '2031-11-30',
   INVOICE_DATE_START: '2031-10-15',
@@ -29,7 +28,7 @@ let visitor: { id: string; email: string };
 let headers: SignedHeaders;
 beforeAll(async () => {
   app = await createTestApp({ env, clock });
-  await createRunningDraw(app.services);
+  await createRunningDraw(app.services, { earning: { numbers: 2 } });
   await knowShop(app.services);
 });
 afterAll(() => app.close());

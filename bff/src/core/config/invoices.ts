@@ -12,7 +12,6 @@ export interface InvoiceConfig {
   readonly minimum: number;
   readonly perDay: number;
   readonly perPeriod: number;
-  readonly numbers: number;
   readonly review: Environment['INVOICE_REVIEW'];
   readonly sources: readonly AskedSourceName[];
   /** Until a person decides what no source has confirmed. */
@@ -28,7 +27,6 @@ export const invoiceConfig = (env: Environment): InvoiceConfig => ({
   minimum: env.INVOICE_MINIMUM,
   perDay: env.INVOICES_PER_DAY,
   perPeriod: env.INVOICES_PER_PERIOD,
-  numbers: env.NUMBERS_PER_INVOICE,
   review: env.INVOICE_REVIEW,
   sources: env.INVOICE_SOURCES ?? ASKED_SOURCES,
   waitDays: env.INVOICE_WAIT_DAYS,

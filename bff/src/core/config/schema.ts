@@ -184,8 +184,6 @@ export const environment = z.object({
   /** Invoices of one visitor in a day of São Paulo, and in all. */
   INVOICES_PER_DAY: orElse(z.coerce.number('Use a whole number.').int().min(1), 5),
   INVOICES_PER_PERIOD: orElse(z.coerce.number('Use a whole number.').int().min(1), 40),
-  /** Lucky numbers that a valid invoice gives. */
-  NUMBERS_PER_INVOICE: orElse(z.coerce.number('Use a number from 0 to 100.').int().min(0).max(100), 1),
   /** Instant prizes that one person may win. */
   PRIZES_PER_CPF: orElse(z.coerce.number('Use a whole number.').int().min(1), 1),
   /** Which invoices a person looks at before they count, confirmed or not: those by photo, or all. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES, SKIP_REASONS, WINNER_STATES } from '@fio/domain';
 import { day, instant, uuid } from '../core/fields.ts';
+import { earningRule } from '../core/earning-rule.ts';
 import { ruleSet } from '../core/rule-set.ts';
 import { runSummary } from './calculation-run.ts';
 
@@ -116,6 +117,7 @@ export const calculationDetail = z.extend(calculationRow, {
   plannedAt: z.nullable(instant()),
   place: z.string(),
   ruleSet,
+  earning: earningRule,
   prizeList: z.array(prize),
   surrogates: z.int(),
   /** Business days from the calculation to the publication. */

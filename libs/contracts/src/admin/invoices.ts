@@ -8,6 +8,7 @@ import {
   PRIZE_STATES,
   TICKET_STATES,
 } from '@fio/domain';
+import { earningEntry } from '../core/earning-entry.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
@@ -88,6 +89,8 @@ export const invoiceDetail = z.extend(invoiceRow, {
       state: z.enum(TICKET_STATES),
     }),
   ),
+  /** What it was counted for, by its draw's rule; none before it was accepted. */
+  earnings: z.array(z.extend(earningEntry, { draw: z.string() })),
   prizes: z.array(z.object({ id: uuid(), title: z.string(), state: z.enum(PRIZE_STATES) })),
   /** Its history, oldest first; `by` is null for the automatic checks and for the participant. */
   events: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES } from '@fio/domain';
+import { earningRule } from '../core/earning-rule.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { certificateNumber, day, idParams, instant, slug, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
@@ -66,6 +67,7 @@ export const drawDetail = z.extend(drawRow, {
   plannedAt: z.nullable(instant()),
   place: z.string(),
   ruleSet,
+  earning: earningRule,
   /** In order of value. */
   prizes: z.array(
     z.object({
@@ -115,6 +117,7 @@ export const drawInput = z.object({
   plannedAt: z.nullable(instant()),
   place: z.string('required').check(z.trim(), z.maxLength(PLACE_LIMIT, 'limit')),
   ruleSet,
+  earning: earningRule,
   prizes: z.array(prizeInput, 'required').check(z.maxLength(DRAW_PRIZES_LIMIT, 'limit')),
   surrogates: whole(0, SURROGATES_LIMIT),
   publishWithin: whole(1, PUBLISH_WITHIN_LIMIT),

@@ -1,5 +1,6 @@
 import { canonicalJson, type JsonValue } from '../canonical-json.ts';
 import type { DisqualificationReason } from '../draw/disqualification.ts';
+import type { EarningRule } from '../draw/earning-rule.ts';
 import type { RuleSet } from '../draw/rule-set.ts';
 import type { WinnerState } from '../draw/winner-state.ts';
 
@@ -52,6 +53,9 @@ export interface LoggedDefinition {
   readonly rules: RuleSet;
   /** SHA-256 of the canonical JSON of `rules`. */
   readonly rulesHash: string;
+  /** How receipts earn its numbers, and the SHA-256 of its canonical JSON. */
+  readonly earning: EarningRule;
+  readonly earningHash: string;
 }
 
 export interface LoggedSchedule {

@@ -86,6 +86,7 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'tab.steps': 'Steps',
   definition: 'Definition',
   'definition.open': 'Open the definition',
+  'definition.earning': 'How numbers are earned',
   'definition.rule': 'The rule, as in the regulation',
   'definition.days_one': '{{count}} business day',
   'definition.days_other': '{{count}} business days',

@@ -84,6 +84,7 @@ export const calculationPt = {
   'tab.steps': 'Etapas',
   definition: 'Definição',
   'definition.open': 'Abrir a definição',
+  'definition.earning': 'Como se ganham números',
   'definition.rule': 'A regra, como no regulamento',
   'definition.days_one': '{{count}} dia útil',
   'definition.days_other': '{{count}} dias úteis',

@@ -10,6 +10,7 @@ import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { LotteryDayInput } from '../calculation/lottery-day-input.tsx';
 import { valuesOf } from './draw-values.ts';
+import { EarningInput } from './earning/earning-input.tsx';
 import { PrizesInput } from './prizes/prizes-input.tsx';
 import { RegulationInput } from './regulation-input.tsx';
 import { RuleSetInput } from './rules/rule-set-input.tsx';
@@ -23,7 +24,7 @@ const Day = whileFree(DayInput);
 const LotteryDay = whileFree(LotteryDayInput);
 const Series = whileFree(numberInput(0, SERIES_LIMIT));
 
-type Section = 'draw' | 'participation' | 'occasion' | 'prizes' | 'rules';
+type Section = 'draw' | 'participation' | 'earning' | 'occasion' | 'prizes' | 'rules';
 
 /** What a draw is defined by. */
 export const drawForm: FormOf<typeof winnersDraw, Section> = {
@@ -52,6 +53,7 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
         { field: 'seriesLast', input: Series, half: true },
       ],
     },
+    { id: 'earning', fields: [{ field: 'earning', input: EarningInput }] },
     {
       id: 'occasion',
       fields: [

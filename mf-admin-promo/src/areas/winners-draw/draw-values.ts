@@ -1,5 +1,6 @@
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
+import { COMMON_EARNING_RULE } from '@fio/domain/draw/earning-rule';
 import { COMMON_RULE_SET } from '@fio/domain/draw/rule-set';
 
 export type DrawDetail = ResponseOf<typeof winnersDraw.get>;
@@ -27,6 +28,7 @@ const NEW: DrawValues = {
     order: [...COMMON_RULE_SET.order],
     series: { prefix: '', digits: [...COMMON_RULE_SET.series.digits] },
   },
+  earning: { ...COMMON_EARNING_RULE, multipliers: [] },
   prizes: [NEW_PRIZE],
   surrogates: 3,
   publishWithin: 10,
@@ -43,6 +45,7 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     plannedAt,
     place,
     ruleSet,
+    earning,
     prizes,
     surrogates,
     publishWithin,
@@ -61,6 +64,7 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     plannedAt,
     place,
     ruleSet,
+    earning,
     prizes,
     surrogates,
     publishWithin,

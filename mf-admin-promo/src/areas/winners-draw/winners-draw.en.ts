@@ -1,3 +1,4 @@
+import { earningEn } from './earning/earning.en.ts';
 import { numbersEn } from './numbers/numbers.en.ts';
 import { prizesEn } from './prizes/prizes.en.ts';
 import { rulesEn } from './rules/rules.en.ts';
@@ -33,6 +34,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'field.plannedAt': 'Day and time of the calculation',
   'field.place': 'Place of the calculation',
   'field.ruleSet': 'Rules of the calculation',
+  'field.earning': 'How numbers are earned',
   'field.prizes': 'Prizes',
   'field.units': 'Prizes',
   'field.surrogates': 'Surrogates of each prize',
@@ -44,6 +46,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
 
   'section.draw': 'The draw',
   'section.participation': 'Who takes part',
+  'section.earning': 'How numbers are earned',
   'section.occasion': 'The extraction and the calculation',
   'section.prizes': 'The prizes',
   'section.rules': 'How the number is found',
@@ -81,6 +84,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   calculation: 'See the calculation',
   period: '{{from}} to {{to}}',
   none: 'Not set',
+  ...earningEn,
   ...numbersEn,
   ...prizesEn,
   ...rulesEn,

@@ -1,3 +1,4 @@
+import { earningPt } from './earning/earning.pt.ts';
 import { numbersPt } from './numbers/numbers.pt.ts';
 import { prizesPt } from './prizes/prizes.pt.ts';
 import { rulesPt } from './rules/rules.pt.ts';
@@ -32,6 +33,7 @@ export const winnersDrawPt = {
   'field.plannedAt': 'Data e hora da apuração',
   'field.place': 'Local da apuração',
   'field.ruleSet': 'Regra da apuração',
+  'field.earning': 'Como se ganham números',
   'field.prizes': 'Prêmios',
   'field.units': 'Prêmios',
   'field.surrogates': 'Suplentes de cada prêmio',
@@ -43,6 +45,7 @@ export const winnersDrawPt = {
 
   'section.draw': 'O sorteio',
   'section.participation': 'Quem participa',
+  'section.earning': 'Como se ganham números',
   'section.occasion': 'A extração e a apuração',
   'section.prizes': 'Os prêmios',
   'section.rules': 'Como se acha o número',
@@ -80,6 +83,7 @@ export const winnersDrawPt = {
   calculation: 'Ver a apuração',
   period: '{{from}} a {{to}}',
   none: 'Não definido',
+  ...earningPt,
   ...numbersPt,
   ...prizesPt,
   ...rulesPt,

@@ -6,6 +6,7 @@ export const drawFieldsEn: Record<keyof typeof drawFieldsPt, string> = {
   'field.periodTo': 'End of the period',
   'field.lotteryDate': 'Extraction',
   'field.prizeList': 'Prizes of the draw',
+  'field.earning': 'How numbers are earned',
   'field.surrogates': 'Surrogates',
   'field.cutOffHours': 'Hours to close the list',
   'field.defenceDays': 'Business days of defence',

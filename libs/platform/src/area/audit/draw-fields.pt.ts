@@ -4,6 +4,7 @@ export const drawFieldsPt = {
   'field.periodTo': 'Fim do período',
   'field.lotteryDate': 'Extração',
   'field.prizeList': 'Prêmios do sorteio',
+  'field.earning': 'Como se ganham números',
   'field.surrogates': 'Suplentes',
   'field.cutOffHours': 'Prazo para fechar a lista',
   'field.defenceDays': 'Dias úteis de defesa',
