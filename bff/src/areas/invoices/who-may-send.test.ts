@@ -27,7 +27,7 @@ let visitor: { id: string; email: string };
 let headers: SignedHeaders;
 beforeAll(async () => {
   app = await createTestApp({ env, clock });
-  await createRunningDraw(app.services);
+  await createRunningDraw(app.services, { earning: { numbers: 2 } });
   await knowShop(app.services);
 });
 afterAll(() => app.close());
