@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { OutsideCopy } from '@fio/contracts/public/transparency';
+import { COMMON_EARNING_RULE } from '@fio/domain/draw/earning-rule';
 import { COMMON_RULE_SET } from '@fio/domain/draw/rule-set';
 import { toBase64 } from '@fio/domain/transparency/base64';
 import type { BindingEvent } from '@fio/domain/transparency/binding-event';
@@ -30,6 +31,8 @@ const defined = (lotteryDate: string): BindingEvent => ({
   prizes: [],
   rules: COMMON_RULE_SET,
   rulesHash: 'ab',
+  earning: COMMON_EARNING_RULE,
+  earningHash: 'cd',
 });
 const loser = { prize: 1, unit: 1, rank: 0, series: 3, number: 42 };
 

@@ -116,7 +116,7 @@ export function approveInvoice(
 /** Refuses what waits, or what was valid: that voids its numbers and prizes. */
 export function refuse(
   context: StaffContext,
-  { luckyNumbers }: TicketServices,
+  { luckyNumbers }: InvoiceServices,
   id: string,
   { version, reason, note }: BodyOf<typeof adminInvoices.refuse>,
 ) {

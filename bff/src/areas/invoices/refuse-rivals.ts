@@ -1,5 +1,6 @@
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import type { TicketServices } from '../tickets/index.ts';
 import { nameOf } from './receipt-lock.ts';
 import { refuseInvoice } from './refuse-invoice.ts';
 import { WAITING } from './waiting-claims.ts';
@@ -14,7 +15,7 @@ interface Confirmed {
 
 /** Refuses everybody else's waiting claims of a receipt that was just confirmed, each with its letter; under its lock. */
 export async function refuseRivals(
-  services: Pick<Infrastructure, 'config' | 'clock' | 'mail'>,
+  services: Pick<Infrastructure, 'config' | 'clock' | 'mail'> & TicketServices,
   tx: Transaction,
   confirmed: Confirmed,
   actorId: string | null = null,
