@@ -183,7 +183,7 @@ CREATE TRIGGER draw_extractions_guard BEFORE INSERT OR UPDATE ON draw_extraction
 CREATE TRIGGER draw_extractions_kept BEFORE DELETE ON draw_extractions
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE FUNCTION guard_confirmed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION guard_typed_twice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (
     SELECT count(*) FROM draw_extractions
@@ -195,7 +195,7 @@ BEGIN
 END $$;
 CREATE TRIGGER draws_confirmed BEFORE UPDATE ON draws
   FOR EACH ROW WHEN ((OLD.state, NEW.state) = ('extraction_recorded', 'confirmed'))
-  EXECUTE FUNCTION guard_confirmed();
+  EXECUTE FUNCTION guard_typed_twice();
 CREATE FUNCTION guard_extraction() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the extraction of draw % is confirmed', NEW.id USING ERRCODE = 'check_violation';

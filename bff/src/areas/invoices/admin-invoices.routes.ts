@@ -38,6 +38,7 @@ export const adminInvoiceRoutes = area(adminInvoices, {
   release: ({ params }, context) => leaveInvoice(context, params.id),
   approve: ({ params, body }, context, services: InvoiceServices) =>
     approveInvoice(context, services, params.id, body),
-  refuse: ({ params, body }, context, services: InvoiceServices) => refuse(context, services, params.id, body),
+  refuse: ({ params, body }, context, services: InvoiceServices) =>
+    refuse(context, services, params.id, body),
   reopen: ({ params, body }, context) => reopenInvoice(context, params.id, body.version),
 });
