@@ -72,7 +72,7 @@ const query = largeListQuery(
   { cnpj: ['createdAt'], importId: ['createdAt'], from: ['soldOn'], to: ['soldOn'] },
 );
 
-const recorded = z.discriminatedUnion('result', [
+const recorded = z.union([
   z.object({ result: z.literal('created'), key: z.string() }),
   /** The very same sale was known before: nothing changes. */
   z.object({ result: z.literal('known'), key: z.string() }),

@@ -41,7 +41,7 @@ function Summary({ record }: { record: ResponseOf<typeof shopCodes.get> }) {
 export const shopCodesArea = defineArea({
   contract: shopCodes,
   words: useShopCodesWords,
-  menu: { section: 'promotion', icon: 'password', order: 148 },
+  menu: { section: 'promotion', icon: 'tokens', order: 158 },
   nameOf: ({ root, federalState, number }) => `${root} · ${federalState} · ${number}`,
   enumerations: { state: enumeration(useShopCodesWords, 'state', { active: 'success', ended: 'neutral' }) },
   columns: [
