@@ -13,6 +13,8 @@ it('says in regulation and questions what the draw’s rule does', async () => {
     CPF_KEY: KEY,
     HASH_KEY: KEY,
     TRANSPARENCY_KEY: KEY,
+    INVOICE_REVIEW: 'all',
+    PARTICIPATING_CNPJS: 'any',
   });
   const [first, regulation] = await demoRegulations(config, new Date('2026-11-25T12:00:00Z'));
   const clause = earningClause(EARNING, 'pt');

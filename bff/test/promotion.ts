@@ -15,7 +15,7 @@ const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
 /**
  * A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already; `digits`: of the
- * order; `earning`: what of its rule isn't the common one.
+ * order; `earning`: what of its rule isn't the common one; `lotteryIn`: days to its extraction.
  */
 export async function createRunningDraw(
   { db, clock, luckyNumbers }: Dependencies,
@@ -24,7 +24,14 @@ export async function createRunningDraw(
     given = 0,
     digits: count = 5,
     earning = {},
-  }: { series?: number; given?: number; digits?: number; earning?: Partial<EarningRule> } = {},
+    lotteryIn = 20,
+  }: {
+    series?: number;
+    given?: number;
+    digits?: number;
+    earning?: Partial<EarningRule>;
+    lotteryIn?: number;
+  } = {},
 ): Promise<string> {
   const now = clock.now();
   const ruleSet = { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, count) };
@@ -35,7 +42,7 @@ export async function createRunningDraw(
       state: 'scheduled',
       periodFrom: dayOf(from(now, -10)),
       periodTo: dayOf(from(now, 10)),
-      lotteryDate: dayOf(from(now, 20)),
+      lotteryDate: dayOf(from(now, lotteryIn)),
       seriesLast: series - 1,
       ruleSet: ruleSet as unknown as Prisma.InputJsonObject,
       earning: { ...COMMON_EARNING_RULE, ...earning } as unknown as Prisma.InputJsonObject,

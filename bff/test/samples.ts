@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVERYBODY } from '@fio/contracts';
-import { COMMON_RULE_SET } from '@fio/domain';
+import { COMMON_EARNING_RULE, COMMON_RULE_SET } from '@fio/domain';
 
 export const showBody = {
   title: 'Uma série',
@@ -97,6 +97,7 @@ const draw = {
   plannedAt: null,
   place: '',
   ruleSet: COMMON_RULE_SET,
+  earning: COMMON_EARNING_RULE,
   prizes: [],
   surrogates: 0,
   publishWithin: 10,

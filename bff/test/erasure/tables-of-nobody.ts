@@ -7,6 +7,7 @@ const byReason = {
       'draws',
       'draw_prizes',
       'draw_events',
+      'draw_moves',
       'draw_postponements',
       'prize_kinds',
       'prize_schedules',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
-import { createInvoice, createRunningDraw } from '../../../test/promotion.ts';
+import { confirmClaim, createInvoice, createRunningDraw } from '../../../test/promotion.ts';
 import { acceptInvoice } from '../invoices/accept-invoice.ts';
 import { grantNumbers } from './grant-numbers.ts';
 
@@ -52,14 +52,11 @@ it('shows the own numbers alone, by draw and in their order', async () => {
 
 it('tells the balance before there is a number, and then with which receipts each was earned', async () => {
   const { db } = app.services;
-  drawId = await createRunningDraw(app.services, { earning: { every: 5000 } });
   // Of those that run, the one of the earliest lottery counts.
-  await db.draw.update({
-    where: { id: drawId },
-    data: { lotteryDate: new Date(Date.now() + 12 * 86_400_000) },
-  });
+  drawId = await createRunningDraw(app.services, { earning: { every: 5000 }, lotteryIn: 12 });
   const buy = async (valueCents: number) => {
     const { id } = await createInvoice(app.services, { registrationId, valueCents });
+    await confirmClaim(app.services, id);
     await db.$transaction((tx) => acceptInvoice(app.services, tx, id, { actorId: null }));
     return id;
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INVOICE_MODELS, normalizeCnpj, SALE_DIFFERENCES, SALE_PROBLEMS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
-import { day, idParams, instant, uuid } from '../core/fields.ts';
+import { day, idParams, instant, INTEGER_LIMIT, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
 
@@ -20,7 +20,10 @@ const saleItem = z.object({
   code: z._default(z.string().check(z.trim(), z.maxLength(60, 'limit')), ''),
   name: z.string('required').check(z.trim(), z.maxLength(120, 'limit')),
   /** Cents of a real, of the whole line. */
-  value: z._default(z.nullable(z.int('invalid').check(z.minimum(0, 'invalid'))), null),
+  value: z._default(
+    z.nullable(z.int('invalid').check(z.minimum(0, 'invalid'), z.maximum(INTEGER_LIMIT, 'invalid'))),
+    null,
+  ),
 });
 
 /** One sale as a program tells it, in a request and in a JSON file alike. */

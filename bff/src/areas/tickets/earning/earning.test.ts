@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
-import { createTestClock, DAY } from '../../../../test/clock.ts';
+import { createTestClock } from '../../../../test/clock.ts';
 import { createVisitor } from '../../../../test/factories.ts';
-import { createInvoice, createRunningDraw } from '../../../../test/promotion.ts';
+import { confirmClaim, createInvoice, createRunningDraw } from '../../../../test/promotion.ts';
 import { acceptInvoice } from '../../invoices/accept-invoice.ts';
 import { refuseInvoice } from '../../invoices/refuse-invoice.ts';
 
@@ -20,8 +20,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const nobody = { actorId: null };
-const sent = async (valueCents: number) =>
-  (await createInvoice(app.services, { registrationId, valueCents })).id;
+const sent = async (valueCents: number) => {
+  const { id } = await createInvoice(app.services, { registrationId, valueCents });
+  await confirmClaim(app.services, id);
+  return id;
+};
 const accept = (id: string) =>
   app.services.db.$transaction((tx) => acceptInvoice(app.services, tx, id, nobody));
 const refuse = (id: string) =>
@@ -139,10 +142,8 @@ describe('a receipt that is refused afterwards', () => {
   });
 
   it('takes nothing but its own numbers once the list is closed', async () => {
-    const other = await createRunningDraw(app.services, { earning: { every: 5000 } });
     // Before the other's: it is the one that counts.
-    const lotteryDate = new Date(clock.now().getTime() + 12 * DAY);
-    await app.services.db.draw.update({ where: { id: other }, data: { lotteryDate } });
+    const other = await createRunningDraw(app.services, { earning: { every: 5000 }, lotteryIn: 12 });
     [drawId] = [other];
     const one = await bought(3000);
     await bought(3000);
