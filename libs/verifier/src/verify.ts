@@ -12,7 +12,8 @@ import {
   pageForm,
   prizesForm,
 } from './draw/forms.ts';
-import { checkPromises, entriesOf } from './draw/history.ts';
+import { checkPromises } from './draw/history.ts';
+import { entriesOf } from './draw/told.ts';
 import { ShownList } from './draw/list.ts';
 import { checkGiven, checkNumbers } from './draw/numbers.ts';
 import { checkOutcome, placeIn } from './draw/outcome.ts';

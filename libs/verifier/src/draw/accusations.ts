@@ -1,7 +1,7 @@
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import { defenceUntil } from './business-days.ts';
 import type { Seat } from './Change.ts';
-import type { ToldAs } from './history.ts';
+import type { ToldAs } from './told.ts';
 
 type Proposed = ToldAs<'disqualification_proposed'>;
 type Out = ToldAs<'winner_out'>;

@@ -1,7 +1,7 @@
 import { below, Refusal } from '../reading/Refusal.ts';
 import type { Accusations } from './accusations.ts';
 import { type Change, change } from './Change.ts';
-import { isTold, type Told } from './history.ts';
+import { isTold, type Told } from './told.ts';
 import type { Seats } from './seats.ts';
 
 /** What is told of those who won, and of those who wait. */

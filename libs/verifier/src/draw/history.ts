@@ -1,43 +1,12 @@
 import { fromHex, sha256, toHex } from '../crypto/bytes.ts';
-import type { Entry, EntryType, Said, SaidOf } from '../log/entries.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import type { Change } from './Change.ts';
 import { beginOf, checkCommitment, checkDefinition, type Definition, extractionOf } from './definition.ts';
 import type { Commitment, Evidence } from './forms.ts';
 import { moveChange, Moves } from './moves.ts';
-
-/** What the log tells of a draw, in its order. */
-export interface Told {
-  readonly place: Place;
-  readonly index: number;
-  readonly leaf: Uint8Array;
-  readonly said: Said;
-}
-
-/** One of a certain type. */
-export type ToldAs<Type extends EntryType> = Told & { readonly said: SaidOf<Type> };
-
-/** The entries of one draw. */
-export const entriesOf = (entries: readonly Entry[], draw: string): Told[] =>
-  entries.filter(({ said }) => 'draw' in said && said.draw === draw);
-
-export const isTold = <Type extends EntryType>(entry: Told, type: Type): entry is ToldAs<Type> =>
-  entry.said.type === type;
-
-export const ofType = <Type extends EntryType>(entries: readonly Told[], type: Type): ToldAs<Type>[] =>
-  entries.filter((entry): entry is ToldAs<Type> => isTold(entry, type));
+import { isTold, LOG, ofType, theOne, type Told, type ToldAs } from './told.ts';
 
 const timeOf = ({ said }: Told): number => Date.parse(said.at);
-const LOG: Place = { file: 'tile/entries', pointer: '' };
-
-/** The one entry of a type. */
-export function theOne<Type extends EntryType>(entries: readonly Told[], type: Type): ToldAs<Type> {
-  const [found, second] = ofType(entries, type);
-  if (second) throw new Refusal(second.place, 'told_twice', type);
-  if (!found) throw new Refusal(LOG, 'not_in_log', type);
-  return found;
-}
-
 const tooEarly = (entry: Told, detail: string) => new Refusal(below(entry.place, 'at'), 'too_early', detail);
 const tooLate = (entry: Told, detail: string) => new Refusal(below(entry.place, 'at'), 'too_late', detail);
 

@@ -1,6 +1,6 @@
 import { below, mustEqual, Refusal } from '../reading/Refusal.ts';
 import { type Change, change } from './Change.ts';
-import type { Told, ToldAs } from './history.ts';
+import type { Told, ToldAs } from './told.ts';
 
 type Proposed = ToldAs<'postponement_proposed'>;
 

@@ -4,7 +4,8 @@ import { extractionOf } from './definition.ts';
 import { Accusations } from './accusations.ts';
 import { follow, SEAT_ENTRIES } from './follow.ts';
 import type { Evidence } from './forms.ts';
-import { ofType, type Promised, theOne, type Told, type ToldAs } from './history.ts';
+import type { Promised } from './history.ts';
+import { ofType, theOne, type Told, type ToldAs } from './told.ts';
 import type { Seats } from './seats.ts';
 
 /** What was done since the list was closed. */

@@ -1,6 +1,7 @@
 import { mustEqual, Refusal } from '../reading/Refusal.ts';
 import type { Commitment, Evidence, Page } from './forms.ts';
-import type { Promised, Told } from './history.ts';
+import type { Promised } from './history.ts';
+import type { Told } from './told.ts';
 import { type Outcome, placeIn } from './outcome.ts';
 import type { Seats } from './seats.ts';
 import { checkPageLog } from './shown-log.ts';

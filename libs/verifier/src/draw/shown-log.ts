@@ -3,7 +3,7 @@ import { leafHash } from '../crypto/merkle.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import type { EntryType } from '../log/entries.ts';
 import type { Shown } from './forms.ts';
-import type { Told } from './history.ts';
+import type { Told } from './told.ts';
 
 /** What the page shows of the log. */
 const OF_PAGE: readonly EntryType[] = [

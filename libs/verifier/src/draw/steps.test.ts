@@ -3,7 +3,7 @@ import { Accusations } from './accusations.ts';
 import { defenceUntil } from './business-days.ts';
 import { checkDefinition, type Definition } from './definition.ts';
 import { hashOf } from '../crypto/bytes.ts';
-import type { ToldAs } from './history.ts';
+import type { ToldAs } from './told.ts';
 import { Moves } from './moves.ts';
 import { Seats } from './seats.ts';
 
