@@ -9,14 +9,22 @@ export interface Look {
 
 const PATIENCE_MS = 15_000;
 
-/** Runs in the page: 'failed' once Storybook shows an error, 'shown' once the story stands in its theme. */
+/** How far Storybook is with a story. */
+interface Progress {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** Runs in the page: 'failed' once Storybook shows an error, 'shown' once the story has done its part and stands in its theme. */
 const isShown = (wanted: { id: string; theme: string }) => {
   const { story, theme } = document.documentElement.dataset;
   if (document.body.classList.contains('sb-show-errordisplay')) return 'failed';
-  return story === wanted.id && theme === wanted.theme ? 'shown' : false;
+  const preview = (globalThis as unknown as Progress).__STORYBOOK_PREVIEW__;
+  const isDone = ['completed', 'afterEach', 'finished'].includes(preview?.currentRender?.phase ?? '');
+  return isDone && story === wanted.id && theme === wanted.theme ? 'shown' : false;
 };
 
-async function settles(page: Page, id: string, theme: string): Promise<boolean> {
+/** Whether a story came to stand in its theme. */
+export async function settles(page: Page, id: string, theme: string): Promise<boolean> {
   const shown = await page.waitForFunction(isShown, { id, theme }, { timeout: PATIENCE_MS });
   return (await shown.jsonValue()) !== 'failed';
 }
@@ -44,8 +52,9 @@ export async function openStory(page: Page, address: string, id: string, { theme
   if (!(await settles(page, id, theme))) return false;
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Storybook's own hidden boxes hold links: with them ours would not be the first of the page.
-    document.querySelectorAll('.sb-wrapper').forEach((box) => box.remove());
+    // Storybook's own hidden boxes hold links: with them ours would not be the first of the page. What it says in the boxes
+    // when a story fails has a place still.
+    document.querySelectorAll('.sb-wrapper a').forEach((link) => link.remove());
   });
   return true;
 }
