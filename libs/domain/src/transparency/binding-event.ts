@@ -61,7 +61,8 @@ export interface LoggedSchedule {
   readonly closesMinute: number;
   /** Every so manyth participation wins; null: moments do. */
   readonly every: number | null;
-  readonly allotment: readonly { readonly kind: string; readonly quantity: number }[];
+  /** By title as it was then: a prize that is renamed later is still the one that was promised. */
+  readonly allotment: readonly { readonly kind: string; readonly title: string; readonly quantity: number }[];
   readonly seedHash: string;
 }
 
