@@ -11,7 +11,10 @@ import { reviewDraw } from '../src/areas/calculation/review-draw.ts';
 import { runDraw } from '../src/areas/calculation/run-draw.ts';
 import { writeMinutes } from '../src/areas/calculation/write-minutes.ts';
 import { noteDuties } from '../src/areas/calculation/note-duties.ts';
+import { winnerOut, winnerSubstituted } from '../src/areas/winners/winner-binding.ts';
+import { findWinner } from '../src/areas/winners/winner-record.ts';
 import { stepWinner } from '../src/areas/winners/winner-steps.ts';
+import { appendEntry } from '../src/core/transparency/append-entry.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { AdminUser, Draw } from '../src/generated/prisma/client.ts';
 import { daysFrom, HOUR } from './days.ts';
@@ -86,6 +89,9 @@ async function replaceOne({ db, clock }: StepContext, drawId: string, actorId: s
     const reason = 'Sem resposta em sete dias úteis.';
     await stepWinner(tx, { ...lost, state: 'contacting' }, 'not_found', { ...step, reason });
     await stepWinner(tx, next, 'drawn', step, { unit: REPLACED.unit });
+    const [out, surrogate] = [await findWinner(tx, lost.id), await findWinner(tx, next.id)];
+    await appendEntry(tx, winnerOut(out, 'not_found'), step.now);
+    await appendEntry(tx, winnerSubstituted(out, surrogate), step.now);
     await noteDuties(tx, drawId);
   });
 }

@@ -8,6 +8,7 @@ import { EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
 import { VETERANS } from './seed-people.ts';
+import { tellDraws } from './tell-log.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
 /** The edition before this one, and a draw that is over; in days from now. */
@@ -25,7 +26,7 @@ interface Seeding {
   readonly random: Random;
   readonly now: Date;
 }
-type Dependencies = Pick<Infrastructure, 'config'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'vaults'> & TicketServices;
 
 /** Where and when a draw by the extraction of that day is held: at 2 p.m. three days later. */
 const occasion = (lotteryDate: Date) => ({
@@ -52,7 +53,7 @@ async function seedOver(
   tx: Transaction,
   data: Prisma.DrawUncheckedCreateInput,
   { people, random }: Pick<Seeding, 'people' | 'random'>,
-): Promise<void> {
+): Promise<string> {
   const before = daysFrom(data.periodFrom as Date, -4);
   const { id } = await tx.draw.create({
     data: {
@@ -76,6 +77,7 @@ async function seedOver(
     where: { drawId: id },
     data: { revealedAt: daysFrom(data.periodTo as Date, 1.5) },
   });
+  return id;
 }
 
 /** The draw of the edition before, still to be held; one that is over, with today's extraction; and the one to come, whose id is answered. */
@@ -91,7 +93,8 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     seriesLast: 4,
     prizes: prizesOf(editionPrizes),
   };
-  await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
+  const held = await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
+  await tellDraws(services, tx, [held]);
   const flash = {
     slug: 'sorteio-relampago',
     title: 'Sorteio relâmpago',
