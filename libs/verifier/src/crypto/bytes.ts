@@ -27,16 +27,6 @@ export const fromHex = (text: string): Uint8Array =>
 export const hashOf = (text: string): string => toHex(sha256(utf8(text)));
 
 /** An unsigned integer, the most significant byte first. */
-export function bigEndian(value: number, bytes: number): Uint8Array {
-  const written = new Uint8Array(bytes);
-  let rest = value;
-  for (let at = bytes - 1; at >= 0; at -= 1) {
-    written[at] = rest % 256;
-    rest = Math.floor(rest / 256);
-  }
-  return written;
-}
-
 export const readBigEndian = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>

@@ -1,4 +1,4 @@
-import { fromBase64, isSame, joined, readBigEndian, sha256, toHex, utf8 } from '../crypto/bytes.ts';
+import { fromBase64, joined, readBigEndian, sha256, toHex, utf8 } from '../crypto/bytes.ts';
 import { isSigned } from '../crypto/ed25519.ts';
 import { below, type Place, Refusal } from '../reading/Refusal.ts';
 
@@ -81,7 +81,3 @@ export async function witnessedAt(
   const said = utf8(`cosignature/v1\ntime ${time}\n${text}`);
   return (await isSigned(bytes, found.bytes.subarray(8), said)) ? time : null;
 }
-
-/** Whether two heads are the same. */
-export const isSameHead = (one: Head, other: Head): boolean =>
-  one.text === other.text && isSame(one.root, other.root);
