@@ -1,4 +1,4 @@
-import { todayInSaoPaulo } from '@fio/domain';
+import { cutOffOf, todayInSaoPaulo } from '@fio/domain';
 import { runIn } from '../src/core/database/run-in.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
@@ -13,7 +13,9 @@ import type { TicketServices } from '../src/areas/tickets/index.ts';
 
 /** The edition before this one, and a draw that is over; in days from now. */
 export const BEFORE = { from: -240, to: -150, lottery: -140 } as const;
-const FLASH = { from: -35, to: -3, lottery: 0 } as const;
+const FLASH = { from: -35, to: -3 } as const;
+/** So many hours before an extraction its list can't be closed any more by who begins to look around now. */
+const TOO_LATE = 4;
 const SATURDAY = 6;
 /** How many of the crowd have numbers of the draw that is over. */
 const FLASH_PEOPLE = 140;
@@ -42,6 +44,12 @@ export const lotteryDay = (instant: Date): Date => {
   const day = dayOf(instant);
   return new Date(day.getTime() - ((day.getUTCDay() - SATURDAY + 7) % 7) * DAY);
 };
+
+/** Today's extraction, for staff to walk through at once; from the afternoon on tomorrow's, whose list may still be closed. */
+function flashDay(now: Date): Date {
+  const today = todayInSaoPaulo(now);
+  return dayOf(daysFrom(now, now < cutOffOf(today, TOO_LATE) ? 0 : 1));
+}
 
 const prizesOf = (prizes: readonly DemoPrize[]) => ({
   create: prizes.map((prize, index) => ({ ...prize, position: index + 1 })),
@@ -102,7 +110,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     regulationId,
     periodFrom: dayOf(daysFrom(now, FLASH.from)),
     periodTo: dayOf(daysFrom(now, FLASH.to)),
-    ...occasion(dayOf(daysFrom(now, FLASH.lottery))),
+    ...occasion(flashDay(now)),
     seriesLast: 1,
     prizes: prizesOf(flashPrizes),
   };
