@@ -16,6 +16,7 @@ const FRAME = `<!doctype html><body><script>
     document.body.classList.toggle('sb-show-errordisplay', draws === undefined);
     document.documentElement.dataset.theme = query.get('globals').match(/theme:(\\w+)/)[1];
     document.documentElement.dataset.story = query.get('id');
+    globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } };
   });
 </script>`;
 
