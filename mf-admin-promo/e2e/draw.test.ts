@@ -4,18 +4,20 @@ import { violationsOf, WINDOWS, wordsCut } from '../../e2e/support/accessibility
 import { defineDraw, revealSeed } from '../../e2e/support/define-draw.ts';
 import { block, drawToFreeze, extractionOf, holdPeriod } from '../../e2e/support/draws.ts';
 import { tabTo } from '../../e2e/support/keyboard.ts';
+import { withSecondStep } from '../../e2e/support/second-step.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { type Browser, expect, type Locator, type Page, test } from '../../e2e/support/test.ts';
 
 const REQUIRED = /Campo obrigatório\./;
 const MATCHED = 'As duas digitações são iguais: extração confirmada.';
 
-/** A member of staff at a desk of their own. */
+/** A member of staff at a desk of their own, who may be one of the two that a step takes. */
 async function atDesk(browser: Browser, services: Services, name: string, path: string): Promise<Page> {
-  const { email } = await createStaff(services, { name });
+  const staff = await createStaff(services, { name });
   const context = await browser.newContext();
   const page = await context.newPage();
-  await enter(page, 'admin', { email, password: PASSWORD });
+  await enter(page, 'admin', { email: staff.email, password: PASSWORD });
+  await withSecondStep(services, staff);
   await page.goto(path);
   return page;
 }

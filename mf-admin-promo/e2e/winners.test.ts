@@ -4,6 +4,7 @@ import { dayFromNow } from '../../e2e/support/server/clock.ts';
 import { createStaff, PASSWORD } from '../../e2e/support/server/factories.ts';
 import { createReviewedDraw, createWinner, publishDraw } from '../../e2e/support/server/winners.ts';
 import { violationsOf } from '../../e2e/support/accessibility.ts';
+import { withSecondStep } from '../../e2e/support/second-step.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, type Page, test } from '../../e2e/support/test.ts';
 
@@ -84,6 +85,7 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   await isNow(page, 'Não localizado');
   const other = await (await browser.newContext()).newPage();
   await enter(other, 'admin', { email: choosing.email, password: PASSWORD });
+  await withSecondStep(services, choosing);
   await other.goto(`/admin/winners/${winner}`);
   await act(other, 'Chamar suplente');
   await expect(dialog(other).getByText(/Entra Iracema Andrade, 1º suplente/)).toBeVisible();

@@ -32,11 +32,6 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'field.where': 'Place',
   'field.reason': 'Reason',
   'field.nextLotteryDate': 'Day of the next extraction',
-  'lotteryDay.weekday':
-    'Extractions are usually on Wednesdays and Saturdays: check the calendar of the Loteria Federal.',
-  'lotteryDay.holiday': 'A national holiday: check whether there will be an extraction.',
-  'lotteryDay.beyond_year':
-    'More than twelve months after the period begins: check the term of the authorisation.',
   'field.note': 'Protocol and notes',
   'field.contest': 'Number of the extraction (contest)',
   'field.five': 'The five prizes, from 1st to 5th',

@@ -31,10 +31,6 @@ export const calculationPt = {
   'field.where': 'Local',
   'field.reason': 'Motivo',
   'field.nextLotteryDate': 'Data da próxima extração',
-  'lotteryDay.weekday':
-    'As extrações costumam ser às quartas e aos sábados: confira o calendário da Loteria Federal.',
-  'lotteryDay.holiday': 'É feriado nacional: confira se haverá extração.',
-  'lotteryDay.beyond_year': 'Passa de doze meses desde o início do período: confira o prazo da autorização.',
   'field.note': 'Protocolo e observações',
   'field.contest': 'Número da extração (concurso)',
   'field.five': 'Os cinco prêmios, do 1º ao 5º',

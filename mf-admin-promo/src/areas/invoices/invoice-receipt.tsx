@@ -7,7 +7,7 @@ import { Claims } from './claims.tsx';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
-import { ReceiptPicture } from './receipt-picture.tsx';
+import { ReceiptPicture } from './picture/receipt-picture.tsx';
 import { useInvoicesWords } from './words.ts';
 
 /** Other invoices that might be the same purchase. */

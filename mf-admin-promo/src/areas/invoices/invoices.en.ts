@@ -72,17 +72,6 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'tab.numbers': 'Numbers and prizes',
   'tab.steps': 'Steps',
 
-  'receipt.none': 'No photo',
-  'receipt.noneText': 'This receipt came by QR code or key: there is no picture to see.',
-  'receipt.alt': 'Photo of the receipt of {{name}}',
-  'receipt.pdf': 'The receipt came as a PDF.',
-  'receipt.pdfHint': 'The file comes from outside: it is downloaded, not opened here.',
-  'receipt.save': 'Download PDF',
-  'view.zoomIn': 'Enlarge (+)',
-  'view.zoomOut': 'Reduce (−)',
-  'view.rotate': 'Turn (G)',
-  'view.reset': 'Fit to the frame (0)',
-
   numbers: 'Lucky numbers',
   earning: 'What the receipt counted for',
   'earning.receipt': 'Counted at',

@@ -71,17 +71,6 @@ export const invoicesPt = {
   'tab.numbers': 'Números e prêmios',
   'tab.steps': 'Etapas',
 
-  'receipt.none': 'Sem foto',
-  'receipt.noneText': 'Esta nota veio pelo QR Code ou pela chave: não há imagem para ver.',
-  'receipt.alt': 'Foto da nota de {{name}}',
-  'receipt.pdf': 'A nota veio em PDF.',
-  'receipt.pdfHint': 'O arquivo veio de fora: ele é baixado, não aberto aqui.',
-  'receipt.save': 'Baixar PDF',
-  'view.zoomIn': 'Ampliar (+)',
-  'view.zoomOut': 'Reduzir (−)',
-  'view.rotate': 'Girar (G)',
-  'view.reset': 'Ajustar à tela (0)',
-
   numbers: 'Números da sorte',
   earning: 'O que a nota contou',
   'earning.receipt': 'Contada em',

@@ -7,8 +7,8 @@ import {
   SURROGATES_LIMIT,
 } from '@fio/contracts/admin/winners-draw';
 import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
+import { LotteryDayInput } from '../../fields/lottery-day/lottery-day-input.tsx';
 import { SlugInput } from '../../fields/slug-input.tsx';
-import { LotteryDayInput } from '../calculation/lottery-day-input.tsx';
 import { valuesOf } from './draw-values.ts';
 import { EarningInput } from './earning/earning-input.tsx';
 import { PrizesInput } from './prizes/prizes-input.tsx';

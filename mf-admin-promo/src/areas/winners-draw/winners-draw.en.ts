@@ -1,3 +1,5 @@
+import { drawStateEn } from '@fio/contracts/terms/draws.en';
+import { prefixed } from '@fio/platform/i18n';
 import { earningEn } from './earning/earning.en.ts';
 import { numbersEn } from './numbers/numbers.en.ts';
 import { prizesEn } from './prizes/prizes.en.ts';
@@ -84,6 +86,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   calculation: 'See the calculation',
   period: '{{from}} to {{to}}',
   none: 'Not set',
+  ...prefixed('state', drawStateEn),
   ...earningEn,
   ...numbersEn,
   ...prizesEn,

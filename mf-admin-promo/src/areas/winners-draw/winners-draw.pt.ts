@@ -1,3 +1,5 @@
+import { drawStatePt } from '@fio/contracts/terms/draws.pt';
+import { prefixed } from '@fio/platform/i18n';
 import { earningPt } from './earning/earning.pt.ts';
 import { numbersPt } from './numbers/numbers.pt.ts';
 import { prizesPt } from './prizes/prizes.pt.ts';
@@ -83,6 +85,7 @@ export const winnersDrawPt = {
   calculation: 'Ver a apuração',
   period: '{{from}} a {{to}}',
   none: 'Não definido',
+  ...prefixed('state', drawStatePt),
   ...earningPt,
   ...numbersPt,
   ...prizesPt,

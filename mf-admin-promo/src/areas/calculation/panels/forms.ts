@@ -1,7 +1,7 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { askFor, linesInput } from '@fio/platform/area';
 import type { CalculationDetail } from '../calculation-detail.ts';
-import { LotteryDayInput } from '../lottery-day-input.tsx';
+import { LotteryDayInput } from '../../../fields/lottery-day/lottery-day-input.tsx';
 import { useCalculationWords } from '../words.ts';
 import { ExactInput } from './exact-input.tsx';
 

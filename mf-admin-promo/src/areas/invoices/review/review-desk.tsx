@@ -9,7 +9,7 @@ import { toast } from '@fio/platform/feedback';
 import { Claims } from '../claims.tsx';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import { Alike } from '../invoice-receipt.tsx';
-import { ReceiptPicture } from '../receipt-picture.tsx';
+import { ReceiptPicture } from '../picture/receipt-picture.tsx';
 import { RefuseForm } from '../refuse-form.tsx';
 import { useInvoicesWords } from '../words.ts';
 import { Key } from './key.tsx';
