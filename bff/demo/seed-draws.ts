@@ -4,7 +4,7 @@ import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { CAMPAIGN, DAY, daysFrom, HOUR } from './days.ts';
-import { EDITION } from './edition.ts';
+import { EARNING, EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
 import { VETERANS } from './seed-people.ts';
@@ -126,6 +126,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
       periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
       ...occasion(dayOf(daysFrom(now, CAMPAIGN.draw))),
       ...EDITION,
+      earning: EARNING as unknown as Prisma.InputJsonObject,
       prizes: prizesOf(editionPrizes),
     },
   });

@@ -164,12 +164,12 @@ describe('the demonstration content', () => {
 
   it('shows questions by subject, and who won before', async () => {
     const { services } = app;
-    const published = await services.db.faqEntry.count({ where: { published: true } });
-    expect(published).toBeGreaterThanOrEqual(14);
+    expect(await services.db.faqEntry.count({ where: { published: true } })).toBeGreaterThanOrEqual(14);
     const { items, upcoming } = await publishedDraws(services.db);
     expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
     expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
     expect(items[0]?.prizes[1]?.departures).toMatchObject([{ unit: 3, rank: 0, outcome: 'not_found' }]);
+    expect(items[0]?.prizes[2]?.departures).toMatchObject([{ unit: 2, outcome: 'disqualified' }]);
     expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
   });
 

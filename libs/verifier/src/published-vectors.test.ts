@@ -5,6 +5,7 @@ import { fromHex, joined, sha256, toHex, utf8 } from './crypto/bytes.ts';
 import { leafHash, rootFrom, rootOf } from './crypto/merkle.ts';
 import { givenCodes, type NumberOrder, seriesOrder, slotsOf } from './crypto/orders.ts';
 import { sampler } from './crypto/sampler.ts';
+import { defenceUntil } from './draw/business-days.ts';
 import type { RuleSet } from './draw/forms.ts';
 import { ELIGIBLE, holderTag, ShownList } from './draw/list.ts';
 import { readSeal } from './draw/seal.ts';
@@ -16,6 +17,7 @@ import { UNBOUND } from './unbound.ts';
 const page = readFileSync(join(import.meta.dirname, '../../../docs/verification/draw.md'), 'utf8');
 
 interface Vectors {
+  readonly defence: { at: string; days: number; until: string }[];
   readonly sampler: { seed: string; label: string; bound: number; draws: number[] };
   readonly order: {
     draw: string;
@@ -130,4 +132,10 @@ it('names on the page whatever nothing holds to', () => {
   const parents = ['items', 'published', 'prizes', 'winners', 'documents'];
   const names = UNBOUND.flatMap(({ pointer }) => pointer.source.match(/[a-zA-Z]{4,}/g) ?? []);
   expect(names.filter((name) => !parents.includes(name) && !rows.includes(name))).toEqual([]);
+});
+
+it('ends a defence when it is published', () => {
+  expect(vectors.defence.map(({ at, days }) => defenceUntil(at, days))).toEqual(
+    vectors.defence.map(({ until }) => until),
+  );
 });

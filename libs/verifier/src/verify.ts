@@ -7,17 +7,20 @@ import {
   commitmentForm,
   type Evidence,
   evidenceForm,
+  FORMATS,
   numbersForm,
   pageForm,
   prizesForm,
 } from './draw/forms.ts';
-import { checkPromises, entriesOf } from './draw/history.ts';
+import { checkPromises } from './draw/history.ts';
+import { entriesOf } from './draw/told.ts';
 import { ShownList } from './draw/list.ts';
 import { checkGiven, checkNumbers } from './draw/numbers.ts';
 import { checkOutcome, placeIn } from './draw/outcome.ts';
 import { checkPage } from './draw/page.ts';
 import { checkPrizes } from './draw/prizes.ts';
 import { Seats } from './draw/seats.ts';
+import { checkEvidenceLog } from './draw/shown-log.ts';
 import { type Log, readLog, type Trusted } from './log/Log.ts';
 import { canonical, parseCanonical } from './reading/canonical.ts';
 import type { Json } from './reading/parse-json.ts';
@@ -85,7 +88,13 @@ async function readEvidence(files: Files): Promise<Read> {
   const place = placeIn(EVIDENCE, 'commitment');
   mustEqual(below(place, 'hash'), 'hash_differs', hash, hashOf(text));
   const at = below(place, 'text');
-  return { json, evidence, committed: commitmentForm(parseCanonical(text, at), at) };
+  const committed = commitmentForm(parseCanonical(text, at), at);
+  const [withLog, without] = FORMATS;
+  const isTold = committed.defenceDays !== undefined;
+  mustEqual(placeIn(EVIDENCE, 'format'), 'other_format', evidence.format, isTold ? withLog : without);
+  const meaning = isTold ? 'missing_member' : 'unknown_member';
+  mustEqual(placeIn(EVIDENCE, 'log'), meaning, evidence.log !== undefined, isTold);
+  return { json, evidence, committed };
 }
 
 async function readForm<Value>(
@@ -132,9 +141,10 @@ export async function verifyDraw({
     begin('outcome');
     const seats = new Seats(calculation, committed.interval);
     const outcome = checkOutcome(told, evidence, promised, seats);
+    if (evidence.log) checkEvidenceLog(evidence.log, told, placeIn(EVIDENCE, 'log'));
     begin('page');
     const page = await readForm(files, 'draw.json', pageForm);
-    checkPage(page, { evidence, committed, promised, outcome, seats });
+    checkPage(page, { told, evidence, committed, promised, outcome, seats });
     await checkDocuments(files, page, json);
     begin('prizes');
     checkPrizes(await readForm(files, 'prizes.json', prizesForm), log.entries);

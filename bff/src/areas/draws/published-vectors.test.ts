@@ -7,6 +7,7 @@ import {
   calculate,
   checkEvidence,
   codeOf,
+  defenceUntil,
   ELIGIBLE_SEAL,
   type Evidence,
   fromHex,
@@ -36,6 +37,7 @@ const FOLDER = join(import.meta.dirname, '../../../../docs/verification');
 const page = readFileSync(join(FOLDER, 'draw.md'), 'utf8');
 
 interface Vectors {
+  readonly defence: { at: string; days: number; until: string }[];
   readonly sampler: { seed: string; label: string; bound: number; draws: number[] };
   readonly order: {
     draw: string;
@@ -151,4 +153,10 @@ it('finds the published example right', async () => {
   const evidence = JSON.parse(readFileSync(join(FOLDER, 'example', 'evidence.json'), 'utf8')) as Evidence;
   const { commitment, list, holders, standings, result } = await checkEvidence(sha256, evidence);
   expect([commitment, list, holders, standings, result]).not.toContain(false);
+});
+
+it('ends a defence when it is published', () => {
+  expect(vectors.defence.map(({ at, days }) => defenceUntil(new Date(at), days).toISOString())).toEqual(
+    vectors.defence.map(({ until }) => until),
+  );
 });

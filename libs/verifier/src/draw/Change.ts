@@ -13,7 +13,18 @@ export interface Seat {
 
 /** What went another way than was planned, or was found, as everyone may read it. */
 export interface Change {
-  readonly kind: 'postponed' | 'extraction_void' | 'calculated_again' | 'sent_back' | 'out' | 'substituted';
+  readonly kind:
+    | 'postponement_proposed'
+    | 'postponement_withdrawn'
+    | 'postponed'
+    | 'extraction_void'
+    | 'calculated_again'
+    | 'sent_back'
+    | 'disqualification_proposed'
+    | 'disqualification_withdrawn'
+    | 'out'
+    | 'substituted'
+    | 'to_heirs';
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly reason: string;

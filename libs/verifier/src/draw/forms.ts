@@ -12,7 +12,7 @@ import {
   uuid,
   whole,
 } from '../reading/forms.ts';
-import { ruleSet } from '../log/entry-forms.ts';
+import { disqualificationReason, ruleSet, wayOut } from '../log/entry-forms.ts';
 
 const hash = hexadecimal(32);
 const sealed = { text, hash };
@@ -22,7 +22,7 @@ const series = nullable(whole(0, 999));
 const number = whole(0, 99_999);
 
 /** What is promised of a draw before its extraction. */
-export const commitmentForm = object({
+const committed = {
   drawId: uuid,
   title: text,
   certificate: nullable(text),
@@ -40,7 +40,9 @@ export const commitmentForm = object({
   closedAt: instant,
   cutOffAt: instant,
   sealed: object({ given: count, voided: count, at: instant }),
-});
+};
+/** Lists that are older promise no days of defence. */
+export const commitmentForm = object(committed, { defenceDays: whole() });
 export type Commitment = Of<typeof commitmentForm>;
 export type RuleSet = Commitment['ruleSet'];
 
@@ -55,8 +57,15 @@ export const proofForm = object({
 });
 export type ListProof = Of<typeof proofForm>;
 
-export const evidenceForm = object({
-  format: oneOf('fio-draw-evidence/2'),
+/** An entry of the log, shown once more. */
+const logged = list(object({ index: count, entry: text }));
+export type Shown = Of<typeof logged>;
+
+/** The format with what the log tells, of lists that promise days of defence; and the one before. */
+export const FORMATS = ['fio-draw-evidence/3', 'fio-draw-evidence/2'] as const;
+
+const evidence = {
+  format: oneOf(...FORMATS),
   draw: object({ id: uuid, slug: text, title: text }),
   commitment: object(sealed),
   extraction,
@@ -66,7 +75,8 @@ export const evidenceForm = object({
   ),
   openings: list(object({ code, key: hexadecimal(16), registrationId: uuid })),
   result: object(sealed),
-});
+};
+export const evidenceForm = object(evidence, { log: logged });
 export type Evidence = Of<typeof evidenceForm>;
 
 const seat = { series, number, rank: count, unit: count };
@@ -91,7 +101,8 @@ const publishedForm = object({
       departures: list(
         object({
           ...seat,
-          outcome: oneOf('disqualified', 'not_found', 'declined', 'unclaimed'),
+          outcome: wayOut,
+          reason: nullable(disqualificationReason),
           at: instant,
         }),
       ),
@@ -108,7 +119,10 @@ export const pageForm = object({
   periodFrom: day,
   periodTo: day,
   lotteryDate: day,
-  postponements: list(object({ from: day, to: day, at: instant, reason: nullable(text) })),
+  postponements: list(
+    object({ from: day, to: day, at: instant, reason: nullable(text), source: nullable(text) }),
+  ),
+  log: logged,
   plannedAt: nullable(instant),
   place: text,
   regulation: nullable(object({ slug: text, title: text, number: whole(1) })),

@@ -1,41 +1,12 @@
 import { fromHex, sha256, toHex } from '../crypto/bytes.ts';
-import type { Entry, EntryType, Said, SaidOf } from '../log/entries.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
-import { type Change, change } from './Change.ts';
+import type { Change } from './Change.ts';
 import { beginOf, checkCommitment, checkDefinition, type Definition, extractionOf } from './definition.ts';
 import type { Commitment, Evidence } from './forms.ts';
-
-/** What the log tells of a draw, in its order. */
-export interface Told {
-  readonly place: Place;
-  readonly index: number;
-  readonly said: Said;
-}
-
-/** One of a certain type. */
-export type ToldAs<Type extends EntryType> = Told & { readonly said: SaidOf<Type> };
-
-/** The entries of one draw. */
-export const entriesOf = (entries: readonly Entry[], draw: string): Told[] =>
-  entries.filter(({ said }) => 'draw' in said && said.draw === draw);
-
-const isTold = <Type extends EntryType>(entry: Told, type: Type): entry is ToldAs<Type> =>
-  entry.said.type === type;
-
-export const ofType = <Type extends EntryType>(entries: readonly Told[], type: Type): ToldAs<Type>[] =>
-  entries.filter((entry): entry is ToldAs<Type> => isTold(entry, type));
+import { moveChange, Moves } from './moves.ts';
+import { isTold, LOG, ofType, theOne, type Told, type ToldAs } from './told.ts';
 
 const timeOf = ({ said }: Told): number => Date.parse(said.at);
-const LOG: Place = { file: 'tile/entries', pointer: '' };
-
-/** The one entry of a type. */
-export function theOne<Type extends EntryType>(entries: readonly Told[], type: Type): ToldAs<Type> {
-  const [found, second] = ofType(entries, type);
-  if (second) throw new Refusal(second.place, 'told_twice', type);
-  if (!found) throw new Refusal(LOG, 'not_in_log', type);
-  return found;
-}
-
 const tooEarly = (entry: Told, detail: string) => new Refusal(below(entry.place, 'at'), 'too_early', detail);
 const tooLate = (entry: Told, detail: string) => new Refusal(below(entry.place, 'at'), 'too_late', detail);
 
@@ -48,6 +19,8 @@ export interface Promised {
   /** The day whose extraction counts, after all moves. */
   readonly lotteryDate: string;
   readonly postponed: readonly ToldAs<'draw_postponed'>[];
+  /** Business days that who is to be disqualified has to answer; lists that are older promise none. */
+  readonly defenceDays: number | undefined;
   readonly changes: readonly Change[];
 }
 
@@ -58,7 +31,8 @@ interface Days {
 }
 
 /** Follows the definition and the moves of its day, in the log's order. */
-function followed(told: readonly Told[], frozen: Told): Days {
+function followed(told: readonly Told[], frozen: Told, byTwo: boolean): Days {
+  const moves = new Moves(byTwo);
   let definition: Definition | null = null;
   let [day, atFreeze] = ['', ''];
   for (const entry of told) {
@@ -71,7 +45,10 @@ function followed(told: readonly Told[], frozen: Told): Days {
       definition = entry.said;
     } else if (isTold(entry, 'draw_withdrawn')) definition = null;
     else if (isTold(entry, 'draw_cancelled')) throw new Refusal(entry.place, 'withdrawn');
+    else if (isTold(entry, 'postponement_proposed')) moves.propose(entry, day);
+    else if (isTold(entry, 'postponement_withdrawn')) moves.withdraw(entry);
     else if (isTold(entry, 'draw_postponed')) {
+      moves.confirm(entry);
       mustEqual(below(entry.place, 'from'), 'promise_differs', entry.said.from, day);
       if (entry.said.to <= day) throw new Refusal(below(entry.place, 'to'), 'promise_differs', entry.said.to);
       day = entry.said.to;
@@ -143,7 +120,7 @@ function checkTurn(...entries: readonly Told[]): void {
 
 /** Holds what was promised of a draw against what the log tells, until its list was closed, and the moves of its day. */
 export function checkPromises(told: readonly Told[], committed: Commitment, evidence: Evidence): Promised {
-  const days = followed(told, theOne(told, 'list_frozen'));
+  const days = followed(told, theOne(told, 'list_frozen'), committed.defenceDays !== undefined);
   const { closed, frozen } = checkList(told, committed, evidence, days);
   const place: Place = { file: 'evidence.json', pointer: '/commitment/text' };
   checkCommitment(committed, days.definition, days.atFreeze, place);
@@ -155,10 +132,9 @@ export function checkPromises(told: readonly Told[], committed: Commitment, evid
     ...numbers,
     frozen,
     postponed,
+    defenceDays: committed.defenceDays,
     definition: days.definition,
     lotteryDate: days.last,
-    changes: postponed.map(({ said: { at, reason, from, to }, place: where }) =>
-      change({ kind: 'postponed', at, reason: `${from} → ${to}: ${reason}`, place: where }),
-    ),
+    changes: told.flatMap(moveChange),
   };
 }

@@ -1,8 +1,11 @@
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import { type Change, change, type Seat } from './Change.ts';
 import { extractionOf } from './definition.ts';
+import { Accusations } from './accusations.ts';
+import { follow, SEAT_ENTRIES } from './follow.ts';
 import type { Evidence } from './forms.ts';
-import { ofType, type Promised, theOne, type Told, type ToldAs } from './history.ts';
+import type { Promised } from './history.ts';
+import { ofType, theOne, type Told, type ToldAs } from './told.ts';
 import type { Seats } from './seats.ts';
 
 /** What was done since the list was closed. */
@@ -94,22 +97,6 @@ function checkParts(
   if (last) mustEqual(below(last.place, 'winners'), 'winner_differs', at, wanted.length);
 }
 
-/** Lets those leave and come in of whom the log tells, each in its turn. */
-function follow(entries: readonly Told[], seats: Seats): Change[] {
-  return entries.flatMap((entry): Change[] => {
-    const { place, said } = entry;
-    if (said.type === 'winner_out') {
-      seats.leave(said.winner, said, place);
-      return [change({ kind: 'out', at: said.at, reason: said.to, out: said.winner, place })];
-    }
-    if (said.type === 'winner_substituted') {
-      seats.substitute(said.out, said.in, place);
-      return [change({ kind: 'substituted', at: said.at, out: said.out, in: said.in, place })];
-    }
-    return [];
-  });
-}
-
 /** What was done twice, or taken back, for everyone to see. */
 function detours(told: readonly Told[]): Change[] {
   return told.flatMap(({ place, said }): Change[] => {
@@ -130,8 +117,6 @@ function checkTurn(entries: readonly (Told | undefined)[]): void {
   }
 }
 
-const SEAT_ENTRIES = ['winner_out', 'winner_substituted'];
-
 /** Holds what was done since the list was closed against what was calculated here. */
 export function checkOutcome(
   told: readonly Told[],
@@ -151,15 +136,16 @@ export function checkOutcome(
   const moved = told.filter(({ said }) => SEAT_ENTRIES.includes(said.type));
   const early = moved.find(({ index }) => index <= calculated.index);
   if (early) throw new Refusal(early.place, 'out_of_turn', early.said.type);
-  const before = follow(
-    moved.filter(({ index }) => index < published.index),
-    seats,
-  );
+  const accusations = new Accusations(promised.defenceDays);
+  const before = moved.filter(({ index }) => index < published.index);
+  const inherited = before.find(({ said }) => said.type === 'prize_to_heirs');
+  if (inherited) throw new Refusal(inherited.place, 'out_of_turn', inherited.said.type);
+  const changes = [...detours(told), ...follow(before, seats, accusations)];
   checkParts(parts, calculated.said.run, hash, seats.holders());
   const late = moved.filter(({ index }) => index > published.index);
   const substituted = late.find(({ said }) => said.type === 'winner_substituted');
   if (substituted) throw new Refusal(substituted.place, 'out_of_turn', substituted.said.type);
-  return { calculated, published, changes: [...detours(told), ...before, ...follow(late, seats)] };
+  return { calculated, published, changes: [...changes, ...follow(late, seats, accusations)] };
 }
 
 /** The place of a file's member. */

@@ -1,8 +1,10 @@
 import { mustEqual, Refusal } from '../reading/Refusal.ts';
 import type { Commitment, Evidence, Page } from './forms.ts';
 import type { Promised } from './history.ts';
+import type { Told } from './told.ts';
 import { type Outcome, placeIn } from './outcome.ts';
 import type { Seats } from './seats.ts';
+import { checkPageLog } from './shown-log.ts';
 
 const FILE = 'draw.json';
 /** The page may tell a moment of the log by another reading of the clock. */
@@ -10,8 +12,14 @@ const READINGS = 60_000;
 const at = (...steps: readonly (string | number)[]) => placeIn(FILE, ...steps);
 const text = (value: unknown): string => JSON.stringify(value);
 
-function mustBeAt(steps: readonly (string | number)[], found: string, told: string): void {
-  if (Math.abs(Date.parse(found) - Date.parse(told)) > READINGS)
+/** @param isExact Draws whose list promises days of defence tell the log's moments themselves. */
+function mustBeAt(
+  steps: readonly (string | number)[],
+  found: string,
+  told: string,
+  isExact: boolean = false,
+): void {
+  if (isExact ? found !== told : Math.abs(Date.parse(found) - Date.parse(told)) > READINGS)
     throw new Refusal(at(...steps), 'page_differs', `${found}, not ${told}`);
 }
 
@@ -47,7 +55,8 @@ function checkHead(
     is(['postponements', index, 'from'], shown?.from, said.from);
     is(['postponements', index, 'to'], shown?.to, said.to);
     is(['postponements', index, 'reason'], shown?.reason ?? '', said.reason);
-    mustBeAt(['postponements', index, 'at'], shown?.at ?? '', said.at);
+    is(['postponements', index, 'source'], shown?.source, said.source ?? null);
+    mustBeAt(['postponements', index, 'at'], shown?.at ?? '', said.at, promised.defenceDays !== undefined);
   }
   is(['regulation', 'slug'], page.regulation?.slug, definition.regulation?.document);
   is(['regulation', 'number'], page.regulation?.number, definition.regulation?.number);
@@ -65,10 +74,6 @@ function checkList(
   mustBeAt(['list', 'publishedAt'], list.publishedAt, frozen.said.at);
 }
 
-/** How a way out is told on the page. */
-const outcomeOf = (to: string): string =>
-  ['disqualified', 'not_found', 'declined'].includes(to) ? to : 'unclaimed';
-
 function checkWinners({ published }: Page, committed: Commitment, seats: Seats): void {
   is(['published', 'prizes', 'length'], published.prizes.length, committed.prizes.length);
   const [holders, gone] = [seats.holders(), seats.gone()];
@@ -84,9 +89,11 @@ function checkWinners({ published }: Page, committed: Commitment, seats: Seats):
     is([...here, 'departures', 'length'], prize.departures.length, left.length);
     for (const [place, { unit, rank, series, number, left: way }] of left.entries()) {
       const shown = prize.departures[place];
-      for (const [name, value] of Object.entries({ unit, rank, series, number, outcome: outcomeOf(way.to) }))
+      const told = { unit, rank, series, number, outcome: way.to, reason: way.reason };
+      for (const [name, value] of Object.entries(told))
         is([...here, 'departures', place, name], shown?.[name as 'unit'], value);
-      mustBeAt([...here, 'departures', place, 'at'], shown?.at ?? '', way.at);
+      const isExact = committed.defenceDays !== undefined;
+      mustBeAt([...here, 'departures', place, 'at'], shown?.at ?? '', way.at, isExact);
     }
   }
 }
@@ -114,6 +121,7 @@ function checkPublished(
 
 /** What is known of a draw by now. */
 export interface Known {
+  readonly told: readonly Told[];
   readonly evidence: Evidence;
   readonly committed: Commitment;
   readonly promised: Promised;
@@ -122,9 +130,10 @@ export interface Known {
 }
 
 /** Holds the page that everyone sees against what was shown. */
-export function checkPage(page: Page, { evidence, committed, promised, outcome, seats }: Known): void {
+export function checkPage(page: Page, { told, evidence, committed, promised, outcome, seats }: Known): void {
   checkHead(page, evidence, committed, promised);
   checkList(page, evidence, committed, promised);
   checkPublished(page, evidence, committed, outcome);
   checkWinners(page, committed, seats);
+  checkPageLog(page.log, told, at('log'));
 }

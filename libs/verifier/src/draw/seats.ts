@@ -7,10 +7,20 @@ import type { Commitment } from './forms.ts';
 const LEAVES_ROOM = ['disqualified', 'not_found', 'declined'];
 const WAYS_OUT = [...LEAVES_ROOM, 'deceased', 'prescribed'];
 
+/** How a seat was left. */
+export interface Left {
+  readonly to: string;
+  readonly at: string;
+  /** Of a disqualification. */
+  readonly reason: string | null;
+}
+
 /** A seat, and how it was left first, and last. */
 interface Taken extends Seat {
-  readonly left: { readonly to: string; readonly at: string } | null;
+  readonly left: Left | null;
   readonly to: string | null;
+  /** Heirs have taken the prize: nothing changes any more. */
+  readonly delivered: boolean;
 }
 
 const isSeat = (one: Seat, other: Seat): boolean =>
@@ -36,6 +46,7 @@ export class Seats {
       number: code % 100_000,
       left: null,
       to: null,
+      delivered: false,
     }));
   }
 
@@ -50,13 +61,26 @@ export class Seats {
   }
 
   /** Somebody leaves. Who left is prescribed at most afterwards. */
-  leave(seat: Seat, told: { readonly to: string; readonly at: string }, place: Place): void {
+  leave(seat: Seat, left: Left, place: Place): void {
     const found = this.#find(seat, below(place, 'winner'));
-    const { to, at } = told;
+    const { to } = left;
     const isRight = found.to === null ? WAYS_OUT.includes(to) : to === 'prescribed' && found.to !== to;
-    if (!isRight || (found.unit === 0 && to !== 'disqualified'))
+    if (!isRight || found.delivered || (found.unit === 0 && to !== 'disqualified'))
       throw new Refusal(below(place, 'to'), 'out_of_turn', to);
-    this.#replace(found, { ...found, left: found.left ?? { to, at }, to });
+    this.#replace(found, { ...found, left: found.left ?? left, to });
+  }
+
+  /** Somebody holds a prize, or waits: of others none is proposed to go. */
+  mustStay(seat: Seat, place: Place): void {
+    const { to, delivered } = this.#find(seat, below(place, 'winner'));
+    if (to !== null || delivered) throw new Refusal(below(place, 'winner'), 'out_of_turn', to ?? '');
+  }
+
+  /** Of who died the heirs have taken the prize: nobody lost it. */
+  inherit(seat: Seat, place: Place): void {
+    const found = this.#find(seat, below(place, 'winner'));
+    if (found.to !== 'deceased') throw new Refusal(below(place, 'winner'), 'out_of_turn', found.to ?? '');
+    this.#replace(found, { ...found, left: null, to: null, delivered: true });
   }
 
   /** The next surrogate of the prize who waits takes the place of somebody who left it for them. */
@@ -81,7 +105,7 @@ export class Seats {
   }
 
   /** Who doesn't any more, or never came in. */
-  gone(): (Seat & { readonly left: { readonly to: string; readonly at: string } })[] {
+  gone(): (Seat & { readonly left: Left })[] {
     return this.#all.flatMap((seat) => (seat.left ? [{ ...seat, left: seat.left }] : [])).toSorted(inOrder);
   }
 }

@@ -2,16 +2,21 @@ import { leafHash } from '../crypto/merkle.ts';
 import { parseCanonical } from '../reading/canonical.ts';
 import { type Form, instant, object, type Of, oneOf } from '../reading/forms.ts';
 import { below, type Place, Refusal, wholeOf } from '../reading/Refusal.ts';
-import { ENTRY_FORMS } from './entry-forms.ts';
+import { ENTRY_FORMS, ENTRY_OPTIONS } from './entry-forms.ts';
 import type { Tile } from './tiles.ts';
 
 type Forms = typeof ENTRY_FORMS;
+type Options = typeof ENTRY_OPTIONS;
 export type EntryType = keyof Forms;
+
+type OptionsOf<Type extends EntryType> = Type extends keyof Options
+  ? { readonly [Name in keyof Options[Type]]?: Of<Options[Type][Name]> }
+  : unknown;
 
 type SaidByType = {
   readonly [Type in EntryType]: { readonly type: Type; readonly at: string } & {
     readonly [Name in keyof Forms[Type]]: Of<Forms[Type][Name]>;
-  };
+  } & OptionsOf<Type>;
 };
 
 /** What one type of entry says. */
@@ -27,6 +32,8 @@ export interface Entry {
   readonly leaf: Uint8Array;
   readonly said: Said;
 }
+
+const options: Partial<Record<EntryType, Readonly<Record<string, Form<unknown>>>>> = ENTRY_OPTIONS;
 
 const isType = (type: unknown): type is EntryType =>
   typeof type === 'string' && Object.hasOwn(ENTRY_FORMS, type);
@@ -47,7 +54,7 @@ export function readEntries({ path, from }: Tile, entries: readonly Uint8Array[]
     const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
     if (!isType(type)) throw new Refusal(below(place, 'type'), 'unknown_entry', JSON.stringify(type));
     const common = { type: oneOf(type), at: instant, v: oneOf(1) };
-    const form: Form<unknown> = object({ ...ENTRY_FORMS[type], ...common });
+    const form: Form<unknown> = object({ ...ENTRY_FORMS[type], ...common }, options[type]);
     return { index: from + at, place, leaf: leafHash(bytes), said: form(value, place) as Said };
   });
 }

@@ -1,4 +1,5 @@
 import {
+  anyObject,
   day,
   digits,
   flag,
@@ -48,7 +49,24 @@ export const loggedWinner = object({
   number: whole(0, 99_999),
 });
 
+/** Why somebody may be disqualified. */
+export const disqualificationReason = oneOf(
+  'barred',
+  'under_age',
+  'false_data',
+  'receipt_invalid',
+  'second_account',
+  'fraud',
+  'documents_missing',
+  'account_erased',
+);
+
+/** Ways out. */
+export const wayOut = oneOf('disqualified', 'not_found', 'declined', 'deceased', 'prescribed');
+
 const draw = { draw: uuid };
+const move = { from: day, to: day, reason: text };
+const about = { ...draw, winner: loggedWinner };
 const run = { run: whole(1), resultHash: hash };
 const revealed = { seedHash: hash, seed: hash };
 
@@ -98,7 +116,9 @@ export const ENTRY_FORMS = {
   prizes_revealed: { schedule: uuid, ...revealed },
   list_closed: { ...draw, closedAt: instant },
   list_frozen: { ...draw, commitmentHash: hash, count: whole(), root: hash },
-  draw_postponed: { ...draw, from: day, to: day, reason: text },
+  postponement_proposed: { ...draw, ...move, source: text },
+  postponement_withdrawn: { ...draw, to: day, proposedAt: instant },
+  draw_postponed: { ...draw, ...move },
   extraction_begun: draw,
   extraction_settled: {
     ...draw,
@@ -111,8 +131,17 @@ export const ENTRY_FORMS = {
   draw_reviewed: { ...draw, ...run },
   draw_sent_back: { ...draw, to: text },
   draw_published: { ...draw, ...run, part: whole(1), parts: whole(1), winners: list(loggedWinner) },
-  winner_out: { ...draw, winner: loggedWinner, to: text },
+  disqualification_proposed: {
+    ...about,
+    reason: disqualificationReason,
+    evidenceHash: hash,
+    notified: flag,
+    defenceUntil: instant,
+  },
+  disqualification_withdrawn: { ...about, proposedAt: instant },
+  winner_out: { ...about, to: wayOut },
   winner_substituted: { ...draw, out: loggedWinner, in: loggedWinner },
+  prize_to_heirs: about,
   audit_head: {
     after: digits,
     action: digits,
@@ -120,5 +149,16 @@ export const ENTRY_FORMS = {
     count: whole(1),
     every: whole(1),
     marks: anyHexadecimal,
+  },
+} as const;
+
+/** What an entry may say besides: those that are older than it say nothing of it. */
+export const ENTRY_OPTIONS = {
+  draw_defined: { defenceDays: whole(), earning: anyObject, earningHash: hash },
+  draw_postponed: { source: text, proposedAt: instant },
+  winner_out: {
+    reason: nullable(disqualificationReason),
+    proposedAt: nullable(instant),
+    renunciationHash: nullable(hash),
   },
 } as const;

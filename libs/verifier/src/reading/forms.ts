@@ -34,6 +34,12 @@ export function object<All extends Members, Some extends Members = Record<never,
   };
 }
 
+/** An object of any members. */
+export const anyObject: Form<JsonObject> = (value, place) => {
+  if (!isObject(value)) throw new Refusal(place, 'wrong_kind');
+  return value;
+};
+
 export const list =
   <Item>(item: Form<Item>): Form<readonly Item[]> =>
   (value, place) => {

@@ -17,12 +17,17 @@ export const en: Words = {
     prizes: 'The instant prizes',
   },
   change: {
+    postponement_proposed: 'Postponement proposed',
+    postponement_withdrawn: 'Proposed postponement withdrawn',
     postponed: 'Extraction postponed',
     extraction_void: 'Typed extraction declared void',
     calculated_again: 'Calculated again, with the same result',
     sent_back: 'Step taken back',
+    disqualification_proposed: 'Disqualification proposed',
+    disqualification_withdrawn: 'Proposed disqualification withdrawn',
     out: 'Out',
     substituted: 'Surrogate came in',
+    to_heirs: 'Heirs took the prize',
   },
   meaning: {
     missing_file: 'the file is not published',

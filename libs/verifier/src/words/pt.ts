@@ -17,12 +17,17 @@ export const pt: Words = {
     prizes: 'Os prêmios instantâneos',
   },
   change: {
+    postponement_proposed: 'Adiamento proposto',
+    postponement_withdrawn: 'Proposta de adiamento retirada',
     postponed: 'Extração adiada',
     extraction_void: 'Digitação da extração anulada',
     calculated_again: 'Apuração repetida, com o mesmo resultado',
     sent_back: 'Passo desfeito',
+    disqualification_proposed: 'Desclassificação proposta',
+    disqualification_withdrawn: 'Proposta de desclassificação retirada',
     out: 'Saiu',
     substituted: 'Suplente convocado',
+    to_heirs: 'Prêmio recebido pelos herdeiros',
   },
   meaning: {
     missing_file: 'o arquivo não está publicado',

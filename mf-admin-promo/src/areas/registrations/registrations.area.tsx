@@ -167,6 +167,7 @@ export const registrationsArea = defineArea({
     tabs: [
       recordTab('invoices'),
       recordTab('tickets'),
+      recordTab('earnings'),
       recordTab('prizes'),
       recordTab('votes'),
       recordTab('suggestions'),
