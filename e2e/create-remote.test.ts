@@ -1,10 +1,13 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadConfig } from '../bff/src/core/config/index.ts';
 import { bringAlong } from '../bff/src/core/remotes/bring-along.ts';
+import { createServices } from '../bff/test/services.ts';
 import { copyCheckout } from '../tools/shared/copy-checkout.ts';
 import { exec } from '../tools/shared/exec.ts';
 import { command, ROOT } from '../tools/shared/paths.ts';
+import { startOwnProduct } from './support/own-product.ts';
 import { expect, test } from './support/test.ts';
 
 const ID = 'mf-admin-first-steps';
@@ -19,14 +22,14 @@ const CREATE = [
   'growth',
 ];
 
-test('a remote made by the command runs in the shell, and its own test in the browser passes', async ({
-  services,
-}) => {
+test('a remote made by the command runs in the shell, and its own test in the browser passes', async () => {
   test.setTimeout(400_000);
-  const { db } = services;
+  // Its own, for a remote more is an entry more in everybody's menu.
+  const { product, env, stop } = await startOwnProduct();
+  const { services, close } = createServices(loadConfig(env));
   const copy = await mkdtemp(join(tmpdir(), 'fio-created-'));
-  const run = async (program: string, args: string[], folder = '') => {
-    const { code, output } = await exec(program, args, { cwd: join(copy, folder) });
+  const run = async (program: string, args: string[], folder = '', further = {}) => {
+    const { code, output } = await exec(program, args, { cwd: join(copy, folder), env: further });
     expect(code, output).toBe(0);
     return output;
   };
@@ -38,11 +41,13 @@ test('a remote made by the command runs in the shell, and its own test in the br
     await symlink(join(ROOT, 'shell/dist'), join(copy, 'shell/dist'));
     expect(await run(process.execPath, [join(copy, 'tools/kit/main.ts')], ID)).toContain(' 0 failed');
     await bringAlong(services, join(copy, ID, 'dist'), { reason: 'created' });
-    // Within this run: it opens the product that the environment names.
-    const own = ['test', '-c', 'e2e', '--project=remotes', '--workers=1', '--retries=0', `${ID}/`];
-    expect(await run(command('playwright'), own)).toContain('1 passed');
+    // It opens the product that the environment names.
+    const within = { E2E_PRODUCT: JSON.stringify({ origin: product.origin, env }) };
+    const own = ['test', '-c', 'e2e', '--workers=1', '--retries=0', `${ID}/`];
+    expect(await run(command('playwright'), own, '', within)).toContain('1 passed');
   } finally {
-    await db.remoteRelease.deleteMany({ where: { remote: ID } });
+    await close();
+    await stop();
     await rm(copy, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from '@fio/tools/browser';
 
+/**
+ * One process of the browser's for all pages of a context, which lives on from one test to the next: starting one and
+ * compiling the scripts anew is half of what a page costs. What pages may do to each other is decided all the same.
+ */
+const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
@@ -15,18 +21,17 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  projects: [
-    { name: 'site', testMatch: '*.test.ts' },
-    // Those that lie with a remote, for its team alone.
-    { name: 'remotes', testDir: '..', testMatch: 'mf-*/e2e/*.test.ts', respectGitIgnore: true },
-  ],
+  // One project, for a worker serves but one. Those that lie with a remote are its team's to run alone.
+  projects: [{ testDir: '..', testMatch: ['e2e/*.test.ts', 'mf-*/e2e/*.test.ts'], respectGitIgnore: true }],
   use: {
+    // A worker's tests have one context, cleared between them: scripts stay compiled, and no process starts.
+    reuseContext: true,
     // Not the first time: recording every test costs as much again as half of them all.
     trace: 'on-first-retry',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: findBrowser(), args: browserArgs() },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs(), ...ONE_PROCESS] },
   },
 });

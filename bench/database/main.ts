@@ -20,6 +20,8 @@ const env = {
   CPF_KEY: key(),
   HASH_KEY: key(),
   TRANSPARENCY_KEY: key(),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
   VOTES_PER_ADDRESS: '1000000000',
   VOTES_PER_ADDRESS_BURST: '1000000000',
 };

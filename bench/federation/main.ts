@@ -50,6 +50,8 @@ const env = {
   CPF_KEY: key(),
   HASH_KEY: key(),
   TRANSPARENCY_KEY: key(),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
 };
 await demonstration(env, join(folder, 'remote'));
 const start = (given: Record<string, string>) =>

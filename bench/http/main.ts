@@ -29,6 +29,8 @@ const env = {
   CPF_KEY: secrets.cpfKey.toString('base64url'),
   HASH_KEY: secrets.hashKey.toString('base64url'),
   TRANSPARENCY_KEY: randomBytes(32).toString('base64url'),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
   // All the load comes from one address; the limit is counted as ever, only higher.
   VOTES_PER_ADDRESS: '1000000000',
   VOTES_PER_ADDRESS_BURST: '1000000000',

@@ -43,6 +43,8 @@ const env = {
   CPF_KEY: cpfKey.toString('base64url'),
   HASH_KEY: randomBytes(32).toString('base64url'),
   TRANSPARENCY_KEY: randomBytes(32).toString('base64url'),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
   TRUST_PROXY: 'loopback',
 };
 

@@ -28,6 +28,8 @@ const env = {
   CPF_KEY: key(),
   HASH_KEY: key(),
   TRANSPARENCY_KEY: key(),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
   TRUST_PROXY: 'loopback',
 };
 

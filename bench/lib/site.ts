@@ -29,6 +29,8 @@ export async function startSite(): Promise<Site> {
     CPF_KEY: key(),
     HASH_KEY: key(),
     TRANSPARENCY_KEY: key(),
+    INVOICE_SOURCES: 'qr_hash',
+    PARTICIPATING_CNPJS: 'any',
   };
   await demonstration(env, join(folder, 'remote'));
   const shell = { SHELL_DIST: join(folder, 'shell') };

@@ -25,6 +25,8 @@ const env = {
   CPF_KEY: key(),
   HASH_KEY: key(),
   TRANSPARENCY_KEY: key(),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
   // All clients come from one address; they are counted as ever, only to a higher limit.
   LIVE_STREAMS_PER_ADDRESS: String(CLIENTS),
 };

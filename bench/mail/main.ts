@@ -30,6 +30,8 @@ const env = {
   CPF_KEY: key(),
   HASH_KEY: key(),
   TRANSPARENCY_KEY: key(),
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
   SMTP_URL: sink.url,
   MAIL_FROM: 'Fio da Meada <nao-responda@fiodameada.example>',
 };

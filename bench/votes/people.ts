@@ -25,8 +25,8 @@ export async function writePeople(url: string, count: number): Promise<void> {
     const numbers = range(from, Math.min(from + 20_000, count));
     const ids = numbers.map(voterId);
     await client.query(
-      `INSERT INTO registrations (id, cpf_hash, cpf_encrypted, name, last_name, email, phone, birth_date, state, city, password_hash)
-       SELECT id, hash, hash, 'Ana', 'Lima', id || '@exemplo.example', lpad(n::text, 11, '0'), '1990-01-01', 'SP', 'Santos', '-'
+      `INSERT INTO registrations (id, cpf_hash, cpf_encrypted, name, last_name, email, phone, birth_date, state, city, password_hash, email_verified_at)
+       SELECT id, hash, hash, 'Ana', 'Lima', id || '@exemplo.example', lpad(n::text, 11, '0'), '1990-01-01', 'SP', 'Santos', '-', now()
        FROM unnest($1::uuid[], $2::bytea[], $3::integer[]) AS p(id, hash, n)`,
       [ids, numbers.map((n) => digest('cpf', n)), numbers],
     );

@@ -1,8 +1,24 @@
-import { capacityOf, COMMON_RULE_SET, drawClause, orderSizeOf } from '@fio/domain';
+import {
+  capacityOf,
+  COMMON_RULE_SET,
+  drawClause,
+  earningClause,
+  type EarningRule,
+  orderSizeOf,
+} from '@fio/domain';
 import { editionPrizes } from './draws.ts';
 
 /** Of the edition that runs: what both its draw and its regulation are made of. */
 export const EDITION = { seriesFirst: 0, seriesLast: 9, surrogates: 2 } as const;
+
+/** How its numbers are earned: the draw goes by it, and regulation and questions say what it does. */
+export const EARNING: EarningRule = {
+  numbers: 1,
+  every: 5_000,
+  perReceipt: 100,
+  perPerson: 500,
+  multipliers: [],
+};
 
 const CENTS = 100;
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -28,6 +44,9 @@ export function editionTexts() {
     numbers: count.format(capacityOf({ ...interval, size: orderSizeOf(COMMON_RULE_SET) })),
     firstSeries: printed(interval.first),
     lastSeries: printed(interval.last),
+    earning: earningClause(EARNING, 'pt')
+      .map((paragraph) => `<p>${paragraph}</p>`)
+      .join(''),
     prizeRows: rows().join(''),
     prizes: count.format(units),
     worth: price(worth),

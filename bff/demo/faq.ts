@@ -1,4 +1,6 @@
 import type { FaqCategory } from '@fio/contracts';
+import { earningClause } from '@fio/domain';
+import { EARNING } from './edition.ts';
 
 /** A question of the demonstration content. `helpful` is how many said yes and no. */
 export interface DemoQuestion {
@@ -102,8 +104,7 @@ export const demoFaq: readonly DemoQuestion[] = [
     category: 'promotion',
     slug: 'como-ganho-numeros',
     question: 'Como ganho números da sorte?',
-    answer:
-      '<p>Cadastre as notas fiscais dos produtos participantes. A cada R$ 50,00, somados por CPF, você recebe um número da sorte. O que não completar R$ 50,00 fica guardado para a próxima nota.</p><p>Não sabe onde estão os dados? <a href="/faq?ajuda">Veja onde fica cada um na nota</a>.</p>',
+    answer: `<p>Cadastre as suas notas fiscais. ${earningClause(EARNING, 'pt')[0] ?? ''} O saldo e o que falta para o próximo número estão no <a href="/perfil">seu perfil</a>.</p><p>Não sabe onde estão os dados? <a href="/faq?ajuda">Veja onde fica cada um na nota</a>.</p>`,
     helpful: [176, 21],
   },
   {

@@ -6,7 +6,8 @@ import { filePlace } from '../src/core/secrets/places.ts';
 import type { Draw, Prisma } from '../src/generated/prisma/client.ts';
 import { daysFrom } from './days.ts';
 
-type Dependencies = Pick<FileServices, 'db' | 'storage' | 'vaults'>;
+/** What keeping a document of a winner takes. */
+export type PaperServices = Pick<FileServices, 'db' | 'storage' | 'vaults'>;
 
 interface Attempt {
   readonly channel: ContactChannel;
@@ -25,6 +26,8 @@ const LOST: readonly Attempt[] = [
   { channel: 'letter', outcome: 'no_answer', note: 'O telegrama voltou.', days: 3.9 },
 ];
 
+/** Of whom no documents came. */
+const LEFT = ['not_found', 'disqualified'];
 const DOCUMENTS: readonly [kind: WinnerDocumentKind, title: string, days: number][] = [
   ['identity', 'Documento de identidade', 3.9],
   ['cpf', 'CPF', 3.9],
@@ -43,28 +46,30 @@ const paper = (title: string, createdAt: Date) =>
     blocks: [{ kind: 'paragraph', text: 'Conteúdo de demonstração.' }],
   });
 
-async function keepDocuments(
-  { storage, vaults }: Dependencies,
-  { lotteryDate }: Draw,
-  winnerIds: readonly string[],
-  byId: string,
+interface Paper extends Pick<Prisma.WinnerDocumentCreateManyInput, 'winnerId' | 'byId'> {
+  readonly kind: WinnerDocumentKind;
+  readonly title: string;
+  readonly createdAt: Date;
+}
+
+/** Their files, encrypted as they come; the rows are for the caller to write. */
+export async function keepDocuments(
+  { storage, vaults }: Omit<PaperServices, 'db'>,
+  papers: readonly Paper[],
 ): Promise<Prisma.WinnerDocumentCreateManyInput[]> {
   const kept: Prisma.WinnerDocumentCreateManyInput[] = [];
-  for (const [kind, title, days] of DOCUMENTS) {
-    const createdAt = daysFrom(lotteryDate, days);
-    const bytes = await paper(title, createdAt);
+  for (const { title, ...row } of papers) {
+    const bytes = await paper(title, row.createdAt);
     const sha256 = Buffer.from(hash('sha256', bytes, 'hex'), 'hex');
-    for (const winnerId of winnerIds) {
-      const fileKey = `winners/${randomUUID()}.pdf`;
-      await storage.privateFiles.write(fileKey, vaults.files.seal(bytes, filePlace(fileKey)));
-      kept.push({ winnerId, kind, fileKey, fileType: 'application/pdf', sha256, byId, createdAt });
-    }
+    const fileKey = `winners/${randomUUID()}.pdf`;
+    await storage.privateFiles.write(fileKey, vaults.files.seal(bytes, filePlace(fileKey)));
+    kept.push({ ...row, fileKey, fileType: 'application/pdf', sha256 });
   }
   return kept;
 }
 
 /** What staff noted of a draw's winners on their way to the prize, once. */
-export async function followWinners(services: Dependencies, draw: Draw, byId: string): Promise<void> {
+export async function followWinners(services: PaperServices, draw: Draw, byId: string): Promise<void> {
   const { db } = services;
   const winners = await db.winner.findMany({ where: { prize: { drawId: draw.id }, unit: { gt: 0 } } });
   const ids = winners.map(({ id }) => id);
@@ -77,8 +82,16 @@ export async function followWinners(services: Dependencies, draw: Draw, byId: st
       at: daysFrom(draw.lotteryDate, days),
     })),
   );
-  const holding = winners.filter(({ state }) => state !== 'not_found').map(({ id }) => id);
-  const documents = await keepDocuments(services, draw, holding, byId);
+  const holding = winners.filter(({ state }) => !LEFT.includes(state));
+  const documents = await keepDocuments(
+    services,
+    holding.flatMap(({ id: winnerId }) =>
+      DOCUMENTS.map(([kind, title, days]) => {
+        const createdAt = daysFrom(draw.lotteryDate, days);
+        return { kind, title, createdAt, winnerId, byId };
+      }),
+    ),
+  );
   await db.$transaction(async (tx) => {
     await tx.winnerContact.createMany({ data: contacts });
     await tx.winnerDocument.createMany({ data: documents });

@@ -10,12 +10,16 @@ import { accountDraw, publishDraw } from '../src/areas/calculation/publish-draw.
 import { reviewDraw } from '../src/areas/calculation/review-draw.ts';
 import { runDraw } from '../src/areas/calculation/run-draw.ts';
 import { writeMinutes } from '../src/areas/calculation/write-minutes.ts';
+import { winnerOut, winnerSubstituted } from '../src/areas/winners/winner-binding.ts';
+import { findWinner } from '../src/areas/winners/winner-record.ts';
+import { appendEntry } from '../src/core/transparency/append-entry.ts';
 import { noteDuties } from '../src/areas/calculation/note-duties.ts';
 import { stepWinner } from '../src/areas/winners/winner-steps.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { AdminUser, Draw } from '../src/generated/prisma/client.ts';
 import { daysFrom, HOUR } from './days.ts';
 import { CONTEST, EXTRACTION } from './draws.ts';
+import { disqualifyOne } from './disqualify-winner.ts';
 import { followWinners } from './follow-winners.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 
@@ -27,6 +31,7 @@ const AT = {
   extraction: 1,
   run: 2,
   review: 2.1,
+  proposal: 2.9,
   contacts: 4,
   publish: 7,
   delivery: 20,
@@ -49,7 +54,7 @@ const minutes = {
 
 /** A member of staff at a moment gone by. Lists and files are made here: nothing has to be sent to a worker. */
 function staffAt(services: Dependencies, { id, name, email }: AdminUser, at: Date): StepContext {
-  const admin = { id, name, email, type: 'admin' as const, permissions: [], secondFactor: false };
+  const admin = { id, name, email, type: 'admin' as const, permissions: [], secondFactor: true };
   const session = { strategy: 'admin' as const, subjectId: id, enteredById: null, admin };
   return {
     ...services,
@@ -71,8 +76,15 @@ async function freeze(context: StepContext, services: Dependencies, { id, versio
   await freezeLists({ ...services, clock: context.clock });
 }
 
+/** Whoever noted that somebody is out doesn't choose when another comes in. */
+type Two = readonly [first: string, second: string];
+
 /** One of them was never found, and the next surrogate came in: as it goes. */
-async function replaceOne({ db, clock }: StepContext, drawId: string, actorId: string): Promise<void> {
+async function replaceOne(
+  { db, clock }: StepContext,
+  drawId: string,
+  [noting, choosing]: Two,
+): Promise<void> {
   await db.$transaction(async (tx) => {
     const where = { prize: { drawId, position: REPLACED.position } };
     const lost = await tx.winner.findFirst({ where: { ...where, unit: REPLACED.unit, state: 'drawn' } });
@@ -81,11 +93,15 @@ async function replaceOne({ db, clock }: StepContext, drawId: string, actorId: s
       orderBy: { rank: 'asc' },
     });
     if (!lost || !next) return;
-    const step = { actorId, now: clock.now() };
+    const now = clock.now();
+    const step = { actorId: noting, now };
     await stepWinner(tx, lost, 'contacting', step);
     const reason = 'Sem resposta em sete dias úteis.';
     await stepWinner(tx, { ...lost, state: 'contacting' }, 'not_found', { ...step, reason });
-    await stepWinner(tx, next, 'drawn', step, { unit: REPLACED.unit });
+    await stepWinner(tx, next, 'drawn', { actorId: choosing, now }, { unit: REPLACED.unit });
+    const [out, surrogate] = [await findWinner(tx, lost.id), await findWinner(tx, next.id)];
+    await appendEntry(tx, winnerOut(out, 'not_found'), now);
+    await appendEntry(tx, winnerSubstituted(out, surrogate), now);
     await noteDuties(tx, drawId);
   });
 }
@@ -116,9 +132,13 @@ const STEPS: Partial<Record<string, (held: Held) => Promise<unknown>>> = {
     enterExtraction(by(1, AT.extraction + 0.1), id, { version, ...typed }),
   confirmed: ({ by, draw }) => runDraw(by(0, AT.run), draw),
   calculated: ({ by, draw }) => reviewDraw(by(1, AT.review), draw),
-  reviewed: async ({ by, draw: { id, version, title }, staff }) => {
+  reviewed: async ({ by, draw, staff, services }) => {
+    const { id, version, title } = draw;
+    const two: Two = [staff[0]?.id ?? '', staff[1]?.id ?? ''];
     const [context, publishing] = [by(0, AT.contacts), by(1, AT.publish)];
-    await replaceOne(context, id, staff[0]?.id ?? '');
+    const proposedAt = by(0, AT.proposal).clock.now();
+    await disqualifyOne(services, { draw, by: two, proposedAt, confirmedAt: context.clock.now() });
+    await replaceOne(context, id, two);
     await lead(context, id, ['drawn', 'contacting', 'documents', 'validated'], staff[0]?.id ?? '');
     await writeMinutes(publishing, id, { version, ...minutes });
     await publishDraw(publishing, id, { version: version + 1, confirmation: title });

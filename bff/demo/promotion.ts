@@ -1,4 +1,5 @@
 import type { InvoiceReason } from '@fio/domain';
+import { DEMONSTRATION_SHOP } from '../src/areas/invoices/index.ts';
 
 /** What can be won at once. */
 export const demoPrizeKinds = [
@@ -21,7 +22,7 @@ export const demoPrizeKinds = [
 
 /** A shop that takes part, with its state's code in access keys. Invented, with right check digits. */
 export const demoShops = [
-  { cnpj: '11222333000181', state: '35' },
+  { cnpj: DEMONSTRATION_SHOP.cnpj, state: DEMONSTRATION_SHOP.stateCode },
   { cnpj: '12345678000195', state: '33' },
   { cnpj: '12ABC34501DE35', state: '31' },
 ] as const;

@@ -52,14 +52,12 @@ export async function demoRegulations({ campaign, publicUrl }: Config, now: Date
   const html = await textOf('draw', values);
   const first = { number: 1, amendment: null, effectiveFrom: daysFrom(now, CAMPAIGN.start) };
   return [
-    { ...draw, ...first, html: html.replaceAll('R$\u00a050,00', 'R$\u00a080,00') },
+    { ...draw, ...first, html: html.replaceAll('72 horas', '48 horas') },
     {
       ...draw,
       number: 2,
       html,
-      amendment: unbroken(
-        'O valor em produtos participantes para receber um número da sorte passou de R$ 80,00 para R$ 50,00 (item 4). Quem já tinha notas cadastradas recebeu a diferença em números da sorte.',
-      ),
+      amendment: 'O prazo para enviar os documentos pedidos ao ganhador passou de 48 para 72 horas (item 8).',
       effectiveFrom: daysFrom(now, AMENDED),
     },
     {

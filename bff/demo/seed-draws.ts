@@ -1,18 +1,21 @@
-import { todayInSaoPaulo } from '@fio/domain';
+import { cutOffOf, todayInSaoPaulo } from '@fio/domain';
 import { runIn } from '../src/core/database/run-in.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
 import { CAMPAIGN, DAY, daysFrom, HOUR } from './days.ts';
-import { EDITION } from './edition.ts';
+import { EARNING, EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
 import { VETERANS } from './seed-people.ts';
+import { tellDraws } from './tell-log.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
 /** The edition before this one, and a draw that is over; in days from now. */
 export const BEFORE = { from: -240, to: -150, lottery: -140 } as const;
-const FLASH = { from: -35, to: -3, lottery: 0 } as const;
+const FLASH = { from: -35, to: -3 } as const;
+/** So many hours before an extraction its list can't be closed any more by who begins to look around now. */
+const TOO_LATE = 4;
 const SATURDAY = 6;
 /** How many of the crowd have numbers of the draw that is over. */
 const FLASH_PEOPLE = 140;
@@ -25,7 +28,7 @@ interface Seeding {
   readonly random: Random;
   readonly now: Date;
 }
-type Dependencies = Pick<Infrastructure, 'config'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'vaults'> & TicketServices;
 
 /** Where and when a draw by the extraction of that day is held: at 2 p.m. three days later. */
 const occasion = (lotteryDate: Date) => ({
@@ -42,6 +45,12 @@ export const lotteryDay = (instant: Date): Date => {
   return new Date(day.getTime() - ((day.getUTCDay() - SATURDAY + 7) % 7) * DAY);
 };
 
+/** Today's extraction, for staff to walk through at once; from the afternoon on tomorrow's, whose list may still be closed. */
+function flashDay(now: Date): Date {
+  const today = todayInSaoPaulo(now);
+  return dayOf(daysFrom(now, now < cutOffOf(today, TOO_LATE) ? 0 : 1));
+}
+
 const prizesOf = (prizes: readonly DemoPrize[]) => ({
   create: prizes.map((prize, index) => ({ ...prize, position: index + 1 })),
 });
@@ -52,7 +61,7 @@ async function seedOver(
   tx: Transaction,
   data: Prisma.DrawUncheckedCreateInput,
   { people, random }: Pick<Seeding, 'people' | 'random'>,
-): Promise<void> {
+): Promise<string> {
   const before = daysFrom(data.periodFrom as Date, -4);
   const { id } = await tx.draw.create({
     data: {
@@ -76,6 +85,7 @@ async function seedOver(
     where: { drawId: id },
     data: { revealedAt: daysFrom(data.periodTo as Date, 1.5) },
   });
+  return id;
 }
 
 /** The draw of the edition before, still to be held; one that is over, with today's extraction; and the one to come, whose id is answered. */
@@ -91,7 +101,8 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     seriesLast: 4,
     prizes: prizesOf(editionPrizes),
   };
-  await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
+  const held = await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
+  await tellDraws(services, tx, [held]);
   const flash = {
     slug: 'sorteio-relampago',
     title: 'Sorteio relâmpago',
@@ -99,7 +110,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     regulationId,
     periodFrom: dayOf(daysFrom(now, FLASH.from)),
     periodTo: dayOf(daysFrom(now, FLASH.to)),
-    ...occasion(dayOf(daysFrom(now, FLASH.lottery))),
+    ...occasion(flashDay(now)),
     seriesLast: 1,
     prizes: prizesOf(flashPrizes),
   };
@@ -115,6 +126,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
       periodTo: dayOf(daysFrom(now, CAMPAIGN.end)),
       ...occasion(dayOf(daysFrom(now, CAMPAIGN.draw))),
       ...EDITION,
+      earning: EARNING as unknown as Prisma.InputJsonObject,
       prizes: prizesOf(editionPrizes),
     },
   });

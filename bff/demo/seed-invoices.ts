@@ -1,20 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { readAccessKey, todayInSaoPaulo } from '@fio/domain';
+import { DEMONSTRATION_SHOP, demonstrationCode } from '../src/areas/invoices/index.ts';
 import { claimPrize } from '../src/areas/prizes/claim-prize.ts';
 import { runIn } from '../src/core/database/run-in.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
+import { places } from '../src/core/secrets/places.ts';
 import { HOUR, MINUTE } from './days.ts';
 import { demoShops, type DemoInvoice } from './promotion.ts';
 import type { Random } from './random.ts';
 import type { DemoPhoto, ReceiptOnPaper } from './receipt-photo.ts';
-import type { TicketServices } from '../src/areas/tickets/index.ts';
+import { EARNING } from './edition.ts';
+import { countReceipt, type TicketServices } from '../src/areas/tickets/index.ts';
 
 export interface Sender extends DemoInvoice {
   readonly registrationId: string;
   readonly sentAt: Date;
 }
-type Dependencies = Pick<Infrastructure, 'config'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'vaults'> & TicketServices;
 type Shop = (typeof demoShops)[number];
 
 /** The key of an NFC-e of that shop: the digit that checks is the one of ten that does. */
@@ -28,8 +31,9 @@ const digits = (random: Random, count: number) =>
   String(Math.floor(random.between(1, 10 ** count))).padStart(count, '0');
 
 /** A receipt of some shop, of the day before it was sent. */
-function receiptOf({ cents, sentAt }: Sender, random: Random): ReceiptOnPaper {
-  const shop = random.pick(demoShops);
+function receiptOf({ cents, sentAt, origin }: Sender, random: Random): ReceiptOnPaper {
+  // The code of one shop is known: its QR codes prove themselves.
+  const shop = origin === 'qr' ? demoShops[0] : random.pick(demoShops);
   const day = todayInSaoPaulo(new Date(sentAt.getTime() - 20 * HOUR));
   const number = digits(random, 9);
   const key = accessKey(shop, day, number, digits(random, 8));
@@ -44,18 +48,47 @@ function photoOf({ origin, outcome }: Sender, receipt: ReceiptOnPaper, photos: D
   return { fileKey, fileType: 'image/webp' };
 }
 
-/** A photo waits for a person; the rest is decided at once. */
+/** What no code proves waits for a person; the rest is decided at once. */
 const decidedAt = ({ origin, sentAt }: Sender) =>
-  new Date(sentAt.getTime() + (origin === 'photo' ? 5 * HOUR : MINUTE));
+  new Date(sentAt.getTime() + (origin === 'qr' ? MINUTE : 5 * HOUR));
 
-async function decide(tx: Transaction, id: string, sender: Sender, reviewerId: string) {
+/** The evidence of one that counts: its QR code, or a person's word. */
+async function confirm(tx: Transaction, id: string, sender: Sender, { receipt, reviewerId }: Deciding) {
+  const { day, cents: value, key } = receipt;
+  const at = decidedAt(sender);
+  const isProved = sender.origin === 'qr';
+  const source = isProved ? 'qr_hash' : 'person';
+  const { federalState, csc } = DEMONSTRATION_SHOP;
+  await tx.invoiceConfirmation.create({
+    data: {
+      invoiceId: id,
+      source,
+      verdict: 'confirmed',
+      proof: isProved ? 'holder' : 'receipt',
+      reference: isProved ? `CSC ${federalState} ${csc}` : '',
+      digest: hash('sha256', isProved ? demonstrationCode(key, { day, value }) : key, 'buffer'),
+      actorId: isProved ? null : reviewerId,
+      at,
+    },
+  });
+  return { confirmedAt: at, confirmedBy: source };
+}
+
+interface Deciding {
+  readonly receipt: ReceiptOnPaper;
+  readonly reviewerId: string;
+}
+
+async function decide(tx: Transaction, id: string, sender: Sender, deciding: Deciding) {
   const { outcome, origin, sentAt } = sender;
   const step = (data: object) => tx.invoice.update({ where: { id }, data });
-  if (origin === 'photo') await step({ state: 'pending', changedAt: sentAt });
+  if (origin !== 'qr') await step({ state: 'pending', changedAt: sentAt });
   if (outcome === 'pending') return;
-  const last = { changedAt: decidedAt(sender), changedById: origin === 'photo' ? reviewerId : null };
-  if (outcome === 'valid') await step({ state: 'valid', ...last });
-  else await step({ state: 'invalid', reason: outcome, ...last });
+  const last = { changedAt: decidedAt(sender), changedById: origin === 'qr' ? null : deciding.reviewerId };
+  if (outcome === 'valid') {
+    await step(await confirm(tx, id, sender, deciding));
+    await step({ state: 'valid', ...last });
+  } else await step({ state: 'invalid', reason: outcome, ...last });
 }
 
 /** One invoice with its history, its numbers and, if its moment had come, its prize. */
@@ -67,7 +100,7 @@ async function seedInvoice(
   const { registrationId, sentAt, origin } = sender;
   const receipt = receiptOf(sender, random);
   const { key, cnpj, number, day, cents: valueCents } = receipt;
-  const { id } = await tx.invoice.create({
+  const invoice = await tx.invoice.create({
     data: {
       accessKey: origin === 'photo' ? null : key,
       model: '65',
@@ -84,11 +117,12 @@ async function seedInvoice(
       changedAt: sentAt,
     },
   });
-  await decide(tx, id, sender, reviewerId);
+  const { id } = invoice;
+  await decide(tx, id, sender, { receipt, reviewerId });
   if (sender.outcome !== 'valid') return;
   const now = decidedAt(sender);
   await claimPrize({ config, clock: { now: () => now } }, tx, { registrationId, invoiceId: id, at: sentAt });
-  const count = config.invoices.numbers;
+  const count = await countReceipt(tx, { id: drawId, title: '', earning: EARNING }, invoice, now);
   await luckyNumbers.grant(
     runIn(tx),
     drawId,
@@ -105,6 +139,15 @@ interface Seeding {
   readonly photos: DemoPhoto[];
 }
 
+/** The demonstration knows the code of one shop: what its QR codes say counts at once. */
+async function seedShopCode({ vaults }: Dependencies, tx: Transaction): Promise<void> {
+  const { cnpj, federalState, csc, secret } = DEMONSTRATION_SHOP;
+  const id = randomUUID();
+  const sealed = vaults.receipts.seal(Buffer.from(secret, 'utf8'), places.shopCode(id));
+  const code = { id, root: cnpj.slice(0, 8), state: federalState, number: csc, secret: sealed };
+  await tx.shopCode.create({ data: { ...code, validFrom: new Date('2024-01-01') } });
+}
+
 /** All of them in the order they were decided, as the counter of the numbers goes. */
 export async function seedInvoices(
   services: Dependencies,
@@ -112,6 +155,7 @@ export async function seedInvoices(
   senders: readonly Sender[],
   seeding: Seeding,
 ): Promise<void> {
+  await seedShopCode(services, tx);
   const inOrder = senders.toSorted((a, b) => decidedAt(a).getTime() - decidedAt(b).getTime());
   for (const sender of inOrder) await seedInvoice(services, tx, { ...seeding, sender });
 }

@@ -48,7 +48,8 @@ async function seedSchedules(services: Dependencies, tx: Transaction, now: Date)
       },
       daysFrom(now, days[0] - 5),
     );
-  await commit('Semana de estreia', [-75, -68], [2, 1, 1]);
+  const over = await commit('Semana de estreia', [-75, -68], [2, 1, 1]);
+  await tx.prizeSchedule.update({ where: { id: over }, data: { revealedAt: daysFrom(now, -67) } });
   await commit('Temporada de prêmios', [-40, CAMPAIGN.end], [6, 10, 4]);
 }
 

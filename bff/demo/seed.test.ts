@@ -13,13 +13,14 @@ import { ruleSetOf } from '../src/areas/winners-draw/draw-record.ts';
 import { verifyAudit } from '../src/core/audit/verify.ts';
 import { sha256 } from '../src/core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
+import { EDITION_VERDICT, editionVerdict } from './edition-verdict.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { demoTheories } from './theories/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ routes: [] });
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
@@ -163,29 +164,27 @@ describe('the demonstration content', () => {
 
   it('shows questions by subject, and who won before', async () => {
     const { services } = app;
-    const published = await services.db.faqEntry.count({ where: { published: true } });
-    expect(published).toBeGreaterThanOrEqual(14);
+    expect(await services.db.faqEntry.count({ where: { published: true } })).toBeGreaterThanOrEqual(14);
     const { items, upcoming } = await publishedDraws(services.db);
     expect(items.map(({ prizes }) => prizes.map(({ winners }) => winners.length))).toEqual([[1, 4, 5]]);
     expect(items[0]?.prizes[1]?.winners.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
     expect(items[0]?.prizes[1]?.departures).toMatchObject([{ unit: 3, rank: 0, outcome: 'not_found' }]);
+    expect(items[0]?.prizes[2]?.departures).toMatchObject([{ unit: 2, outcome: 'disqualified' }]);
     expect(upcoming.map(({ title }) => title)).toContain('Puxe o Fio, 2ª edição');
   });
 
   it('has a draw that was held step by step, so that a stranger can calculate it again', async () => {
     const { db } = app.services;
-    const held = await db.draw.findUniqueOrThrow({
-      where: { slug: EDITION_SLUG, state: 'accounted' },
-      include: { events: true },
-    });
+    const where = { slug: EDITION_SLUG, state: 'accounted' };
+    const held = await db.draw.findUniqueOrThrow({ where, include: { events: true } });
     const steps = held.events.map(({ at }) => at.getTime());
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     const evidence = await drawEvidence(app.services, held.id);
     const { commitment, list, holders, standings, result, committed } = await checkEvidence(sha256, evidence);
     expect([commitment, list, holders, standings, result]).not.toContain(false);
     expect(committed?.sealed?.given).toBe(committed?.count);
-    const states = await db.drawFile.findMany({ where: { drawId: held.id }, select: { state: true } });
-    expect(states).toEqual(Array.from({ length: 4 }, () => ({ state: 'ready' })));
+    expect(await editionVerdict(app.url)).toEqual(EDITION_VERDICT);
+    expect(await db.drawFile.count({ where: { drawId: held.id, state: 'ready' } })).toBe(4);
   });
 
   it('followed those who won to their prize: calls, documents, receipts and the tax', async () => {

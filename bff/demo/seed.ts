@@ -28,6 +28,7 @@ import { seedTemplates } from './seed-templates.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedViews } from './seed-views.ts';
 import { seedVotes } from './seed-votes.ts';
+import { tellRest } from './tell-log.ts';
 
 /** Any number that nothing else in the product locks. */
 const SEED_LOCK = 7_270_023;
@@ -58,6 +59,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   if (!(await isEmpty(db))) {
     // What a crash after the content left open.
     await holdDraw(services);
+    await tellRest(services);
     return false;
   }
   const now = clock.now();
@@ -103,6 +105,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   await drawPhotos(services.storage.privateFiles, photos);
   if (isDone) {
     await holdDraw(services);
+    await tellRest(services);
     await refreshStatistics(services, 'all');
     await seedExports(services);
   }

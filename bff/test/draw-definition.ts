@@ -1,5 +1,5 @@
 import type { NumberCommitment, ResponseOf, winnersDraw } from '@fio/contracts';
-import { COMMON_RULE_SET } from '@fio/domain';
+import { COMMON_EARNING_RULE, COMMON_RULE_SET } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, call } from './call.ts';
@@ -52,12 +52,14 @@ export function drawDefinition() {
     plannedAt: at(23),
     place: 'Rua da Meada, 10, São Paulo',
     ruleSet: COMMON_RULE_SET,
+    earning: COMMON_EARNING_RULE,
     prizes: [
       { title: 'Viagem', description: 'Para duas pessoas.', quantity: 1, value: 2_000_000 },
       { title: 'Televisor', description: '', quantity: 4, value: 450_000 },
     ],
     surrogates: 3,
     publishWithin: 10,
+    defenceDays: 5,
     cutOffHours: 2,
     ...changes,
   });

@@ -1,7 +1,7 @@
 import type { calculation, ResponseOf } from '@fio/contracts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { freezeLists } from '../src/areas/calculation/list/freeze-lists.ts';
-import type { Draw } from '../src/generated/prisma/client.ts';
+import type { AdminUser, Draw } from '../src/generated/prisma/client.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, call, type Called } from './call.ts';
 import { createTestClock, SECOND, type TestClock } from './clock.ts';
@@ -13,6 +13,8 @@ export type Detail = ResponseOf<typeof calculation.get>;
 type Person = 'ana' | 'bia';
 
 export const TYPED = { contest: '5962', prizes: EXTRACTION, source: 'Site da Caixa' };
+/** Where a postponement was announced. */
+export const SOURCE = 'https://loterias.example/comunicados/5962';
 export const MINUTES = {
   signatory: 'Otávio Rezende',
   role: 'Diretor',
@@ -28,10 +30,15 @@ export interface DrawDesk {
   app: TestApp;
   clock: TestClock;
   headers: Record<Person, SignedHeaders>;
+  staff: Record<Person, AdminUser>;
+  /** Both once more, where much time has gone by. */
+  signIn: () => Promise<void>;
   draw: Draw;
   view: (by?: Person) => Promise<Detail>;
   /** A step with the draw's own version, unless said otherwise. */
   step: (name: string, body?: object, by?: Person) => Promise<Called<Detail>>;
+  /** Two people move the extraction's day. */
+  move: (lotteryDate: string, reason?: string) => Promise<Called<Detail>>;
   /** Does whatever leads to this state, from the scheduled draw on. */
   reach: (
     state: 'frozen' | 'extraction_recorded' | 'confirmed' | 'calculated' | 'reviewed' | 'published',
@@ -74,6 +81,18 @@ export function drawDesk(): DrawDesk {
         body: { version, ...body },
       });
     },
+    signIn: async () => {
+      const { services } = desk.app;
+      const [ana, bia] = [
+        await signInStaff(services, desk.staff.ana),
+        await signInStaff(services, desk.staff.bia),
+      ];
+      desk.headers = { ana, bia };
+    },
+    move: async (lotteryDate, reason = 'Não houve extração.') => {
+      const asked = await desk.step('postpone', { reason, lotteryDate, source: SOURCE });
+      return asked.status < 300 ? desk.step('postpone/confirm', {}, 'bia') : asked;
+    },
     reach: async (state) => {
       for (const [reached, take] of WAY) {
         await take(desk);
@@ -88,11 +107,13 @@ export function drawDesk(): DrawDesk {
   });
   beforeEach(async () => {
     const { services } = desk.app;
-    ({ draw: desk.draw } = await createOverDraw(services));
-    desk.headers = {
-      ana: await signInStaff(services, await createStaff(services, { name: 'Ana Prado' })),
-      bia: await signInStaff(services, await createStaff(services, { name: 'Bia Rocha' })),
+    // Whose accounts are older than the draw: else they don't answer for it.
+    desk.staff = {
+      ana: await createStaff(services, { name: 'Ana Prado' }),
+      bia: await createStaff(services, { name: 'Bia Rocha' }),
     };
+    await desk.signIn();
+    ({ draw: desk.draw } = await createOverDraw(services));
   });
   afterAll(() => desk.app.close());
   return desk;

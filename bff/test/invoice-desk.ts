@@ -18,7 +18,6 @@ const env = {
   ...BEHIND_PROXY,
   PARTICIPATING_CNPJS: SHOP,
   INVOICE_MINIMUM: '3000',
-  NUMBERS_PER_INVOICE: '2',
   INVOICE_DATE_START: '2031-11-01',
   INVOICE_DATE_END: '2031-11-25',
 };
@@ -68,7 +67,7 @@ export function invoiceDesk(rules: Record<string, string> = {}): InvoiceDesk {
   } as Pick<InvoiceDesk, 'clock' | 'waiting' | 'admin' | 'read'> as InvoiceDesk;
   beforeAll(async () => {
     desk.app = await createTestApp({ env: { ...env, ...rules }, clock });
-    await createRunningDraw(desk.app.services);
+    await createRunningDraw(desk.app.services, { earning: { numbers: 2 } });
   });
   beforeEach(async () => {
     const { services } = desk.app;

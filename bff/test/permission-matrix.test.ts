@@ -46,9 +46,12 @@ const PROVED = [
   ...['cancel', 'extraction', 'freeze', 'postpone', 'publish', 'review', 'run', 'sendBack', 'withdraw'].map(
     (name) => `calculation.${name}`,
   ),
+  ...['confirmPostponement', 'withdrawPostponement'].map((name) => `calculation.${name}`),
+  ...['disqualify', 'confirmDisqualification', 'withdrawDisqualification'].map((name) => `winners.${name}`),
   ...['adminPrizes.deliver', 'adminPrizes.give', 'adminPrizes.pending'],
   ...['adminTickets.generate', 'adminTickets.invalidate'],
   ...['permissions.saveType', 'permissions.saveUser', 'prizeSchedules.create', 'prizeSchedules.reveal'],
+  'shopCodes.create',
   ...[
     'tokens.create',
     'users.create',

@@ -5,7 +5,7 @@ import type { OutboxMessage, Prize, Registration } from '../src/generated/prisma
 import { createTestApp, type TestApp } from './app.ts';
 import { BEHIND_PROXY, call, type Called } from './call.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from './factories.ts';
-import { createInvoice, createRunningDraw, createSchedule } from './promotion.ts';
+import { confirmClaim, createInvoice, createRunningDraw, createSchedule } from './promotion.ts';
 
 type Detail = ResponseOf<typeof adminPrizes.get>;
 const HOUR = 3_600_000;
@@ -52,6 +52,7 @@ export function prizeDesk(env: Record<string, string> = {}): PrizeDesk {
     win: async () => {
       const { services } = desk.app;
       const { id } = await createInvoice(services, { registrationId: desk.winner.id });
+      await confirmClaim(services, id);
       await services.db.$transaction((tx) => acceptInvoice(services, tx, id, { actorId: null }));
       return services.db.prize.findFirstOrThrow({ where: { invoiceId: id } });
     },

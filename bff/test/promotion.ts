@@ -1,5 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { COMMON_RULE_SET, todayInSaoPaulo } from '@fio/domain';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { COMMON_EARNING_RULE, COMMON_RULE_SET, type EarningRule, todayInSaoPaulo } from '@fio/domain';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import { commitSchedule, type Schedule } from '../src/areas/prizes/commit-schedule.ts';
 import { runIn } from '../src/core/database/run-in.ts';
@@ -15,11 +15,23 @@ const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY);
 
 /**
  * A draw that runs today, its numbers committed, from series 0 on; `given`: places that are gone already; `digits`: of the
- * order.
+ * order; `earning`: what of its rule isn't the common one; `lotteryIn`: days to its extraction.
  */
 export async function createRunningDraw(
   { db, clock, luckyNumbers }: Dependencies,
-  { series = 2, given = 0, digits: count = 5 }: { series?: number; given?: number; digits?: number } = {},
+  {
+    series = 2,
+    given = 0,
+    digits: count = 5,
+    earning = {},
+    lotteryIn = 20,
+  }: {
+    series?: number;
+    given?: number;
+    digits?: number;
+    earning?: Partial<EarningRule>;
+    lotteryIn?: number;
+  } = {},
 ): Promise<string> {
   const now = clock.now();
   const ruleSet = { ...COMMON_RULE_SET, order: COMMON_RULE_SET.order.slice(0, count) };
@@ -30,9 +42,10 @@ export async function createRunningDraw(
       state: 'scheduled',
       periodFrom: dayOf(from(now, -10)),
       periodTo: dayOf(from(now, 10)),
-      lotteryDate: dayOf(from(now, 20)),
+      lotteryDate: dayOf(from(now, lotteryIn)),
       seriesLast: series - 1,
       ruleSet: ruleSet as unknown as Prisma.InputJsonObject,
+      earning: { ...COMMON_EARNING_RULE, ...earning } as unknown as Prisma.InputJsonObject,
     },
   });
   await luckyNumbers.commit(runIn(db), id, from(now, -11));
@@ -62,6 +75,17 @@ export async function createInvoice(
       changedAt: clock.now(),
       ...changes,
     },
+  });
+}
+
+/** Evidence for a claim, as a sales record gives it, and the claim confirmed by it: what counts has been confirmed. */
+export async function confirmClaim({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, invoiceId: string) {
+  const evidence = { reference: 'venda 1', digest: randomBytes(32) };
+  const answer = { source: 'sales', verdict: 'confirmed', proof: 'receipt', at: clock.now() };
+  await db.invoiceConfirmation.create({ data: { ...answer, ...evidence, invoiceId } });
+  return db.invoice.update({
+    where: { id: invoiceId },
+    data: { confirmedAt: clock.now(), confirmedBy: 'sales' },
   });
 }
 

@@ -1,5 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { readAccessKey } from '@fio/domain';
+import type { Infrastructure } from '../src/core/infrastructure.ts';
+import { places } from '../src/core/secrets/places.ts';
 
 /** Shops with right check digits, one with letters. */
 export const SHOP = '12345678000195';
@@ -21,5 +23,28 @@ export function accessKey({ cnpj = SHOP, month = '2610', model = '65', number }:
   return candidates.find((key) => 'key' in readAccessKey(key)) ?? head;
 }
 
-/** What the QR code of an NFC-e issued online says. */
-export const qrOf = (key: string): string => `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${key}|3|1`;
+const PAGE = 'https://www.nfce.fazenda.sp.gov.br/qrcode?p=';
+/** The code of a shop of the tests, number 1 in São Paulo. */
+export const CSC = 'CODIGO-DE-TESTE-0123456789';
+
+/** What the QR code of an NFC-e of version 3 issued online says: nothing that proves it. */
+export const unprovedQrOf = (key: string): string => `${PAGE}${key}|3|1`;
+
+/** What the QR code of an NFC-e of version 2 says, online, or offline with what it tells of the purchase. */
+export function qrOf(key: string, { secret = CSC, offline = '' } = {}): string {
+  const covered = `${key}|2|1|${offline && `${offline}|${'6f'.repeat(28)}|`}1`;
+  const hash = createHash('sha1').update(`${covered}${secret}`).digest('hex').toUpperCase();
+  return `${PAGE}${covered}|${hash}`;
+}
+
+/** Has the product know the code of a shop's company in São Paulo, once: what its QR codes say is confirmed. */
+export async function knowShop(
+  { db, vaults }: Pick<Infrastructure, 'db' | 'vaults'>,
+  { cnpj = SHOP, secret = CSC, validFrom = '2020-01-01' } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const sealed = vaults.receipts.seal(Buffer.from(secret), places.shopCode(id));
+  const code = { id, root: cnpj.slice(0, 8), state: 'SP', number: 1, secret: sealed };
+  await db.shopCode.createMany({ data: [{ ...code, validFrom: new Date(validFrom) }], skipDuplicates: true });
+  return id;
+}

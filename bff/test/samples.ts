@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVERYBODY } from '@fio/contracts';
-import { COMMON_RULE_SET } from '@fio/domain';
+import { COMMON_EARNING_RULE, COMMON_RULE_SET } from '@fio/domain';
 
 export const showBody = {
   title: 'Uma série',
@@ -97,14 +97,17 @@ const draw = {
   plannedAt: null,
   place: '',
   ruleSet: COMMON_RULE_SET,
+  earning: COMMON_EARNING_RULE,
   prizes: [],
   surrogates: 0,
   publishWithin: 10,
   cutOffHours: 2,
+  defenceDays: 5,
 };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
+  'shopCodes.end': { validTo: '2026-10-31' },
   'permissions.saveUser': { ...version, entries: null },
   'users.update': userBody,
   'users.invite': version,
@@ -122,7 +125,9 @@ export const samples: Readonly<Record<string, unknown>> = {
     prizes: ['23337', '82513', '17082', '53195', '49504'],
   },
   'calculation.withdraw': explained,
-  'calculation.postpone': { ...explained, lotteryDate: '2031-11-22' },
+  'calculation.postpone': { ...explained, lotteryDate: '2031-11-22', source: 'Site da Caixa' },
+  'calculation.confirmPostponement': version,
+  'calculation.withdrawPostponement': explained,
   'calculation.cancel': explained,
   'calculation.run': version,
   'calculation.review': version,
@@ -141,6 +146,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   'calculation.account': { ...version, note: 'Protocolo 1.' },
   'numberPools.commit': version,
   'winnersDraw.update': { ...draw, ...version },
+  'winners.disqualify': { ...explained, reason: 'barred', note: 'É funcionária.', evidenceId: randomUUID() },
+  'winners.confirmDisqualification': { ...version, renunciationId: null },
+  'winners.withdrawDisqualification': explained,
   'winnersDraw.schedule': version,
   'winnersDraw.withdraw': version,
   'emailTemplates.update': { ...templateBody, ...version },
@@ -218,6 +226,9 @@ export const samples: Readonly<Record<string, unknown>> = {
   'cpfBlock.unblock': { ...version, reason: 'Saiu da empresa.' },
   'cpfImports.run': { ...version, reason: 'employee', note: '', expiresOn: null },
   'cpfImports.cancel': version,
+  'saleImports.check': version,
+  'saleImports.run': version,
+  'saleImports.cancel': version,
   'ips.block': { ...explained, until: null },
   'ips.unblock': explained,
   'adminSuggestions.update': { ...version, showId: randomUUID(), text: 'Uma ideia' },

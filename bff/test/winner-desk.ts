@@ -2,6 +2,7 @@ import type { ResponseOf, winners } from '@fio/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { createTestApp, type TestApp } from './app.ts';
+import type { AdminUser } from '../src/generated/prisma/client.ts';
 import { BEHIND_PROXY, call, type Called } from './call.ts';
 import { createTestClock, DAY, type TestClock } from './clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from './factories.ts';
@@ -16,11 +17,13 @@ export interface WinnerDesk {
   readonly clock: TestClock;
   app: TestApp;
   headers: SignedHeaders;
+  /** Of somebody else, for what takes two. */
+  others: SignedHeaders;
   drawId: string;
   prizeId: string;
   get: (id: string) => Promise<WinnerDetail>;
   /** One of the steps of a winner, from the version it has now unless said otherwise. */
-  step: (id: string, name: string, body?: object) => Promise<Called<WinnerDetail>>;
+  step: (id: string, name: string, body?: object, by?: SignedHeaders) => Promise<Called<WinnerDetail>>;
   /** Sends a small picture as a document. */
   attach: (id: string, kind: string) => Promise<{ status: number; body: WinnerDetail }>;
   /** A draw with one prize of that value in cents, and of so many units. */
@@ -31,13 +34,13 @@ export interface WinnerDesk {
 /** Registers the hooks of a test file and gives the desk they fill. */
 export function winnerDesk(): WinnerDesk {
   const clock = createTestClock(NOW);
+  let staff: [AdminUser, AdminUser] | undefined;
   const desk: WinnerDesk = {
     clock,
     get: async (id) =>
       (await call<WinnerDetail>(desk.app, 'GET', `/admin/winners/${id}`, { headers: desk.headers })).body,
-    step: async (id, name, body = {}) => {
+    step: async (id, name, body = {}, headers = desk.headers) => {
       const { version } = await desk.app.services.db.winner.findUniqueOrThrow({ where: { id } });
-      const { headers } = desk;
       return call(desk.app, 'POST', `/admin/winners/${id}/${name}`, { headers, body: { version, ...body } });
     },
     attach: async (id, kind) => {
@@ -57,7 +60,13 @@ export function winnerDesk(): WinnerDesk {
     },
     later: async (days) => {
       clock.advance(days * DAY);
-      desk.headers = await signInStaff(desk.app.services, await createStaff(desk.app.services));
+      const { services } = desk.app;
+      // The same two as before: accounts that are newer than the draw don't answer for it.
+      staff ??= [await createStaff(services), await createStaff(services, { name: 'Bia Rocha' })];
+      [desk.headers, desk.others] = [
+        await signInStaff(services, staff[0]),
+        await signInStaff(services, staff[1]),
+      ];
     },
   } as WinnerDesk;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { changeTheme, openStory } from '../../tools/storybook/index.ts';
+import { changeTheme, nextStory, openStory } from '../../tools/storybook/index.ts';
 import { exceptions } from './exceptions.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,15 +15,21 @@ export interface Check {
   readonly id: string;
 }
 
-const show = (page: Page, { address, id }: Check, theme: Theme) =>
-  theme === THEMES[0]
-    ? openStory(page, address, id, { theme, language: 'pt' })
-    : changeTheme(page, id, theme);
+const show = (page: Page, check: Check, theme: Theme, before: Check | null) => {
+  if (theme !== THEMES[0]) return changeTheme(page, check.id, theme);
+  const come = before?.address === check.address && before.id !== check.id ? nextStory : openStory;
+  return come(page, check.address, check.id, { theme, language: 'pt' });
+};
 
-async function violationsOf(page: Page, id: string): Promise<string[]> {
+/** What axe finds on the page as it stands. The page's context has brought axe into each of its documents. */
+export async function violationsOf(page: Page, id: string): Promise<string[]> {
   const excused = exceptions.filter(({ stories }) => id.startsWith(stories)).map(({ rule }) => rule);
   // No story has a frame of another origin, and a blank page to gather theirs in would cost as much as the rest.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).disableRules(excused);
+  const axe = new AxeBuilder({ page, axeSource: ';' })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .disableRules(excused);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id: rule, nodes }) =>
     nodes.map(
@@ -32,14 +38,21 @@ async function violationsOf(page: Page, id: string): Promise<string[]> {
   );
 }
 
-/** What is wrong with a story in each theme: what it threw, then what axe found. Nothing for a theme where all is well. */
-export async function checkStory(page: Page, check: Check): Promise<Partial<Record<Theme, string[]>>> {
+/**
+ * What is wrong with a story in each theme: what it threw, then what axe found. Nothing for a theme where all is well.
+ * `before` stands on the page, and nothing was wrong with it; null for a page that is to be loaded anew.
+ */
+export async function checkStory(
+  page: Page,
+  check: Check,
+  before: Check | null,
+): Promise<Partial<Record<Theme, string[]>>> {
   const problems: Partial<Record<Theme, string[]>> = {};
   for (const theme of THEMES) {
     const thrown: string[] = [];
     const note = (error: Error) => thrown.push(`threw ${error.message}`);
     page.on('pageerror', note);
-    const isShown = await show(page, check, theme);
+    const isShown = await show(page, check, theme, before);
     const found = isShown ? await violationsOf(page, check.id) : ['did not render'];
     page.off('pageerror', note);
     if (thrown.length + found.length > 0) problems[theme] = [...thrown, ...found];

@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test';
+import axe from 'axe-core';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { HOST, parts, placeOf, serveParts, storiesOf } from '../../tools/storybook/index.ts';
 import { checkComposition } from './check-composition.ts';
 import { checkDevelopment, OPENED } from './check-development.ts';
+import { CHECKED, checkItself } from './check-itself.ts';
 import { checkLooks, LOOKED_AT } from './check-looks.ts';
 import { type Check, checkStory, THEMES } from './check-story.ts';
 
@@ -24,13 +26,19 @@ let failed = 0;
 
 const newPage = async () => {
   const viewport = { width: 1280, height: 900 };
-  return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  // Once for each document, and not before each of its checks: it takes as long to read as to run.
+  await context.addInitScript({ content: axe.source });
+  return context.newPage();
 };
 
 const work = async () => {
   const page = await newPage();
+  let before: Check | null = null;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    for (const [theme, problems] of Object.entries(await checkStory(page, next))) {
+    const found: [string, string[]][] = Object.entries(await checkStory(page, next, before));
+    before = found.length === 0 ? next : null;
+    for (const [theme, problems] of found) {
       failed += 1;
       for (const problem of problems) console.error(`${next.id} (${theme}): ${problem}`);
     }
@@ -49,9 +57,14 @@ try {
     const unseen = await checkLooks(await newPage(), server.origin, all);
     failed += unseen.length;
     for (const look of unseen) console.error(`${look}: not shown in the tab of looks`);
-    total += OPENED;
     const host = all.find(({ id }) => id === HOST);
-    const broken = await checkDevelopment(await newPage(), host ? await storiesOf(host.folder) : []);
+    const ofHost = host ? await storiesOf(host.folder) : [];
+    total += CHECKED;
+    const unnoticed = await checkItself(await newPage(), `${server.origin}/${placeOf(HOST)}`, ofHost);
+    failed += unnoticed.length;
+    for (const one of unnoticed) console.error(`The check of stories doesn't notice ${one}`);
+    total += OPENED;
+    const broken = await checkDevelopment(await newPage(), ofHost);
     failed += broken.length;
     for (const id of broken) console.error(`${id}: can't be opened while one works on it`);
   }

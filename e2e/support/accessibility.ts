@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import axeCore from 'axe-core';
 
 /** The window of 1280 × 720 px at 200 %, a phone, and the narrowest at which nothing may scroll sideways (WCAG, 1.4.10). */
 export const WINDOWS = [
@@ -8,10 +9,23 @@ export const WINDOWS = [
   { width: 320, height: 256 },
 ] as const;
 
+/**
+ * What the builder is to evaluate before it looks: of a page without frames it would parse its half a megabyte twice each
+ * time, so that it is given once for as long as the document lives.
+ */
+async function axeOnce(page: Page): Promise<string> {
+  if (page.frames().length > 1) return axeCore.source;
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  return ';';
+}
+
 /** What axe complains about, each with the elements it means; `within` is a selector of what is looked at. */
 export async function violationsOf(page: Page, within?: string): Promise<string[]> {
-  // Only frames of another origin need the blank page that axe gathers them in, at the cost of as much again.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // Only frames of another origin need the blank page that axe gathers them in, at the cost of as much again; and what
+  // has no fault need not be described.
+  const axe = new AxeBuilder({ page, axeSource: await axeOnce(page) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);

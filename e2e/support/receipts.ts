@@ -6,6 +6,8 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { todayInSaoPaulo } from '@fio/domain';
 import { accessKey, qrOf } from '../../bff/test/receipts.ts';
 
+export { knowShop } from '../../bff/test/receipts.ts';
+
 const WASM = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm');
 
 interface Squares {

@@ -6,11 +6,15 @@ import { faultsOf, hearBrowser, type Complaint, type Complaints } from './compla
 import type { Expected } from './expected.ts';
 
 interface Own {
+  /** Where the test's browser and its requests come from. */
+  address: string;
   /** No test may pass while the browser complains of something it doesn't expect. */
   complaints: Complaints;
 }
 
 interface Shared {
+  /** Where contexts come from that a test makes itself, unless it says so. */
+  addressOfWorker: string;
   /** The product's own services on its database: people, content and what a test looks up afterwards. */
   services: Services;
   /** What the worker's browser has complained about since the test began. */
@@ -30,7 +34,21 @@ export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}
 /** Playwright's `test` against the product of this run. */
 export const test = base.extend<Own, Shared>({
   baseURL: async ({}, use) => use(ofRun().origin),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  // The same for all tests of a worker, whose context goes from one to the next; `context` gives each its own.
+  extraHTTPHeaders: async ({ addressOfWorker }, use) => use({ 'x-forwarded-for': addressOfWorker }),
+  address: async ({}, use) => use(someAddress()),
+  context: async ({ context, address }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    await use(context);
+    // What Playwright leaves as it was when it clears a context for the next test.
+    await context.clearPermissions();
+  },
+  request: async ({ playwright, address }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+    await use(request);
+    await request.dispose();
+  },
+  addressOfWorker: [async ({}, use) => use(someAddress()), { scope: 'worker' }],
   services: [
     async ({}, use) => {
       const { services, close } = createServices(loadConfig(ofRun().env));

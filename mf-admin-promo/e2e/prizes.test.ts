@@ -1,5 +1,5 @@
 import { createStaff, createVisitor, PASSWORD } from '../../e2e/support/server/factories.ts';
-import { createInvoice, createSchedule } from '../../e2e/support/server/promotion.ts';
+import { confirmClaim, createInvoice, createSchedule } from '../../e2e/support/server/promotion.ts';
 import { answered } from '../../e2e/support/expected.ts';
 import { violationsOf } from '../../e2e/support/accessibility.ts';
 import { enter } from '../../e2e/support/sessions.ts';
@@ -20,6 +20,7 @@ async function won(services: Services) {
     endsAt: new Date(now + 3 * DAY),
   });
   const invoice = await createInvoice(services, { registrationId: visitor.id });
+  await confirmClaim(services, invoice.id);
   await db.invoice.update({ where: { id: invoice.id }, data: { state: 'valid' } });
   const { id } = await db.prize.findFirstOrThrow({ where: { scheduleId } });
   await db.prize.update({ where: { id }, data: { state: 'available' } });

@@ -4,6 +4,7 @@ import { dayFromNow } from '../../e2e/support/server/clock.ts';
 import { createStaff, PASSWORD } from '../../e2e/support/server/factories.ts';
 import { createReviewedDraw, createWinner, publishDraw } from '../../e2e/support/server/winners.ts';
 import { violationsOf } from '../../e2e/support/accessibility.ts';
+import { withSecondStep } from '../../e2e/support/second-step.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, type Page, test } from '../../e2e/support/test.ts';
 
@@ -59,10 +60,17 @@ async function send(page: Page, document: string): Promise<void> {
   await expect(main(page).getByRole('listitem').filter({ hasText: document })).toBeVisible();
 }
 
-test('who is not found gives way to the surrogate, who gets the prize', async ({ page, services }) => {
+test('who is not found gives way to the surrogate, who gets the prize', async ({
+  page,
+  browser,
+  services,
+}) => {
   test.slow();
+  // Accounts that are newer than the draw don't answer for it.
+  const noting = await createStaff(services, { name: 'Bianca Rocha' });
+  const choosing = await createStaff(services, { name: 'Bento Sales' });
   const { drawId, winner, surrogate } = await drawn(services);
-  await enterStaff(page, services);
+  await enter(page, 'admin', { email: noting.email, password: PASSWORD });
   await page.goto(`/admin/winners?f[drawId]=${drawId}`);
   await expect(main(page).getByRole('row')).toHaveCount(3);
   expect(await violationsOf(page)).toEqual([]);
@@ -75,10 +83,14 @@ test('who is not found gives way to the surrogate, who gets the prize', async ({
   await dialog(page).getByRole('textbox', { name: 'Motivo' }).fill('Sete dias úteis sem resposta');
   await dialog(page).getByRole('button', { name: 'Tirar do prêmio' }).click();
   await isNow(page, 'Não localizado');
-  await act(page, 'Chamar suplente');
-  await expect(dialog(page).getByText(/Entra Iracema Andrade, 1º suplente/)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Chamar suplente' }).click();
-  await expect(main(page).getByText('Substituído por')).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, 'admin', { email: choosing.email, password: PASSWORD });
+  await withSecondStep(services, choosing);
+  await other.goto(`/admin/winners/${winner}`);
+  await act(other, 'Chamar suplente');
+  await expect(dialog(other).getByText(/Entra Iracema Andrade, 1º suplente/)).toBeVisible();
+  await dialog(other).getByRole('button', { name: 'Chamar suplente' }).click();
+  await expect(main(other).getByText('Substituído por')).toBeVisible();
 
   await page.goto(`/admin/winners/${surrogate}`);
   await contact(page, 'Falou com a pessoa');

@@ -1,5 +1,6 @@
 /** The areas of this remote, each fetched when one of its pages is opened. */
 export default {
+  'shop-codes': async () => (await import('./areas/shop-codes/shop-codes.area.tsx')).shopCodesArea,
   dashboard: async () => (await import('./areas/dashboard/dashboard.area.ts')).dashboardArea,
   statistics: async () => (await import('./areas/statistics/statistics.area.ts')).statisticsArea,
   shows: async () => (await import('./areas/shows/shows.area.tsx')).showsArea,
@@ -9,6 +10,7 @@ export default {
   registrations: async () => (await import('./areas/registrations/registrations.area.tsx')).registrationsArea,
   'cpf-block': async () => (await import('./areas/cpf-block/cpf-block.area.tsx')).cpfBlockArea,
   invoices: async () => (await import('./areas/invoices/invoices.area.tsx')).invoicesArea,
+  sales: async () => (await import('./areas/sales/sales.area.tsx')).salesArea,
   tickets: async () => (await import('./areas/tickets/tickets.area.tsx')).ticketsArea,
   prizes: async () => (await import('./areas/prizes/prizes.area.tsx')).prizesArea,
   'prize-kinds': async () => (await import('./areas/prize-kinds/prize-kinds.area.tsx')).prizeKindsArea,

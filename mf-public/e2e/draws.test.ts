@@ -17,7 +17,7 @@ test('a stranger follows a published draw from the list of winners to its last n
   await main.getByRole('button', { name: 'Refazer a apuração' }).click();
   await expect(main.getByText(RIGHT)).toBeVisible();
   const checks = main.getByRole('list', { name: 'O que foi conferido' }).getByRole('listitem');
-  await expect(checks.filter({ hasText: '(confere)' })).toHaveCount(6);
+  await expect(checks.filter({ hasText: '(confere)' })).toHaveCount(7);
   const changes = main.getByRole('list', { name: 'O que mudou depois da apuração' });
   await expect(changes.getByText(/3ª unidade.* não foi encontrado.*Entrou o 1º suplente/)).toBeVisible();
   const walk = main.getByRole('list', { name: 'A busca, número por número' });

@@ -7,7 +7,7 @@ import type { Services } from '../../e2e/support/server/services.ts';
 import { cutOff, reported } from '../../e2e/support/expected.ts';
 import { violationsOf } from '../../e2e/support/accessibility.ts';
 import { linkOf } from '../../e2e/support/people.ts';
-import { cameraOver, photoOf, someReceipt } from '../../e2e/support/receipts.ts';
+import { cameraOver, knowShop, photoOf, someReceipt } from '../../e2e/support/receipts.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, type Page, someAddress, test } from '../../e2e/support/test.ts';
 
@@ -35,6 +35,7 @@ test('a visitor holds a receipt before the camera, gets a number, wins, and the 
   test.slow();
   await createRunningDraw(services);
   await createSchedule(services, { slots: 20 });
+  await knowShop(services);
   const visitor = await createVisitor(services);
   const receipt = someReceipt();
   const film = info.outputPath('receipt.y4m');

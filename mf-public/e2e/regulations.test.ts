@@ -25,7 +25,7 @@ test('the regulation is read, taken along as PDF and traced back to its first ve
 
   await page.getByRole('link', { name: /^Versão 1,/ }).click();
   await expect(page.getByText('Esta versão foi substituída')).toBeVisible();
-  await expect(page.getByText('R$ 80,00').first()).toBeVisible();
+  await expect(page.getByText('48 horas').first()).toBeVisible();
   await page.getByRole('link', { name: 'Ler a versão em vigor' }).click();
   await expect(page.getByText('O que mudou nesta versão')).toBeVisible();
 });

@@ -9,11 +9,18 @@ export interface Look {
 
 const PATIENCE_MS = 15_000;
 
-/** Runs in the page: 'failed' once Storybook shows an error, 'shown' once the story stands in its theme. */
+/** How far Storybook is with a story. */
+interface Progress {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** Runs in the page: 'failed' once Storybook shows an error, 'shown' once the story has done its part and stands in its theme. */
 const isShown = (wanted: { id: string; theme: string }) => {
   const { story, theme } = document.documentElement.dataset;
   if (document.body.classList.contains('sb-show-errordisplay')) return 'failed';
-  return story === wanted.id && theme === wanted.theme ? 'shown' : false;
+  const preview = (globalThis as unknown as Progress).__STORYBOOK_PREVIEW__;
+  const isDone = ['completed', 'afterEach', 'finished'].includes(preview?.currentRender?.phase ?? '');
+  return isDone && story === wanted.id && theme === wanted.theme ? 'shown' : false;
 };
 
 /** Whether a story came to stand in its theme. */

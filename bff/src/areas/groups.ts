@@ -36,10 +36,13 @@ export const AREA_GROUPS = {
   ],
   /** What a promotion gives, and to whom. */
   promotion: [
+    'shop-codes',
     'cpf-block',
     'prizes',
     'tickets',
     'invoices',
+    'sales',
+    'consulting',
     'winners-draw',
     'calculation',
     'draws',

@@ -1,4 +1,5 @@
 import type { Area } from '../engine/Area.ts';
+import { shopCodesArea } from './shop-codes/index.ts';
 import { accountArea } from './account/index.ts';
 import { actionsArea } from './actions/index.ts';
 import { apiDocumentsArea } from './api-documents/index.ts';
@@ -7,6 +8,7 @@ import { calculationArea } from './calculation/index.ts';
 import { changesArea } from './changes/index.ts';
 import { commandsArea } from './commands/index.ts';
 import { consentsArea } from './consents/index.ts';
+import { consultingArea } from './consulting/index.ts';
 import { cpfBlockArea } from './cpf-block/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
 import { dispatchesArea } from './dispatches/index.ts';
@@ -35,6 +37,7 @@ import { remoteLoadsArea } from './remote-loads/index.ts';
 import { remotesArea } from './remotes/index.ts';
 import { retentionArea } from './retention/index.ts';
 import { sacArea } from './sac/index.ts';
+import { salesArea } from './sales/index.ts';
 import { searchArea } from './search/index.ts';
 import { securityArea } from './security/index.ts';
 import { sessionArea } from './session/index.ts';
@@ -54,6 +57,7 @@ import { winnersDrawArea } from './winners-draw/index.ts';
 
 /** The product. An area adds its line here and nowhere else. */
 export const areas: readonly Area[] = [
+  shopCodesArea,
   accountArea,
   actionsArea,
   apiDocumentsArea,
@@ -62,6 +66,7 @@ export const areas: readonly Area[] = [
   changesArea,
   commandsArea,
   consentsArea,
+  consultingArea,
   cpfBlockArea,
   dashboardArea,
   dispatchesArea,
@@ -90,6 +95,7 @@ export const areas: readonly Area[] = [
   remotesArea,
   retentionArea,
   sacArea,
+  salesArea,
   searchArea,
   securityArea,
   sessionArea,

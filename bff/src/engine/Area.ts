@@ -11,6 +11,7 @@ import type { Page } from '../http/pages/page.ts';
 import type { SiteAddress } from '../http/pages/site/sitemap.ts';
 import type { Audited } from './audited.ts';
 import type { Command } from './command.ts';
+import type { ConfirmationSource } from './confirmation-source.ts';
 import type { Findable } from './findable.ts';
 import type { Job } from './job.ts';
 import type { PackagePart } from './package-part.ts';
@@ -35,6 +36,8 @@ export interface Declared {
   readonly personTables?: readonly PersonTable[];
   /** What it gives to the data that a visitor may take along. */
   readonly packageParts?: readonly PackagePart[];
+  /** What may confirm receipts. */
+  readonly confirmationSources?: readonly ConfirmationSource[];
   /** Pages for visitors. */
   readonly pages?: readonly Page[];
   /** What networks draw for a link to a page that has no image of its own; one area's. */

@@ -25,6 +25,7 @@ function catalogueOf(areas: readonly Area[]): Catalogue {
     audited: definitions.flatMap(({ audited = [] }) => audited),
     personTables: definitions.flatMap(({ personTables = [] }) => personTables),
     packageParts: definitions.flatMap(({ packageParts = [] }) => packageParts),
+    confirmationSources: definitions.flatMap(({ confirmationSources = [] }) => confirmationSources),
     pages: definitions.flatMap(({ pages = [] }) => pages),
     defaultImage,
   };

@@ -89,13 +89,18 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
       },
     ],
     invoice_events: of({ invoice_id: invoice }),
+    invoice_confirmations: of({ invoice_id: invoice }),
     tickets: of(theirs),
+    earning_balances: of(theirs),
+    earnings: of(theirs),
     prizes: of({ id: prize, ...theirs, mail_id: mail, state: 'pending' }),
     prize_events: of({ prize_id: prize }),
     winners: of({ id: winner, ...theirs, mail_id: mail, state: 'drawn' }),
     winner_contacts: of({ winner_id: winner }),
     winner_documents: of({ winner_id: winner }),
+    winner_proposals: of({ winner_id: winner }),
     winner_events: of({ winner_id: winner }),
+    sales: of({ buyer_hash: cpfHash }),
     blocked_cpfs: of({ cpf_hash: cpfHash, reason: 'fraud', lifted_at: null, expires_on: '2099-01-01' }),
   };
 }

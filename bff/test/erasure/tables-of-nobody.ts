@@ -1,11 +1,13 @@
 const byReason = {
   'what staff publish': [
+    'shop_codes',
     ...['shows', 'polls', 'poll_options', 'pictures', 'faq_entries', 'regulations', 'stored_pdfs'],
     ...[
       'email_templates',
       'draws',
       'draw_prizes',
       'draw_events',
+      'draw_moves',
       'draw_postponements',
       'prize_kinds',
       'prize_schedules',
@@ -26,7 +28,9 @@ const byReason = {
     ...['admin_users', 'api_tokens', 'two_factors', 'recovery_codes', 'type_permissions', 'list_columns'],
     ...['list_views', 'bulk_runs', 'command_runs', 'remote_builds', 'remote_changes', 'remote_releases'],
   ],
-  'files for staff, sealed and gone within days; the rows say what was asked for': ['exports', 'cpf_imports'],
+  'files for staff, sealed and gone within days; the rows say what was asked for': [
+    ...['exports', 'cpf_imports', 'sale_imports', 'sale_import_files', 'sale_import_lines'],
+  ],
   'the log of what binds, which names no person': [
     ...['transparency_entries', 'transparency_nodes', 'transparency_checkpoints', 'transparency_copies'],
   ],

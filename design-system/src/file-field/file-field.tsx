@@ -6,12 +6,16 @@ import { FieldError } from '../fields/field-error.tsx';
 import type { FieldBase } from '../fields/field-props.ts';
 import classes from './file-field.module.css';
 
-/** `fileName` is what is chosen now, also one kept from before. `accept` as in HTML. */
+/**
+ * `fileName` is what is chosen now, also one kept from before. `accept` and `multiple` as in HTML; `onChange` is given the
+ * first file chosen, and all of them.
+ */
 export type FileFieldProps = FieldBase & {
-  onChange: (file: File | null) => void;
+  onChange: (file: File | null, files: readonly File[]) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   accept?: string;
+  multiple?: boolean;
   fileName?: string | undefined;
   /** Such as 'Escolher arquivo'. */
   chooseLabel: string;
@@ -30,6 +34,7 @@ export function FileField(props: FileFieldProps) {
     onBlur,
     ref,
     accept,
+    multiple,
     fileName,
     chooseLabel,
   } = props;
@@ -52,13 +57,14 @@ export function FileField(props: FileFieldProps) {
           name={name}
           type="file"
           accept={accept}
+          multiple={multiple}
           disabled={disabled}
           className={classes.input}
           aria-required={required || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={cx(hint !== undefined && `${id}h`, error !== undefined && `${id}e`) || undefined}
           onBlur={onBlur}
-          onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
+          onChange={({ currentTarget: { files } }) => onChange(files?.[0] ?? null, [...(files ?? [])])}
         />
         <IconUpload size={20} aria-hidden />
         <span className={classes.name}>{fileName ?? chooseLabel}</span>

@@ -10,4 +10,7 @@ const meta = {
 } satisfies Meta<typeof LoaderBar>;
 export default meta;
 
-export const RequestUnderWay: StoryObj<typeof meta> = {};
+export const RequestUnderWay: StoryObj<typeof meta> = {
+  // It shows only after a moment, and is there for whoever looks at the story by program.
+  play: async ({ canvas }) => void (await canvas.findByRole('progressbar')),
+};

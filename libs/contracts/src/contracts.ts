@@ -1,4 +1,7 @@
 import type { AnyEndpoint } from './core/endpoint.ts';
+import { shopCodes } from './admin/shop-codes.ts';
+import { saleImports } from './admin/sale-imports.ts';
+import { sales } from './admin/sales.ts';
 import {
   account,
   actions,
@@ -78,6 +81,9 @@ import {
 
 /** Every contract by area: what the OpenAPI document and the conformance tests walk. */
 export const contracts = {
+  shopCodes,
+  sales,
+  saleImports,
   session,
   profile,
   privacy,

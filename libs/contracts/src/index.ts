@@ -1,4 +1,6 @@
 export * from './core/consent-purposes.ts';
+export * from './core/earning-entry.ts';
+export * from './core/earning-rule.ts';
 export * from './core/endpoint.ts';
 export * from './core/exporting.ts';
 export * from './core/fields.ts';

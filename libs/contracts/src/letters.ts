@@ -34,6 +34,10 @@ export const LETTERS = {
   prize_invalid: { variables: ['prize', 'reason'], required: ['prize', 'reason'] },
   prize_reopened: { variables: ['prize'], required: ['prize'] },
   winner_drawn: { variables: ['prize', 'draw'], required: ['prize', 'draw'] },
+  winner_accused: {
+    variables: ['prize', 'draw', 'reason', 'until'],
+    required: ['prize', 'draw', 'reason', 'until'],
+  },
   admin_reset: plain,
   admin_invite: plain,
   admin_email_changed: { variables: ['email'], required: ['email'] },

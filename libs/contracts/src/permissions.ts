@@ -31,6 +31,7 @@ export type Action = (typeof ACTIONS)[number];
 
 /** Each area of the specification with the actions that mean something in it (product/domain.md, section 3). */
 export const PERMISSIONS = {
+  'shop-codes': ['list', 'create', 'delete'],
   actions: ['list', 'view', 'export'],
   dashboard: ['list', 'command'],
   users: [
@@ -62,6 +63,8 @@ export const PERMISSIONS = {
   ],
   regulations: ['list', 'view', 'create', 'edit', 'delete'],
   invoices: ['list', 'view', 'create', 'edit', 'validate', 'invalidate', 'export'],
+  // Ours: what shops sold, which receipts are held against (docs/decisions/sales.md).
+  sales: ['list', 'view', 'create', 'export'],
   tickets: ['list', 'view', 'export', 'generate', 'invalidate'],
   prizes: [
     'list',
@@ -109,7 +112,7 @@ export interface PermissionEntry {
 export const PERSONAL_PERMISSIONS: ReadonlySet<string> = /* @__PURE__ */ new Set<PermissionKey>([
   ...(['calculation:publish', 'permissions:manage', 'registrations:login', 'tickets:invalidate'] as const),
   ...(['prizes:generate', 'prizes:give', 'prizes:invalidate', 'prizes:update'] as const),
-  ...(['tokens:create', 'users:create', 'users:edit', 'winners:surrogate'] as const),
+  ...(['shop-codes:create', 'tokens:create', 'users:create', 'users:edit', 'winners:surrogate'] as const),
 ]);
 
 type Grant = Partial<Record<PermissionArea, readonly Action[]>>;

@@ -31,6 +31,9 @@ const STATE_OF: Readonly<Record<string, string>> = {
   53: 'DF',
 };
 
+/** The 27 states, two letters each, as access keys tell them. */
+export const FEDERAL_STATES: readonly string[] = Object.values(STATE_OF);
+
 /** Fiscal documents a purchase may be proved with: NF-e, NFC-e, and CF-e SAT, which São Paulo ended in 2025. */
 export const INVOICE_MODELS = ['55', '65', '59'] as const;
 

@@ -1,5 +1,6 @@
 import { isCpf, normalizeCpf } from './cpf.ts';
 import type { CpfBlockReason } from './cpf-block.ts';
+import { cellsOf, foldHeading, separatorOf } from './csv-cells.ts';
 
 /** One line of a list of CPFs that could be read. */
 export interface CpfLine {
@@ -45,31 +46,6 @@ const REASON_WORDS: Readonly<Record<string, CpfBlockReason>> = {
   court: 'court',
 };
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim()
-    .toLowerCase();
-
-/** The cells of one line; within quotes a separator is text, and two quotes are one. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells = [''];
-  let isQuoted = false;
-  for (let index = 0; index < line.length; index += 1) {
-    const sign = line.charAt(index);
-    if (sign === '"' && isQuoted && line.charAt(index + 1) === '"') {
-      cells[cells.length - 1] += '"';
-      index += 1;
-    } else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === separator && !isQuoted) cells.push('');
-    else cells[cells.length - 1] += sign;
-  }
-  return cells.map((cell) => cell.trim());
-}
-
-const separatorOf = (line: string) => [';', '\t', ','].find((sign) => line.includes(sign)) ?? ';';
-
 /** Spreadsheets drop the leading zeros of what they take for numbers; such a number is no CPF of its own. */
 const completed = (cell: string) => (/^\d{8,10}$/.test(cell) ? cell.padStart(11, '0') : cell);
 
@@ -87,12 +63,12 @@ export function readCpfList(text: string): CpfList {
     const line = index + 1;
     const [first = '', reasonText = '', note = ''] = cellsOf(row, separator);
     if (row.replaceAll(separator, '').trim() === '') return;
-    if (seen.size === 0 && problems.length === 0 && fold(first) === 'cpf') return;
+    if (seen.size === 0 && problems.length === 0 && foldHeading(first) === 'cpf') return;
     const cell = completed(first);
     if (!isCpf(cell)) return void problems.push({ line, problem: 'cpf' });
     const cpf = normalizeCpf(cell);
     if (seen.has(cpf)) return void problems.push({ line, problem: 'repeated' });
-    const reason = reasonText === '' ? null : (REASON_WORDS[fold(reasonText)] ?? undefined);
+    const reason = reasonText === '' ? null : (REASON_WORDS[foldHeading(reasonText)] ?? undefined);
     if (reason === undefined) return void problems.push({ line, problem: 'reason' });
     seen.add(cpf);
     lines.push({ line, cpf, reason, note });

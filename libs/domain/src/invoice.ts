@@ -30,7 +30,10 @@ export const INVOICE_ORIGINS = ['qr', 'key', 'photo'] as const;
 /** One of INVOICE_ORIGINS. */
 export type InvoiceOrigin = (typeof INVOICE_ORIGINS)[number];
 
-/** Why staff, or a check, refuse an invoice. */
+/**
+ * Why staff, or a check, refuse an invoice. `other_claimant`: the receipt was confirmed for somebody else who claims it;
+ * `unconfirmed`: nothing showed that it exists.
+ */
 export const INVOICE_REASONS = [
   'illegible',
   'out_of_period',
@@ -41,10 +44,24 @@ export const INVOICE_REASONS = [
   'tampered',
   'not_fiscal',
   'over_limit',
+  'other_claimant',
+  'unconfirmed',
 ] as const;
 
 /** One of INVOICE_REASONS. */
 export type InvoiceReason = (typeof INVOICE_REASONS)[number];
+
+/**
+ * The reasons that lie in the receipt itself: a confirmed one that is refused for one of them counts for nobody else
+ * either. The others lie in what its sender did or told, and leave the receipt to its owner.
+ */
+export const REASONS_OF_RECEIPT = [
+  'out_of_period',
+  'not_participating',
+  'product',
+  'below_minimum',
+  'not_fiscal',
+] as const satisfies readonly InvoiceReason[];
 
 /** What the regulation asks of a purchase. */
 export interface InvoiceRules {

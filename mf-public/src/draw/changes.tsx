@@ -21,11 +21,14 @@ export function Changes({ changes, committed: { prizes, ruleSet } }: Props) {
     return unit === 0 ? title : t('walk.unit', { prize: title, unit });
   };
   const told = (change: PublishedChange) =>
-    t(`left.${change.outcome}`, {
-      prize: award(change),
-      number: codeText(change.code, size),
-      when: format.dateTime(change.at),
-    });
+    [
+      t(`left.${change.outcome}`, {
+        prize: award(change),
+        number: codeText(change.code, size),
+        when: format.dateTime(change.at),
+      }),
+      ...(change.reason ? [t('left.why', { reason: t(`why.${change.reason}`) })] : []),
+    ].join(' ');
   const after = ({ unit, next }: PublishedChange) => {
     if (next !== null) return t('left.next', { rank: next.rank, number: codeText(next.code, size) });
     return t(unit === 0 ? 'left.passed' : 'left.nobody');

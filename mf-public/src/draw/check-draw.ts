@@ -4,11 +4,15 @@ import type { PublishedDraw } from '@fio/contracts/public/draws';
 import { checkEvidence, type EvidenceVerdict } from '@fio/domain/draw/evidence';
 import type { ListCommitment } from '@fio/domain/draw/list-commitment';
 import { type PublishedChange, publishedChanges } from './check-winners.ts';
+import { areLogged } from './logged.ts';
+import { areChangesTold, areMovesTold, isToldAlike, toldOf } from './told.ts';
 
 /** What came of calculating a draw again, and of holding what is published against it. */
 export interface DrawCheck extends EvidenceVerdict {
   /** Each unit is published once, with the number that was found for it or with what became of that. */
   readonly winners: boolean;
+  /** Of lists since the log tells of changes: it tells the same, and each of its entries is in it. */
+  readonly log: boolean;
   /** What of the published result is another than was found, each with its reason. */
   readonly changes: readonly PublishedChange[];
 }
@@ -44,6 +48,33 @@ function isDayRight({ postponements }: DrawPage, { extraction }: DrawEvidence, c
   return extraction.date === last;
 }
 
+type Found = Pick<EvidenceVerdict, 'calculation'> & {
+  readonly committed: ListCommitment;
+  readonly changes: readonly PublishedChange[] | null;
+};
+
+/** Of lists that promised how long a defence lasts each change is in the log; of those from before nothing is asked. */
+async function isLogRight(
+  page: DrawPage,
+  evidence: DrawEvidence,
+  { committed, calculation, changes }: Found,
+) {
+  if (committed.defenceDays === undefined) return true;
+  const { published } = page;
+  const entries = toldOf(committed.drawId, evidence.log ?? [], page.log);
+  return (
+    evidence.format === 'fio-draw-evidence/3' &&
+    published !== null &&
+    calculation !== null &&
+    changes !== null &&
+    entries !== null &&
+    isToldAlike(entries, evidence) &&
+    areMovesTold(entries, page) &&
+    areChangesTold(entries, { published, calculation, committed, changes }) &&
+    (await areLogged([...(evidence.log ?? []), ...page.log]))
+  );
+}
+
 /** Calculates a draw again, here and now, and holds what is published against it. */
 export async function checkDraw(page: DrawPage, evidence: DrawEvidence): Promise<DrawCheck> {
   const { list, published } = page;
@@ -65,6 +96,7 @@ export async function checkDraw(page: DrawPage, evidence: DrawEvidence): Promise
       isDayRight(page, evidence, committed) &&
       sameExtraction(published, evidence),
     winners: changes !== null,
+    log: committed !== null && (await isLogRight(page, evidence, { ...verdict, committed, changes })),
     changes: changes ?? [],
   };
 }

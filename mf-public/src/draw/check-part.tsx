@@ -12,11 +12,15 @@ import { Part } from './part.tsx';
 import { Walk } from './walk.tsx';
 import { useDrawWords } from './words.ts';
 
-const CHECKS = ['commitment', 'list', 'holders', 'standings', 'result', 'winners'] as const;
+const CHECKS = ['commitment', 'list', 'holders', 'standings', 'result', 'winners', 'log'] as const;
 
-/** Of a list from before standings were sealed nobody can check them: it says so instead of passing. */
+/** Of a list from before standings were sealed, or changes told to the log, nobody can check them: it says so instead of passing. */
 const checksOf = ({ committed }: DrawCheck) =>
-  CHECKS.filter((id) => id !== 'standings' || committed?.sealed !== undefined);
+  CHECKS.filter(
+    (id) =>
+      (id !== 'standings' || committed?.sealed !== undefined) &&
+      (id !== 'log' || committed?.defenceDays !== undefined),
+  );
 
 /** What each check came to, in the order they build on one another. */
 function Verdict({ check, draw }: { check: DrawCheck; draw: DrawPage }) {

@@ -40,7 +40,7 @@ const left = (
   rank: number,
   number: number,
   outcome: Departure['outcome'] = 'disqualified',
-): Departure => ({ unit, rank, number, outcome, series: null, at: AT });
+): Departure => ({ unit, rank, number, outcome, reason: null, series: null, at: AT });
 
 type Prize = Pick<PublishedDraw['prizes'][number], 'winners' | 'departures'>;
 const changes = (trips: Prize, books: Prize = { winners: [winner(1, 0, 21)], departures: [] }) =>
@@ -66,9 +66,18 @@ describe('published winners', () => {
       departures: [left(2, 0, 12), left(0, 1, 13)],
     };
     expect(changes(trips)).toEqual([
-      { prize: 1, unit: 0, rank: 1, code: 300_013, outcome: 'disqualified', at: AT, next: null },
       {
-        ...{ prize: 1, unit: 2, rank: 0, code: 300_012, outcome: 'disqualified', at: AT },
+        prize: 1,
+        unit: 0,
+        rank: 1,
+        code: 300_013,
+        outcome: 'disqualified',
+        reason: null,
+        at: AT,
+        next: null,
+      },
+      {
+        ...{ prize: 1, unit: 2, rank: 0, code: 300_012, outcome: 'disqualified', reason: null, at: AT },
         next: { code: 300_014, rank: 2 },
       },
     ]);
@@ -80,8 +89,8 @@ describe('published winners', () => {
   });
 
   it('may leave a unit to nobody, where that is told', () => {
-    const gone = { winners: [winner(1, 0, 11)], departures: [left(2, 0, 12, 'unclaimed')] };
-    expect(changes(gone)).toMatchObject([{ unit: 2, outcome: 'unclaimed', next: null }]);
+    const gone = { winners: [winner(1, 0, 11)], departures: [left(2, 0, 12, 'prescribed')] };
+    expect(changes(gone)).toMatchObject([{ unit: 2, outcome: 'prescribed', next: null }]);
   });
 
   const first = winner(1, 0, 11);
@@ -104,7 +113,7 @@ describe('published winners', () => {
     ],
     [
       'a surrogate came in for who may still take it',
-      { winners: [first, winner(2, 1, 13)], departures: [left(2, 0, 12, 'unclaimed')] },
+      { winners: [first, winner(2, 1, 13)], departures: [left(2, 0, 12, 'prescribed')] },
     ],
     ['who left was found for nothing', { winners: [first, winner(2, 1, 13)], departures: [left(2, 0, 19)] }],
     [

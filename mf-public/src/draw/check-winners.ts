@@ -1,6 +1,7 @@
 import type { Departure, PublishedDraw, PublishedWinner } from '@fio/contracts/public/draws';
 import type { Award, Calculation } from '@fio/domain/draw/calculation';
 import type { ListCommitment } from '@fio/domain/draw/list-commitment';
+import { leavesForSurrogate } from '@fio/domain/draw/winner-state';
 import { codeOf } from '@fio/domain/draw/number-list';
 
 type Prize = PublishedDraw['prizes'][number];
@@ -16,6 +17,7 @@ export interface PublishedChange {
   readonly code: number;
   readonly rank: number;
   readonly outcome: Departure['outcome'];
+  readonly reason: Departure['reason'];
   readonly at: string;
   /** Who came in for it; null where nobody did. */
   readonly next: { readonly code: number; readonly rank: number } | null;
@@ -61,7 +63,7 @@ function isUnitRight(seats: readonly Seat[], found: Found | undefined): boolean 
   if (found === undefined) return seats.length === 0;
   const [first] = seats;
   const before = seats.slice(0, -1);
-  return first?.rank === 0 && before.every(({ left }) => left !== null && left.outcome !== 'unclaimed');
+  return first?.rank === 0 && before.every(({ left }) => left !== null && leavesForSurrogate(left.outcome));
 }
 
 function changesOf(seats: readonly Seat[], prize: number): PublishedChange[] {
@@ -69,7 +71,7 @@ function changesOf(seats: readonly Seat[], prize: number): PublishedChange[] {
     if (left === null) return [];
     const after = unit > 0 ? seats[index + 1] : undefined;
     const next = after?.unit === unit ? { code: after.code, rank: after.rank } : null;
-    return [{ prize, unit, rank, code, next, outcome: left.outcome, at: left.at }];
+    return [{ prize, unit, rank, code, next, outcome: left.outcome, reason: left.reason, at: left.at }];
   });
 }
 

@@ -28,10 +28,10 @@ export function DrawHead({ draw }: { draw: DrawPage }) {
       </div>
       {stage === 'postponed' && <Text>{t('postponedText')}</Text>}
       {stage === 'cancelled' && <Text>{t('cancelledText')}</Text>}
-      {draw.postponements.map(({ from, to, at, reason }) => (
+      {draw.postponements.map(({ from, to, at, reason, source }) => (
         <Text key={at}>
           {t('moved', { from: format.day(from), to: format.day(to), when: format.dateTime(at) })}{' '}
-          {reason && t('movedWhy', { reason })}
+          {reason && t('movedWhy', { reason })} {source && t('movedSource', { source })}
         </Text>
       ))}
       <ul className={classes['facts']}>

@@ -39,7 +39,7 @@ export async function heldDraw(
   const period = { periodFrom: '2026-01-01', periodTo: '2026-02-01' };
   const held: Draw = {
     ...about,
-    ...{ ...period, postponements: [] },
+    ...{ ...period, postponements: [], log: [] },
     state: 'published',
     certificate: null,
     lotteryDate: '2026-02-07',

@@ -105,6 +105,7 @@ describe('a published draw', () => {
         series: second.series,
         number: second.number,
         outcome: 'not_found' as const,
+        reason: null,
         at: AT,
       },
     ];
@@ -129,7 +130,11 @@ describe('a published draw', () => {
   it.each([
     ['2026-02-06', [], 'não confere'],
     ['2026-02-11', [], 'não confere'],
-    ['2026-02-11', [{ from: '2026-02-07', to: '2026-02-11', at: AT, reason: 'Feriado.' }], 'confere'],
+    [
+      '2026-02-11',
+      [{ from: '2026-02-07', to: '2026-02-11', at: AT, reason: 'Feriado.', source: null }],
+      'confere',
+    ],
   ])('of the extraction of %s, moved by %j, %s', async (date, postponements, said) => {
     const extraction = { ...evidence.extraction, date };
     await open({ ...held, postponements, published: held.published && { ...held.published, extraction } });

@@ -1,4 +1,5 @@
 import { candidateSideEn, digitPlaceEn, skipReasonEn } from '@fio/contracts/terms/draws.en';
+import { disqualificationEn } from '@fio/contracts/terms/winners.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { drawPt } from './draw.pt.ts';
 
@@ -19,6 +20,7 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   postponedText: 'There was no extraction on the date set. The next one counts, and the list stays the same.',
   moved: 'On {{when}} this draw moved from the extraction of {{from}} to that of {{to}}.',
   movedWhy: 'Reason: {{reason}}',
+  movedSource: 'Announced at: {{source}}',
   cancelledText: 'This draw was cancelled. Its page stays because its list was public already.',
   prizes: 'What can be won',
   prize_one: '{{count}} unit',
@@ -65,12 +67,17 @@ export const drawEn: Record<keyof typeof drawPt, string> = {
   'check.standings': 'Whoever was passed over could not win when the list was closed',
   'check.result': 'The rules, the extraction and the list give this result and no other',
   'check.winners': 'Each published prize has the number found here, or says who came in and why',
+  'check.log': 'The public log tells the same, and each change is in it with its time and reason',
   changes: 'What changed after the calculation',
   'left.disqualified': '{{prize}}: the number {{number}} was disqualified on {{when}}.',
   'left.not_found':
     '{{prize}}: whoever holds the number {{number}} was not found; their time ended on {{when}}.',
   'left.declined': '{{prize}}: whoever holds the number {{number}} declined on {{when}}.',
-  'left.unclaimed': '{{prize}}: the prize of the number {{number}} was left open on {{when}}.',
+  'left.deceased':
+    '{{prize}}: the holder of number {{number}} has died; their heirs may ask for the prize since {{when}}.',
+  'left.prescribed': '{{prize}}: the time of number {{number}} to ask for the prize ended on {{when}}.',
+  'left.why': 'Reason: {{reason}}.',
+  ...prefixed('why', disqualificationEn),
   'left.next': 'Surrogate {{rank}} came in, with the number {{number}}.',
   'left.passed': 'A surrogate, passed over for the one after.',
   'left.nobody': 'Nobody came in for it.',

@@ -1,4 +1,5 @@
 import { candidateSidePt, digitPlacePt, skipReasonPt } from '@fio/contracts/terms/draws.pt';
+import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
 import { prefixed } from '@fio/platform/i18n';
 
 /** A draw and what proves it: exact, so that anyone can follow with pen and paper. */
@@ -19,6 +20,7 @@ export const drawPt = {
   postponedText: 'Não houve extração na data marcada. Vale a próxima, e a lista continua a mesma.',
   moved: 'Em {{when}}, este sorteio passou da extração de {{from}} para a de {{to}}.',
   movedWhy: 'Motivo: {{reason}}',
+  movedSource: 'Anunciado em: {{source}}',
   cancelledText: 'Este sorteio foi cancelado. A página continua aqui porque a lista dele já era pública.',
   prizes: 'O que está em jogo',
   prize_one: '{{count}} unidade',
@@ -66,11 +68,16 @@ export const drawPt = {
   'check.result': 'As regras, a extração e a lista dão este resultado, e nenhum outro',
   'check.winners':
     'Cada prêmio publicado tem o número que saiu daqui, ou a explicação de quem entrou no lugar',
+  'check.log': 'O registro público conta a mesma história, e cada mudança está nele com a hora e o motivo',
   changes: 'O que mudou depois da apuração',
   'left.disqualified': '{{prize}}: o número {{number}} foi desclassificado em {{when}}.',
   'left.not_found': '{{prize}}: quem tem o número {{number}} não foi encontrado; o prazo acabou em {{when}}.',
   'left.declined': '{{prize}}: quem tem o número {{number}} renunciou em {{when}}.',
-  'left.unclaimed': '{{prize}}: o prêmio do número {{number}} ficou em aberto em {{when}}.',
+  'left.deceased':
+    '{{prize}}: quem tem o número {{number}} morreu; os herdeiros podem pedir o prêmio desde {{when}}.',
+  'left.prescribed': '{{prize}}: o prazo do número {{number}} para pedir o prêmio acabou em {{when}}.',
+  'left.why': 'Motivo: {{reason}}.',
+  ...prefixed('why', disqualificationPt),
   'left.next': 'Entrou o {{rank}}º suplente, com o número {{number}}.',
   'left.passed': 'Era suplente e perdeu a vez para o seguinte.',
   'left.nobody': 'Ninguém entrou no lugar.',

@@ -23,6 +23,14 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'scan.key': 'Type the key',
   again: 'Read another code',
 
+  'sample.title': 'Receipts to try',
+  'sample.lead': 'Only in this demonstration: invented receipts with real QR codes. Scan one or use it.',
+  'sample.shop': 'Empório Aurora',
+  'sample.name': 'NFC-e no. {{number}}',
+  'sample.code': 'QR code of receipt no. {{number}}',
+  'sample.use': 'Use this one',
+  'sample.useOf': 'Use this one, no. {{number}}',
+
   key: 'Access key',
   keyHint: '44 characters in groups of four, near the QR code or the bar code.',
   keyCount: '{{count}} of 44 characters',
@@ -75,6 +83,10 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   limitsPeriod_other: 'Up to {{count}} receipts in the whole promotion.',
   once: 'Keep the original receipt: it may be asked for to confirm a prize.',
 
+  unconfirmed: 'Confirm your e-mail to take part',
+  unconfirmedText: 'It is how winners are told. Open the link that we sent to {{email}} and come back.',
+  unconfirmedSend: 'Send the link again',
+  unconfirmedSent: 'The link was sent again.',
   signInText: 'Sign in to send the receipt: the lucky numbers will be in your name.',
   signIn: 'Sign in to send',
   notOpen: 'Receipts are not being taken yet',
@@ -88,8 +100,16 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   validText_one: 'This is your lucky number:',
   validText_other: 'These are your {{count}} lucky numbers:',
   validNone: 'Your receipt takes part.',
-  pendingText:
+  'awaited.checking':
+    'The receipt is being checked: the shop or our team still has to confirm it. The result comes by e-mail and appears in your profile, with the lucky numbers.',
+  'awaited.pending':
     'Our team will check the receipt. The result comes by e-mail and appears in your profile, with the lucky numbers.',
+  'wait.minutes_one': 'It usually takes {{count}} minute.',
+  'wait.minutes_other': 'It usually takes {{count}} minutes.',
+  'wait.hours_one': 'It usually takes {{count}} hour.',
+  'wait.hours_other': 'It usually takes {{count}} hours.',
+  'wait.days_one': 'It usually takes {{count}} day.',
+  'wait.days_other': 'It usually takes {{count}} days.',
   noPrize: 'No instant prize this time. The next receipt is another chance.',
   another: 'Send another receipt',
   seeNumbers: 'See it in my profile',

@@ -23,6 +23,15 @@ export const invoicesPt = {
   'scan.key': 'Digitar a chave',
   again: 'Ler outro código',
 
+  'sample.title': 'Notas para experimentar',
+  'sample.lead':
+    'Só nesta demonstração: notas inventadas, com QR Code de verdade. Aponte a câmera ou use uma.',
+  'sample.shop': 'Empório Aurora',
+  'sample.name': 'NFC-e nº {{number}}',
+  'sample.code': 'QR Code da nota nº {{number}}',
+  'sample.use': 'Usar esta nota',
+  'sample.useOf': 'Usar esta nota, nº {{number}}',
+
   key: 'Chave de acesso',
   keyHint: '44 caracteres em grupos de quatro, perto do QR code ou do código de barras.',
   keyCount: '{{count}} de 44 caracteres',
@@ -75,6 +84,10 @@ export const invoicesPt = {
   limitsPeriod_other: 'Até {{count}} notas na promoção inteira.',
   once: 'Guarde a nota original: ela pode ser pedida para confirmar um prêmio.',
 
+  unconfirmed: 'Confirme seu e-mail para participar',
+  unconfirmedText: 'É por ele que avisamos quem ganha. Abra o link que enviamos para {{email}} e volte aqui.',
+  unconfirmedSend: 'Enviar o link de novo',
+  unconfirmedSent: 'Enviamos o link de novo.',
   signInText: 'Entre na sua conta para enviar a nota: os números da sorte ficam no seu nome.',
   signIn: 'Entrar para enviar',
   notOpen: 'O envio de notas ainda não abriu',
@@ -88,8 +101,16 @@ export const invoicesPt = {
   validText_one: 'Este é o seu número da sorte:',
   validText_other: 'Estes são os seus {{count}} números da sorte:',
   validNone: 'A sua nota está participando.',
-  pendingText:
+  'awaited.checking':
+    'A nota está em conferência: falta a confirmação da loja ou da equipe. O resultado chega por e-mail e aparece no seu perfil, com os números da sorte.',
+  'awaited.pending':
     'Nossa equipe vai conferir a nota. O resultado chega por e-mail e aparece no seu perfil, com os números da sorte.',
+  'wait.minutes_one': 'Costuma levar {{count}} minuto.',
+  'wait.minutes_other': 'Costuma levar {{count}} minutos.',
+  'wait.hours_one': 'Costuma levar {{count}} hora.',
+  'wait.hours_other': 'Costuma levar {{count}} horas.',
+  'wait.days_one': 'Costuma levar {{count}} dia.',
+  'wait.days_other': 'Costuma levar {{count}} dias.',
   noPrize: 'Desta vez não saiu prêmio na hora. A próxima nota é uma nova chance.',
   another: 'Enviar outra nota',
   seeNumbers: 'Ver no meu perfil',

@@ -12,6 +12,7 @@ import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../numbers/number-plate.tsx';
 import { useAddressWith } from '../page/use-address-with.ts';
+import { Awaited } from './usual-wait.tsx';
 import { useInvoicesWords } from './words.ts';
 import classes from './my-invoices.module.css';
 
@@ -89,6 +90,7 @@ export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
           </Link>
         </div>
       )}
+      {(state === 'checking' || state === 'pending') && <Awaited state={state} />}
       {state === 'valid' && <Given invoice={invoice} />}
       {file && (
         <Button

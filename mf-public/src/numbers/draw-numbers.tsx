@@ -6,6 +6,7 @@ import { formatLuckyNumber } from '@fio/domain/lucky-number';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { contentLang } from '../page/content-language.ts';
+import { Earning } from './earning.tsx';
 import { NumberPlate } from './number-plate.tsx';
 import { Proof } from './proof.tsx';
 import { useNumbersWords } from './words.ts';
@@ -26,7 +27,7 @@ function Ticket({ ticket: { series, number, state }, size }: { ticket: OwnTicket
 /** The numbers one holds in a draw, and what proves them. */
 export function DrawNumbers({ draw }: { draw: OwnDraw }) {
   const t = useNumbersWords();
-  const { slug, title, lotteryDate, tickets } = draw;
+  const { slug, title, lotteryDate, tickets, earning } = draw;
   const valid = tickets.filter(({ state }) => state !== 'voided').length;
   return (
     <article className={classes['draw']}>
@@ -39,16 +40,19 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
           <span className={classes['fact']}>{t('valid', { count: valid })}</span>
         </Text>
       </header>
-      <ul className={classes['numbers']}>
-        {tickets.map((ticket) => (
-          <Ticket key={ticket.counter} ticket={ticket} size={draw.commitment.seriesSize} />
-        ))}
-      </ul>
+      {tickets.length > 0 && (
+        <ul className={classes['numbers']}>
+          {tickets.map((ticket) => (
+            <Ticket key={ticket.counter} ticket={ticket} size={draw.commitment.seriesSize} />
+          ))}
+        </ul>
+      )}
       {valid < tickets.length && (
         <Text size="small" tone="muted">
           {t('voidWhy')}
         </Text>
       )}
+      {earning && <Earning earning={earning} isOpen={draw.commitment.revealedAt === null} />}
       {slug && (
         <p className={classes['notPrinted']}>
           <Link href={`/ganhadores/${slug}`} onNavigate={navigateTo}>
@@ -56,7 +60,7 @@ export function DrawNumbers({ draw }: { draw: OwnDraw }) {
           </Link>
         </p>
       )}
-      <Proof draw={draw} />
+      {tickets.length > 0 && <Proof draw={draw} />}
     </article>
   );
 }

@@ -54,18 +54,36 @@ const PARAMS: { readonly [Type in BindingEventType]: (event: Of<Type>, size: num
   prizes_revealed: () => ({}),
   list_closed: () => ({}),
   list_frozen: ({ count }) => ({ count: format.number(count) }),
-  draw_postponed: ({ from, to, reason }) => ({ from: format.day(from), to: format.day(to), reason }),
+  postponement_proposed: ({ from, to, reason, source }) => ({
+    from: format.day(from),
+    to: format.day(to),
+    reason,
+    source,
+  }),
+  postponement_withdrawn: ({ to }) => ({ to: format.day(to) }),
+  draw_postponed: ({ from, to, reason, source }) => ({
+    from: format.day(from),
+    to: format.day(to),
+    reason,
+    source,
+  }),
   extraction_begun: () => ({}),
   extraction_settled: ({ entries }) => ({ prizes: entries[0]?.prizes.join(', ') ?? '' }),
   draw_calculated: ({ run }) => ({ run }),
   draw_reviewed: () => ({}),
   draw_sent_back: () => ({}),
   draw_published: ({ winners }) => ({ count: format.number(winners.filter(({ unit }) => unit > 0).length) }),
+  disqualification_proposed: ({ winner, defenceUntil }, size) => ({
+    number: numberText(winner, size),
+    until: format.dateTime(defenceUntil),
+  }),
+  disqualification_withdrawn: ({ winner }, size) => ({ number: numberText(winner, size) }),
   winner_out: ({ winner }, size) => ({ number: numberText(winner, size) }),
   winner_substituted: ({ out, in: next }, size) => ({
     out: numberText(out, size),
     in: numberText(next, size),
   }),
+  prize_to_heirs: ({ winner }, size) => ({ number: numberText(winner, size) }),
   audit_head: () => ({}),
 };
 
@@ -77,6 +95,7 @@ const CHANGES: ReadonlySet<BindingEventType> = new Set<BindingEventType>([
   'draw_sent_back',
   'winner_out',
   'winner_substituted',
+  'prize_to_heirs',
 ]);
 
 const isChange = (event: BindingEvent, draws: Draws): boolean =>
@@ -90,6 +109,11 @@ function textOf(event: BindingEvent, draws: Draws, t: Translate): string {
   const paramsOf = PARAMS[event.type] as (one: BindingEvent, size: number) => Params;
   const params = { ...paramsOf(event, known?.size ?? SERIES_SIZE), draw: known?.title ?? t('aDraw') };
   if (event.type === 'extraction_settled') return t(`event.extraction_settled.${event.outcome}`, params);
+  if (event.type === 'disqualification_proposed')
+    return t(`event.${event.type}`, { ...params, reason: t(`reason.${event.reason}`) });
+  // Of one who was disqualified before reasons were listed none is known.
+  if (event.type === 'winner_out' && event.reason)
+    return t('event.winner_out.disqualified', { ...params, reason: t(`reason.${event.reason}`) });
   if (event.type === 'winner_out')
     return t('event.winner_out', { ...params, state: t(`state.${event.to as WinnerState}`) });
   return t(`event.${event.type}`, params);

@@ -7,6 +7,7 @@ import { type Progress, TransparencyView } from './transparency-page.tsx';
 
 const AT = '2026-11-24T12:00:00.000Z';
 const DRAW = '0190a000-0000-7000-8000-000000000001';
+const WINNER = { prize: 1, unit: 1, rank: 0, series: 3, number: 42 };
 const EVENTS: readonly BindingEvent[] = [
   { type: 'numbers_committed', draw: DRAW, seriesFirst: 0, seriesLast: 9, seedHash: 'cd' },
   { type: 'list_closed', draw: DRAW, closedAt: AT },
@@ -17,6 +18,26 @@ const EVENTS: readonly BindingEvent[] = [
     from: '2026-12-23',
     to: '2026-12-26',
     reason: 'Não houve extração na data.',
+    source: 'https://loterias.example/comunicados/5962',
+    proposedAt: AT,
+  },
+  {
+    type: 'disqualification_proposed',
+    draw: DRAW,
+    winner: WINNER,
+    reason: 'barred',
+    evidenceHash: 'ab',
+    notified: true,
+    defenceUntil: '2026-12-02T03:00:00.000Z',
+  },
+  {
+    type: 'winner_out',
+    draw: DRAW,
+    winner: WINNER,
+    to: 'disqualified',
+    reason: 'barred',
+    proposedAt: AT,
+    renunciationHash: null,
   },
 ];
 const entries: LoggedEntry[] = EVENTS.map((event, index) => ({ index, event: { ...event, at: AT } }));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { OutsideCopy } from '@fio/contracts/public/transparency';
+import { COMMON_EARNING_RULE } from '@fio/domain/draw/earning-rule';
 import { COMMON_RULE_SET } from '@fio/domain/draw/rule-set';
 import { toBase64 } from '@fio/domain/transparency/base64';
 import type { BindingEvent } from '@fio/domain/transparency/binding-event';
@@ -26,9 +27,12 @@ const defined = (lotteryDate: string): BindingEvent => ({
   seriesLast: 9,
   surrogates: 2,
   cutOffHours: 2,
+  defenceDays: 5,
   prizes: [],
   rules: COMMON_RULE_SET,
   rulesHash: 'ab',
+  earning: COMMON_EARNING_RULE,
+  earningHash: 'cd',
 });
 const loser = { prize: 1, unit: 1, rank: 0, series: 3, number: 42 };
 
@@ -39,7 +43,15 @@ beforeEach(() => {
     defined('2026-12-23'),
     { type: 'numbers_committed', draw: DRAW, seriesFirst: 0, seriesLast: 9, seedHash: 'cd' },
     defined('2026-12-26'),
-    { type: 'winner_out', draw: DRAW, winner: loser, to: 'disqualified' },
+    {
+      type: 'winner_out',
+      draw: DRAW,
+      winner: loser,
+      to: 'disqualified',
+      reason: 'barred',
+      proposedAt: '2026-12-26T12:00:00.000Z',
+      renunciationHash: null,
+    },
     { type: 'audit_head', after: '0', action: '9', hash: 'ef', count: 9, every: 1, marks: '' },
   );
 });
@@ -64,7 +76,9 @@ const lines = async () => {
 it('says in words what was promised, what changed, and that this device found it right', async () => {
   open();
   expect(await lines()).toEqual([
-    expect.stringMatching(/^O número 003\/00042 deixou de ter o prêmio de “1ª edição”.*linha 4mudança$/),
+    expect.stringMatching(
+      /^Duas pessoas desclassificaram o número 003\/00042 de “1ª edição”.*linha 4mudança$/,
+    ),
     expect.stringMatching(/^“1ª edição” definido:.*extração de 26\/12\/2026.*linha 3mudança$/),
     expect.stringMatching(/^A ordem dos números da sorte de “1ª edição” ficou fixada.*linha 2$/),
     expect.stringMatching(/^“1ª edição” definido:.*extração de 23\/12\/2026.*linha 1$/),

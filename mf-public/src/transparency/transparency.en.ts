@@ -1,4 +1,4 @@
-import { winnerStateEn } from '@fio/contracts/terms/winners.en';
+import { disqualificationEn, winnerStateEn } from '@fio/contracts/terms/winners.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { transparencyPt } from './transparency.pt.ts';
 
@@ -72,8 +72,12 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
   'event.prizes_revealed': 'The moments of the instant prizes were revealed.',
   'event.list_closed': 'The list of numbers of “{{draw}}” was closed.',
   'event.list_frozen': 'The list of “{{draw}}” was sealed with {{count}} numbers.',
+  'event.postponement_proposed':
+    'Somebody asked to move the extraction of “{{draw}}” from {{from}} to {{to}}; another person decides. The reason: {{reason}} The source: {{source}}',
+  'event.postponement_withdrawn':
+    'The request to move the extraction of “{{draw}}” to {{to}} was taken back.',
   'event.draw_postponed':
-    'The extraction of “{{draw}}” was moved from {{from}} to {{to}}. The reason: {{reason}}',
+    'Two people moved the extraction of “{{draw}}” from {{from}} to {{to}}. The reason: {{reason}} The source: {{source}}',
   'event.extraction_begun':
     'Somebody began to type the extraction of “{{draw}}”; what was typed is shown when two people have typed.',
   'event.extraction_settled.confirmed': 'Two people typed the same extraction of “{{draw}}”: {{prizes}}.',
@@ -84,8 +88,16 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
   'event.draw_reviewed': 'Another calculation of “{{draw}}” came to the same result.',
   'event.draw_sent_back': 'A step of “{{draw}}” was undone.',
   'event.draw_published': 'Result of “{{draw}}” published, with {{count}} numbers that won.',
+  'event.disqualification_proposed':
+    'Somebody proposed to disqualify the number {{number}} of “{{draw}}”. The reason: {{reason}}. The defence lasts until {{until}}; then another person decides.',
+  'event.disqualification_withdrawn':
+    'The proposal to disqualify the number {{number}} of “{{draw}}” was taken back.',
+  'event.winner_out.disqualified':
+    'Two people disqualified the number {{number}} of “{{draw}}”. The reason: {{reason}}.',
   'event.winner_out': 'The number {{number}} lost the prize of “{{draw}}”. State: {{state}}.',
   'event.winner_substituted': 'In “{{draw}}”, the number {{out}} gave way to {{in}}.',
+  'event.prize_to_heirs': 'The heirs of who had the number {{number}} of “{{draw}}” took the prize.',
   'event.audit_head': 'The trail of what staff did was anchored.',
   ...prefixed('state', winnerStateEn),
+  ...prefixed('reason', disqualificationEn),
 };

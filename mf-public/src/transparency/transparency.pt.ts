@@ -1,4 +1,4 @@
-import { winnerStatePt } from '@fio/contracts/terms/winners.pt';
+import { disqualificationPt, winnerStatePt } from '@fio/contracts/terms/winners.pt';
 import { prefixed } from '@fio/platform/i18n';
 
 export const transparencyPt = {
@@ -71,7 +71,11 @@ export const transparencyPt = {
   'event.prizes_revealed': 'Os momentos dos prêmios instantâneos foram revelados.',
   'event.list_closed': 'A lista de números de “{{draw}}” foi fechada.',
   'event.list_frozen': 'A lista de “{{draw}}” ficou selada com {{count}} números.',
-  'event.draw_postponed': 'A extração de “{{draw}}” passou de {{from}} para {{to}}. O motivo: {{reason}}',
+  'event.postponement_proposed':
+    'Alguém pediu que a extração de “{{draw}}” passe de {{from}} para {{to}}; outra pessoa decide. O motivo: {{reason}} A fonte: {{source}}',
+  'event.postponement_withdrawn': 'O pedido de passar a extração de “{{draw}}” para {{to}} foi retirado.',
+  'event.draw_postponed':
+    'Duas pessoas mudaram a extração de “{{draw}}” de {{from}} para {{to}}. O motivo: {{reason}} A fonte: {{source}}',
   'event.extraction_begun':
     'Alguém começou a digitar a extração de “{{draw}}”; o que foi digitado só se mostra quando duas pessoas digitaram.',
   'event.extraction_settled.confirmed': 'Duas pessoas digitaram a mesma extração de “{{draw}}”: {{prizes}}.',
@@ -83,8 +87,16 @@ export const transparencyPt = {
   'event.draw_reviewed': 'Outra conta da apuração de “{{draw}}” deu o mesmo resultado.',
   'event.draw_sent_back': 'Um passo de “{{draw}}” foi desfeito.',
   'event.draw_published': 'Resultado de “{{draw}}” publicado, com {{count}} números premiados.',
+  'event.disqualification_proposed':
+    'Alguém propôs desclassificar o número {{number}} de “{{draw}}”. O motivo: {{reason}}. A defesa vai até {{until}}; depois outra pessoa decide.',
+  'event.disqualification_withdrawn':
+    'A proposta de desclassificar o número {{number}} de “{{draw}}” foi retirada.',
+  'event.winner_out.disqualified':
+    'Duas pessoas desclassificaram o número {{number}} de “{{draw}}”. O motivo: {{reason}}.',
   'event.winner_out': 'O número {{number}} deixou de ter o prêmio de “{{draw}}”. Situação: {{state}}.',
   'event.winner_substituted': 'Em “{{draw}}”, o número {{out}} deu lugar ao {{in}}.',
+  'event.prize_to_heirs': 'Os herdeiros de quem tinha o número {{number}} de “{{draw}}” receberam o prêmio.',
   'event.audit_head': 'A trilha do que a equipe fez foi ancorada.',
   ...prefixed('state', winnerStatePt),
+  ...prefixed('reason', disqualificationPt),
 };

@@ -51,7 +51,9 @@ export async function complaints(
     config,
     JSON.stringify({ extends: './tsconfig.json', include: [], files: files.map((file) => join(root, file)) }),
   );
-  const { output } = await exec(command('tsc'), ['--noEmit', '--pretty', 'false', '-p', config], {
+  // Its threads would work out the same types each: alone it takes half the processor time.
+  const args = ['--noEmit', '--pretty', 'false', '--singleThreaded', '-p', config];
+  const { output } = await exec(command('tsc'), args, {
     cwd: root,
   });
   rmSync(config);

@@ -41,6 +41,8 @@ it('takes what is left empty for its default', () => {
     CPF_KEY: 'a'.repeat(43),
     HASH_KEY: 'b'.repeat(43),
     TRANSPARENCY_KEY: 'c'.repeat(43),
+    INVOICE_SOURCES: 'qr_hash',
+    PARTICIPATING_CNPJS: 'any',
     PUBLIC_URL: 'https://fiodameada.example',
     DATABASE_URL: 'postgresql://localhost/fio',
   };

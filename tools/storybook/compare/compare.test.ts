@@ -16,6 +16,7 @@ const FRAME = `<!doctype html><body><script>
     document.body.innerHTML = draws ?? '';
     document.body.classList.toggle('sb-show-errordisplay', draws === undefined);
     dataset.story = id;
+    globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } };
   });
   dataset.theme = query.get('globals').match(/theme:(\\w+)/)[1];
   show(query.get('id'));

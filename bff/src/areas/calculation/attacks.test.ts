@@ -1,7 +1,8 @@
 import { checkEvidence } from '@fio/domain';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
-import { drawDesk } from '../../../test/draw-desk.ts';
+import { drawDesk, TYPED } from '../../../test/draw-desk.ts';
+import { createOverDraw } from '../../../test/draws.ts';
 import { blockCpf, createStaff, signInStaff } from '../../../test/factories.ts';
 import { sha256 } from '../../core/secrets/sha256.ts';
 import { drawEvidence } from './draw-evidence.ts';
@@ -121,5 +122,115 @@ describe('the owner of the database', () => {
     expect((await desk.step('run')).body.code).toBe('LIST_CHANGED');
     const draw = await desk.app.services.db.draw.findUniqueOrThrow({ where: { id: desk.draw.id } });
     expect((await desk.step('review', { version: draw.version })).body.code).toBe('LIST_CHANGED');
+  });
+});
+
+describe('who would be two people alone', () => {
+  const sql = (statement: string, ...values: unknown[]) => desk.app.services.pool.query(statement, values);
+  const accuse = async (days = 30) => {
+    const { db } = desk.app.services;
+    const { id } = await db.winner.findFirstOrThrow({ where: { prize: { drawId: desk.draw.id } } });
+    const paper = await sql(
+      `INSERT INTO winner_documents (id, winner_id, kind, file_key, file_type, sha256, by_id, created_at)
+       VALUES (gen_random_uuid(), $1, 'evidence', gen_random_uuid(), 'image/webp', sha256('x'), $2, now()) RETURNING id`,
+      id,
+      desk.staff.ana.id,
+    );
+    await sql(
+      `INSERT INTO winner_proposals (id, winner_id, reason, note, evidence_id, evidence_hash, notified, proposed_by,
+         proposed_at, recorded_at, defence_until)
+       SELECT gen_random_uuid(), $1, 'fraud', 'x', $2, sha256('x'), true, $3, day, day, now() - interval '1 day'
+       FROM (SELECT now() - make_interval(days => $4) AS day) AS long_ago`,
+      id,
+      (paper.rows as { id: string }[])[0]?.id,
+      desk.staff.ana.id,
+      days,
+    );
+    return id;
+  };
+  const confirm = (id: string, by: string) =>
+    sql(
+      `UPDATE winner_proposals SET outcome = 'confirmed', decided_by = $2, decided_at = now() WHERE winner_id = $1`,
+      id,
+      by,
+    );
+
+  it('by SQL disqualifies nobody: not at once, not by one, not by a proposal dated back', async () => {
+    await desk.reach('reviewed');
+    const id = await accuse();
+    const strike = `UPDATE winners SET state = 'disqualified', reason = 'x', changed_at = now() WHERE id = $1`;
+    await expect(sql(strike, id)).rejects.toThrow(/two people disqualify/);
+    await expect(confirm(id, desk.staff.ana.id)).rejects.toThrow(/second person.*same/);
+    await expect(confirm(id, desk.staff.bia.id)).rejects.toThrow(/defence .* is not over/);
+    await expect(
+      sql('UPDATE winner_proposals SET proposed_by = $2 WHERE winner_id = $1', id, desk.staff.bia.id),
+    ).rejects.toThrow(/as it was proposed/);
+    await expect(sql('DELETE FROM winner_proposals WHERE winner_id = $1', id)).rejects.toThrow();
+  });
+
+  it('by SQL puts no surrogate in the place of who still holds the prize', async () => {
+    await desk.reach('reviewed');
+    const { db } = desk.app.services;
+    const where = { prize: { drawId: desk.draw.id }, state: 'reserve' };
+    const surrogate = await db.winner.findFirst({ where });
+    expect(surrogate).not.toBeNull();
+    const comeIn = `UPDATE winners SET state = 'drawn', unit = 1, changed_by_id = $2, changed_at = now() WHERE id = $1`;
+    await expect(sql(comeIn, surrogate?.id, desk.staff.bia.id)).rejects.toThrow();
+  });
+
+  it('by SQL types no second extraction, changes none, and confirms none that was not typed twice', async () => {
+    await desk.reach('extraction_recorded');
+    const { id } = desk.draw;
+    const copy = `INSERT INTO draw_extractions (draw_id, place, contest, prizes, source, by_id, at)
+      SELECT draw_id, 2, contest, prizes, source, $2, at FROM draw_extractions WHERE draw_id = $1`;
+    await expect(sql(copy, id, desk.staff.ana.id)).rejects.toThrow(/second person/);
+    await expect(
+      sql(`UPDATE draw_extractions SET prizes = array_fill('00000'::text, '{5}') WHERE draw_id = $1`, id),
+    ).rejects.toThrow(/stays/);
+    await expect(sql('DELETE FROM draw_extractions WHERE draw_id = $1', id)).rejects.toThrow();
+    await expect(sql(`UPDATE draws SET state = 'confirmed' WHERE id = $1`, id)).rejects.toThrow();
+  });
+
+  it('by SQL moves no day: a move is confirmed by somebody else', async () => {
+    await desk.reach('frozen');
+    const { id, lotteryDate } = desk.draw;
+    await sql(
+      `INSERT INTO draw_moves (id, draw_id, from_date, to_date, reason, source, proposed_by, proposed_at)
+       VALUES (gen_random_uuid(), $1, $2, $2::date + 3, 'x', 'x', $3, now())`,
+      id,
+      lotteryDate,
+      desk.staff.ana.id,
+    );
+    await expect(
+      sql(
+        `UPDATE draw_moves SET outcome = 'confirmed', decided_by = $2, decided_at = now() WHERE draw_id = $1`,
+        id,
+        desk.staff.ana.id,
+      ),
+    ).rejects.toThrow(/second person.*same/);
+    await expect(sql(`UPDATE draws SET lottery_date = lottery_date + 3 WHERE id = $1`, id)).rejects.toThrow();
+  });
+
+  it('has no second account of their own: it is newer, or leads to the first by invitations', async () => {
+    await desk.reach('frozen');
+    const { services } = desk.app;
+    const early = new Date('2020-01-01T00:00:00Z');
+    desk.headers.ana = await signInStaff(services, await createStaff(services, { createdAt: early }));
+    expect((await desk.step('extraction', TYPED)).body.code).toBe('ACCOUNT_NEWER');
+    await expect(
+      sql('UPDATE admin_users SET created_at = $2 WHERE id = $1', desk.staff.ana.id, early),
+    ).rejects.toThrow(/keeps its beginning/);
+    await expect(sql('UPDATE draws SET created_at = now() WHERE id = $1', desk.draw.id)).rejects.toThrow(
+      /keeps its beginning/,
+    );
+  });
+
+  it('is known by the invitations between, however many', async () => {
+    const { services } = desk.app;
+    const invited = async (by: string) => (await createStaff(services, { invitedById: by })).id;
+    const second = await invited(await invited(desk.staff.ana.id));
+    const { id } = await createOverDraw(services).then(({ draw }) => draw);
+    const { rows } = await sql('SELECT four_eyes_refusal($1, $2, $3) AS why', id, desk.staff.ana.id, second);
+    expect(rows).toEqual([{ why: 'invited' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { ENTRY_LIMIT, entryText } from '@fio/domain';
 import { expect, it } from 'vitest';
-import { drawDesk, TYPED } from '../../../test/draw-desk.ts';
+import { drawDesk, SOURCE, TYPED } from '../../../test/draw-desk.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { bindingSteps } from './binding-steps.ts';
 import { findDraw } from './draw-record.ts';
@@ -124,13 +124,14 @@ it('shows what was typed and taken back, and what a postponement made void', asy
   const { draw } = desk;
   const from = draw.lotteryDate.toISOString().slice(0, 10);
   const to = new Date(draw.lotteryDate.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
-  await desk.step('postpone', { reason: 'Não houve extração', lotteryDate: to });
+  await desk.move(to, 'Não houve extração');
   expect((await entries()).slice(2)).toMatchObject([
     { type: 'extraction_begun' },
     { type: 'extraction_settled', outcome: 'withdrawn', entries: [{ place: 1, prizes: TYPED.prizes }] },
     { type: 'extraction_begun' },
+    { type: 'postponement_proposed', from, to, source: SOURCE },
     { type: 'extraction_settled', outcome: 'postponed', entries: [{ place: 1, prizes: TYPED.prizes }] },
-    { type: 'draw_postponed', from, to, reason: 'Não houve extração' },
+    { type: 'draw_postponed', from, to, reason: 'Não houve extração', source: SOURCE },
   ]);
 });
 

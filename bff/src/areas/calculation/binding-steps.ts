@@ -67,6 +67,23 @@ function published({ after }: Step): BindingEvent[] {
   }));
 }
 
+/** The latest move that somebody asked for: of which a step tells. */
+const moveOf = ({ id: draw, moves: [move] }: Pick<DrawRecord, 'id' | 'moves'>) =>
+  move === undefined
+    ? []
+    : [
+        {
+          said: {
+            draw,
+            from: dayOf(move.fromDate),
+            to: dayOf(move.toDate),
+            reason: move.reason,
+            source: move.source,
+          },
+          proposedAt: move.proposedAt.toISOString(),
+        },
+      ];
+
 const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> = {
   // Asked for again, the list was closed before.
   freeze: ({ before, after: { id: draw, listClosedAt } }) =>
@@ -77,15 +94,22 @@ const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> =
   confirm: (step) => settled(step, 'confirmed'),
   mismatch: (step) => settled(step, 'mismatch'),
   withdraw: (step) => settled(step, 'withdrawn'),
+  propose_postponement: ({ after }) =>
+    moveOf(after).map((move) => ({ type: 'postponement_proposed', ...move.said })),
+  withdraw_postponement: ({ after }) =>
+    moveOf(after).map(({ said: { draw, to }, proposedAt }) => ({
+      type: 'postponement_withdrawn',
+      draw,
+      to,
+      proposedAt,
+    })),
   postpone: (step) => [
     ...settled(step, 'postponed'),
-    {
-      type: 'draw_postponed',
-      draw: step.after.id,
-      from: dayOf(step.before.lotteryDate),
-      to: dayOf(step.after.lotteryDate),
-      reason: step.reason ?? '',
-    },
+    ...moveOf(step.after).map(({ said, proposedAt }) => ({
+      type: 'draw_postponed' as const,
+      ...said,
+      proposedAt,
+    })),
   ],
   cancel: (step) => [...settled(step, 'withdrawn'), { type: 'draw_cancelled', draw: step.after.id }],
   run: ({ after }) => {
@@ -99,6 +123,13 @@ const STEPS: Readonly<Record<string, (step: Step) => readonly BindingEvent[]>> =
   send_back: ({ after: { id: draw, state: to } }) => [{ type: 'draw_sent_back', draw, to }],
   publish: published,
 };
+
+/** The moment that the database has of a move of the day, so that page and log say the same; null of other steps. */
+export function bindingMoment({ action, after }: Pick<Step, 'action' | 'after'>): Date | null {
+  const [move] = after.moves;
+  if (action === 'propose_postponement') return move?.proposedAt ?? null;
+  return action === 'postpone' ? after.changedAt : null;
+}
 
 /** What the log tells of a step of the wizard; nothing of one that binds nobody. */
 export const bindingSteps = (step: Step): readonly BindingEvent[] => STEPS[step.action]?.(step) ?? [];

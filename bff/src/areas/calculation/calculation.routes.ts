@@ -9,7 +9,8 @@ import { drawRowOf, loadRows } from './draw-row.ts';
 import { drawViewOf } from './draw-view.ts';
 import { enterExtraction, withdrawExtraction } from './enter-extraction.ts';
 import { freezeDraw } from './freeze-draw.ts';
-import { cancelDraw, postponeDraw } from './postpone-draw.ts';
+import { cancelDraw, confirmPostponement } from './postpone-draw.ts';
+import { proposePostponement, withdrawPostponement } from './propose-postponement.ts';
 import { accountDraw, publishDraw } from './publish-draw.ts';
 import { reviewDraw, sendBack } from './review-draw.ts';
 import { runDraw } from './run-draw.ts';
@@ -32,7 +33,9 @@ export const calculationRoutes = area(calculation, {
   freeze: ({ params, body }, context) => freezeDraw(context, { ...params, ...body }),
   extraction: ({ params, body }, context) => enterExtraction(context, params.id, body),
   withdraw: ({ params, body }, context) => withdrawExtraction(context, params.id, body),
-  postpone: ({ params, body }, context) => postponeDraw(context, params.id, body),
+  postpone: ({ params, body }, context) => proposePostponement(context, params.id, body),
+  confirmPostponement: ({ params, body }, context) => confirmPostponement(context, params.id, body),
+  withdrawPostponement: ({ params, body }, context) => withdrawPostponement(context, params.id, body),
   cancel: ({ params, body }, context) => cancelDraw(context, params.id, body),
   run: ({ params, body }, context) => runDraw(context, { ...params, ...body }),
   review: ({ params, body }, context) => reviewDraw(context, { ...params, ...body }),

@@ -149,17 +149,13 @@ describe('the extraction', () => {
     const before = await stored();
     const { clock } = desk.app.services;
     const lotteryDate = dayOf(dayFrom(clock.now(), 3));
-    const same = await desk.step('postpone', {
-      reason: 'Sem extração.',
-      lotteryDate: dayOf(before.lotteryDate),
-    });
+    const same = await desk.move(dayOf(before.lotteryDate));
     expect([same.status, same.body.fields?.['lotteryDate']?.[0]?.code]).toEqual([422, 'lottery_later']);
-    const { body } = await desk.step('postpone', { reason: 'Sem extração.', lotteryDate });
+    const { body } = await desk.move(lotteryDate);
     expect([body.state, body.lotteryDate, body.entries[0]?.voided]).toEqual(['postponed', lotteryDate, true]);
     expect((await desk.step('extraction', TYPED)).body.code).toBe('FUTURE_DATE');
     desk.clock.advance(3 * DAY);
-    const { services } = desk.app;
-    desk.headers.ana = await signInStaff(services, await createStaff(services));
+    await desk.signIn();
     expect((await desk.step('extraction', TYPED)).body.state).toBe('extraction_recorded');
     expect((await stored()).commitmentHash).toEqual(before.commitmentHash);
   });

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../../test/call.ts';
 import { DAY } from '../../../test/clock.ts';
-import { drawDesk } from '../../../test/draw-desk.ts';
+import { drawDesk, SOURCE } from '../../../test/draw-desk.ts';
 import { dayFrom } from '../../../test/draws.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 
 const desk = drawDesk();
 const day = (days: number) => dayOf(dayFrom(new Date(), days));
 const update = (data: object) => desk.app.services.db.draw.update({ where: { id: desk.draw.id }, data });
-const move = (days: number) =>
-  desk.step('postpone', { reason: 'A lista não ficou pronta.', lotteryDate: day(days) });
+const move = (days: number) => desk.move(day(days), 'A lista não ficou pronta.');
 
 /** Its hour is gone by a day and more. */
 const late = () => update({ cutOffHours: 48 });
@@ -31,7 +30,7 @@ describe('past the hour by which a list has to be closed', () => {
     expect([body.state, body.lotteryDate, body.blockers]).toEqual(['scheduled', day(4), []]);
     const page = await call(desk.app, 'GET', `/draws/${desk.draw.slug}`);
     expect(page.body).toMatchObject({
-      postponements: [{ from: day(0), to: day(4), reason: 'A lista não ficou pronta.' }],
+      postponements: [{ from: day(0), to: day(4), reason: 'A lista não ficou pronta.', source: SOURCE }],
     });
     const { list } = await desk.reach('frozen');
     const { commitment } = await desk.app.services.db.draw.findUniqueOrThrow({ where: { id: desk.draw.id } });
@@ -49,11 +48,12 @@ describe('before that hour', () => {
     expect((await move(4)).body.code).toBe('CONFLICT');
   });
 
-  it('a move by SQL is written down, and nobody changes what was', async () => {
+  it('nobody moves it by SQL alone, and nobody changes what was', async () => {
     const { pool } = desk.app.services;
-    await pool.query(`UPDATE draws SET lottery_date = lottery_date + 3 WHERE id = $1`, [desk.draw.id]);
-    const page = await call(desk.app, 'GET', `/draws/${desk.draw.slug}`);
-    expect(page.body).toMatchObject({ postponements: [{ from: day(0), to: day(3), reason: null }] });
+    const moved = pool.query(`UPDATE draws SET lottery_date = lottery_date + 3 WHERE id = $1`, [
+      desk.draw.id,
+    ]);
+    await expect(moved).rejects.toThrow(/two people move the day/);
     const rewrite = 'UPDATE draw_postponements SET to_date = from_date WHERE draw_id = $1';
     await expect(pool.query(rewrite, [desk.draw.id])).rejects.toThrow();
   });

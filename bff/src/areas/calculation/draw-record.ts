@@ -14,6 +14,7 @@ const include = {
   // Its blocks are large, and nothing here needs them.
   listParts: { orderBy: { part: 'asc' }, omit: { blocks: true } },
   extractions: { orderBy: [{ at: 'desc' }, { place: 'desc' }] },
+  moves: { orderBy: { proposedAt: 'desc' } },
   // The results are large too.
   runs: { orderBy: { number: 'desc' }, omit: { result: true } },
   events: { orderBy: { id: 'asc' } },
@@ -23,11 +24,19 @@ type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
 /** A draw with all that its wizard shows; `staff` names whoever did something. */
 export type DrawRecord = Stored & { readonly staff: ReadonlyMap<string, string> };
 
+/** The move of the day that waits for a second person, if one does. */
+export const waitingMove = ({ moves }: Pick<Stored, 'moves'>) =>
+  moves.find(({ outcome }) => outcome === null) ?? null;
+
 /** The state as it is stored; held by a check constraint. */
 export const storedState = (state: string) => state as DrawState;
 
-async function staffOf(tx: Transaction, { events, runs, extractions }: Stored) {
-  const ids = [...events.map(({ actorId }) => actorId), ...[...runs, ...extractions].map(({ byId }) => byId)];
+async function staffOf(tx: Transaction, { events, runs, extractions, moves }: Stored) {
+  const ids = [
+    ...events.map(({ actorId }) => actorId),
+    ...[...runs, ...extractions].map(({ byId }) => byId),
+    ...moves.map(({ proposedBy }) => proposedBy),
+  ];
   const people = await tx.adminUser.findMany({
     where: { id: { in: [...new Set(ids)].flatMap((id) => id ?? []) } },
     select: { id: true, name: true },
@@ -50,6 +59,7 @@ export const drawAudited = (draw: DrawRecord) => ({
   lotteryDate: dayOf(draw.lotteryDate),
   listClosedAt: draw.listClosedAt,
   commitmentHash: hex(draw.commitmentHash),
+  postponement: draw.moves[0]?.outcome === null ? dayOf(draw.moves[0].toDate) : null,
   lotteryContest: draw.lotteryContest,
   extraction: draw.extraction.join(' '),
   run: draw.runs[0]?.number ?? null,

@@ -5,14 +5,14 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
-import { bindingSteps } from './binding-steps.ts';
+import { bindingMoment, bindingSteps } from './binding-steps.ts';
 import { drawAudited, type DrawRecord, findDraw, storedState } from './draw-record.ts';
 import { drawViewOf } from './draw-view.ts';
 
 /** What a step needs of a request: who asks, and in which transaction. */
 export type StepContext = Pick<
   StaffContext,
-  'db' | 'pool' | 'clock' | 'vaults' | 'jobs' | 'actor' | 'session' | 'transaction'
+  'db' | 'pool' | 'clock' | 'config' | 'vaults' | 'jobs' | 'actor' | 'session' | 'transaction'
 >;
 
 /** A step is asked of the draw as its reader saw it. */
@@ -67,8 +67,9 @@ export async function told(context: StepContext, tx: Transaction, { action, befo
   const after = await findDraw(tx, before.id);
   const view = await drawViewOf(context, after, tx);
   const at = context.clock.now();
+  const moment = bindingMoment({ action, after }) ?? at;
   for (const event of bindingSteps({ action, before, after, reason: reason ?? null }))
-    await appendEntry(tx, event, at);
+    await appendEntry(tx, event, moment);
   await recordAction(tx, {
     actor: context.actor,
     at,

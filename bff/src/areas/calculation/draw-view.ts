@@ -1,9 +1,10 @@
 import type { CalculationDetail } from '@fio/contracts';
 import { publishesBy, type SkipReason, todayInSaoPaulo, type WinnerState } from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { cutOffAt } from './cut-off.ts';
-import { type DrawRecord, storedState } from './draw-record.ts';
+import { type DrawRecord, storedState, waitingMove } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';
 import { freezeBlockers } from './freeze-blockers.ts';
@@ -85,6 +86,20 @@ function historyOf({ events, runs, staff }: DrawRecord): Pick<CalculationDetail,
   };
 }
 
+function moveViewOf(draw: DrawRecord, readerId: string): CalculationDetail['postponement'] {
+  const move = waitingMove(draw);
+  if (move === null) return null;
+  const { toDate, reason, source, proposedBy, proposedAt } = move;
+  return {
+    reason,
+    source,
+    lotteryDate: dayOf(toDate),
+    by: draw.staff.get(proposedBy) ?? '',
+    at: proposedAt.toISOString(),
+    mine: proposedBy === readerId,
+  };
+}
+
 /** Everything the wizard shows of a draw to whoever asks. */
 export async function drawViewOf(
   context: Pick<StaffContext, 'clock' | 'session' | 'vaults'>,
@@ -106,12 +121,14 @@ export async function drawViewOf(
     plannedAt: iso(draw.plannedAt),
     // Checked by the contract when it was written, and on the way out.
     ruleSet: draw.ruleSet as CalculationDetail['ruleSet'],
+    earning: draw.earning as unknown as CalculationDetail['earning'],
     prizeList: prizesOf(draw),
     blockers: [...(await freezeBlockers(tx, draw, context.clock.now()))],
     list: listOf(draw),
     entries: entriesOf(draw, context.session.admin.id),
     mismatch: mismatchOf(draw),
     extraction: lotteryContest === null ? null : { contest: lotteryContest, prizes: extraction },
+    postponement: moveViewOf(draw, context.session.admin.id),
     cutOffAt: cutOffAt(draw).toISOString(),
     calculatedAt: iso(calculatedAt),
     publishBy: calculatedAt && publishesBy(todayInSaoPaulo(calculatedAt), publishWithin),

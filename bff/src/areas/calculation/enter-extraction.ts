@@ -6,6 +6,7 @@ import { AppError } from '../../core/errors.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
 import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
 import { differences } from './extraction-view.ts';
+import { assertFourEyes } from './four-eyes.ts';
 
 type Typed = BodyOf<typeof calculation.extraction>;
 
@@ -30,6 +31,7 @@ function keep(
 
 /** What the first person typed isn't told, not to the audit's readers either: the second must read it for themselves. */
 async function enterFirst(context: StepContext, tx: Transaction, before: DrawRecord, typed: Typed) {
+  await assertFourEyes(context, tx, { drawId: before.id, first: null });
   let draw = before;
   if (draw.state === 'postponed') {
     await moveDraw(context, tx, draw, 'frozen');
@@ -43,7 +45,7 @@ async function enterFirst(context: StepContext, tx: Transaction, before: DrawRec
 async function enterSecond(context: StepContext, tx: Transaction, before: DrawRecord, typed: Typed) {
   const first = before.extractions.find(({ voided, place }) => !voided && place === FIRST);
   if (!first) throw new AppError('CONFLICT');
-  if (first.byId === context.session.admin.id) throw new AppError('SECOND_PERSON_NEEDED');
+  await assertFourEyes(context, tx, { drawId: before.id, first: first.byId });
   const differing = differences(first, typed);
   const said = { source: typed.source, differences: differing.join(', ') };
   if (differing.length === 0) {

@@ -42,3 +42,4 @@ export { noteDuties } from './note-duties.ts';
 export { drawnCode, standardsOf } from './winner-problems.ts';
 export type { CalculationServices } from './calculation-services.ts';
 export { drawEvidence } from './draw-evidence.ts';
+export { assertFourEyes } from './four-eyes.ts';

@@ -5,25 +5,16 @@ import { todayInSaoPaulo } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
+import { readText } from '../../core/files/read-text.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { cpfImportQueue } from './import-queue.ts';
 import { findImport, importViewOf, type ImportRecord } from './import-record.ts';
-
-/** UTF-8, or what older spreadsheets write; bytes that are no text at all are FILE_UNEXPECTED. */
-function textOf(bytes: Buffer): string {
-  if (bytes.length === 0 || bytes.includes(0)) throw new AppError('FILE_UNEXPECTED');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 /** Keeps a list, encrypted, and has it checked. */
 export async function startImport(context: StaffContext) {
   const { clock, vaults, jobs } = context;
   const id = randomUUIDv7();
-  const listEncrypted = vaults.cpf.encrypt(textOf(await context.readBody()), places.cpfImport(id));
+  const listEncrypted = vaults.cpf.encrypt(readText(await context.readBody()), places.cpfImport(id));
   const { id: byId, name: byName, type: byType } = context.session.admin;
   return context.transaction(async (tx) => {
     await tx.cpfImport.create({ data: { id, listEncrypted, byId, byName, byType, createdAt: clock.now() } });

@@ -1,5 +1,6 @@
 import type { dashboard, ResponseOf } from '@fio/contracts';
 import { expect, it } from 'vitest';
+import { disqualify } from '../../../test/disqualify.ts';
 import { call } from '../../../test/call.ts';
 import { winnerDesk } from '../../../test/winner-desk.ts';
 import { createWinner, publishDraw } from '../../../test/winners.ts';
@@ -45,7 +46,7 @@ it('says what is due for a draw from the review to the accounts, by business day
   expect(later).toContainEqual(['collection', '2027-04-24', expect.any(Number), 1]);
   expect(later).toContainEqual(['delivery', '2027-04-05', 17, 1]);
   expect(later.map(([kind]) => kind)).not.toContain('tax');
-  await desk.step(one, 'leave', { to: 'disqualified', reason: 'Fraude', note: '' });
+  await disqualify(desk, one);
   expect(await due()).toContainEqual(['collection', '2027-04-24', expect.any(Number), 2]);
 });
 

@@ -1,11 +1,12 @@
 import type { DrawPage } from '@fio/contracts';
-import { commitmentText, type DrawState, type ListCommitment } from '@fio/domain';
+import { type BindingEventType, commitmentText, type DrawState, type ListCommitment } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { AHEAD, PUBLISHED } from '../../core/draw-facts.ts';
+import { entriesOfDraw, logEntryOf } from '../../core/transparency/entries-of-draw.ts';
 import { publicDocuments } from './public-documents.ts';
 import { publishedDrawOf, withHolders } from './published-draws.ts';
 
@@ -43,11 +44,27 @@ function regulationOf({ regulation }: Stored): DrawPage['regulation'] {
 const numbersOf = ({ numbers }: Stored): DrawPage['numbers'] =>
   numbers && { seedHash: hexOf(numbers.seedHash), committedAt: numbers.committedAt.toISOString() };
 
+/** What of the log says why a day is another than was committed to. */
+const MOVES: readonly BindingEventType[] = [
+  'postponement_proposed',
+  'postponement_withdrawn',
+  'draw_postponed',
+];
+/** And why a winner is; before the publication nobody is told who was found. */
+const CHANGES: readonly BindingEventType[] = [
+  'disqualification_proposed',
+  'disqualification_withdrawn',
+  'winner_out',
+  'winner_substituted',
+  'prize_to_heirs',
+];
+
 /** A draw's page; NOT_FOUND of one that has none. */
 export async function drawPage(db: PrismaClient, slug: string): Promise<DrawPage> {
   const draw = await db.draw.findFirst({ where: { slug, ...WITH_PAGE }, include });
   if (draw === null) throw new AppError('NOT_FOUND');
   const { id, title, certificate, place, plannedAt, prizes } = draw;
+  const published = publishedDrawOf(draw);
   return {
     id,
     slug,
@@ -59,18 +76,20 @@ export async function drawPage(db: PrismaClient, slug: string): Promise<DrawPage
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),
     lotteryDate: dayOf(draw.lotteryDate),
-    postponements: draw.postponements.map(({ fromDate, toDate, at, reason }) => ({
+    postponements: draw.postponements.map(({ fromDate, toDate, at, reason, source }) => ({
       from: dayOf(fromDate),
       to: dayOf(toDate),
       at: at.toISOString(),
       reason,
+      source,
     })),
+    log: (await entriesOfDraw(db, id, published === null ? MOVES : [...MOVES, ...CHANGES])).map(logEntryOf),
     plannedAt: plannedAt?.toISOString() ?? null,
     regulation: regulationOf(draw),
     prizes: prizes.map(({ title: name, quantity }) => ({ title: name, quantity })),
     numbers: numbersOf(draw),
     list: listOf(draw),
-    published: publishedDrawOf(draw),
+    published,
     documents: await publicDocuments(db, draw),
   };
 }

@@ -97,7 +97,7 @@ describe('the evidence of a published draw', () => {
     });
     await desk.reach('published');
     const found = await evidence();
-    expect(found.format).toBe('fio-draw-evidence/2');
+    expect(found.format).toBe('fio-draw-evidence/3');
     expect(found.standings.length).toBeGreaterThan(0);
     for (const { standing, seal } of found.standings) {
       expect(standing).toBe('voided');

@@ -87,7 +87,7 @@ it('shows who holds the prize: the last surrogate in the place of who lost it, n
   expect(departures.map(({ unit, rank, number, outcome }) => [unit, rank, number, outcome])).toEqual([
     [1, 0, 254, 'not_found'],
     [1, 1, 255, 'declined'],
-    [3, 0, 258, 'unclaimed'],
+    [3, 0, 258, 'prescribed'],
   ]);
   expect(JSON.stringify(draw)).not.toMatch(/Primeira|Segunda|Ninguém/);
 });

@@ -1,13 +1,5 @@
-import type { Departure, draws, PublishedDraw, ResponseOf } from '@fio/contracts';
-import {
-  isHoldingWinner,
-  leavesForSurrogate,
-  orderSizeOf,
-  type RuleSet,
-  WINNER_EXITS,
-  WINNER_STATES,
-  type WinnerState,
-} from '@fio/domain';
+import { type Departure, DEPARTURES, type draws, type PublishedDraw, type ResponseOf } from '@fio/contracts';
+import { isHoldingWinner, orderSizeOf, type RuleSet, WINNER_STATES, type WinnerState } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -16,7 +8,7 @@ import { AHEAD, PUBLISHED } from '../../core/draw-facts.ts';
 
 const HOLDING = WINNER_STATES.filter(isHoldingWinner);
 /** Surrogates who wait are nobody's business. */
-const OUT: string[] = [...WINNER_EXITS, 'prescribed'];
+const OUT: string[] = [...DEPARTURES];
 const SHOWN = WINNER_STATES.filter((state) => state !== 'reserve');
 
 /** A draw with whoever holds its prizes, and who lost them. */
@@ -26,7 +18,10 @@ export const withHolders = {
       winners: {
         where: { state: { in: SHOWN } },
         orderBy: [{ unit: 'asc' }, { rank: 'desc' }],
-        include: { events: { where: { toState: { in: OUT } }, orderBy: { id: 'asc' }, take: 1 } },
+        include: {
+          events: { where: { toState: { in: OUT } }, orderBy: { id: 'asc' }, take: 1 },
+          proposals: { where: { outcome: 'confirmed' }, select: { reason: true } },
+        },
       },
     },
     orderBy: { position: 'asc' },
@@ -58,7 +53,8 @@ const departuresOf = (winners: readonly Holder[]): Departure[] =>
         rank: winner.rank,
         series: winner.series,
         number: winner.number,
-        outcome: leavesForSurrogate(left) ? (left as Departure['outcome']) : 'unclaimed',
+        outcome: left as Departure['outcome'],
+        reason: (winner.proposals[0]?.reason ?? null) as Departure['reason'],
         at: leftAt(winner),
       };
     });

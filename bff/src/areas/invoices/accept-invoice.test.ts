@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { createTestClock, DAY } from '../../../test/clock.ts';
 import { createVisitor } from '../../../test/factories.ts';
-import { createInvoice, createRunningDraw, createSchedule } from '../../../test/promotion.ts';
+import { confirmClaim, createInvoice, createRunningDraw, createSchedule } from '../../../test/promotion.ts';
 import { acceptInvoice } from './accept-invoice.ts';
 import { refuseInvoice } from './refuse-invoice.ts';
 
@@ -11,14 +11,17 @@ const clock = createTestClock();
 let app: TestApp;
 let drawId: string;
 beforeAll(async () => {
-  app = await createTestApp({ clock, env: { NUMBERS_PER_INVOICE: '2', PRIZES_PER_CPF: '1' } });
-  drawId = await createRunningDraw(app.services, { series: 2 });
+  app = await createTestApp({ clock, env: { PRIZES_PER_CPF: '1' } });
+  drawId = await createRunningDraw(app.services, { series: 2, earning: { numbers: 2 } });
 });
 afterAll(() => app.close());
 
 const nobody = { actorId: null };
-const accept = (id: string) =>
-  app.services.db.$transaction((tx) => acceptInvoice(app.services, tx, id, nobody));
+const accept = async (id: string) => {
+  const { confirmedAt } = await app.services.db.invoice.findUniqueOrThrow({ where: { id } });
+  if (confirmedAt === null) await confirmClaim(app.services, id);
+  return app.services.db.$transaction((tx) => acceptInvoice(app.services, tx, id, nobody));
+};
 const refuse = (id: string) =>
   app.services.db.$transaction((tx) =>
     refuseInvoice(app.services, tx, id, { ...nobody, reason: 'tampered', note: 'cola' }),
@@ -43,6 +46,7 @@ describe('an invoice that is accepted', () => {
 
   it('is not accepted twice, whoever comes at once', async () => {
     const { id } = await createInvoice(app.services);
+    await confirmClaim(app.services, id);
     const outcomes = await Promise.allSettled([accept(id), accept(id), accept(id)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await app.services.db.ticket.count({ where: { invoiceId: id } })).toBe(2);

@@ -2,7 +2,7 @@ import { formatLuckyNumber } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { claimPrize, type WonPrize } from '../prizes/index.ts';
-import { grantNumbers, runningDraw, type TicketServices } from '../tickets/index.ts';
+import { countReceipt, grantNumbers, runningDraw, type TicketServices } from '../tickets/index.ts';
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
 import { notifyAccepted } from './notify-sender.ts';
 
@@ -30,12 +30,13 @@ export async function prepareAcceptance(
   invoiceId: string,
   step: InvoiceStep,
 ): Promise<() => Promise<Accepted>> {
-  const invoice = await stepInvoice(tx, invoiceId, 'valid', { ...step, now: services.clock.now() });
+  const now = services.clock.now();
+  const invoice = await stepInvoice(tx, invoiceId, 'valid', { ...step, now });
   const { registrationId, createdAt } = invoice;
-  const prize = await claimPrize(services, tx, { registrationId, invoiceId, at: createdAt });
   const draw = await runningDraw(tx, createdAt);
+  const count = draw === null ? 0 : await countReceipt(tx, draw, invoice, now);
+  const prize = await claimPrize(services, tx, { registrationId, invoiceId, at: createdAt });
   const notify = await notifyAccepted(services, tx, invoice, prize?.title ?? null);
-  const { numbers: count } = services.config.invoices;
   const grant = { registrationId, invoiceId, origin: 'invoice' as const, count };
   return async () => {
     const [granted = []] = draw && count > 0 ? await grantNumbers(services, tx, draw.id, [grant]) : [];

@@ -5,11 +5,11 @@ import { anySource } from '../../core/crud/source.ts';
 import { area } from '../../core/request/routes.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
-import type { TicketServices } from '../tickets/index.ts';
 import { approveInvoice, refuse, reopenInvoice } from './decide-invoice.ts';
 import { findInvoice, invoiceRowOf, loadInvoices } from './invoice-record.ts';
 import { startExport } from '../exports/index.ts';
 import { invoiceExports } from './invoices.export.ts';
+import type { InvoiceServices } from './invoice-services.ts';
 import { invoiceSource } from './invoices.source.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
@@ -36,8 +36,9 @@ export const adminInvoiceRoutes = area(adminInvoices, {
   next: ({ body }, context) => nextInvoice(context, body.after),
   claim: ({ params }, context) => claimInvoice(context, params.id),
   release: ({ params }, context) => leaveInvoice(context, params.id),
-  approve: ({ params, body }, context, services: TicketServices) =>
+  approve: ({ params, body }, context, services: InvoiceServices) =>
     approveInvoice(context, services, params.id, body),
-  refuse: ({ params, body }, context) => refuse(context, params.id, body),
+  refuse: ({ params, body }, context, services: InvoiceServices) =>
+    refuse(context, services, params.id, body),
   reopen: ({ params, body }, context) => reopenInvoice(context, params.id, body.version),
 });

@@ -3,17 +3,28 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
-import { AppError } from '../../core/errors.ts';
-import type { TicketServices } from '../tickets/index.ts';
+import { AppError, invalidField } from '../../core/errors.ts';
 import { acceptInvoice } from './accept-invoice.ts';
+import { confirmByPerson } from './confirm-invoice.ts';
 import { findInvoice, holderOf, invoiceAudited, type InvoiceRecord } from './invoice-record.ts';
+import type { InvoiceServices } from './invoice-services.ts';
 import { assertProducts, assertPurchase } from './judge-invoice.ts';
 import { columnsOf, receiptOfReview } from './read-receipt.ts';
+import type { Receipt } from './receipt.ts';
+import { isTaken, lockReceipt, nameOf, type ReceiptName } from './receipt-lock.ts';
 import { refuseInvoice } from './refuse-invoice.ts';
+import { refuseRivals } from './refuse-rivals.ts';
+import { WAITS } from './review-lock.ts';
 import { stepInvoice } from './step-invoice.ts';
 import { shown } from './take-invoice.ts';
 
 type Action = 'approve' | 'refuse' | 'reopen';
+interface Deciding {
+  readonly version: number;
+  readonly action: Action;
+  /** Whose claims are decided with it. */
+  readonly receipt?: ReceiptName | null;
+}
 type Step = (tx: Transaction, before: InvoiceRecord, actorId: string) => Promise<unknown>;
 
 /** The row stays as it is until the commit. CONFLICT when it isn't as the caller saw it, INVOICE_HELD when another has it. */
@@ -28,9 +39,15 @@ async function seen(context: StaffContext, tx: Transaction, id: string, version:
 }
 
 /** One step with its consequences, its letter and its audit row, or nothing at all. */
-function decide(context: StaffContext, id: string, version: number, action: Action, step: Step) {
+function decide(
+  context: StaffContext,
+  id: string,
+  { version, action, receipt = null }: Deciding,
+  step: Step,
+) {
   return context.transaction(async (tx) => {
     const now = context.clock.now();
+    if (receipt !== null) await lockReceipt(tx, receipt);
     const before = await seen(context, tx, id, version);
     await step(tx, before, context.session.admin.id);
     const after = await findInvoice(tx, id, now);
@@ -55,45 +72,67 @@ async function assertMayTakePart(tx: Transaction, registrationId: string): Promi
   if ((await tx.registration.count({ where })) === 0) throw new AppError('CPF_BLOCKED');
 }
 
-const isTaken = (error: unknown) =>
+const isFound = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+/** NUMBER_FOUND of what the database finds taken. */
+const asFound = (cause: unknown) => {
+  throw isFound(cause) ? new AppError('NUMBER_FOUND', { cause }) : cause;
+};
+
+/** What a source has confirmed a reviewer may not read as another receipt. */
+function assertSame({ confirmedAt, ...before }: InvoiceRecord, receipt: Receipt): void {
+  const name = JSON.stringify(nameOf(receipt));
+  const isSame = JSON.stringify(nameOf(before)) === name && before.accessKey === receipt.key;
+  if (confirmedAt !== null && !isSame)
+    throw invalidField(receipt.field, 'invoice_confirmed', 'INVALID_INVOICE');
+}
 
 /** Accepts what waits, by what the reviewer read off it: the regulation's rules hold here too. */
 export function approveInvoice(
   context: StaffContext,
-  { luckyNumbers }: TicketServices,
+  { luckyNumbers }: InvoiceServices,
   id: string,
   { version, ...read }: BodyOf<typeof adminInvoices.approve>,
 ) {
   const receipt = receiptOfReview(read);
   const { config, clock, mail } = context;
-  return decide(context, id, version, 'approve', async (tx, { state, registrationId }, actorId) => {
-    if (state !== 'pending') throw new AppError('CONFLICT');
-    await assertMayTakePart(tx, registrationId);
+  const services = { config, clock, mail, luckyNumbers };
+  const deciding = { version, action: 'approve' as const, receipt: nameOf(receipt) };
+  return decide(context, id, deciding, async (tx, before, actorId) => {
+    if (!WAITS.includes(before.state)) throw new AppError('CONFLICT');
+    await assertMayTakePart(tx, before.registrationId);
     assertPurchase(config, receipt, clock.now(), context.language);
     assertProducts(config, read.products);
+    assertSame(before, receipt);
     const data = { ...columnsOf(receipt), products: read.products };
-    await tx.invoice.update({ where: { id }, data }).catch((cause: unknown) => {
-      throw isTaken(cause) ? new AppError('NUMBER_FOUND', { cause }) : cause;
-    });
-    await acceptInvoice({ config, clock, mail, luckyNumbers }, tx, id, { actorId });
+    if (await isTaken(tx, { ...data, id, fileSha256: before.fileSha256 })) throw new AppError('NUMBER_FOUND');
+    await tx.invoice.update({ where: { id }, data }).catch(asFound);
+    await confirmByPerson(tx, { ...before, ...data }, { actorId, now: clock.now() });
+    await refuseRivals(services, tx, { ...data, id }, actorId);
+    await acceptInvoice(services, tx, id, { actorId });
   });
 }
 
 /** Refuses what waits, or what was valid: that voids its numbers and prizes. */
 export function refuse(
   context: StaffContext,
+  { luckyNumbers }: InvoiceServices,
   id: string,
   { version, reason, note }: BodyOf<typeof adminInvoices.refuse>,
 ) {
-  return decide(context, id, version, 'refuse', (tx, _before, actorId) =>
-    refuseInvoice(context, tx, id, { actorId, reason, ...(note !== '' && { note }) }),
+  const { config, clock, mail } = context;
+  return decide(context, id, { version, action: 'refuse' }, (tx, _before, actorId) =>
+    refuseInvoice({ config, clock, mail, luckyNumbers }, tx, id, {
+      actorId,
+      reason,
+      ...(note !== '' && { note }),
+    }),
   );
 }
 
 /** Takes a refused one back to the queue; what it lost stays lost. */
 export function reopenInvoice(context: StaffContext, id: string, version: number) {
-  return decide(context, id, version, 'reopen', (tx, _before, actorId) =>
-    stepInvoice(tx, id, 'pending', { actorId, now: context.clock.now() }),
+  return decide(context, id, { version, action: 'reopen' }, (tx, _before, actorId) =>
+    stepInvoice(tx, id, 'pending', { actorId, now: context.clock.now() }).catch(asFound),
   );
 }

@@ -12,11 +12,14 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
+import { titledEntries } from '../tickets/index.ts';
 import { alikeOf, type Alike } from './alike-invoices.ts';
+import { claimsOf, type StoredClaim } from './claims-of.ts';
 import { othersOf, type Others } from './other-invoices.ts';
 
 type Row = z.input<typeof invoiceRow>;
 type Detail = z.input<typeof invoiceDetail>;
+type Answer = Detail['claims'][number]['answers'][number];
 
 const listed = {
   registration: { select: { id: true, name: true, lastName: true, cpfEncrypted: true } },
@@ -27,6 +30,7 @@ const whole = {
   tickets: { orderBy: { counter: 'asc' }, include: { pool: { select: { seriesSize: true } } } },
   prizes: { orderBy: { claimedAt: 'asc' }, include: { kind: { select: { title: true } } } },
   events: { orderBy: { id: 'asc' } },
+  earnings: { orderBy: { id: 'asc' }, include: { draw: { select: { title: true } } } },
 } satisfies Prisma.InvoiceInclude;
 
 type Names = ReadonlyMap<string, string>;
@@ -36,6 +40,8 @@ export type InvoiceRecord = Prisma.InvoiceGetPayload<{ include: typeof whole }> 
   readonly names: Names;
   readonly others: Others;
   readonly alike: readonly Alike[];
+  readonly claims: readonly StoredClaim[];
+  readonly counted: Awaited<ReturnType<typeof titledEntries>>;
 };
 
 /** The names of staff by their ids. */
@@ -68,6 +74,8 @@ export async function findInvoice(tx: Transaction, id: string, now: Date): Promi
     names: await namesOf(tx, [reviewerId, changedById, ...events.map(({ actorId }) => actorId)]),
     others: await othersOf(tx, found, now),
     alike: await alikeOf(tx, found),
+    claims: await claimsOf(tx, found),
+    counted: await titledEntries(tx, found.earnings),
   };
 }
 
@@ -133,6 +141,27 @@ interface Reading extends Pick<Infrastructure, 'vaults'> {
   readonly participatingProducts: readonly string[];
 }
 
+function claimRowOf(claim: StoredClaim): Detail['claims'][number] {
+  const { id, registration, state, origin, purchasedOn, valueCents: value, createdAt, confirmations } = claim;
+  return {
+    id,
+    participant: { id: registration.id, name: `${registration.name} ${registration.lastName}` },
+    state: stateOf(state),
+    origin: origin as Row['origin'],
+    purchasedOn: dayOf(purchasedOn),
+    value,
+    createdAt: createdAt.toISOString(),
+    answers: confirmations.map(({ id: answerId, source, proof, found, reference, at }) => ({
+      id: String(answerId),
+      source: source as Answer['source'],
+      proof: proof as Answer['proof'],
+      found: found as Answer['found'],
+      reference,
+      at: at.toISOString(),
+    })),
+  };
+}
+
 /** What the page of `readerId` shows at `now`. */
 export function invoiceDetailOf(
   invoice: InvoiceRecord,
@@ -153,6 +182,7 @@ export function invoiceDetailOf(
     reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
     reviewedAt: isDecided ? changedAt.toISOString() : null,
     lock: lockOf(invoice, readerId, now),
+    claims: invoice.claims.map(claimRowOf),
     alike: invoice.alike.map((one) => ({ ...one, state: stateOf(one.state) })),
     numbers: tickets.map((ticket) => ({
       id: `${ticket.drawId}.${ticket.counter}`,
@@ -161,6 +191,7 @@ export function invoiceDetailOf(
       seriesSize: ticket.pool.seriesSize,
       state: ticket.state as TicketState,
     })),
+    earnings: invoice.counted,
     prizes: prizes.map(({ id, kind, state: at }) => ({ id, title: kind.title, state: at as PrizeState })),
     events: eventsOf(invoice),
   };

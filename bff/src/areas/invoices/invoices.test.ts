@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
-import { createStaff, createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
+import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
-import { accessKey, OTHER_SHOP, qrOf, SHOP } from '../../../test/receipts.ts';
+import { accessKey, knowShop, OTHER_SHOP, qrOf, SHOP, unprovedQrOf } from '../../../test/receipts.ts';
 
 type Mine = ResponseOf<typeof invoices.mine>;
 
@@ -18,7 +18,6 @@ const env = {
   INVOICE_MINIMUM: '5000',
   INVOICES_PER_DAY: '3',
   INVOICES_PER_PERIOD: '4',
-  NUMBERS_PER_INVOICE: '2',
   STORE_INVOICE_START: '2031-11-01',
   STORE_INVOICE_END: '2031-11-30',
   INVOICE_DATE_START: '2031-10-15',
@@ -29,7 +28,8 @@ let visitor: { id: string; email: string };
 let headers: SignedHeaders;
 beforeAll(async () => {
   app = await createTestApp({ env, clock });
-  await createRunningDraw(app.services);
+  await createRunningDraw(app.services, { earning: { numbers: 2 } });
+  await knowShop(app.services);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -44,16 +44,18 @@ const typed = (changes: Record<string, unknown> = {}) => ({
   value: 12_990,
   ...changes,
 });
+/** The same by its QR code, which the shop's code proves. */
+const scanned = (key = accessKey({ month: MONTH })) => typed({ origin: 'qr', code: qrOf(key) });
 const send = (body: object, extra: Record<string, string> = {}) =>
   call<MyInvoice>(app, 'POST', '/invoices', { body, headers: { ...headers, ...extra } });
 const mine = async (query = '') => (await call<Mine>(app, 'GET', `/invoices${query}`, { headers })).body;
 const count = () => app.services.db.invoice.count({ where: { registrationId: visitor.id } });
 
-describe('a receipt by its key', () => {
+describe('a receipt that its QR code proves', () => {
   it('counts at once: its numbers are in the answer, and a letter follows', async () => {
-    const { status, body } = await send(typed());
+    const { status, body } = await send(scanned());
     expect(status).toBe(201);
-    expect(body).toMatchObject({ state: 'valid', origin: 'key', cnpj: SHOP, purchasedOn: '2031-11-10' });
+    expect(body).toMatchObject({ state: 'valid', origin: 'qr', cnpj: SHOP, purchasedOn: '2031-11-10' });
     expect(body.numbers).toHaveLength(2);
     expect((await mine()).items).toEqual([body]);
     const letters = await app.services.db.outboxMessage.findMany({ where: { recipient: visitor.email } });
@@ -61,19 +63,27 @@ describe('a receipt by its key', () => {
     expect(letters[0]?.text).toContain(body.numbers.join(', '));
   });
 
-  it('may be typed in groups, and have letters in its CNPJ', async () => {
-    const key = accessKey({ month: MONTH, cnpj: OTHER_SHOP, model: '55' });
-    const { body } = await send(typed({ code: key.toLowerCase().replace(/(.{4})/g, '$1 ') }));
-    expect(body).toMatchObject({ state: 'valid', key, cnpj: OTHER_SHOP });
-  });
-
   it('keeps its steps', async () => {
-    const { body } = await send(typed());
+    const { body } = await send(scanned());
     const events = await app.services.db.invoiceEvent.findMany({
       where: { invoiceId: body.id },
       orderBy: { id: 'asc' },
     });
     expect(events.map(({ toState }) => toState)).toEqual(['checking', 'valid']);
+  });
+});
+
+describe('a receipt by its key', () => {
+  it('gives nothing before somebody has confirmed it', async () => {
+    const { status, body } = await send(typed());
+    expect([status, body.state, body.numbers, body.prize]).toEqual([201, 'checking', [], null]);
+    expect(await app.services.db.outboxMessage.count({ where: { recipient: visitor.email } })).toBe(0);
+  });
+
+  it('may be typed in groups, and have letters in its CNPJ', async () => {
+    const key = accessKey({ month: MONTH, cnpj: OTHER_SHOP, model: '55' });
+    const { body } = await send(typed({ code: key.toLowerCase().replace(/(.{4})/g, '$1 ') }));
+    expect(body).toMatchObject({ state: 'checking', key, cnpj: OTHER_SHOP });
   });
 });
 
@@ -85,7 +95,7 @@ describe('a QR code', () => {
 
   it('says more than was typed, when it tells day and value', async () => {
     const key = accessKey({ month: MONTH });
-    const code = `https://x.example/q?p=${key}|3|1|07|80.50|1||assinatura`;
+    const code = qrOf(key, { offline: '07|80.50' });
     const { body } = await send(typed({ origin: 'qr', code, purchasedOn: '2031-11-01', value: 1 }));
     expect(body).toMatchObject({ purchasedOn: '2031-11-07', value: 8050, state: 'valid' });
   });
@@ -144,15 +154,27 @@ describe('each rule has its code, at the field that breaks it', () => {
 
 describe('one receipt, once for ever', () => {
   it('is refused the second time, whoever brings it', async () => {
-    const body = typed();
-    await send(body);
-    expect((await send(body)).body.code).toBe('NUMBER_FOUND');
+    const key = accessKey({ month: MONTH });
+    await send(scanned(key));
+    expect((await send(typed({ code: key }))).body.code).toBe('NUMBER_FOUND');
     headers = await signInVisitor(app.services, await createVisitor(app.services));
-    expect((await send({ ...body, origin: 'qr', code: qrOf(body.code) })).body.code).toBe('NUMBER_FOUND');
+    expect((await send(scanned(key))).body.code).toBe('NUMBER_FOUND');
+    expect((await send(typed({ code: key }))).body.code).toBe('NUMBER_FOUND');
+  });
+
+  it('goes to who holds it, not to who merely knew its key first', async () => {
+    const key = accessKey({ month: MONTH });
+    const { body: early } = await send(typed({ code: key }));
+    const other = await signInVisitor(app.services, await createVisitor(app.services));
+    const { body: unproved } = await send(typed({ origin: 'qr', code: unprovedQrOf(key) }), other);
+    expect([early.state, unproved.state]).toEqual(['checking', 'checking']);
+    const owner = await signInVisitor(app.services, await createVisitor(app.services));
+    expect((await send(scanned(key), owner)).body.state).toBe('valid');
+    expect((await mine()).items).toMatchObject([{ state: 'invalid', reason: 'other_claimant' }]);
   });
 
   it('is taken once from two who come at the same moment', async () => {
-    const body = typed();
+    const body = scanned();
     const other = await signInVisitor(app.services, await createVisitor(app.services));
     const answers = await Promise.all([send(body), send(body, other), send(body), send(body, other)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
@@ -170,52 +192,11 @@ describe('one receipt, once for ever', () => {
     const { body } = await send(typed());
     const { db } = app.services;
     const state = (to: string, reason: string | null) =>
-      db.invoice.update({ where: { id: body.id }, data: { state: to, reason } });
+      db.invoice.update({ where: { id: body.id }, data: { state: to, reason, askAt: null } });
     await state('invalid', 'tampered');
     expect((await send(typed({ code: body.key }))).body.code).toBe('NUMBER_FOUND');
     await state('invalid', 'illegible');
-    expect((await send(typed({ code: body.key }))).body.state).toBe('valid');
-  });
-});
-
-describe('the limits', () => {
-  it('hold for a day and for the whole period, also for what comes at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(typed())));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 422, 422]);
-    const refused = answers.find(({ status }) => status === 422)?.body;
-    expect([refused?.code, refused?.fields?.['code']?.[0]?.code]).toEqual(['INVOICE_LIMIT', 'invoices_day']);
-    expect((await mine()).left).toEqual({ today: 0, period: 1 });
-    clock.advance(12 * HOUR);
-    headers = await signInVisitor(app.services, visitor);
-    expect((await mine()).left).toEqual({ today: 3, period: 1 });
-    expect((await send(typed())).status).toBe(201);
-    expect((await send(typed())).body.fields?.['code']?.[0]?.code).toBe('invoices_period');
-    clock.advance(-12 * HOUR);
-  });
-});
-
-describe('who may send', () => {
-  it('is nobody before the window opens and after it closes', async () => {
-    for (const days of [-20, 11]) {
-      clock.advance(days * 24 * HOUR);
-      const { status, body } = await send(typed(), await signInVisitor(app.services, visitor));
-      expect([status, body.code]).toEqual([403, 'INVOICES_CLOSED']);
-      clock.advance(-days * 24 * HOUR);
-    }
-  });
-
-  it('is not who was barred since', async () => {
-    await app.services.db.registration.update({
-      where: { id: visitor.id },
-      data: { blockedAt: clock.now() },
-    });
-    expect((await send(typed())).body.code).toBe('UNAUTHORIZED');
-  });
-
-  it('is not staff who have entered', async () => {
-    const { id } = await createStaff(app.services);
-    const entered = await signInVisitor(app.services, visitor, id);
-    expect((await send(typed(), entered)).body.code).toBe('ENTERED_SESSION');
+    expect((await send(typed({ code: body.key }))).body.state).toBe('checking');
   });
 });
 
@@ -240,6 +221,7 @@ describe('the list', () => {
     expect(body).toEqual({
       ...{ firstDay: '2031-10-15', lastDay: '2031-11-25', minimum: 5000, models: ['55', '65'] },
       ...{ participating: [SHOP, OTHER_SHOP], perDay: 3, perPeriod: 4 },
+      usualWait: null,
     });
   });
 });

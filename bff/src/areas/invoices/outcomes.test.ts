@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
 import { createRunningDraw, createSchedule } from '../../../test/promotion.ts';
-import { accessKey } from '../../../test/receipts.ts';
+import { accessKey, knowShop, qrOf } from '../../../test/receipts.ts';
 
 let app: TestApp;
 let headers: SignedHeaders;
@@ -14,13 +14,14 @@ afterEach(() => app.close());
 
 async function startApp(env: Record<string, string> = {}) {
   app = await createTestApp({ env: { ...BEHIND_PROXY, ...env } });
+  await knowShop(app.services);
   visitor = await createVisitor(app.services);
   headers = await signInVisitor(app.services, visitor);
 }
 const send = () => {
   const purchasedOn = todayInSaoPaulo(app.services.clock.now());
   const code = accessKey({ month: purchasedOn.slice(2, 4) + purchasedOn.slice(5, 7) });
-  const body = { origin: 'key', code, purchasedOn, value: 5000 };
+  const body = { origin: 'qr', code: qrOf(code), purchasedOn, value: 5000 };
   return call<MyInvoice>(app, 'POST', '/invoices', { headers, body });
 };
 const letters = async () =>

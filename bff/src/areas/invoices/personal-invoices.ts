@@ -5,7 +5,7 @@ import { emptied, kept, WHY } from '../../core/people/fate.ts';
 import { NOTHING } from '../../core/people/writing.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { type Erasure, goneRows, keptRows, type Leaver } from '../../engine/person-table.ts';
-import type { Invoice, InvoiceEvent } from '../../generated/prisma/client.ts';
+import type { Invoice, InvoiceConfirmation, InvoiceEvent } from '../../generated/prisma/client.ts';
 import { invoiceDataEn } from './invoices.en.ts';
 import { invoiceDataPt } from './invoices.pt.ts';
 import { dropUploadsOf } from './uploads/drop-unclaimed.ts';
@@ -33,10 +33,12 @@ export const invoiceTables = [
     first: dropPhotos,
     columns: {
       ...emptied('', 'ip'),
+      ...emptied(null, 'codeSealed'),
       ...kept(WHY.accounts, 'id', 'registrationId', 'accessKey', 'model', 'cnpj', 'series', 'number'),
       ...kept(WHY.accounts, 'purchasedOn', 'valueCents', 'products', 'origin', 'fileSha256', 'state'),
       ...kept(WHY.accounts, 'reason', 'note', 'flags', 'reviewerId', 'lockedUntil', 'changedById'),
       ...kept(WHY.accounts, 'changedAt', 'language', 'version', 'createdAt', 'facet'),
+      ...kept(WHY.accounts, 'confirmedAt', 'confirmedBy', 'askAt'),
       ...kept(`the photo of a receipt that counts: ${WHY.accounts}`, 'fileKey', 'fileType'),
     },
   }),
@@ -46,6 +48,15 @@ export const invoiceTables = [
     columns: kept(
       WHY.accounts,
       ...(['id', 'invoiceId', 'fromState', 'toState', 'actorId', 'reason', 'note', 'at'] as const),
+    ),
+  }),
+  keptRows<InvoiceConfirmation>('invoice_confirmations', {
+    whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
+    told: { leftOut: 'the receipt tells what it came to' },
+    columns: kept(
+      WHY.accounts,
+      ...(['id', 'invoiceId', 'source', 'verdict', 'proof', 'found', 'reference', 'digest'] as const),
+      ...(['purchasedOn', 'valueCents', 'itemsKnown', 'products', 'actorId', 'at'] as const),
     ),
   }),
 ];

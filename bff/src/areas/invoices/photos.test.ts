@@ -8,7 +8,7 @@ import { createTestClock, HOUR } from '../../../test/clock.ts';
 import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
 import { PDF } from '../../../test/files.ts';
 import { rebuilt } from '../../../test/pdf-files.ts';
-import { createRunningDraw } from '../../../test/promotion.ts';
+import { confirmClaim, createRunningDraw } from '../../../test/promotion.ts';
 import { accessKey, SHOP } from '../../../test/receipts.ts';
 import { dropUnclaimedUploads } from './uploads/drop-unclaimed.ts';
 
@@ -113,6 +113,16 @@ describe('a photo', () => {
     const answers = await Promise.all([send(uploadId), send(uploadId)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     headers = await signInVisitor(app.services, await createVisitor(app.services));
+    expect((await start(bytes)).status).toBe(200);
+    const { db } = app.services;
+    const { id } = await db.invoice.findFirstOrThrow({
+      where: { fileSha256: createHash('sha256').update(bytes).digest() },
+    });
+    await db.invoice.update({
+      where: { id },
+      data: { model: '65', cnpj: SHOP, series: '001', number: '000000077' },
+    });
+    await confirmClaim(app.services, id);
     expect((await start(bytes)).body.code).toBe('NUMBER_FOUND');
   });
 

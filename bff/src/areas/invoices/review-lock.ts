@@ -4,6 +4,9 @@ import { AppError } from '../../core/errors.ts';
 /** How long an invoice stays with whoever looks at it, from the last sign of life. */
 export const LOCK_MS = 2 * 60 * 1000;
 
+/** What a person may decide: also what a source has not answered yet, though the queue brings what waits for a person. */
+export const WAITS: readonly string[] = ['checking', 'pending'];
+
 /** Who looks at what, and when. */
 export interface Reviewing {
   readonly reviewerId: string;
@@ -20,13 +23,13 @@ const freeFor = ({ reviewerId, now }: Reviewing) => ({
 /** Locks a waiting invoice, or keeps the lock longer. INVOICE_HELD when somebody else has it, CONFLICT when none waits. */
 export async function lockInvoice(tx: Transaction, id: string, reviewing: Reviewing): Promise<void> {
   const { count } = await tx.invoice.updateMany({
-    where: { id, state: 'pending', ...freeFor(reviewing) },
+    where: { id, state: { in: [...WAITS] }, ...freeFor(reviewing) },
     data: { reviewerId: reviewing.reviewerId, lockedUntil: untilOf(reviewing) },
   });
   if (count > 0) return;
   const found = await tx.invoice.findUnique({ where: { id }, select: { state: true } });
   if (found === null) throw new AppError('NOT_FOUND');
-  throw new AppError(found.state === 'pending' ? 'INVOICE_HELD' : 'CONFLICT');
+  throw new AppError(WAITS.includes(found.state) ? 'INVOICE_HELD' : 'CONFLICT');
 }
 
 /** Lets the caller's lock go; one that others hold meanwhile stays. */

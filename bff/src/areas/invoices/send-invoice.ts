@@ -5,34 +5,49 @@ import { recordLog } from '../../core/logs/record-log.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
-import type { TicketServices } from '../tickets/index.ts';
-import { prepareAcceptance } from './accept-invoice.ts';
+import { places } from '../../core/secrets/places.ts';
+import { askSources, keepAnswers } from './ask-sources.ts';
+import type { InvoiceServices } from './invoice-services.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
 import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
 import { assertQuota, lockSender } from './quota.ts';
+import { isTaken, lockReceipt, nameOf, type ReceiptName } from './receipt-lock.ts';
+import { type Counted, settleClaims } from './settle-claims.ts';
 import { stepInvoice } from './step-invoice.ts';
 import { claimUpload } from './uploads/claim-upload.ts';
+import { waitingClaims } from './waiting-claims.ts';
 
 interface Sent {
   readonly origin: InvoiceOrigin;
   readonly receipt: Receipt;
+  /** All that the QR code says. */
+  readonly code: string | null;
   readonly uploadId: string | null;
+}
+
+/** Numbers and prizes are told by e-mail: EMAIL_UNCONFIRMED for an address that nobody has shown to be theirs. */
+async function assertReachable(tx: Transaction, id: string): Promise<void> {
+  const reachable = await tx.registration.count({ where: { id, emailVerifiedAt: { not: null } } });
+  if (reachable === 0) throw new AppError('EMAIL_UNCONFIRMED');
 }
 
 /** What staff couldn't read has never counted: whoever sends the same receipt again does so for the first time. */
 async function freeIllegible(tx: Transaction, accessKey: string | null): Promise<void> {
   if (accessKey === null) return;
   await tx.invoice.updateMany({
-    where: { accessKey, state: 'invalid', reason: 'illegible' },
+    where: { accessKey, state: 'invalid', reason: 'illegible', confirmedAt: null },
     data: { accessKey: null, model: null, cnpj: null, series: null, number: null },
   });
 }
 
-/** Of two who come with the same receipt at once, the database takes one; the other gets NUMBER_FOUND. */
+/**
+ * Takes a claim in. A receipt that is confirmed for anybody, or that this person sent before, is NUMBER_FOUND; one that
+ * others merely claim is not.
+ */
 async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Promise<string> {
-  const { receipt, origin, uploadId } = sent;
-  const { session, language, ip } = context;
+  const { receipt, origin, code, uploadId } = sent;
+  const { session, language, ip, vaults } = context;
   const now = context.clock.now();
   const registrationId = session.subjectId;
   await freeIllegible(tx, receipt.key);
@@ -55,44 +70,64 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
     language,
     ip,
   };
+  if (await isTaken(tx, row)) throw new AppError('NUMBER_FOUND');
   const select = { id: true };
   const [created] = await tx.invoice.createManyAndReturn({ data: [row], skipDuplicates: true, select });
   if (!created) throw new AppError('NUMBER_FOUND');
-  return created.id;
+  const { id } = created;
+  if (code !== null) {
+    const codeSealed = vaults.receipts.seal(Buffer.from(code, 'utf8'), places.receiptCode(id));
+    await tx.invoice.update({ where: { id }, data: { codeSealed } });
+  }
+  return id;
+}
+
+/** Asks what can be asked at once, and decides by it. What counts is answered by a function that gives its numbers. */
+async function settle(
+  context: SignedInContext,
+  { sources, luckyNumbers }: InvoiceServices,
+  tx: Transaction,
+  name: ReceiptName,
+): Promise<Counted | null> {
+  const { config, clock, mail } = context;
+  const claims = await waitingClaims(tx, name);
+  const mine = claims.filter(({ registrationId }) => registrationId === context.session.subjectId);
+  const answers = await askSources(context, { sources, asked: 'at_once', tx }, mine);
+  const answered = await keepAnswers(tx, claims, answers, clock.now());
+  return settleClaims({ config, clock, mail, luckyNumbers }, tx, answered);
 }
 
 /**
- * A photo is looked at by a person, always; a code only where all are. What is answered is read before the numbers are
- * given: others wait for them.
+ * What has no key goes to a person at once; all else is settled. What is answered is read before the numbers are given:
+ * others wait for them.
  */
 async function decide(
   context: SignedInContext,
-  { luckyNumbers }: TicketServices,
+  services: InvoiceServices,
   tx: Transaction,
   id: string,
-  { origin }: Sent,
+  { receipt }: Sent,
 ): Promise<MyInvoice> {
-  const { config, clock, mail } = context;
-  const { review } = config.invoices;
-  if (origin === 'photo' || review === 'all') {
-    await stepInvoice(tx, id, 'pending', { actorId: null, now: clock.now() });
-    return ownInvoice(context, tx, id);
-  }
-  const settle = await prepareAcceptance({ config, clock, mail, luckyNumbers }, tx, id, { actorId: null });
-  const accepted = await ownInvoice(context, tx, id);
-  const { numbers } = await settle();
-  return { ...accepted, numbers: [...numbers] };
+  const name = nameOf(receipt);
+  if (name === null) await stepInvoice(tx, id, 'pending', { actorId: null, now: context.clock.now() });
+  const counted = name && (await settle(context, services, tx, name));
+  const view = await ownInvoice(context, tx, id);
+  const accepted = await counted?.finish();
+  return accepted?.invoice.id === id ? { ...view, numbers: [...accepted.numbers] } : view;
 }
 
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
-async function send(context: SignedInContext, services: TicketServices, sent: Sent): Promise<MyInvoice> {
+async function send(context: SignedInContext, services: InvoiceServices, sent: Sent): Promise<MyInvoice> {
   const { config, clock, language, session, ip } = context;
   const now = clock.now();
   assertOpen(config, now);
   assertPurchase(config, sent.receipt, now, language);
   const registrationId = session.subjectId;
+  const name = nameOf(sent.receipt);
   const invoice = await context.transaction(async (tx) => {
     await lockSender(tx, registrationId);
+    await assertReachable(tx, registrationId);
+    if (name !== null) await lockReceipt(tx, name);
     await assertQuota(tx, config.invoices, registrationId, now, sent.receipt.field);
     const id = await insert(context, tx, sent);
     await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });
@@ -104,14 +139,24 @@ async function send(context: SignedInContext, services: TicketServices, sent: Se
 
 export const sendCode = (
   context: SignedInContext,
-  services: TicketServices,
+  services: InvoiceServices,
   body: BodyOf<typeof invoices.send>,
 ): Promise<MyInvoice> =>
-  send(context, services, { origin: body.origin, receipt: receiptOfCode(body), uploadId: null });
+  send(context, services, {
+    origin: body.origin,
+    receipt: receiptOfCode(body),
+    code: body.origin === 'qr' ? body.code : null,
+    uploadId: null,
+  });
 
 export const sendPhoto = (
   context: SignedInContext,
-  services: TicketServices,
+  services: InvoiceServices,
   body: BodyOf<typeof invoices.sendPhoto>,
 ): Promise<MyInvoice> =>
-  send(context, services, { origin: 'photo', receipt: receiptOfPhoto(body), uploadId: body.uploadId });
+  send(context, services, {
+    origin: 'photo',
+    receipt: receiptOfPhoto(body),
+    code: null,
+    uploadId: body.uploadId,
+  });

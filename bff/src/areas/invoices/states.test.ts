@@ -4,12 +4,13 @@ import {
   INVOICE_TRANSITIONS,
   PRIZE_STATES,
   PRIZE_TRANSITIONS,
+  REASONS_OF_RECEIPT,
   TICKET_STATES,
   TICKET_TRANSITIONS,
 } from '@fio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { createInvoice, createSchedule } from '../../../test/promotion.ts';
+import { confirmClaim, createInvoice, createSchedule } from '../../../test/promotion.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,9 +41,13 @@ describe('whoever writes, the database', () => {
     await expect(createInvoice(app.services, { state: 'pending' })).rejects.toThrow(/never begins as/);
     const { id } = await createInvoice(app.services);
     const become = (data: object) => db.invoice.update({ where: { id }, data });
+    await expect(become({ state: 'valid' })).rejects.toThrow(/invoices_valid_confirmed/);
+    await confirmClaim(app.services, id);
     await become({ state: 'valid' });
     await expect(become({ state: 'pending' })).rejects.toThrow(/never goes from valid to pending/);
-    await expect(become({ number: '000000001' })).rejects.toThrow(/stays the receipt it was/);
+    await expect(become({ number: '000000001' })).rejects.toThrow(
+      /stays confirmed as it was|stays the receipt it was/,
+    );
     await expect(become({ state: 'invalid' })).rejects.toThrow(/invoices_reason_given/);
     await expect(db.invoice.delete({ where: { id } })).rejects.toThrow(/Foreign key/);
   });
@@ -53,8 +58,33 @@ describe('whoever writes, the database', () => {
       await app.services.db.invoice.update({ where: { id }, data: { state: 'invalid', reason } });
     }
     const { id } = await createInvoice(app.services, { number: null });
-    const valid = app.services.db.invoice.update({ where: { id }, data: { state: 'valid' } });
-    await expect(valid).rejects.toThrow(/invoices_valid_named/);
+    await expect(confirmClaim(app.services, id)).rejects.toThrow(/invoices_confirmed_named/);
+  });
+
+  it('takes nothing for confirmed without evidence, and keeps the evidence', async () => {
+    const { db } = app.services;
+    const { id } = await createInvoice(app.services);
+    const confirm = db.invoice.update({
+      where: { id },
+      data: { confirmedAt: new Date(), confirmedBy: 'sales' },
+    });
+    await expect(confirm).rejects.toThrow(/confirmed by evidence/);
+    await confirmClaim(app.services, id);
+    await expect(
+      db.invoice.update({ where: { id }, data: { confirmedAt: null, confirmedBy: null } }),
+    ).rejects.toThrow(/stays confirmed as it was/);
+    await expect(db.invoiceConfirmation.deleteMany({ where: { invoiceId: id } })).rejects.toThrow();
+    await expect(
+      db.invoiceConfirmation.updateMany({ where: { invoiceId: id }, data: { reference: 'x' } }),
+    ).rejects.toThrow();
+  });
+
+  it('knows what a refused receipt takes along, as the domain does', async () => {
+    const { rows } = await app.services.pool.query<{ reason: string }>(
+      'SELECT reason FROM unnest($1::text[]) AS reason WHERE invoice_takes(now(), reason)',
+      [INVOICE_REASONS],
+    );
+    expect(rows.map(({ reason }) => reason).toSorted()).toEqual([...REASONS_OF_RECEIPT].toSorted());
   });
 
   it('keeps what a schedule was committed to, and one live win in a slot', async () => {

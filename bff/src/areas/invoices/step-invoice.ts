@@ -36,5 +36,7 @@ export async function stepInvoice(
     changedAt: now,
   };
   const unlocked = { reviewerId: null, lockedUntil: null, version: { increment: 1 } };
-  return tx.invoice.update({ where: { id }, data: { ...step, ...unlocked }, include });
+  // Nobody is asked about what is decided, and what its code said is needed no more.
+  const unasked = to === 'pending' ? {} : { askAt: null, codeSealed: null };
+  return tx.invoice.update({ where: { id }, data: { ...step, ...unlocked, ...unasked }, include });
 }

@@ -14,6 +14,7 @@ const boxOf = (services: Dependencies, { box }: SealedColumn): SecretBox =>
     twoFactor: services.vaults.twoFactor.box,
     seed: services.vaults.seeds,
     letter: services.vaults.letters,
+    receipt: services.vaults.receipts,
   })[box];
 
 /** What isn't bound to its row, or was sealed with another key than $1. */

@@ -18,7 +18,13 @@ type Composition = ReturnType<typeof createServices>;
 
 const PROCESS = new URL('../../../test/rotate-process.ts', import.meta.url).pathname;
 const key = () => randomBytes(32).toString('base64url');
-const OLD = { CPF_KEY: key(), HASH_KEY: key(), TRANSPARENCY_KEY: key() };
+const OLD = {
+  CPF_KEY: key(),
+  HASH_KEY: key(),
+  TRANSPARENCY_KEY: key(),
+  INVOICE_REVIEW: 'all',
+  PARTICIPATING_CNPJS: 'any',
+};
 const FRESH = { ...OLD, CPF_KEY: `2:${key()}`, HASH_KEY: `2:${key()}` };
 const NEW = {
   ...OLD,

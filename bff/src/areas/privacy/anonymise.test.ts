@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call } from '../../../test/call.ts';
 import { castVote, createPoll, createShow } from '../../../test/content.ts';
 import { createVisitor, PASSWORD, signInVisitor } from '../../../test/factories.ts';
-import { createInvoice } from '../../../test/promotion.ts';
+import { confirmClaim, createInvoice } from '../../../test/promotion.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 
 let app: TestApp;
@@ -82,6 +82,7 @@ describe('deletion', () => {
       return createInvoice(app.services, { registrationId: visitor.id, origin: 'photo', ...file });
     };
     const [counts, waits] = [await sent('invoices/vale.webp'), await sent('invoices/espera.webp')];
+    await confirmClaim(app.services, counts.id);
     await db.invoice.update({ where: { id: counts.id }, data: { state: 'valid' } });
     await remove(await signInVisitor(app.services, visitor));
     const rows = await db.invoice.findMany({ where: { registrationId: visitor.id } });

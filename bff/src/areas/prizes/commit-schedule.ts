@@ -37,6 +37,13 @@ function placesOf(schedule: Schedule, id: string, seed: Uint8Array, count: numbe
   return scheduledMoments(shake256, seed, id, stretches, count).map((at) => ({ opensAt: new Date(at) }));
 }
 
+/** What the prizes are called at this moment: part of the promise. */
+async function titlesOf(tx: Transaction, allotment: Schedule['allotment']) {
+  const where = { id: { in: allotment.map(({ kindId }) => kindId) } };
+  const kinds = await tx.prizeKind.findMany({ where, select: { id: true, title: true } });
+  return new Map(kinds.map(({ id, title }) => [id, title]));
+}
+
 /**
  * Draws the slots of a schedule and commits to them for good: a new seed fixes moments and prizes, its hash is public
  * from now on, the seed itself unreadable until it is revealed (docs/decisions/lucky-numbers.md). RangeError when no
@@ -57,12 +64,13 @@ export async function commitSchedule(
     allotment.map(({ quantity }) => quantity),
   );
   const slots = placesOf(schedule, id, seed, kinds.length);
+  const titles = await titlesOf(tx, allotment);
   await tx.prizeSchedule.create({
     data: {
       ...columns,
       id,
       committedAt,
-      allotment: allotment.map((part) => ({ ...part })),
+      allotment: allotment.map((part) => ({ ...part, title: titles.get(part.kindId) ?? '' })),
       rule: schedule.every === null ? 'moments' : 'counter',
       seedEncrypted: vaults.seeds.seal(seed, places.prizeSchedule(id)),
       seedHash: createHash('sha256').update(seed).digest(),

@@ -23,9 +23,9 @@ function commitmentOf(
     every,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    allotment: allotmentOf(schedule).map(({ kindId, quantity }) => ({
+    allotment: allotmentOf(schedule).map(({ kindId, quantity, title: name }) => ({
       quantity,
-      title: titles.get(kindId) ?? '',
+      title: name ?? titles.get(kindId) ?? '',
     })),
     seedHash: hex(seedHash),
     committedAt: committedAt.toISOString(),

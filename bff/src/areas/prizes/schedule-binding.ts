@@ -4,9 +4,15 @@ import { hexOf } from '../../core/secrets/content-hash.ts';
 import { places } from '../../core/secrets/places.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 
+interface Allotted {
+  readonly kindId: string;
+  readonly quantity: number;
+  /** As it was called then; schedules from before titles were kept haven't got it. */
+  readonly title?: string;
+}
+
 /** As it was committed; a trigger keeps it. */
-export const allotmentOf = ({ allotment }: PrizeSchedule) =>
-  allotment as unknown as readonly { readonly kindId: string; readonly quantity: number }[];
+export const allotmentOf = ({ allotment }: PrizeSchedule) => allotment as unknown as readonly Allotted[];
 
 /** When which prizes come up: promised by the seed's hash, and shown once the seed is told. */
 export function scheduleBinding(
@@ -30,6 +36,10 @@ export function scheduleBinding(
     seedHash,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    allotment: allotmentOf(schedule).map(({ kindId: kind, quantity }) => ({ kind, quantity })),
+    allotment: allotmentOf(schedule).map(({ kindId: kind, title: name = '', quantity }) => ({
+      kind,
+      title: name,
+      quantity,
+    })),
   };
 }

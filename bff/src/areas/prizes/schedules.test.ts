@@ -82,7 +82,7 @@ describe('a schedule', () => {
     const seed = Buffer.from(revealed.seed ?? '', 'hex');
     const { seedHash, startsAt, endsAt } = revealed;
     const [promised, disclosed, ...others] = await loggedEntries(app.services, body.id);
-    const allotment = [{ kind: shirt.id, quantity: 5 }];
+    const allotment = [{ kind: shirt.id, title: shirt.title, quantity: 5 }];
     expect(promised).toMatchObject({ type: 'prizes_committed', seedHash, startsAt, endsAt, allotment });
     expect(promised).not.toHaveProperty('seed');
     expect(disclosed).toMatchObject({ type: 'prizes_revealed', seedHash, seed: revealed.seed });

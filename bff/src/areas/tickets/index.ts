@@ -4,6 +4,7 @@ import { LuckyNumbers } from './LuckyNumbers.ts';
 import type { TicketServices } from './ticket-services.ts';
 import { ticketExports } from './tickets.export.ts';
 import { numberPoolRoutes, ticketRoutes } from './tickets.routes.ts';
+import { earningPart, earningTables } from './earning/personal-earnings.ts';
 import { ticketPart, ticketTable } from './personal-tickets.ts';
 
 /** Lucky numbers. */
@@ -13,13 +14,16 @@ export const ticketsArea = defineArea<TicketServices>({
   routes: [...adminTicketRoutes, ...numberPoolRoutes, ...ticketRoutes],
   services: ({ vaults }) => ({ luckyNumbers: new LuckyNumbers(vaults.seeds) }),
   exports: [ticketExports],
-  personTables: [ticketTable],
-  packageParts: [ticketPart],
+  personTables: [ticketTable, ...earningTables],
+  packageParts: [ticketPart, earningPart],
 });
 
 export { commitmentOf } from './commitment.ts';
+export { earningRuleOf } from './earning/earning-rule-of.ts';
+export { countReceipt } from './earning/count-receipt.ts';
+export { titledEntries } from './earning/earning-entries.ts';
+export { takeBackReceipt } from './earning/take-back-receipt.ts';
 export { grantNumbers } from './grant-numbers.ts';
 export { isAwaited } from './number-pools.ts';
 export { runningDraw } from './running-draw.ts';
 export type { TicketServices } from './ticket-services.ts';
-export { voidTickets } from './void-tickets.ts';

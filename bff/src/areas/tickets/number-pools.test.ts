@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createTestClock, DAY, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, createVisitor, signInStaff } from '../../../test/factories.ts';
-import { createInvoice } from '../../../test/promotion.ts';
+import { confirmClaim, createInvoice } from '../../../test/promotion.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
@@ -83,6 +83,7 @@ describe('the order of a draw', () => {
     clock.advance(5 * DAY);
     const { id: registrationId } = await createVisitor(app.services);
     const invoice = await createInvoice(app.services, { registrationId });
+    await confirmClaim(app.services, invoice.id);
     expect((await reveal(id)).status).toBe(409);
     clock.advance(6 * DAY);
     expect((await reveal(id)).status).toBe(409);

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { call } from '../../../test/call.ts';
 import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
-import { createRunningDraw } from '../../../test/promotion.ts';
+import { confirmClaim, createInvoice, createRunningDraw } from '../../../test/promotion.ts';
+import { acceptInvoice } from '../invoices/accept-invoice.ts';
 import { grantNumbers } from './grant-numbers.ts';
 
 let app: TestApp;
@@ -47,6 +48,35 @@ it('shows the own numbers alone, by draw and in their order', async () => {
       state: 'distributed',
     })) ?? [],
   );
+});
+
+it('tells the balance before there is a number, and then with which receipts each was earned', async () => {
+  const { db } = app.services;
+  // Of those that run, the one of the earliest lottery counts.
+  drawId = await createRunningDraw(app.services, { earning: { every: 5000 }, lotteryIn: 12 });
+  const buy = async (valueCents: number) => {
+    const { id } = await createInvoice(app.services, { registrationId, valueCents });
+    await confirmClaim(app.services, id);
+    await db.$transaction((tx) => acceptInvoice(app.services, tx, id, { actorId: null }));
+    return id;
+  };
+  const one = await buy(3760);
+  const [waiting] = await mine();
+  expect(waiting).toMatchObject({ id: drawId, tickets: [], earning: { balance: 3760, missing: 1240 } });
+  const two = await buy(2000);
+  const [earned] = await mine();
+  expect(earned?.tickets).toHaveLength(1);
+  expect(earned?.earning).toMatchObject({ balance: 760, missing: 4240, numbers: 1 });
+  expect(
+    earned?.earning?.entries.map(({ invoice, before, after, numbers }) => [invoice, before, after, numbers]),
+  ).toEqual([
+    [one, 0, 3760, 0],
+    [two, 3760, 760, 1],
+  ]);
+  expect(earned?.earning?.entries[1]?.sources.map(({ invoice, cents }) => [invoice, cents])).toEqual([
+    [one, 3760],
+    [two, 1240],
+  ]);
 });
 
 const shake: Shake256 = (message, outputLength) =>

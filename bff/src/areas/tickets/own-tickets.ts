@@ -5,6 +5,7 @@ import type { Ticket } from '../../generated/prisma/client.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
 import { hasPage } from '../../core/draw-facts.ts';
 import { commitmentOf } from './commitment.ts';
+import { standingsOf } from './earning/own-standing.ts';
 
 function ownTicketOf({ counter, series, number, origin, state, reason, createdAt }: Ticket): OwnTicket {
   return {
@@ -19,12 +20,13 @@ function ownTicketOf({ counter, series, number, origin, state, reason, createdAt
   };
 }
 
-/** The caller's lucky numbers by draw, each draw with what proves them; the latest lottery first. */
+/** The caller's lucky numbers and balance by draw, with what proves and what earned them; the latest lottery first. */
 export async function ownTickets(context: SignedInContext): Promise<{ items: OwnDraw[] }> {
   const { db, session } = context;
   const mine = { registrationId: session.subjectId };
+  const standings = await standingsOf(db, session.subjectId);
   const pools = await db.numberPool.findMany({
-    where: { tickets: { some: mine } },
+    where: { OR: [{ tickets: { some: mine } }, { drawId: { in: [...standings.keys()] } }] },
     orderBy: [{ draw: { lotteryDate: 'desc' } }, { drawId: 'asc' }],
     include: {
       draw: { select: { slug: true, title: true, state: true, lotteryDate: true, commitmentHash: true } },
@@ -38,6 +40,7 @@ export async function ownTickets(context: SignedInContext): Promise<{ items: Own
     lotteryDate: dayOf(draw.lotteryDate),
     commitment: commitmentOf(context, pool),
     tickets: tickets.map(ownTicketOf),
+    earning: standings.get(pool.drawId) ?? null,
   }));
   return { items };
 }

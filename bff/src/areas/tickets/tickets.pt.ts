@@ -25,3 +25,18 @@ export const ticketDataPt = {
   columns: { draw: 'Sorteio', number: 'Número', at: 'Quando' },
   voided: 'anulado',
 };
+
+/** What receipts were counted for, in the same document. */
+export const earningDataPt = {
+  title: 'Saldo e números ganhos por nota',
+  columns: {
+    draw: 'Sorteio',
+    receipt: 'Nota',
+    worth: 'Conta',
+    numbers: 'Números',
+    after: 'Saldo',
+    at: 'Quando',
+  },
+  refused: 'recusada depois',
+  money: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }),
+};

@@ -21,8 +21,10 @@ let answered: { status: number };
 beforeAll(async () => {
   app = await createTestApp();
   const { db } = app.services;
-  const { id, type, passwordHash } = await createStaff(app.services, { type: 'admin' });
   const at = new Date('2026-11-01T12:00:00Z');
+  const { id: invitedById } = await createStaff(app.services);
+  const beginning = { invitedById, createdAt: at };
+  const { id, type, passwordHash } = await createStaff(app.services, { type: 'admin', ...beginning });
   // Something in every column but the one that stopping writes: one that comes to the table is missing here by type.
   const filled: Omit<AdminUser, 'permissions' | 'disabledAt'> & { permissions: object[] } = {
     id,
@@ -32,7 +34,7 @@ beforeAll(async () => {
     email: 'iracema@exemplo.example',
     permissions: [{ permission: 'users', action: 'list' }],
     invitedAt: at,
-    createdAt: at,
+    ...beginning,
     lastLoginAt: at,
     version: 3,
   };

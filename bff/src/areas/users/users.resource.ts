@@ -12,7 +12,8 @@ import { userSource } from './users.source.ts';
 async function firstData(input: InputOf<typeof users>, { tx, context }: Write<UserRecord>) {
   await assertMayGive(context, tx, null, { type: input.type, permissions: null });
   const passwordHash = await orBusy(context.identity.passwords.hash(createToken(), 'admin'));
-  return { ...input, passwordHash, invitedAt: context.clock.now(), createdAt: context.clock.now() };
+  const now = context.clock.now();
+  return { ...input, passwordHash, invitedAt: now, createdAt: now, invitedById: context.actor.id };
 }
 
 async function changedData(

@@ -1,5 +1,6 @@
-import type { DigitPick } from '@fio/domain';
+import { type DigitPick, earningClause } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
+import { earningRuleOf } from '../tickets/index.ts';
 import { type DrawRecord, ruleSetOf } from './draw-record.ts';
 
 const CENTS = 100;
@@ -32,9 +33,12 @@ export function drawAudited(draw: DrawRecord) {
     periodTo: dayOf(draw.periodTo),
     lotteryDate: dayOf(draw.lotteryDate),
     ruleSet: { ...rules, order: digits(order), prefix: series.prefix, series: digits(series.digits) },
+    // As the regulation says it: a reader sees what became of which sentence.
+    earning: [...earningClause(earningRuleOf(draw), 'pt')],
     prizeList: prizeLines(draw),
     surrogates: draw.surrogates,
     publishWithin: draw.publishWithin,
     cutOffHours: draw.cutOffHours,
+    defenceDays: draw.defenceDays,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, COMMON_RULE_SET } from '@fio/domain';
+import { canonicalJson, COMMON_EARNING_RULE, COMMON_RULE_SET } from '@fio/domain';
 import { expect, it } from 'vitest';
 import { drawDefinition } from '../../../test/draw-definition.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
@@ -14,7 +14,8 @@ it('binds from when it is scheduled: each change of what it promises is in the l
 
   const draw = await scheduled();
   const rules = { ...COMMON_RULE_SET, fold: 'modulo' as const };
-  const { body } = await edit(draw, { ruleSet: rules });
+  const earning = { ...COMMON_EARNING_RULE, every: 5000 };
+  const { body } = await edit(draw, { ruleSet: rules, earning });
   const { body: moved } = await edit(body, { place: 'Outro lugar' });
   await step(moved, 'withdraw');
   const [, first, second, last, ...rest] = await entries(draw.id);
@@ -33,6 +34,8 @@ it('binds from when it is scheduled: each change of what it promises is in the l
     type: 'draw_defined',
     rules: body.ruleSet,
     rulesHash: createHash('sha256').update(text).digest('hex'),
+    earning,
+    earningHash: createHash('sha256').update(canonicalJson(body.earning)).digest('hex'),
   });
   expect(last).toMatchObject({ type: 'draw_withdrawn', draw: draw.id });
 });

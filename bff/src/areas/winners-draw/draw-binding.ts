@@ -2,6 +2,7 @@ import { type BindingEvent, canonicalJson, type JsonValue } from '@fio/domain';
 import type { Change } from '../../core/crud/resource.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 import { hexOf, sha256 } from '../../core/secrets/content-hash.ts';
+import { earningRuleOf } from '../tickets/index.ts';
 import { type DrawRecord, ruleSetOf } from './draw-record.ts';
 
 type Definition = Extract<BindingEvent, { type: 'draw_defined' }>;
@@ -11,6 +12,7 @@ const jsonOf = (value: object) => canonicalJson(value as JsonValue);
 function definitionOf(draw: DrawRecord): Definition {
   const { id, title, certificate, regulation, seriesFirst, seriesLast, surrogates, cutOffHours } = draw;
   const rules = ruleSetOf(draw);
+  const earning = earningRuleOf(draw);
   return {
     type: 'draw_defined',
     draw: id,
@@ -20,8 +22,11 @@ function definitionOf(draw: DrawRecord): Definition {
     seriesLast,
     surrogates,
     cutOffHours,
+    defenceDays: draw.defenceDays,
     rules,
     rulesHash: hexOf(sha256(jsonOf(rules))),
+    earning,
+    earningHash: hexOf(sha256(jsonOf(earning))),
     regulation: regulation && { document: regulation.slug, number: regulation.number },
     periodFrom: dayOf(draw.periodFrom),
     periodTo: dayOf(draw.periodTo),

@@ -1,5 +1,6 @@
 import { canonicalJson, type JsonValue, orderSizeOf } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
+import { earningRuleOf } from '../tickets/index.ts';
 import type { Broken, DrawInput } from './draw-problems.ts';
 import { type DrawRecord, prizesOf, ruleSetOf } from './draw-record.ts';
 
@@ -17,10 +18,12 @@ export const inputOf = (draw: DrawRecord): DrawInput => ({
   plannedAt: draw.plannedAt?.toISOString() ?? null,
   place: draw.place,
   ruleSet: ruleSetOf(draw) as DrawInput['ruleSet'],
+  earning: earningRuleOf(draw) as DrawInput['earning'],
   prizes: prizesOf(draw),
   surrogates: draw.surrogates,
   publishWithin: draw.publishWithin,
   cutOffHours: draw.cutOffHours,
+  defenceDays: draw.defenceDays,
 });
 
 /** How a draw is held, which may change until its list is closed: where, when, and by which version of its regulation. */

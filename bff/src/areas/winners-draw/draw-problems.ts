@@ -1,5 +1,5 @@
 import type { winnersDraw } from '@fio/contracts';
-import { isLongerThanYear, ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
+import { earningProblems, isLongerThanYear, ruleSetProblems, todayInSaoPaulo } from '@fio/domain';
 import type { InputOf } from '../../core/crud/resource.ts';
 import { AppError, type Problem } from '../../core/errors.ts';
 
@@ -40,11 +40,24 @@ function seriesProblems({ ruleSet, seriesFirst, seriesLast }: DrawInput): Broken
   return problems.map(([field, problem]) => [`ruleSet.${field}`, problem]);
 }
 
+/** Of how its numbers are earned. */
+const ruleOfEarning = ({ earning }: DrawInput): Broken[] =>
+  earningProblems(earning).map(([field, problem]) => [`earning.${field}`, problem]);
+
+/** Products that no reviewer could ever find, for the campaign doesn't name them. */
+export const productProblems = ({ earning }: DrawInput, participating: readonly string[]): Broken[] =>
+  earning.multipliers.flatMap(({ product }, place) =>
+    product === null || participating.includes(product)
+      ? []
+      : [[`earning.multipliers.${place}.product`, 'product_unknown'] as const],
+  );
+
 /** What is wrong with a draw whatever its state, beyond what the contract's schema holds. */
 export const drawProblems = (input: DrawInput): Broken[] => [
   ...dateProblems(input),
   ...seriesProblems(input),
   ...orderProblems(input),
+  ...ruleOfEarning(input),
 ];
 
 interface Standing {

@@ -5,7 +5,7 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { commitmentOf } from '../tickets/index.ts';
+import { commitmentOf, earningRuleOf } from '../tickets/index.ts';
 import { heldByOf, regulationSelect } from './draw-regulations.ts';
 
 const include = {
@@ -76,9 +76,11 @@ export function drawDetailOf(
     surrogates,
     publishWithin,
     cutOffHours: draw.cutOffHours,
+    defenceDays: draw.defenceDays,
     regulation: draw.regulation && heldByOf(draw.regulation),
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],
+    earning: earningRuleOf(draw) as z.input<typeof drawDetail>['earning'],
     prizes: prizesOf(draw),
     numbers: numbers && commitmentOf({ vaults }, numbers),
     listClosedAt: draw.listClosedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { drawDefinition, problemsOf } from '../../../test/draw-definition.ts';
 import { createRegulation } from '../../../test/regulations.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 
-const { desk, send, at, day, input, created, edit, commit, complete, scheduled } = drawDefinition();
+const { desk, send, at, day, input, created, edit, commit, complete, later, scheduled } = drawDefinition();
 
 describe('a draft', () => {
   it('keeps all that was written, with the prizes in their order', async () => {
@@ -81,6 +81,38 @@ describe('a draft', () => {
       'ruleSet.order.4': 'digit_repeated',
       'ruleSet.series.digits': 'series_unreachable',
     });
+  });
+
+  it('takes no rule of earning that nobody could meet', async () => {
+    const multipliers = [
+      { times: 2, product: 'Suco', days: null },
+      { times: 3, product: null, days: { from: day(9), to: day(8) } },
+      { times: 3, product: null, days: null },
+    ];
+    const earning = { numbers: 3, every: 5000, perReceipt: 2, perPerson: 1, multipliers };
+    expect(problemsOf(await send('POST', '', input({ earning })))).toEqual({
+      'earning.perReceipt': 'cap_below_one',
+      'earning.perPerson': 'cap_below_one',
+      'earning.multipliers.0.product': 'product_unknown',
+      'earning.multipliers.1.days.to': 'days_order',
+      'earning.multipliers.2.product': 'multiplier_any',
+    });
+    const nothing = { ...earning, every: 0, perReceipt: 1001 };
+    expect(problemsOf(await send('POST', '', input({ earning: nothing })))).toMatchObject({
+      'earning.every': 'price',
+      'earning.perReceipt': 'number',
+    });
+    expect(problemsOf(await send('POST', '', { ...input(), earning: undefined }))).toEqual({
+      earning: 'required',
+    });
+  });
+
+  it('fixes how numbers are earned once its period began', async () => {
+    const draw = await scheduled();
+    await later(6);
+    const { body } = await send('GET', `/${draw.id}`);
+    const earning = { ...body.earning, every: 5000 };
+    expect(problemsOf(await edit(body, { earning }))).toEqual({ earning: 'rules_fixed' });
   });
 
   it('keeps a prize’s id when the order changes, and knows no other draw’s', async () => {

@@ -3,7 +3,14 @@ import type { Write } from '../../core/crud/resource.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
 import { fixedProblems, prizeProblems, seriesProblems } from './draw-input.ts';
-import { type Broken, type DrawInput, drawProblems, refuse, scheduleProblems } from './draw-problems.ts';
+import {
+  type Broken,
+  type DrawInput,
+  drawProblems,
+  productProblems,
+  refuse,
+  scheduleProblems,
+} from './draw-problems.ts';
 import { type DrawRecord, freedomOf } from './draw-record.ts';
 import { findRegulation } from './draw-regulations.ts';
 
@@ -48,16 +55,18 @@ export async function drawData(input: DrawInput, write: Write<DrawRecord>): Prom
   const { tx, found, context } = write;
   const now = context.clock.now();
   if (found !== null && freedomOf(found, now) === 'nothing') throw new AppError('CONFLICT');
+  const isBegun = found !== null && freedomOf(found, now) === 'occasion';
   const regulation = await regulationOf(tx, input);
   const isUnknown = input.regulationId !== null && regulation === null;
   refuse([
     ...(isUnknown ? [['regulationId', 'invalid'] as const] : []),
     ...drawProblems(input),
     ...prizeProblems(input, found),
+    // What people take part by stays, whatever is configured since.
+    ...(isBegun ? [] : productProblems(input, context.config.invoices.products)),
     ...standingProblems(input, regulation, write),
   ]);
   const { periodFrom, periodTo, lotteryDate, plannedAt, ...fields } = input;
-  const isBegun = found !== null && freedomOf(found, now) === 'occasion';
   const { prizes: _, ...rest } = fields;
   return {
     ...rest,

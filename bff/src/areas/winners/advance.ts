@@ -4,7 +4,7 @@ import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { noteDuties } from '../calculation/index.ts';
-import { kindsOf, stateOf } from './winner-record.ts';
+import { kindsOf, stateOf, waitingProposal } from './winner-record.ts';
 import { winnerOut } from './winner-binding.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
@@ -45,14 +45,16 @@ export function takeWinnerBack(
   });
 }
 
-/** They are out; before the publication a surrogate may come in, afterwards the value of the prize is the Treasury's. */
+/** They are out by what the regulation knows, a disqualification aside (disqualify.ts); before the publication a surrogate may come in, afterwards the value of the prize is the Treasury's. */
 export function letGo(context: StaffContext, id: string, body: BodyOf<typeof winners.leave>) {
   const { version, to, reason, note } = body;
   return context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });
-    await stepWinner(tx, before, to, stepOf(context, { reason, note }));
+    if (waitingProposal(before)) throw new AppError('CONFLICT');
+    const step = stepOf(context, { reason, note });
+    await stepWinner(tx, before, to, step);
     await noteDuties(tx, before.prize.drawId, { id });
-    await appendEntry(tx, winnerOut(before, to), context.clock.now());
+    await appendEntry(tx, winnerOut(before, to), step.now);
     return winnerDetailOf(context, await auditWinner(context, tx, { action: 'leave', before, reason }));
   });
 }

@@ -3,7 +3,9 @@ import { isFutureDate, missingForDelivery, todayInSaoPaulo } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
-import { isPublished, kindsOf, type WinnerRecord } from './winner-record.ts';
+import { appendEntry } from '../../core/transparency/append-entry.ts';
+import { prizeToHeirs } from './winner-binding.ts';
+import { isPublished, kindsOf, waitingProposal, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, stepOf, stepWinner, takeWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
@@ -28,11 +30,14 @@ export function deliverToWinner(
   return context.transaction(async (tx) => {
     const before = await takeWinner(tx, { id, version });
     mustFollow('deliveredOn', deliveredOn, before);
+    if (waitingProposal(before)) throw new AppError('CONFLICT');
     if (!isPublished(before)) throw new AppError('DRAW_UNPUBLISHED');
     if (missingForDelivery(kindsOf(before), before.prize.valueCents).length > 0)
       throw new AppError('DOCUMENTS_MISSING');
     const deliveredAt = momentOf(deliveredOn, today, now);
-    await stepWinner(tx, before, 'delivered', stepOf(context, { note }), { deliveredAt });
+    const step = stepOf(context, { note });
+    await stepWinner(tx, before, 'delivered', step, { deliveredAt });
+    if (before.state === 'deceased') await appendEntry(tx, prizeToHeirs(before), step.now);
     return winnerDetailOf(context, await auditWinner(context, tx, { action: 'deliver', before }));
   });
 }

@@ -1,6 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { ParamsOf, winners } from '@fio/contracts';
-import { takesWinnerDocuments } from '@fio/domain';
+import {
+  canMoveWinner,
+  isOfDisqualification,
+  takesWinnerDocuments,
+  type WinnerDocumentKind,
+} from '@fio/domain';
 import { safeFile, type SafeFile } from '../../core/files/safe-file.ts';
 import { filePlace } from '../../core/secrets/places.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
@@ -9,9 +14,13 @@ import { findWinner, stateOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, lockWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
-/** CONFLICT unless documents may still come, or turn out to be the wrong ones. */
-export function mustBeOpen(winner: WinnerRecord): void {
-  if (!takesWinnerDocuments(stateOf(winner))) throw new AppError('CONFLICT');
+/** CONFLICT unless documents of the kind may still come, or turn out to be the wrong ones. */
+export function mustBeOpen(winner: WinnerRecord, kind: WinnerDocumentKind): void {
+  const state = stateOf(winner);
+  const isOpen = isOfDisqualification(kind)
+    ? canMoveWinner(state, 'disqualified')
+    : takesWinnerDocuments(state);
+  if (!isOpen) throw new AppError('CONFLICT');
 }
 
 type Address = ParamsOf<typeof winners.upload>;
@@ -19,7 +28,7 @@ type Address = ParamsOf<typeof winners.upload>;
 function noteDocument(context: StaffContext, { id, kind }: Address, key: string, file: SafeFile) {
   return context.transaction(async (tx) => {
     const before = await lockWinner(tx, id);
-    mustBeOpen(before);
+    mustBeOpen(before, kind);
     const data = {
       winnerId: id,
       kind,
@@ -36,7 +45,7 @@ function noteDocument(context: StaffContext, { id, kind }: Address, key: string,
 
 /** Keeps a document; a file that no row came to name is removed again. */
 export async function keepDocument(context: StaffContext, address: Address) {
-  mustBeOpen(await findWinner(context.db, address.id));
+  mustBeOpen(await findWinner(context.db, address.id), address.kind);
   const given = await context.readBody();
   const file = await safeFile(() => Promise.resolve(given));
   const key = `winners/${randomUUID()}.${file.extension}`;

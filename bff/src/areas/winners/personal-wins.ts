@@ -2,7 +2,13 @@ import { sql } from '../../core/database/sql.ts';
 import { follows, kept, WHY } from '../../core/people/fate.ts';
 import { packagePart } from '../../engine/package-part.ts';
 import { keptRows, type Leaver } from '../../engine/person-table.ts';
-import type { Winner, WinnerContact, WinnerDocument, WinnerEvent } from '../../generated/prisma/client.ts';
+import type {
+  Winner,
+  WinnerContact,
+  WinnerDocument,
+  WinnerEvent,
+  WinnerProposal,
+} from '../../generated/prisma/client.ts';
 import { winDataEn } from './winners.en.ts';
 import { winDataPt } from './winners.pt.ts';
 import { winsData } from './wins-data.ts';
@@ -33,6 +39,25 @@ export const winnerTables = [
     columns: kept(
       WHY.accounts,
       ...(['id', 'winnerId', 'kind', 'fileKey', 'fileType', 'sha256', 'byId', 'createdAt'] as const),
+    ),
+  }),
+  keptRows<WinnerProposal>('winner_proposals', {
+    whose: ofTheirs,
+    told: { leftOut: 'the win tells what it came to' },
+    columns: kept(
+      WHY.accounts,
+      ...([
+        'id',
+        'winnerId',
+        'reason',
+        'note',
+        'evidenceId',
+        'evidenceHash',
+        'notified',
+        'proposedBy',
+      ] as const),
+      ...(['proposedAt', 'recordedAt', 'defenceUntil', 'outcome', 'decidedBy', 'decidedAt'] as const),
+      ...(['renunciationId', 'renunciationHash'] as const),
     ),
   }),
   keptRows<WinnerEvent>('winner_events', {

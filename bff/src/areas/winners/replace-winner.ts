@@ -3,11 +3,11 @@ import { recordAction } from '../../core/audit/record-action.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
-import { noteDuties } from '../calculation/index.ts';
+import { assertFourEyes, noteDuties } from '../calculation/index.ts';
 import { isReplaceable } from './replaceable.ts';
 import { mustBeEligible } from './surrogate-standing.ts';
 import { winnerSubstituted } from './winner-binding.ts';
-import { findWinner, isPublished, winnerAudited } from './winner-record.ts';
+import { findWinner, isPublished, stateOf, waitingProposal, winnerAudited } from './winner-record.ts';
 import { stepOf, stepWinner, takeWinner, titleOf } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
@@ -24,7 +24,11 @@ export function replaceWinner(
     const out = await takeWinner(tx, { id, version }, { alone: true });
     if (isPublished(out)) throw new AppError('DRAW_PUBLISHED');
     if (!isReplaceable(out) || out.next?.id !== surrogateId) throw new AppError('CONFLICT');
+    // Who noted that somebody is out doesn't choose when another comes in; a disqualification was two people's already.
+    if (stateOf(out) !== 'disqualified')
+      await assertFourEyes(context, tx, { drawId: out.prize.drawId, first: out.changedById });
     const before = await findWinner(tx, surrogateId);
+    if (waitingProposal(before)) throw new AppError('CONFLICT');
     await mustBeEligible(tx, before);
     await stepWinner(tx, before, 'drawn', stepOf(context), { unit: out.unit, version: { increment: 1 } });
     await noteDuties(tx, out.prize.drawId, { id: surrogateId });

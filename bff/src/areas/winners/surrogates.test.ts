@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { disqualify } from '../../../test/disqualify.ts';
 import { createVisitor } from '../../../test/factories.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { winnerDesk } from '../../../test/winner-desk.ts';
@@ -19,7 +20,7 @@ async function lost(unit: number): Promise<string> {
   await desk.step(id, 'leave', { to: 'not_found', ...LOST });
   return id;
 }
-const replace = (id: string, surrogateId: string) => desk.step(id, 'surrogate', { surrogateId });
+const replace = (id: string, surrogateId: string) => desk.step(id, 'surrogate', { surrogateId }, desk.others);
 
 describe('a surrogate', () => {
   it('comes in for who is out, in the order they were drawn, with the tax and the time of the prize', async () => {
@@ -47,7 +48,7 @@ describe('a surrogate', () => {
     const [first, second] = [await surrogate(1), await surrogate(2)];
     const out = await lost(1);
     await replace(out, first);
-    await desk.step(first, 'leave', { to: 'disqualified', reason: 'É funcionária', note: '' });
+    await disqualify(desk, first);
     expect((await replace(out, second)).body).toMatchObject({ code: 'CONFLICT' });
     expect((await replace(first, second)).body).toMatchObject({ unit: 1, rank: 2, replaces: { id: first } });
   });
@@ -96,7 +97,7 @@ describe('INELIGIBLE_SURROGATE', () => {
     await desk.app.services.db.blockedCpf.create({ data });
     const { first, out } = await expectRefused(employee);
     const second = await surrogate(2);
-    await desk.step(first, 'leave', { to: 'disqualified', reason: 'Funcionário', note: '' });
+    await disqualify(desk, first);
     expect((await desk.get(out)).next).toMatchObject({ id: second });
     expect((await replace(out, second)).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
 import { mustBeOpen } from './keep-document.ts';
-import { findWinner, type WinnerRecord } from './winner-record.ts';
+import { findWinner, kindOf, type WinnerRecord } from './winner-record.ts';
 import { auditWinner, lockWinner, titleOf } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
@@ -51,7 +51,12 @@ export async function discardDocument(
   const { detail, key } = await context.transaction(async (tx) => {
     const before = await lockWinner(tx, id);
     const wrong = documentOf(before, documentId);
-    mustBeOpen(before);
+    mustBeOpen(before, kindOf(wrong));
+    // What a disqualification goes by stays with it.
+    const isUsed = before.proposals.some(
+      ({ evidenceId, renunciationId }) => evidenceId === documentId || renunciationId === documentId,
+    );
+    if (isUsed) throw new AppError('CONFLICT');
     await tx.winnerDocument.delete({ where: { id: documentId } });
     const after = await auditWinner(context, tx, { action: 'discard', before, reason });
     return { detail: winnerDetailOf(context, after), key: wrong.fileKey };

@@ -12,6 +12,7 @@ const draw = {
   ruleSet: true,
   listFormat: true,
   seriesFirst: true,
+  defenceDays: true,
 } satisfies Prisma.DrawSelect;
 const include = {
   prize: { include: { draw: { select: draw } } },
@@ -20,6 +21,7 @@ const include = {
   contacts: { orderBy: [{ at: 'desc' }, { id: 'desc' }] },
   documents: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   events: { orderBy: { id: 'asc' } },
+  proposals: { orderBy: { proposedAt: 'desc' } },
 } satisfies Prisma.WinnerInclude;
 type Stored = Prisma.WinnerGetPayload<{ include: typeof include }>;
 
@@ -46,7 +48,8 @@ export type WinnerRecord = Stored & {
 };
 
 async function staffOf(tx: Transaction, found: readonly Stored[]) {
-  const ids = found.flatMap(({ events, contacts, documents }) => [
+  const ids = found.flatMap(({ events, contacts, documents, proposals }) => [
+    ...proposals.flatMap(({ proposedBy, decidedBy }) => [proposedBy, ...(decidedBy ? [decidedBy] : [])]),
     ...events.flatMap(({ actorId }) => actorId ?? []),
     ...contacts.map(({ byId }) => byId),
     ...documents.map(({ byId }) => byId),
@@ -104,6 +107,14 @@ export const isPublished = ({ prize }: Pick<Stored, 'prize'>): boolean => prize.
 /** The rules of the draw; written through the contract's schema. */
 export const rulesOf = ({ prize }: Pick<Stored, 'prize'>) => prize.draw.ruleSet as unknown as RuleSet;
 
+/** The disqualification that waits for the defence and a second person, if one does. */
+export const waitingProposal = ({ proposals }: Pick<Stored, 'proposals'>) =>
+  proposals.find(({ outcome }) => outcome === null) ?? null;
+
+/** Whose account was erased: nobody can write to them. */
+export const isGone = ({ registration }: Pick<Stored, 'registration'>): boolean =>
+  registration === null || registration.anonymisedAt !== null;
+
 /** Who came in for this winner, if anybody did. */
 export const successorOf = ({ others, rank }: WinnerRecord) => others.find((other) => other.rank > rank);
 
@@ -126,6 +137,7 @@ export const winnerAudited = (winner: WinnerRecord) => ({
   note: winner.note,
   contacts: winner.contacts.length,
   documents: kindsOf(winner),
+  proposal: waitingProposal(winner)?.reason ?? null,
   deliveredAt: winner.deliveredAt,
   taxPaidOn: winner.irrfPaidOn,
 });

@@ -1,7 +1,9 @@
 import {
   CONTACT_CHANNELS,
   CONTACT_OUTCOMES,
+  type DisqualificationReason,
   documentsDueOn,
+  isOfDisqualification,
   missingDocuments,
   missingForDelivery,
   orderSizeOf,
@@ -11,6 +13,7 @@ import { PRIZE_MAIL_STATES, type winnerDetail, type winnerRow } from '@fio/contr
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { hexOf } from '../../core/secrets/content-hash.ts';
 import { contactOf } from '../../core/people/contact-of.ts';
 import { isReplaceable } from './replaceable.ts';
 import {
@@ -21,6 +24,7 @@ import {
   rulesOf,
   stateOf,
   successorOf,
+  waitingProposal,
   type WinnerRecord,
 } from './winner-record.ts';
 
@@ -52,7 +56,7 @@ export function winnerRowOf(winner: WinnerRecord): Row {
     value: prize.valueCents,
     state: stateOf(winner),
     contacts: winner.contacts.length,
-    documents: kinds.filter((kind) => kind !== 'receipt').length,
+    documents: kinds.filter((kind) => kind !== 'receipt' && !isOfDisqualification(kind)).length,
     receipt: kinds.includes('receipt'),
     mail: mailOf(winner),
     deliveredAt: winner.deliveredAt?.toISOString() ?? null,
@@ -61,6 +65,7 @@ export function winnerRowOf(winner: WinnerRecord): Row {
     taxPaidOn: dayOf(winner.irrfPaidOn),
     prescribesOn: dayOf(winner.prescribesOn),
     replaceable: isReplaceable(winner),
+    accused: waitingProposal(winner) !== null,
   };
 }
 
@@ -104,6 +109,25 @@ const filesOf = (winner: WinnerRecord): Detail['files'] =>
     at: createdAt.toISOString(),
   }));
 
+const proposalsOf = (winner: WinnerRecord, readerId: string | undefined): Detail['proposals'] =>
+  winner.proposals.map((one) => ({
+    id: one.id,
+    // Held by check constraints.
+    reason: one.reason as DisqualificationReason,
+    note: one.note,
+    evidenceId: one.evidenceId,
+    evidenceHash: hexOf(one.evidenceHash),
+    notified: one.notified,
+    by: staffName(winner, one.proposedBy),
+    mine: one.proposedBy === readerId,
+    at: one.proposedAt.toISOString(),
+    defenceUntil: one.defenceUntil.toISOString(),
+    outcome: one.outcome as Detail['proposals'][number]['outcome'],
+    decidedBy: staffName(winner, one.decidedBy),
+    decidedAt: one.decidedAt?.toISOString() ?? null,
+    renounced: one.renunciationId !== null,
+  }));
+
 const eventsOf = (winner: WinnerRecord): Detail['events'] =>
   winner.events.map(({ id, fromState, toState, actorId, reason, note, at }) => ({
     id: String(id),
@@ -135,6 +159,7 @@ export function winnerDetailOf(
     next: nextOf(winner),
     contactLog: contactLogOf(winner),
     files: filesOf(winner),
+    proposals: proposalsOf(winner, context.session?.admin?.id),
     events: eventsOf(winner),
   };
 }

@@ -3,6 +3,7 @@ import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
 import { area } from '../../core/request/routes.ts';
 import { askDocuments, letGo, takeWinnerBack, validateWinner } from './advance.ts';
+import { confirmDisqualification, proposeDisqualification, withdrawDisqualification } from './disqualify.ts';
 import { deliverToWinner, noteTax } from './deliver-winner.ts';
 import { keepDocument } from './keep-document.ts';
 import { logContact, sendLetter } from './log-contact.ts';
@@ -49,6 +50,9 @@ export const winnerRoutes = area(winners, {
   validate: ({ params, body }, context) => validateWinner(context, params.id, body),
   back: ({ params, body }, context) => takeWinnerBack(context, params.id, body),
   leave: ({ params, body }, context) => letGo(context, params.id, body),
+  disqualify: ({ params, body }, context) => proposeDisqualification(context, params.id, body),
+  confirmDisqualification: ({ params, body }, context) => confirmDisqualification(context, params.id, body),
+  withdrawDisqualification: ({ params, body }, context) => withdrawDisqualification(context, params.id, body),
   surrogate: ({ params, body }, context) => replaceWinner(context, params.id, body),
   deliver: ({ params, body }, context) => deliverToWinner(context, params.id, body),
   tax: ({ params, body }, context) => noteTax(context, params.id, body),

@@ -1,26 +1,45 @@
+import { type DisqualificationReason, todayInSaoPaulo } from '@fio/domain';
+import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import type { WinnerRecord } from './winner-record.ts';
 
+type Said =
+  | { readonly template: 'winner_drawn' }
+  | { readonly template: 'winner_accused'; readonly reason: DisqualificationReason; readonly until: Date };
+
+/** Why, and the last day to answer: `until` is the midnight after it. */
+const accusationOf = (said: Said): Readonly<Record<string, string>> =>
+  said.template === 'winner_accused'
+    ? {
+        reason: disqualificationPt[said.reason],
+        until: todayInSaoPaulo(new Date(said.until.getTime() - 1))
+          .split('-')
+          .toReversed()
+          .join('/'),
+      }
+    : {};
+
 /**
- * Queues the letter that asks for documents, in the transaction of the attempt it is, and ties it to the winner, so that
+ * Queues a letter, the one that asks for documents unless said, in the transaction of the attempt it is, and ties it to the winner, so that
  * staff see how it fares. USER_NOT_FOUND for who has left.
  */
 export async function writeToWinner(
   { mail, config }: Pick<RequestContext, 'mail' | 'config'>,
   tx: Transaction,
   { id, prize, registration }: WinnerRecord,
+  said: Said = { template: 'winner_drawn' },
 ): Promise<void> {
   if (registration === null || registration.anonymisedAt !== null) throw new AppError('USER_NOT_FOUND');
   const mailId = await mail.queue(tx, {
     to: registration.email,
-    template: 'winner_drawn',
+    template: said.template,
     // Nobody is asked for a language when they register: the promotion's is Portuguese.
     language: 'pt',
     name: registration.name,
     link: new URL('/perfil', config.publicUrl).href,
-    params: { prize: prize.title, draw: prize.draw.title },
+    params: { prize: prize.title, draw: prize.draw.title, ...accusationOf(said) },
   });
   await tx.winner.update({ where: { id }, data: { mailId } });
 }

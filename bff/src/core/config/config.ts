@@ -1,8 +1,8 @@
 import type { AdminType } from '@fio/contracts';
-import type { InvoiceModel } from '@fio/domain';
 import type { Dsn } from '../observation/dsn.ts';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
+import { type InvoiceConfig, invoiceConfig } from './invoices.ts';
 import type { LockedBucketPlace, TimestampAuthority, Witness } from './outside.ts';
 import type { Environment } from './schema.ts';
 import type { Secrets } from './secrets.ts';
@@ -84,19 +84,7 @@ export interface Config {
   readonly liveStreams: number;
   readonly liveStreamsPerAddress: number;
   readonly suggestions: { readonly perDay: number; readonly pending: number };
-  readonly invoices: {
-    readonly models: readonly InvoiceModel[];
-    /** 14 characters each; empty: every shop takes part. */
-    readonly participating: readonly string[];
-    /** Names or GTINs of those that take part; none: all do. */
-    readonly products: readonly string[];
-    /** Cents. */
-    readonly minimum: number;
-    readonly perDay: number;
-    readonly perPeriod: number;
-    readonly numbers: number;
-    readonly review: Environment['INVOICE_REVIEW'];
-  };
+  readonly invoices: InvoiceConfig;
   readonly prizesPerCpf: number;
   /** How long things are kept, in days. */
   readonly retention: {
@@ -211,17 +199,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     liveStreams: env.LIVE_STREAMS,
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
-    invoices: {
-      models: env.INVOICE_MODELS,
-      participating: env.PARTICIPATING_CNPJS ?? [],
-      products: env.PARTICIPATING_PRODUCTS ?? [],
-      minimum: env.INVOICE_MINIMUM,
-      perDay: env.INVOICES_PER_DAY,
-      perPeriod: env.INVOICES_PER_PERIOD,
-      numbers: env.NUMBERS_PER_INVOICE,
-      // No key tells what was bought: somebody has to read it.
-      review: env.PARTICIPATING_PRODUCTS ? ('all' as const) : env.INVOICE_REVIEW,
-    },
+    invoices: invoiceConfig(env),
     prizesPerCpf: env.PRIZES_PER_CPF,
     retention: {
       access: env.RETENTION_ACCESS,

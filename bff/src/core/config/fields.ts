@@ -70,6 +70,13 @@ export const list = <S extends z.ZodType<unknown, string>>(item: S) =>
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(item));
 
+/** The same, or `any`, which is an empty list that somebody wanted. */
+export const anyOr = <S extends z.ZodType<unknown, string>>(item: S) =>
+  z
+    .string()
+    .transform((text) => (text.trim() === 'any' ? [] : text.split(',').map((part) => part.trim())))
+    .pipe(z.array(item));
+
 export const cnpj = z
   .string()
   .refine((text) => isCnpj(text), 'Use valid CNPJs.')

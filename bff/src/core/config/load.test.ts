@@ -15,6 +15,8 @@ const whole = {
   CPF_KEY: KEY,
   HASH_KEY: KEY,
   TRANSPARENCY_KEY: KEY,
+  INVOICE_SOURCES: 'qr_hash',
+  PARTICIPATING_CNPJS: 'any',
 };
 const load = (changes: Record<string, string | undefined> = {}) => loadConfig({ ...whole, ...changes });
 
@@ -35,6 +37,24 @@ it('refuses what was renamed, with its name of now', () => {
   expect(problems({ REMOTES_BUCKET: 'builds' })).toEqual([
     'REMOTES_BUCKET: is STORAGE_BUCKET now, for every file and not builds alone (docs/runbooks/deploy.md).',
   ]);
+});
+
+describe('receipts', () => {
+  it('need something that confirms them, or a person for each', () => {
+    expect(problems({ INVOICE_SOURCES: undefined }).join()).toMatch(/^INVOICE_SOURCES: name what confirms/);
+    expect(problems({ INVOICE_SOURCES: undefined, INVOICE_REVIEW: 'all' })).toEqual([]);
+    expect(problems({ INVOICE_SOURCES: undefined, STORE_INVOICE_END: '2024-01-31' })).toEqual([]);
+  });
+
+  it('are of shops that are named, unless all are meant', () => {
+    expect(problems({ PARTICIPATING_CNPJS: undefined }).join()).toMatch(
+      /^PARTICIPATING_CNPJS: name the shops/,
+    );
+    expect(load().invoices.participating).toEqual([]);
+    expect(load({ PARTICIPATING_CNPJS: '12.345.678/0001-95' }).invoices.participating).toEqual([
+      '12345678000195',
+    ]);
+  });
 });
 
 describe('the back office’s own host', () => {
@@ -102,7 +122,7 @@ describe('the configuration', () => {
     }).invoices;
     expect(models).toEqual(['65', '59']);
     expect(participating).toEqual(['11222333000181', '12ABC34501DE35']);
-    expect([products, review]).toEqual([['Suco de caju 1 L', '7891234567895'], 'all']);
+    expect([products, review]).toEqual([['Suco de caju 1 L', '7891234567895'], 'photo']);
     expect(problems({ PARTICIPATING_CNPJS: '11.222.333/0001-82' })).toEqual([
       'PARTICIPATING_CNPJS.0: Use valid CNPJs.',
     ]);

@@ -32,6 +32,15 @@ function* wrongHosts({ ADMIN_URL: admin, PUBLIC_URL: site }: Environment): Gener
   if (admin.pathname !== '/') yield 'ADMIN_URL: is an origin, without a path.';
 }
 
+/** Receipts that nothing confirms, or of any shop there is, are an invitation: whoever wants either has to say so. */
+function* unconfirmable(env: Environment): Generator<string> {
+  const isOver = env.STORE_INVOICE_END !== undefined && env.STORE_INVOICE_END <= new Date();
+  if (isOver) return;
+  if (!env.INVOICE_SOURCES && env.INVOICE_REVIEW !== 'all')
+    yield 'INVOICE_SOURCES: name what confirms receipts, as qr_hash,sales, or set INVOICE_REVIEW=all.';
+  if (!env.PARTICIPATING_CNPJS) yield 'PARTICIPATING_CNPJS: name the shops that take part, or say any.';
+}
+
 function* contradictions(env: Environment): Generator<string> {
   yield* wrongHosts(env);
   for (const [start, end] of windows) {
@@ -47,6 +56,7 @@ function* contradictions(env: Environment): Generator<string> {
   if (env.TRANSPARENCY_KEY?.some((key) => key.secret.length !== ED25519_SEED))
     yield 'TRANSPARENCY_KEY: Use 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_';
   if (env.DEMONSTRATION) return;
+  yield* unconfirmable(env);
   for (const key of ['CPF_KEY', 'HASH_KEY', 'TRANSPARENCY_KEY'] as const) {
     if (!env[key]) yield `${key}: is required. Make one: openssl rand -base64 32 | tr +/ -_`;
   }

@@ -136,6 +136,8 @@ describe('npm run outbox', () => {
       ...process.env,
       DATABASE_URL: app.config.databaseUrl,
       DATA_DIR: app.config.dataDir,
+      INVOICE_REVIEW: 'all',
+      PARTICIPATING_CNPJS: 'any',
       ...keys,
     };
     return (await promisify(execFile)(process.execPath, [program, '--to', recipient], { env })).stdout;

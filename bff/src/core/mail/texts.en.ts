@@ -1,3 +1,4 @@
+import { winnerTextsEn } from './winner-texts.en.ts';
 import { lockMailTextsEn } from './lock-texts.en.ts';
 import { staffMailTextsEn } from './staff-texts.en.ts';
 import type { MailTexts } from './texts.pt.ts';
@@ -241,4 +242,5 @@ export const mailTextsEn: MailTexts = {
     button: 'See my numbers',
     ignore: 'We never ask for a password, card data or a payment to deliver a prize.',
   },
+  ...winnerTextsEn,
 };

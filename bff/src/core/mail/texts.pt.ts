@@ -1,3 +1,4 @@
+import { winnerTextsPt } from './winner-texts.pt.ts';
 import { lockMailTextsPt } from './lock-texts.pt.ts';
 import { staffMailTextsPt } from './staff-texts.pt.ts';
 
@@ -239,6 +240,7 @@ export const mailTextsPt = {
     button: 'Ver meus números',
     ignore: 'Nunca pedimos senha, dados do cartão ou pagamento para entregar um prêmio.',
   },
+  ...winnerTextsPt,
 };
 
 export type MailTexts = typeof mailTextsPt;

@@ -64,6 +64,12 @@ export const STAFF_COLUMNS: StaffColumns = {
     export: stated,
     audit: { value: iso },
   },
+  invitedById: {
+    left: { kept: 'two people answer for a draw only where neither came by the other' },
+    word: { pt: 'Conta criada por', en: 'Account made by' },
+    export: { leftOut: 'the audit says it' },
+    audit: {},
+  },
   lastLoginAt: {
     left: { kept: WHY.access },
     word: { pt: 'Último acesso', en: 'Last sign-in' },

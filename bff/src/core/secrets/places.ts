@@ -9,10 +9,13 @@ export const places = {
   registrationCpf: column('registrations', 'cpf_encrypted'),
   blockedCpf: column('blocked_cpfs', 'cpf_encrypted'),
   cpfImport: column('cpf_imports', 'list_encrypted'),
+  saleFile: column('sale_import_files', 'content_sealed'),
   twoFactor: column('two_factors', 'secret'),
   numberPool: column('number_pools', 'seed_encrypted'),
   prizeSchedule: column('prize_schedules', 'seed_encrypted'),
   drawList: column('draws', 'list_secret'),
+  shopCode: column('shop_codes', 'secret'),
+  receiptCode: column('invoices', 'code_sealed'),
   letter: column('outbox_messages', 'sealed_letter'),
   /** Of a draw, and a witness by their place in it. */
   witness: (drawId: string, index: number): Place => column('draws', 'minutes')(`${drawId} ${index}`),

@@ -2,7 +2,7 @@ import { places } from './places.ts';
 import type { Place } from './SecretBox.ts';
 
 /** Whose key seals a column: each purpose has one of its own. */
-export type BoxName = 'cpf' | 'twoFactor' | 'seed' | 'letter';
+export type BoxName = 'cpf' | 'twoFactor' | 'seed' | 'letter' | 'receipt';
 
 export interface SealedColumn {
   readonly table: string;
@@ -27,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'blocked_cpfs', column: 'cpf_encrypted', id: 'id', box: 'cpf', place: places.blockedCpf },
   { table: 'cpf_imports', column: 'list_encrypted', id: 'id', box: 'cpf', place: places.cpfImport },
+  { table: 'sale_import_files', column: 'content_sealed', id: 'id', box: 'cpf', place: places.saleFile },
   {
     table: 'two_factors',
     column: 'secret',
@@ -49,5 +50,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     place: places.prizeSchedule,
   },
   { table: 'draws', column: 'list_secret', id: 'id', box: 'seed', place: places.drawList },
+  { table: 'invoices', column: 'code_sealed', id: 'id', box: 'receipt', place: places.receiptCode },
+  { table: 'shop_codes', column: 'secret', id: 'id', box: 'receipt', place: places.shopCode },
   { table: 'outbox_messages', column: 'sealed_letter', id: 'id', box: 'letter', place: places.letter },
 ];

@@ -1,7 +1,13 @@
 import { CpfVault } from '../identity/CpfVault.ts';
 import { TwoFactorVault } from '../identity/TwoFactorVault.ts';
 import type { KeyRing } from './KeyRing.ts';
-import { createFileBox, createLetterBox, createSeedBox, type SecretBox } from './SecretBox.ts';
+import {
+  createFileBox,
+  createLetterBox,
+  createReceiptBox,
+  createSeedBox,
+  type SecretBox,
+} from './SecretBox.ts';
 
 /** What nobody reads who only has the database and its files: a vault for each purpose, each with a key of its own. */
 export interface Vaults {
@@ -13,6 +19,8 @@ export interface Vaults {
   readonly files: SecretBox;
   /** Letters whose links open accounts, until they are sent. */
   readonly letters: SecretBox;
+  /** What receipts' QR codes say, and the secrets of shops that prove it. */
+  readonly receipts: SecretBox;
 }
 
 interface Rings {
@@ -26,4 +34,5 @@ export const createVaults = (rings: Rings): Vaults => ({
   seeds: createSeedBox(rings),
   files: createFileBox(rings),
   letters: createLetterBox(rings),
+  receipts: createReceiptBox(rings),
 });

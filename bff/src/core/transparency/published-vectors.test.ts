@@ -83,6 +83,8 @@ const TYPES: Readonly<Record<BindingEventType, true>> = {
   prizes_revealed: true,
   list_closed: true,
   list_frozen: true,
+  postponement_proposed: true,
+  postponement_withdrawn: true,
   draw_postponed: true,
   extraction_begun: true,
   extraction_settled: true,
@@ -90,8 +92,11 @@ const TYPES: Readonly<Record<BindingEventType, true>> = {
   draw_reviewed: true,
   draw_sent_back: true,
   draw_published: true,
+  disqualification_proposed: true,
+  disqualification_withdrawn: true,
   winner_out: true,
   winner_substituted: true,
+  prize_to_heirs: true,
   audit_head: true,
 };
 

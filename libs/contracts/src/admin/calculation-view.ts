@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES, SKIP_REASONS, WINNER_STATES } from '@fio/domain';
 import { day, instant, uuid } from '../core/fields.ts';
+import { earningRule } from '../core/earning-rule.ts';
 import { ruleSet } from '../core/rule-set.ts';
 import { runSummary } from './calculation-run.ts';
 
@@ -116,10 +117,23 @@ export const calculationDetail = z.extend(calculationRow, {
   plannedAt: z.nullable(instant()),
   place: z.string(),
   ruleSet,
+  earning: earningRule,
   prizeList: z.array(prize),
   surrogates: z.int(),
   /** Business days from the calculation to the publication. */
   publishWithin: z.int(),
+  /** A later extraction that somebody asked for, until a second person confirms it or it is withdrawn. */
+  postponement: z.nullable(
+    z.object({
+      lotteryDate: day(),
+      reason: z.string(),
+      /** Where it was announced. */
+      source: z.string(),
+      by: z.string(),
+      at: instant(),
+      mine: z.boolean(),
+    }),
+  ),
   /** Until when the list may be closed. */
   cutOffAt: instant(),
   /** Of the last step: why it was postponed, sent back, cancelled. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES, isSameName } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
+import { SECOND_PERSON } from '../core/second-person.ts';
 import { cpf, day, idParams, INTEGER_LIMIT, required } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
@@ -109,7 +110,7 @@ export const calculation = {
     freshProof: true,
     path: `${path}/extraction`,
     body: extractionInput,
-    errors: [...step.errors, 'SECOND_PERSON_NEEDED', 'FUTURE_DATE'],
+    errors: [...step.errors, ...SECOND_PERSON, 'FUTURE_DATE'],
     idempotent: true,
     summary:
       'Notes the five prizes as the first person, or compares them as the second; entries that differ are both void.',
@@ -125,9 +126,26 @@ export const calculation = {
     ...step,
     freshProof: true,
     path: `${path}/postpone`,
-    body: z.extend(explained, { lotteryDate: day() }),
+    /** `source`: where it was announced, an address or what names the place. */
+    body: z.extend(explained, { lotteryDate: day(), source: text() }),
+    errors: [...step.errors, 'ACCOUNT_NEWER'],
     summary:
-      'Waits for a later extraction: there was none, and the list stays; or the list was not closed in time.',
+      'Asks a second person for a later extraction: there was none, and the list stays; or the list was not closed in time.',
+  }),
+  confirmPostponement: endpoint({
+    ...step,
+    freshProof: true,
+    path: `${path}/postpone/confirm`,
+    body: version,
+    errors: [...step.errors, ...SECOND_PERSON],
+    summary: 'Moves the draw to the later extraction that somebody else asked for.',
+  }),
+  withdrawPostponement: endpoint({
+    ...step,
+    freshProof: true,
+    path: `${path}/postpone/withdraw`,
+    body: explained,
+    summary: 'Takes back what was asked for; the draw stays where it is.',
   }),
   cancel: endpoint({
     ...step,

@@ -8,12 +8,14 @@ import {
   PRIZE_STATES,
   TICKET_STATES,
 } from '@fio/domain';
+import { earningEntry } from '../core/earning-entry.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { invoiceClaim } from './invoice-claim.ts';
 import { named, receiptFields } from './receipt-fields.ts';
 
 export { PRODUCT_LIMIT } from './receipt-fields.ts';
@@ -75,6 +77,8 @@ export const invoiceDetail = z.extend(invoiceRow, {
       createdAt: instant(),
     }),
   ),
+  /** Everybody's claims of this receipt, its own among them, the first to come first, with what was answered of each. */
+  claims: z.array(invoiceClaim),
   numbers: z.array(
     z.object({
       id: z.string(),
@@ -85,6 +89,8 @@ export const invoiceDetail = z.extend(invoiceRow, {
       state: z.enum(TICKET_STATES),
     }),
   ),
+  /** What it was counted for, by its draw's rule; none before it was accepted. */
+  earnings: z.array(z.extend(earningEntry, { draw: z.string() })),
   prizes: z.array(z.object({ id: uuid(), title: z.string(), state: z.enum(PRIZE_STATES) })),
   /** Its history, oldest first; `by` is null for the automatic checks and for the participant. */
   events: z.array(

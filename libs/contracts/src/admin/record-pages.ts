@@ -20,6 +20,8 @@ const page = <Area extends PermissionArea>(
  * page needs which only leads there. The contracts themselves are fifty times as much.
  */
 export const RECORD_PAGES = {
+  'shop-codes': page('shop-codes', '/admin/shop-codes', 'list'),
+  sales: page('sales'),
   calculation: page('calculation'),
   commands: page('commands'),
   'cpf-block': page('cpf-block', '/admin/cpf-block', 'list'),

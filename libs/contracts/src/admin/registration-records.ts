@@ -9,6 +9,7 @@ import {
   TICKET_STATES,
 } from '@fio/domain';
 import { CONSENT_PURPOSES } from '../core/consent-purposes.ts';
+import { earningEntry } from '../core/earning-entry.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { SAC_SUBJECTS } from '../public/sac.ts';
@@ -68,6 +69,11 @@ export const registrationRecords = {
       createdAt: instant(),
     }),
     'Lucky numbers the person was given.',
+  ),
+  earnings: tab(
+    'earnings',
+    z.extend(earningEntry, { draw: z.string() }),
+    'What the person’s receipts were counted for, and the balance after each.',
   ),
   prizes: tab(
     'prizes',

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { CONTACT_CHANNELS, CONTACT_OUTCOMES, WINNER_DOCUMENTS, WINNER_STATES } from '@fio/domain';
+import {
+  CONTACT_CHANNELS,
+  CONTACT_OUTCOMES,
+  DISQUALIFICATION_REASONS,
+  WINNER_DOCUMENTS,
+  WINNER_STATES,
+} from '@fio/domain';
 import { day, instant, uuid } from '../core/fields.ts';
 import { PRIZE_MAIL_STATES } from './prizes.ts';
 
@@ -38,6 +44,8 @@ export const winnerRow = z.object({
   prescribesOn: z.nullable(day()),
   /** They are out, nothing is published and nobody is in their place yet: a surrogate may come in. */
   replaceable: z.boolean(),
+  /** A disqualification waits for the defence and a second person. */
+  accused: z.boolean(),
   /** What an action on this row says it has seen. */
   version: z.int(),
 });
@@ -82,6 +90,27 @@ export const winnerDetail = z.extend(winnerRow, {
       sha256: z.string(),
       by: z.nullable(z.string()),
       at: instant(),
+    }),
+  ),
+  /** Disqualifications that somebody began, latest first; one that waits has no outcome. */
+  proposals: z.array(
+    z.object({
+      id: uuid(),
+      reason: z.enum(DISQUALIFICATION_REASONS),
+      note: z.string(),
+      /** The document, and its SHA-256. */
+      evidenceId: uuid(),
+      evidenceHash: z.string(),
+      /** Whether a letter went to them. */
+      notified: z.boolean(),
+      by: z.nullable(z.string()),
+      mine: z.boolean(),
+      at: instant(),
+      defenceUntil: instant(),
+      outcome: z.nullable(z.enum(['confirmed', 'withdrawn'])),
+      decidedBy: z.nullable(z.string()),
+      decidedAt: z.nullable(instant()),
+      renounced: z.boolean(),
     }),
   ),
   /** Oldest first; `by` is null where nobody of staff took the step. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAW_STATES } from '@fio/domain';
+import { earningRule } from '../core/earning-rule.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { certificateNumber, day, idParams, instant, slug, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
@@ -15,6 +16,8 @@ export const SURROGATES_LIMIT = 100;
 export const PUBLISH_WITHIN_LIMIT = 365;
 /** Hours before the extraction by which a list is closed: ten days. */
 export const CUT_OFF_LIMIT = 240;
+/** The most business days of defence. */
+export const DEFENCE_LIMIT = 30;
 /** At most three digits are printed. */
 export const SERIES_LIMIT = 999;
 const PLACE_LIMIT = 300;
@@ -64,6 +67,7 @@ export const drawDetail = z.extend(drawRow, {
   plannedAt: z.nullable(instant()),
   place: z.string(),
   ruleSet,
+  earning: earningRule,
   /** In order of value. */
   prizes: z.array(
     z.object({
@@ -78,6 +82,8 @@ export const drawDetail = z.extend(drawRow, {
   surrogates: z.int(),
   publishWithin: z.int(),
   cutOffHours: z.int(),
+  /** Business days that who is to be disqualified has to answer. */
+  defenceDays: z.int(),
   /** What binds the order in which its numbers are given out. */
   numbers: z.nullable(numberCommitment),
   /** From then on no number joins or leaves its list. */
@@ -111,11 +117,14 @@ export const drawInput = z.object({
   plannedAt: z.nullable(instant()),
   place: z.string('required').check(z.trim(), z.maxLength(PLACE_LIMIT, 'limit')),
   ruleSet,
+  earning: earningRule,
   prizes: z.array(prizeInput, 'required').check(z.maxLength(DRAW_PRIZES_LIMIT, 'limit')),
   surrogates: whole(0, SURROGATES_LIMIT),
   publishWithin: whole(1, PUBLISH_WITHIN_LIMIT),
   /** Hours before the extraction by which its list is closed. */
   cutOffHours: whole(1, CUT_OFF_LIMIT),
+  /** Business days that who is to be disqualified has to answer. */
+  defenceDays: whole(1, DEFENCE_LIMIT),
 });
 
 const step = {

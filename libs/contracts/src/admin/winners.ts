@@ -3,6 +3,7 @@ import {
   CONTACT_CHANNELS,
   CONTACT_OUTCOMES,
   WINNER_DOCUMENTS,
+  DISQUALIFICATION_REASONS,
   WINNER_EXITS,
   WINNER_STATES,
 } from '@fio/domain';
@@ -11,6 +12,7 @@ import { exportEndpoint } from '../core/exporting.ts';
 import { chosen, day, idParams, required, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
+import { SECOND_PERSON } from '../core/second-person.ts';
 import { PRIZE_MAIL_STATES } from './prizes.ts';
 import { winnerDetail, winnerRow } from './winner-records.ts';
 
@@ -157,7 +159,41 @@ export const winners = {
     freshProof: true,
     body: z.extend(version, { to: selected(WINNER_EXITS), reason: reason(), note: note() }),
     errors: moved,
-    summary: 'Notes that a winner is out: disqualified, not found, declined or deceased.',
+    summary: 'Notes that a winner is out: not found, declined or deceased.',
+  }),
+  disqualify: endpoint({
+    ...step,
+    path: '/admin/winners/:id/disqualify',
+    access: 'winners:edit',
+    freshProof: true,
+    /** `reason` is for everyone, `note` for staff alone; the evidence is a document that was attached before. */
+    body: z.extend(version, {
+      reason: selected(DISQUALIFICATION_REASONS),
+      note: reason(),
+      evidenceId: chosen(),
+    }),
+    errors: [...moved, 'ACCOUNT_NEWER'],
+    summary:
+      'Begins a disqualification: the person is told, and has the days of defence that the draw gives.',
+  }),
+  confirmDisqualification: endpoint({
+    ...step,
+    path: '/admin/winners/:id/disqualify/confirm',
+    access: 'winners:edit',
+    freshProof: true,
+    /** What the person signed to give their defence up, attached before; null: the defence is over. */
+    body: z.extend(version, { renunciationId: z.nullable(uuid()) }),
+    errors: [...moved, ...SECOND_PERSON, 'DEFENCE_OPEN'],
+    summary: 'Disqualifies a winner as a second person, once the defence is over or was given up.',
+  }),
+  withdrawDisqualification: endpoint({
+    ...step,
+    path: '/admin/winners/:id/disqualify/withdraw',
+    access: 'winners:edit',
+    freshProof: true,
+    body: z.extend(version, { reason: reason() }),
+    errors: moved,
+    summary: 'Takes back what was begun: the winner stays one.',
   }),
   surrogate: endpoint({
     ...step,
@@ -166,7 +202,7 @@ export const winners = {
     freshProof: true,
     /** The next one who waits: whoever else stands there by now is CONFLICT. */
     body: z.extend(version, { surrogateId: chosen() }),
-    errors: [...moved, 'INELIGIBLE_SURROGATE', 'SURROGATE_HAS_AWARD', 'DRAW_PUBLISHED'],
+    errors: [...moved, ...SECOND_PERSON, 'INELIGIBLE_SURROGATE', 'SURROGATE_HAS_AWARD', 'DRAW_PUBLISHED'],
     summary:
       'Puts the next surrogate in the place of a winner who is out, before the publication; answers who came in.',
   }),

@@ -64,6 +64,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   ENTERED_SESSION: 'Você entrou na conta de outra pessoa: só ela mesma pode fazer isso.',
   FILE_INCOMPLETE: 'O arquivo não chegou inteiro. Envie de novo.',
   INVOICE_HELD: 'Outra pessoa está analisando esta nota.',
+  EMAIL_UNCONFIRMED: 'Confirme seu e-mail antes de participar: é por ele que avisamos quem ganha.',
   INVOICES_CLOSED: 'O envio de notas não está aberto neste momento.',
   METHOD_NOT_ALLOWED: 'Este endereço não aceita esse método.',
   OWN_ACCESS: 'Com isso você tiraria o próprio acesso. Peça a outra pessoa da equipe.',
@@ -73,8 +74,11 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   PROOF_REQUIRED: 'Para continuar, confirme que é você. Nada foi feito ainda.',
   REGISTRATION_CLOSED: 'Os cadastros não estão abertos neste momento.',
   SECOND_FACTOR_NEEDED: 'Sua conta precisa da verificação em duas etapas. Ative-a para continuar.',
-  SECOND_PERSON_NEEDED:
-    'Outra pessoa precisa fazer isto: quem digitou primeiro não confirma o próprio resultado.',
+  SECOND_PERSON_NEEDED: 'Outra pessoa precisa fazer isto: quem começou não confirma o que fez.',
+  SECOND_PERSON_INVITED:
+    'Outra pessoa precisa fazer isto: uma das duas contas entrou pelo convite da outra, direto ou por outras contas.',
+  ACCOUNT_NEWER: 'Sua conta é mais nova que este sorteio: quem responde por ele já estava aqui antes.',
+  DEFENCE_OPEN: 'O prazo de defesa ainda não acabou. Espere, ou anexe a renúncia assinada.',
   WINNERS_CONTACTED: 'Um ganhador já foi procurado: a apuração não volta mais. Chame um suplente.',
   SUGGESTION_LIMIT: 'Você chegou ao limite de sugestões por enquanto.',
   TYPE_UNEXPECTED: 'Envie os dados como JSON (application/json, em UTF-8).',

@@ -42,13 +42,21 @@ export type HolderOpening = z.infer<typeof holderOpening>;
 export const lotteryExtraction = z.object({ contest: z.string(), date: day(), prizes: z.array(z.string()) });
 export type LotteryExtraction = z.infer<typeof lotteryExtraction>;
 
+/** An entry of the transparency log: its bytes in UTF-8 are the leaf. */
+export const logEntry = z.object({
+  /** From 0. */
+  index: z.int(),
+  entry: z.string(),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
 /**
  * All that anyone needs to calculate a published draw again. It says of nobody who they are: of each number that was
  * looked at whether it could win, of winners, and of who was passed over for having won, which numbers are one person's.
  */
 export const drawEvidence = z.object({
-  /** Which shape this is: 2 of a list that has its numbers' standings sealed. */
-  format: z.enum(['fio-draw-evidence/1', 'fio-draw-evidence/2']),
+  /** Which shape this is: from 2 on of a list that has its numbers' standings sealed, 3 with what the log tells. */
+  format: z.enum(['fio-draw-evidence/1', 'fio-draw-evidence/2', 'fio-draw-evidence/3']),
   draw: z.object({ id: uuid(), slug: z.string(), title: z.string() }),
   /** ListCommitment of the domain: the definition of the draw and the list's root, public before the extraction. */
   commitment: sealedText,
@@ -67,6 +75,8 @@ export const drawEvidence = z.object({
   openings: z.array(holderOpening),
   /** Calculation of the domain: what came of it, with every step. */
   result: sealedText,
+  /** From version 3 on all that the log tells of the draw, from its frozen list to its publication, in the log's order. */
+  log: z.optional(z.array(logEntry)),
 });
 export type DrawEvidence = z.infer<typeof drawEvidence>;
 
@@ -93,7 +103,18 @@ export const drawPage = z.object({
   periodTo: day(),
   lotteryDate: day(),
   /** Each move of the extraction's day since people take part, oldest first. */
-  postponements: z.array(z.object({ from: day(), to: day(), at: instant(), reason: z.nullable(z.string()) })),
+  postponements: z.array(
+    z.object({
+      from: day(),
+      to: day(),
+      at: instant(),
+      reason: z.nullable(z.string()),
+      /** Where it was announced; null of moves from before two people were asked. */
+      source: z.nullable(z.string()),
+    }),
+  ),
+  /** What the log tells of moves of that day; from the publication on, of whoever left and came too. In its order. */
+  log: z.array(logEntry),
   /** When and where the winners are found. */
   plannedAt: z.nullable(instant()),
   place: z.string(),

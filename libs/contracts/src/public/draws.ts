@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DISQUALIFICATION_REASONS } from '@fio/domain/draw/disqualification';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
 
@@ -17,8 +18,8 @@ export const publishedWinner = z.object({
 });
 export type PublishedWinner = z.infer<typeof publishedWinner>;
 
-/** How a number lost a prize it was found for; `unclaimed`: nobody came in, for the prize was still its holder's or heirs' to take. */
-export const DEPARTURES = ['disqualified', 'not_found', 'declined', 'unclaimed'] as const;
+/** How a number lost a prize it was found for; in the place of the last two nobody comes: heirs, or the Treasury. */
+export const DEPARTURES = ['disqualified', 'not_found', 'declined', 'deceased', 'prescribed'] as const;
 
 /** A number that was found and doesn't hold the prize. Whose it was isn't told. */
 export const departure = z.object({
@@ -28,6 +29,8 @@ export const departure = z.object({
   series: z.nullable(z.int()),
   number: z.int(),
   outcome: z.enum(DEPARTURES),
+  /** Why somebody was disqualified; null of everybody else, and of draws whose list says nothing of a defence. */
+  reason: z.nullable(z.enum(DISQUALIFICATION_REASONS)),
   at: instant(),
 });
 export type Departure = z.infer<typeof departure>;

@@ -93,11 +93,27 @@ export const invoiceTerms = z.object({
   /** Of one person: in a day of America/Sao_Paulo, and in all. */
   perDay: z.int(),
   perPeriod: z.int(),
+  /** Minutes that receipts waited lately that were not confirmed at once; null while too few did. */
+  usualWait: z.nullable(z.int()),
 });
 export type InvoiceTerms = z.infer<typeof invoiceTerms>;
 
+/** A receipt to try the demonstration with, as its QR code tells it. */
+export const invoiceSample = z.object({
+  /** All that the QR code says. */
+  code: z.string(),
+  /** The receipt's own. */
+  number: z.int(),
+  purchasedOn: z.string(),
+  /** Cents of a real. */
+  value: z.int(),
+  /** The code's dark modules as one SVG path, in a square of `size`. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type InvoiceSample = z.infer<typeof invoiceSample>;
+
 const refusals = [
-  ...['FORBIDDEN', 'INVOICES_CLOSED', 'INVALID_INVOICE', 'INVALID_DATE', 'FUTURE_DATE'],
+  ...['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'INVOICES_CLOSED', 'INVALID_INVOICE', 'INVALID_DATE', 'FUTURE_DATE'],
   ...['NUMBER_FOUND', 'INVOICE_LIMIT', 'LUCK_NUMBERS_REACHED'],
 ] as const;
 
@@ -109,6 +125,13 @@ export const invoices = {
     access: 'public',
     response: invoiceTerms,
     summary: 'What a purchase must fulfil to take part.',
+  }),
+  samples: endpoint({
+    method: 'GET',
+    path: '/invoices/samples',
+    access: 'public',
+    response: z.object({ items: z.array(invoiceSample) }),
+    summary: 'Receipts to try a demonstration with, each time others; of a promotion none.',
   }),
   mine: endpoint({
     method: 'GET',

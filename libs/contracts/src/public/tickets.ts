@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TICKET_ORIGINS, TICKET_STATES } from '@fio/domain';
+import { earningStanding } from '../core/earning-entry.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
 import { numberCommitment } from '../core/number-commitment.ts';
@@ -26,6 +27,8 @@ export const ownDraw = z.object({
   commitment: numberCommitment,
   /** In the order they were given out. */
   tickets: z.array(ownTicket),
+  /** How the own receipts earn numbers of it, and where they stand; null where none has been counted. */
+  earning: z.nullable(earningStanding),
 });
 export type OwnDraw = z.infer<typeof ownDraw>;
 
@@ -53,6 +56,7 @@ export const tickets = {
     path: '/tickets/mine',
     access: 'session',
     response: z.object({ items: z.array(ownDraw) }),
-    summary: 'The own lucky numbers by draw, the draw of the latest lottery first, with what proves them.',
+    summary:
+      'The own lucky numbers by draw, the draw of the latest lottery first, with what proves and what earned them.',
   }),
 };

@@ -11,6 +11,8 @@ export const invoiceReasonEn: Terms<InvoiceReason> = {
   tampered: 'Tampered with or other data',
   not_fiscal: 'Not an accepted receipt',
   over_limit: 'Over the limit of the person',
+  other_claimant: 'Confirmed for somebody else',
+  unconfirmed: 'Not confirmed',
 };
 
 /** Why an invoice of one’s own isn’t accepted: a sentence without its beginning. */
@@ -24,6 +26,8 @@ export const ownInvoiceReasonEn: Terms<InvoiceReason> = {
   tampered: 'the data you gave are not those of the receipt.',
   not_fiscal: 'the document is not a receipt that the promotion takes.',
   over_limit: 'you have reached the limit of receipts.',
+  other_claimant: 'this receipt was confirmed for somebody else who sent it too.',
+  unconfirmed: 'we could not confirm that the receipt exists.',
 };
 
 export const invoiceOriginEn: Terms<InvoiceOrigin> = {

@@ -11,6 +11,8 @@ export const invoiceReasonPt: Terms<InvoiceReason> = {
   tampered: 'Adulterada ou dados trocados',
   not_fiscal: 'Não é nota fiscal aceita',
   over_limit: 'Acima do limite da pessoa',
+  other_claimant: 'Confirmada para outra pessoa',
+  unconfirmed: 'Não confirmada',
 };
 
 /** Why an invoice of one’s own isn’t accepted: a sentence without its beginning. */
@@ -24,6 +26,8 @@ export const ownInvoiceReasonPt: Terms<InvoiceReason> = {
   tampered: 'os dados informados não são os da nota.',
   not_fiscal: 'o documento não é uma nota fiscal que a promoção aceite.',
   over_limit: 'você chegou ao limite de notas.',
+  other_claimant: 'esta nota foi confirmada para outra pessoa que também a enviou.',
+  unconfirmed: 'não conseguimos confirmar que a nota existe.',
 };
 
 export const invoiceOriginPt: Terms<InvoiceOrigin> = {

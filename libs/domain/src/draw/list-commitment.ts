@@ -56,6 +56,11 @@ export interface ListCommitment {
   /** ISO 8601, UTC: until when the list had to be closed; lists from before there was such an hour haven't got it. */
   readonly cutOffAt?: string;
   /**
+   * Business days that who is to be disqualified has to answer. Of lists that have it each change of the result stands in
+   * the log, and the evidence shows it there; of lists from before it is what the operator states.
+   */
+  readonly defenceDays?: number;
+  /**
    * The list holds every number that was given out, the voided ones too, and each tag is a sealedTag. Lists from before
    * haven't got it: they lack what was voided in time, their tags are listTags, and standings were judged later.
    */

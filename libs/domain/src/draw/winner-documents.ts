@@ -1,5 +1,20 @@
-/** What is kept of a winner: identity card, CPF, proof of address, receipt of the purchase; and the receipt they signed. */
-export const WINNER_DOCUMENTS = ['identity', 'cpf', 'address', 'invoice', 'receipt'] as const;
+/**
+ * What is kept of a winner: identity card, CPF, proof of address, receipt of the purchase; the receipt they signed; the
+ * evidence for a disqualification, and what they signed to give their defence up.
+ */
+export const WINNER_DOCUMENTS = [
+  'identity',
+  'cpf',
+  'address',
+  'invoice',
+  'receipt',
+  'evidence',
+  'renunciation',
+] as const;
+
+/** Of a disqualification: whose doesn't depend on having been contacted. */
+export const isOfDisqualification = (kind: WinnerDocumentKind): boolean =>
+  kind === 'evidence' || kind === 'renunciation';
 
 /** One of WINNER_DOCUMENTS. */
 export type WinnerDocumentKind = (typeof WINNER_DOCUMENTS)[number];

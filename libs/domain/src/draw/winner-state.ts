@@ -42,8 +42,8 @@ export function canMoveWinner(from: WinnerState, to: WinnerState): boolean {
   return WINNER_TRANSITIONS[from].includes(to);
 }
 
-/** Ways out of the process, before or after the publication; `prescribed` is the clock's alone. */
-export const WINNER_EXITS = ['disqualified', 'not_found', 'declined', 'deceased'] as const;
+/** Ways out that one person notes; a disqualification takes two, and `prescribed` is the clock's alone. */
+export const WINNER_EXITS = ['not_found', 'declined', 'deceased'] as const;
 
 /** One of WINNER_EXITS. */
 export type WinnerExit = (typeof WINNER_EXITS)[number];
@@ -63,7 +63,7 @@ export function isReachableWinner(state: WinnerState): boolean {
   return ['drawn', 'contacting', 'documents', 'validated', 'deceased'].includes(state);
 }
 
-/** Whether documents of a winner may come or be taken back. */
+/** Whether documents of a winner may come or be taken back; what a disqualification goes by may of whoever can be. */
 export function takesWinnerDocuments(state: WinnerState): boolean {
   return state !== 'drawn' && isReachableWinner(state);
 }

@@ -1,5 +1,8 @@
 import { canonicalJson, type JsonValue } from '../canonical-json.ts';
+import type { DisqualificationReason } from '../draw/disqualification.ts';
+import type { EarningRule } from '../draw/earning-rule.ts';
 import type { RuleSet } from '../draw/rule-set.ts';
+import type { WinnerState } from '../draw/winner-state.ts';
 
 /** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
 export interface LoggedWinner {
@@ -39,6 +42,8 @@ export interface LoggedDefinition {
   readonly surrogates: number;
   /** So many hours before the extraction the list has to be closed. */
   readonly cutOffHours: number;
+  /** Business days that who is to be disqualified has to answer. */
+  readonly defenceDays: number;
   readonly prizes: readonly {
     readonly position: number;
     readonly title: string;
@@ -48,6 +53,9 @@ export interface LoggedDefinition {
   readonly rules: RuleSet;
   /** SHA-256 of the canonical JSON of `rules`. */
   readonly rulesHash: string;
+  /** How receipts earn its numbers, and the SHA-256 of its canonical JSON. */
+  readonly earning: EarningRule;
+  readonly earningHash: string;
 }
 
 export interface LoggedSchedule {
@@ -61,7 +69,8 @@ export interface LoggedSchedule {
   readonly closesMinute: number;
   /** Every so manyth participation wins; null: moments do. */
   readonly every: number | null;
-  readonly allotment: readonly { readonly kind: string; readonly quantity: number }[];
+  /** By title as it was then: a prize that is renamed later is still the one that was promised. */
+  readonly allotment: readonly { readonly kind: string; readonly title: string; readonly quantity: number }[];
   readonly seedHash: string;
 }
 
@@ -119,6 +128,22 @@ interface Told {
     readonly from: string;
     readonly to: string;
     readonly reason: string;
+    /** Where it was announced: an address, or what names the place. */
+    readonly source: string;
+    /** `at` of the postponement_proposed that a second person confirms. */
+    readonly proposedAt: string;
+  };
+  readonly postponement_proposed: {
+    readonly draw: string;
+    readonly from: string;
+    readonly to: string;
+    readonly reason: string;
+    readonly source: string;
+  };
+  readonly postponement_withdrawn: {
+    readonly draw: string;
+    readonly to: string;
+    readonly proposedAt: string;
   };
   readonly draw_cancelled: { readonly draw: string };
   /** Somebody has typed the extraction; what, the second person isn't to know yet. */
@@ -148,12 +173,35 @@ interface Told {
     readonly parts: number;
     readonly winners: readonly LoggedWinner[];
   };
+  /** Somebody wants a computed winner, or a surrogate who waits, out; a second person decides when the defence is over. */
+  readonly disqualification_proposed: {
+    readonly draw: string;
+    readonly winner: LoggedWinner;
+    readonly reason: DisqualificationReason;
+    /** Of the evidence, which is kept in private. */
+    readonly evidenceHash: string;
+    /** Whether a letter went to them: none can to who has erased their account. */
+    readonly notified: boolean;
+    /** ISO 8601, UTC: until then they may answer. */
+    readonly defenceUntil: string;
+  };
+  readonly disqualification_withdrawn: {
+    readonly draw: string;
+    readonly winner: LoggedWinner;
+    readonly proposedAt: string;
+  };
+  /** A computed winner is out, or a surrogate who waited won't come in. */
   readonly winner_out: {
     readonly draw: string;
     readonly winner: LoggedWinner;
-    /** The state they went to. */
-    readonly to: string;
+    readonly to: Extract<WinnerState, 'disqualified' | 'not_found' | 'declined' | 'deceased' | 'prescribed'>;
+    /** Of a disqualification alone: why, `at` of its disqualification_proposed, and the hash of what gave the defence up. */
+    readonly reason: DisqualificationReason | null;
+    readonly proposedAt: string | null;
+    readonly renunciationHash: string | null;
   };
+  /** Of who died, the heirs have taken the prize. */
+  readonly prize_to_heirs: { readonly draw: string; readonly winner: LoggedWinner };
   readonly winner_substituted: {
     readonly draw: string;
     readonly out: LoggedWinner;

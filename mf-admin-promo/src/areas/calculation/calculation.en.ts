@@ -32,11 +32,6 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'field.where': 'Place',
   'field.reason': 'Reason',
   'field.nextLotteryDate': 'Day of the next extraction',
-  'lotteryDay.weekday':
-    'Extractions are usually on Wednesdays and Saturdays: check the calendar of the Loteria Federal.',
-  'lotteryDay.holiday': 'A national holiday: check whether there will be an extraction.',
-  'lotteryDay.beyond_year':
-    'More than twelve months after the period begins: check the term of the authorisation.',
   'field.note': 'Protocol and notes',
   'field.contest': 'Number of the extraction (contest)',
   'field.five': 'The five prizes, from 1st to 5th',
@@ -71,6 +66,8 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'field.report': 'Report of the facts',
   'hint.reason': 'It stays in the history of the draw.',
   'hint.note': 'The protocol of the accounts in SCPC.',
+  'field.announced': 'Where it was announced',
+  'hint.announced': 'The address of the page, or what names the place. It stands on the draw’s page.',
   'hint.contest': 'Digits only.',
   'hint.source': 'For example: site of Caixa, at 19:12.',
   'hint.report': 'What happened at the calculation, also what was out of the ordinary.',
@@ -84,6 +81,7 @@ export const calculationEn: Record<keyof typeof calculationPt, string> = {
   'tab.steps': 'Steps',
   definition: 'Definition',
   'definition.open': 'Open the definition',
+  'definition.earning': 'How numbers are earned',
   'definition.rule': 'The rule, as in the regulation',
   'definition.days_one': '{{count}} business day',
   'definition.days_other': '{{count}} business days',

@@ -53,11 +53,19 @@ export const stepsEn: Record<keyof typeof stepsPt, string> = {
   'action.postpone': 'There was no extraction',
   'action.postpone.text':
     'The draw waits for the next extraction of the Loteria Federal, with the same list. What was typed no longer counts. The move and its reason appear on the draw’s page.',
+  'move.waits': 'Asked to move to the extraction of {{day}}',
+  'move.by': 'By {{by}}, {{when}}.',
+  'move.source': 'Announced at: {{source}}',
+  'move.mine': 'Somebody else of the team has to see the announcement and confirm.',
+  'move.confirm': 'I saw it: confirm',
+  'action.withdrawPostponement': 'Take it back',
+  'action.withdrawPostponement.text': 'The draw stays with the extraction that was set.',
+  'action.withdrawPostponement.done': 'Taken back.',
   'action.move': 'Move to another extraction',
   'action.move.text':
     'The hour to close the list is gone. The draw goes by a later extraction; the move and its reason appear on its page.',
-  'action.move.done': 'Moved to the new extraction.',
-  'action.postpone.done': 'Draw postponed.',
+  'action.move.done': 'Noted. Now another person confirms.',
+  'action.postpone.done': 'Noted. Now another person confirms.',
 
   run: 'Calculate',
   'run.title': 'Calculate the result',

@@ -52,11 +52,19 @@ export const stepsPt = {
   'action.postpone': 'Não houve extração',
   'action.postpone.text':
     'O sorteio espera a próxima extração da Loteria Federal, com a mesma lista. O que foi digitado deixa de valer. A mudança e o motivo aparecem na página do sorteio.',
+  'move.waits': 'Pedida a passagem para a extração de {{day}}',
+  'move.by': 'Por {{by}}, {{when}}.',
+  'move.source': 'Anunciado em: {{source}}',
+  'move.mine': 'Outra pessoa da equipe precisa ver o anúncio e confirmar.',
+  'move.confirm': 'Vi o anúncio: confirmar',
+  'action.withdrawPostponement': 'Desfazer o pedido',
+  'action.withdrawPostponement.text': 'O sorteio continua na extração marcada.',
+  'action.withdrawPostponement.done': 'Pedido desfeito.',
   'action.move': 'Passar para outra extração',
   'action.move.text':
     'A hora de fechar a lista passou. O sorteio passa a valer por uma extração posterior; a mudança e o motivo aparecem na página do sorteio.',
-  'action.move.done': 'Sorteio passado para a nova extração.',
-  'action.postpone.done': 'Sorteio adiado.',
+  'action.move.done': 'Pedido registrado. Agora outra pessoa confirma.',
+  'action.postpone.done': 'Pedido registrado. Agora outra pessoa confirma.',
 
   run: 'Calcular',
   'run.title': 'Calcular o resultado',

@@ -16,6 +16,7 @@ export const lettersEn: Record<keyof typeof lettersPt, string> = {
   'variable.day': 'day the receipt was sent',
   'variable.numbers': 'lucky numbers',
   'variable.prize': 'name of the prize',
+  'variable.until': 'last day to answer',
   'variable.draw': 'name of the draw',
   'variable.email': 'new sign-in e-mail',
 };

@@ -16,6 +16,7 @@ export const lettersPt = {
   'variable.day': 'dia em que a nota foi enviada',
   'variable.numbers': 'números da sorte',
   'variable.prize': 'nome do prêmio',
+  'variable.until': 'último dia para responder',
   'variable.draw': 'nome do sorteio',
   'variable.email': 'novo e-mail de acesso',
 };

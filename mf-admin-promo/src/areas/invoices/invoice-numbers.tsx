@@ -8,6 +8,7 @@ import { Heading } from '@fio/design-system/text';
 import { enumeration, useMay } from '@fio/platform/area';
 import { useNavigate } from '@fio/platform/router';
 import type { InvoiceDetail } from './invoice-detail.ts';
+import { InvoiceEarnings } from './invoice-earnings.tsx';
 import classes from './invoices.module.css';
 import { useInvoicesWords } from './words.ts';
 
@@ -44,14 +45,15 @@ function Numbers({ numbers }: Pick<InvoiceDetail, 'numbers'>) {
   );
 }
 
-/** What the invoice brought: numbers and perhaps a prize. */
-export function InvoiceNumbers({ record: { numbers, prizes } }: { record: InvoiceDetail }) {
+/** What the invoice brought: numbers, with what earned them, and perhaps a prize. */
+export function InvoiceNumbers({ record: { numbers, prizes, earnings } }: { record: InvoiceDetail }) {
   const t = useInvoicesWords();
-  if (numbers.length === 0 && prizes.length === 0)
+  if (numbers.length === 0 && prizes.length === 0 && earnings.length === 0)
     return <EmptyState title={t('numbers.none')} text={t('numbers.noneText')} />;
   return (
     <div className={classes['brought']}>
       {numbers.length > 0 && <Numbers numbers={numbers} />}
+      {earnings.length > 0 && <InvoiceEarnings earnings={earnings} />}
       {prizes.length > 0 && (
         <section>
           <Heading level={2} size="s">

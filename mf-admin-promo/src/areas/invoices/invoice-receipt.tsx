@@ -3,10 +3,11 @@ import { useImageView } from '@fio/design-system/image-viewer';
 import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
 import { useNavigate } from '@fio/platform/router';
+import { Claims } from './claims.tsx';
 import type { InvoiceDetail } from './invoice-detail.ts';
 import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
-import { ReceiptPicture } from './receipt-picture.tsx';
+import { ReceiptPicture } from './picture/receipt-picture.tsx';
 import { useInvoicesWords } from './words.ts';
 
 /** Other invoices that might be the same purchase. */
@@ -37,6 +38,7 @@ export function Alike({ alike }: Pick<InvoiceDetail, 'alike'>) {
 export function InvoiceReceipt({ record }: { record: InvoiceDetail }) {
   return (
     <div className={classes['receipt']}>
+      <Claims invoice={record} />
       <Alike alike={record.alike} />
       <div className={classes['picture']}>
         <ReceiptPicture record={record} view={useImageView()} />

@@ -1,3 +1,4 @@
+import { confirmationSourceEn, contradictionEn, proofEn } from '@fio/contracts/terms/confirmations.en';
 import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
@@ -57,6 +58,13 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
 
   'likeness.number': 'Same shop and number',
   'likeness.purchase': 'Same person, day and value',
+  claims_one: 'Who sent this receipt',
+  claims_other: '{{count}} people claim this receipt',
+  'claims.unanswered': 'No source has answered yet',
+  'claims.answer': '{{source}}: {{said}}.',
+  ...prefixed('source', confirmationSourceEn),
+  ...prefixed('proof', proofEn),
+  ...prefixed('found', contradictionEn),
   alike: 'Receipts alike',
   'alike.item': '{{likeness}} · {{name}}',
 
@@ -64,18 +72,20 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'tab.numbers': 'Numbers and prizes',
   'tab.steps': 'Steps',
 
-  'receipt.none': 'No photo',
-  'receipt.noneText': 'This receipt came by QR code or key: there is no picture to see.',
-  'receipt.alt': 'Photo of the receipt of {{name}}',
-  'receipt.pdf': 'The receipt came as a PDF.',
-  'receipt.pdfHint': 'The file comes from outside: it is downloaded, not opened here.',
-  'receipt.save': 'Download PDF',
-  'view.zoomIn': 'Enlarge (+)',
-  'view.zoomOut': 'Reduce (−)',
-  'view.rotate': 'Turn (G)',
-  'view.reset': 'Fit to the frame (0)',
-
   numbers: 'Lucky numbers',
+  earning: 'What the receipt counted for',
+  'earning.receipt': 'Counted at',
+  'earning.withdrawal': 'Taken back at',
+  'earning.draw': 'Draw',
+  'earning.worth': 'Value',
+  'earning.times_one': '{{value}}, once',
+  'earning.times_other': '{{value}}, {{count}} times',
+  'earning.balance': 'The person’s balance',
+  'earning.change': 'from {{before}} to {{after}}',
+  'earning.numbers': 'Numbers',
+  'earning.forgone': 'Numbers beyond a limit',
+  'earning.sources': 'Earned with the value of',
+  'earning.source': 'receipt {{receipt}}: {{value}}',
   'numbers.none': 'No numbers',
   'numbers.noneText': 'The numbers come when the receipt is accepted.',
   ...prefixed('ticket', ticketStateEn),

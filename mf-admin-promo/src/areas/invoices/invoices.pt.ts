@@ -1,3 +1,4 @@
+import { confirmationSourcePt, contradictionPt, proofPt } from '@fio/contracts/terms/confirmations.pt';
 import { invoiceOriginPt, invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
@@ -56,6 +57,13 @@ export const invoicesPt = {
 
   'likeness.number': 'Mesma loja e número',
   'likeness.purchase': 'Mesma pessoa, dia e valor',
+  claims_one: 'Quem enviou esta nota',
+  claims_other: '{{count}} pessoas dizem ter esta nota',
+  'claims.unanswered': 'Nenhuma fonte respondeu ainda',
+  'claims.answer': '{{source}}: {{said}}.',
+  ...prefixed('source', confirmationSourcePt),
+  ...prefixed('proof', proofPt),
+  ...prefixed('found', contradictionPt),
   alike: 'Notas parecidas',
   'alike.item': '{{likeness}} · {{name}}',
 
@@ -63,18 +71,20 @@ export const invoicesPt = {
   'tab.numbers': 'Números e prêmios',
   'tab.steps': 'Etapas',
 
-  'receipt.none': 'Sem foto',
-  'receipt.noneText': 'Esta nota veio pelo QR Code ou pela chave: não há imagem para ver.',
-  'receipt.alt': 'Foto da nota de {{name}}',
-  'receipt.pdf': 'A nota veio em PDF.',
-  'receipt.pdfHint': 'O arquivo veio de fora: ele é baixado, não aberto aqui.',
-  'receipt.save': 'Baixar PDF',
-  'view.zoomIn': 'Ampliar (+)',
-  'view.zoomOut': 'Reduzir (−)',
-  'view.rotate': 'Girar (G)',
-  'view.reset': 'Ajustar à tela (0)',
-
   numbers: 'Números da sorte',
+  earning: 'O que a nota contou',
+  'earning.receipt': 'Contada em',
+  'earning.withdrawal': 'Retirada em',
+  'earning.draw': 'Sorteio',
+  'earning.worth': 'Valor',
+  'earning.times_one': '{{value}}, uma vez',
+  'earning.times_other': '{{value}}, {{count}} vezes',
+  'earning.balance': 'Saldo da pessoa',
+  'earning.change': 'de {{before}} para {{after}}',
+  'earning.numbers': 'Números',
+  'earning.forgone': 'Números além do limite',
+  'earning.sources': 'Ganhos com o valor de',
+  'earning.source': 'nota {{receipt}}: {{value}}',
   'numbers.none': 'Nenhum número',
   'numbers.noneText': 'Os números saem quando a nota é aprovada.',
   ...prefixed('ticket', ticketStatePt),

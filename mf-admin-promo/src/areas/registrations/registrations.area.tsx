@@ -175,6 +175,7 @@ export const registrationsArea = defineArea({
     tabs: [
       recordTab('invoices'),
       recordTab('tickets'),
+      recordTab('earnings'),
       recordTab('prizes'),
       recordTab('votes'),
       recordTab('suggestions'),

@@ -82,6 +82,7 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
 
   'tab.invoices': 'Invoices',
   'tab.tickets': 'Lucky numbers',
+  'tab.earnings': 'Balance',
   'tab.prizes': 'Prizes',
   'tab.votes': 'Votes',
   'tab.suggestions': 'Suggestions',
@@ -93,6 +94,7 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
 
   'none.invoices': 'This person has sent no invoice yet.',
   'none.tickets': 'This person has no lucky number yet.',
+  'none.earnings': 'No receipt of this person has counted for a draw yet.',
   'none.prizes': 'This person has won no prize yet.',
   'none.votes': 'This person has not voted yet.',
   'none.suggestions': 'This person has sent no suggestion yet.',
@@ -112,6 +114,12 @@ export const registrationsEn: Record<keyof typeof registrationsPt, string> = {
   'column.value': 'Value',
   'column.draw': 'Draw',
   'column.origin': 'Origin',
+  'column.receipt': 'Receipt',
+  'column.worth': 'Counts',
+  'column.numbers': 'Numbers',
+  'column.balance': 'Balance',
+  'earning.receipt': 'Accepted',
+  'earning.withdrawal': 'Refused afterwards',
   'column.prize': 'Prize',
   'column.theory': 'Theory',
   'column.show': 'Series',

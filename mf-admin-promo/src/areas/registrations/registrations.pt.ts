@@ -81,6 +81,7 @@ export const registrationsPt = {
 
   'tab.invoices': 'Notas',
   'tab.tickets': 'Números da sorte',
+  'tab.earnings': 'Saldo',
   'tab.prizes': 'Prêmios',
   'tab.votes': 'Votos',
   'tab.suggestions': 'Sugestões',
@@ -92,6 +93,7 @@ export const registrationsPt = {
 
   'none.invoices': 'Esta pessoa ainda não enviou nota fiscal.',
   'none.tickets': 'Esta pessoa ainda não tem número da sorte.',
+  'none.earnings': 'Nenhuma nota desta pessoa contou para um sorteio ainda.',
   'none.prizes': 'Esta pessoa ainda não ganhou prêmio.',
   'none.votes': 'Esta pessoa ainda não votou.',
   'none.suggestions': 'Esta pessoa ainda não enviou sugestão.',
@@ -111,6 +113,12 @@ export const registrationsPt = {
   'column.value': 'Valor',
   'column.draw': 'Sorteio',
   'column.origin': 'Origem',
+  'column.receipt': 'Nota',
+  'column.worth': 'Conta',
+  'column.numbers': 'Números',
+  'column.balance': 'Saldo',
+  'earning.receipt': 'Aceita',
+  'earning.withdrawal': 'Recusada depois',
   'column.prize': 'Prêmio',
   'column.theory': 'Teoria',
   'column.show': 'Série',

@@ -6,7 +6,7 @@ import { IconGift } from '@fio/design-system/icons';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading, Text } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
-import { ReceiptPicture } from '../invoices/receipt-picture.tsx';
+import { ReceiptPicture } from '../invoices/picture/receipt-picture.tsx';
 import reviewClasses from '../invoices/review/review.module.css';
 import { useDeskKeys } from '../invoices/review/use-desk-keys.ts';
 import { Checklist } from './checklist.tsx';

@@ -1,14 +1,16 @@
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import {
   CUT_OFF_LIMIT,
+  DEFENCE_LIMIT,
   PUBLISH_WITHIN_LIMIT,
   SERIES_LIMIT,
   SURROGATES_LIMIT,
 } from '@fio/contracts/admin/winners-draw';
 import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
+import { LotteryDayInput } from '../../fields/lottery-day/lottery-day-input.tsx';
 import { SlugInput } from '../../fields/slug-input.tsx';
-import { LotteryDayInput } from '../calculation/lottery-day-input.tsx';
 import { valuesOf } from './draw-values.ts';
+import { EarningInput } from './earning/earning-input.tsx';
 import { PrizesInput } from './prizes/prizes-input.tsx';
 import { RegulationInput } from './regulation-input.tsx';
 import { RuleSetInput } from './rules/rule-set-input.tsx';
@@ -22,7 +24,7 @@ const Day = whileFree(DayInput);
 const LotteryDay = whileFree(LotteryDayInput);
 const Series = whileFree(numberInput(0, SERIES_LIMIT));
 
-type Section = 'draw' | 'participation' | 'occasion' | 'prizes' | 'rules';
+type Section = 'draw' | 'participation' | 'earning' | 'occasion' | 'prizes' | 'rules';
 
 /** What a draw is defined by. */
 export const drawForm: FormOf<typeof winnersDraw, Section> = {
@@ -51,6 +53,7 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
         { field: 'seriesLast', input: Series, half: true },
       ],
     },
+    { id: 'earning', fields: [{ field: 'earning', input: EarningInput }] },
     {
       id: 'occasion',
       fields: [
@@ -61,6 +64,12 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
           input: whileFree(numberInput(1, CUT_OFF_LIMIT)),
           half: true,
           hint: () => t('hint.cutOffHours'),
+        },
+        {
+          field: 'defenceDays',
+          input: whileFree(numberInput(1, DEFENCE_LIMIT)),
+          half: true,
+          hint: () => t('hint.defenceDays'),
         },
         { field: 'place', input: areaInput(PLACE, 2) },
         {

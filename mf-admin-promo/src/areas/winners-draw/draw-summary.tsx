@@ -47,6 +47,7 @@ export function DrawSummary({ record: draw }: { record: DrawDetail }) {
           { term: t('field.units'), value: format.number(draw.units) },
           { term: t('field.surrogates'), value: format.number(draw.surrogates) },
           { term: t('field.cutOffHours'), value: format.number(draw.cutOffHours) },
+          { term: t('field.defenceDays'), value: format.number(draw.defenceDays) },
           { term: t('field.publishWithin'), value: format.number(draw.publishWithin) },
           { term: t('field.slug'), value: draw.slug },
           { term: t('field.updatedAt'), value: <Moment at={draw.updatedAt} /> },

@@ -8,12 +8,14 @@ import classes from './winners-draw.module.css';
 import { useWinnersDrawWords } from './words.ts';
 
 const Outcome = late(async () => (await import('./rules/outcome.tsx')).Outcome);
+const EarningClause = late(async () => (await import('./earning/earning-clause.tsx')).EarningClause);
 
-/** What the rules lead to, and the clause that says so. */
+/** How numbers are earned and winners found, and the clauses that say so. */
 export function DrawRules({ record }: { record: DrawDetail }) {
   const definition = useDefinition(record);
   return (
     <div className={classes['stack']}>
+      <EarningClause rule={record.earning} level={2} />
       <Outcome definition={definition} level={2} />
     </div>
   );

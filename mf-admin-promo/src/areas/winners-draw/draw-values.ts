@@ -1,5 +1,6 @@
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
+import { COMMON_EARNING_RULE } from '@fio/domain/draw/earning-rule';
 import { COMMON_RULE_SET } from '@fio/domain/draw/rule-set';
 
 export type DrawDetail = ResponseOf<typeof winnersDraw.get>;
@@ -27,17 +28,30 @@ const NEW: DrawValues = {
     order: [...COMMON_RULE_SET.order],
     series: { prefix: '', digits: [...COMMON_RULE_SET.series.digits] },
   },
+  earning: { ...COMMON_EARNING_RULE, multipliers: [] },
   prizes: [NEW_PRIZE],
   surrogates: 3,
   publishWithin: 10,
   cutOffHours: 2,
+  defenceDays: 5,
 };
 
 /** What stands in the form's fields: of a draw, or of a new one by the common rule. */
 export function valuesOf(draw: DrawDetail | null): DrawValues {
   if (!draw) return NEW;
   const { regulation, title, slug, certificate, periodFrom, periodTo, seriesFirst, seriesLast } = draw;
-  const { lotteryDate, plannedAt, place, ruleSet, prizes, surrogates, publishWithin, cutOffHours } = draw;
+  const {
+    lotteryDate,
+    plannedAt,
+    place,
+    ruleSet,
+    earning,
+    prizes,
+    surrogates,
+    publishWithin,
+    cutOffHours,
+    defenceDays,
+  } = draw;
   return {
     title,
     slug,
@@ -50,10 +64,12 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     plannedAt,
     place,
     ruleSet,
+    earning,
     prizes,
     surrogates,
     publishWithin,
     cutOffHours,
+    defenceDays,
     regulationId: regulation?.id ?? null,
   };
 }

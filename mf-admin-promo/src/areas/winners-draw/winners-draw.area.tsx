@@ -1,7 +1,7 @@
 import { winnersDraw } from '@fio/contracts/admin/winners-draw';
+import { DRAW_STATE_TONES } from '@fio/contracts/terms/draws.tones';
 import { IconPencil, IconSend } from '@fio/design-system/icons';
-import { askFor, defineArea } from '@fio/platform/area';
-import { drawState } from '../calculation/draw-state.ts';
+import { askFor, defineArea, enumeration } from '@fio/platform/area';
 import { DrawSummary } from './draw-summary.tsx';
 import { useWinnersDrawWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export const winnersDrawArea = defineArea({
     hidden: [{ page: 'create' }, { page: 'edit' }],
   },
   nameOf: ({ title }) => title,
-  enumerations: { state: drawState },
+  enumerations: { state: enumeration(useWinnersDrawWords, 'state', DRAW_STATE_TONES) },
   columns: [
     { key: 'title', width: 'clamp(10rem, 16vw, 18rem)' },
     { key: 'state' },

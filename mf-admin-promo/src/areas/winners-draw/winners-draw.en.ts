@@ -1,4 +1,6 @@
-import { recordWordsEn } from '@fio/platform/i18n';
+import { drawStateEn } from '@fio/contracts/terms/draws.en';
+import { prefixed, recordWordsEn } from '@fio/platform/i18n';
+import { earningEn } from './earning/earning.en.ts';
 import { numbersEn } from './numbers/numbers.en.ts';
 import { prizesEn } from './prizes/prizes.en.ts';
 import { rulesEn } from './rules/rules.en.ts';
@@ -29,16 +31,19 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'field.plannedAt': 'Day and time of the calculation',
   'field.place': 'Place of the calculation',
   'field.ruleSet': 'Rules of the calculation',
+  'field.earning': 'How numbers are earned',
   'field.prizes': 'Prizes',
   'field.units': 'Prizes',
   'field.surrogates': 'Surrogates of each prize',
   'field.cutOffHours': 'Close the list by, in hours before the extraction',
+  'field.defenceDays': 'Business days of defence before a disqualification',
   'field.publishWithin': 'Deadline of the publication, in business days',
   'field.given': 'Numbers given',
   'field.updatedAt': 'Updated at',
 
   'section.draw': 'The draw',
   'section.participation': 'Who takes part',
+  'section.earning': 'How numbers are earned',
   'section.occasion': 'The extraction and the calculation',
   'section.prizes': 'The prizes',
   'section.rules': 'How the number is found',
@@ -55,6 +60,7 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'hint.surrogates': 'The next numbers of the same search wait as surrogates.',
   'hint.cutOffHours':
     'Counted from 7 pm in Brasília on the day of the extraction. After that only a later extraction counts.',
+  'hint.defenceDays': 'Those of the regulation, counted from the letter that tells the person.',
   'hint.publishWithin': 'Counted from the calculation.',
 
   'regulation.version': '{{title}}, version {{number}}',
@@ -75,6 +81,8 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   calculation: 'See the calculation',
   period: '{{from}} to {{to}}',
   none: 'Not set',
+  ...prefixed('state', drawStateEn),
+  ...earningEn,
   ...numbersEn,
   ...prizesEn,
   ...rulesEn,

@@ -1,4 +1,6 @@
-import { recordWordsPt } from '@fio/platform/i18n';
+import { drawStatePt } from '@fio/contracts/terms/draws.pt';
+import { prefixed, recordWordsPt } from '@fio/platform/i18n';
+import { earningPt } from './earning/earning.pt.ts';
 import { numbersPt } from './numbers/numbers.pt.ts';
 import { prizesPt } from './prizes/prizes.pt.ts';
 import { rulesPt } from './rules/rules.pt.ts';
@@ -28,16 +30,19 @@ export const winnersDrawPt = {
   'field.plannedAt': 'Data e hora da apuração',
   'field.place': 'Local da apuração',
   'field.ruleSet': 'Regra da apuração',
+  'field.earning': 'Como se ganham números',
   'field.prizes': 'Prêmios',
   'field.units': 'Prêmios',
   'field.surrogates': 'Suplentes de cada prêmio',
   'field.cutOffHours': 'Fechar a lista até, em horas antes da extração',
+  'field.defenceDays': 'Dias úteis de defesa antes de desclassificar',
   'field.publishWithin': 'Prazo da divulgação, em dias úteis',
   'field.given': 'Números dados',
   'field.updatedAt': 'Atualizado em',
 
   'section.draw': 'O sorteio',
   'section.participation': 'Quem participa',
+  'section.earning': 'Como se ganham números',
   'section.occasion': 'A extração e a apuração',
   'section.prizes': 'Os prêmios',
   'section.rules': 'Como se acha o número',
@@ -54,6 +59,7 @@ export const winnersDrawPt = {
   'hint.surrogates': 'Os próximos números, na mesma busca, esperam como suplentes.',
   'hint.cutOffHours':
     'Contadas das 19h de Brasília do dia da extração. Depois disso, o sorteio só vale por uma extração posterior.',
+  'hint.defenceDays': 'Os do regulamento. Contados da carta que avisa a pessoa.',
   'hint.publishWithin': 'Contados da apuração.',
 
   'regulation.version': '{{title}}, versão {{number}}',
@@ -74,6 +80,8 @@ export const winnersDrawPt = {
   calculation: 'Ver a apuração',
   period: '{{from}} a {{to}}',
   none: 'Não definido',
+  ...prefixed('state', drawStatePt),
+  ...earningPt,
   ...numbersPt,
   ...prizesPt,
   ...rulesPt,

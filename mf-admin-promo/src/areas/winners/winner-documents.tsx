@@ -4,7 +4,7 @@ import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { IconDownload, IconTrash } from '@fio/design-system/icons';
 import { Text } from '@fio/design-system/text';
-import { takesWinnerDocuments } from '@fio/domain/draw/winner-state';
+import { canMoveWinner, takesWinnerDocuments } from '@fio/domain/draw/winner-state';
 import { AskDialog, askFor, linesInput, useMay } from '@fio/platform/area';
 import { download } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
@@ -72,6 +72,8 @@ export function WinnerDocuments({ record }: { record: WinnerDetail }) {
   const t = useWinnersWords();
   const may = useMay();
   const [wrong, setWrong] = useState<File | null>(null);
+  // What a disqualification goes by may come of whoever can be disqualified.
+  const canAttach = takesWinnerDocuments(record.state) || canMoveWinner(record.state, 'disqualified');
   return (
     <div className={classes['documents']}>
       {record.files.length === 0 ? (
@@ -83,7 +85,7 @@ export function WinnerDocuments({ record }: { record: WinnerDetail }) {
           ))}
         </ul>
       )}
-      {takesWinnerDocuments(record.state) && may(winners.upload) && <SendDocument record={record} />}
+      {canAttach && may(winners.upload) && <SendDocument record={record} />}
       {wrong && (
         <AskDialog
           form={discardForm}

@@ -60,10 +60,24 @@ function usePerson({ person, registrationId }: WinnerDetail) {
 export function WinnerSummary({ record }: { record: WinnerDetail }) {
   const t = useWinnersWords();
   const person = usePerson(record);
+  const waiting = record.proposals.find(({ outcome }) => outcome === null);
   const { draw, prize, unit, missing, reason, note, documentsDueOn, prescribesOn, deliveredAt } = record;
   return (
     <DefinitionList
       items={[
+        ...(waiting
+          ? [
+              {
+                term: t('field.accused'),
+                value: t('accused', {
+                  reason: t(`why.${waiting.reason}`),
+                  by: waiting.by ?? '',
+                  when: format.dateTime(waiting.at),
+                  until: format.dateTime(waiting.defenceUntil),
+                }),
+              },
+            ]
+          : []),
         ...(reason ? [{ term: t('field.reason'), value: reason }] : []),
         ...(note ? [{ term: t('field.note'), value: note }] : []),
         ...(documentsDueOn ? [{ term: t('field.documentsDueOn'), value: format.day(documentsDueOn) }] : []),

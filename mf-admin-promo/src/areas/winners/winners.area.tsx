@@ -12,7 +12,7 @@ import {
   IconTrophy,
   IconUserPlus,
 } from '@fio/design-system/icons';
-import { isReachableWinner, type WinnerState as State } from '@fio/domain/draw/winner-state';
+import { canMoveWinner, isReachableWinner, type WinnerState as State } from '@fio/domain/draw/winner-state';
 import { todayInSaoPaulo } from '@fio/domain/calendar';
 import { askFor, DayInput, defineArea, linesInput, selectInput } from '@fio/platform/area';
 import { serverNow } from '@fio/platform/boot';
@@ -20,6 +20,7 @@ import { format } from '@fio/platform/i18n';
 import { winnerState } from './winner-state.tsx';
 import { PrizeMail } from '../prizes/prize-mail.tsx';
 import { useChannels, useDrawChoices, useMailStates, useOutcomes, useWinnerKinds } from './choices.ts';
+import { confirmForm, disqualifyForm, withdrawForm } from './disqualify-forms.tsx';
 import { leaveForm } from './leave-form.ts';
 import { surrogateForm } from './surrogate-form.tsx';
 import { WinnerContacts } from './winner-contacts.tsx';
@@ -152,9 +153,32 @@ export const winnersArea = defineArea({
       }),
     },
     {
+      id: 'confirmDisqualification',
+      endpoint: winners.confirmDisqualification,
+      when: ({ accused }) => accused,
+      icon: <IconCheck size={16} />,
+      form: confirmForm,
+      danger: true,
+    },
+    {
+      id: 'withdrawDisqualification',
+      endpoint: winners.withdrawDisqualification,
+      when: ({ accused }) => accused,
+      icon: <IconArrowLeft size={16} />,
+      form: withdrawForm,
+    },
+    {
+      id: 'disqualify',
+      endpoint: winners.disqualify,
+      when: ({ state, accused }) => !accused && canMoveWinner(state, 'disqualified'),
+      icon: <IconCircleX size={16} />,
+      form: disqualifyForm,
+      danger: true,
+    },
+    {
       id: 'leave',
       endpoint: winners.leave,
-      when: isIn('reserve', 'drawn', 'contacting', 'documents', 'validated'),
+      when: (row) => !row.accused && isIn('drawn', 'contacting', 'documents', 'validated')(row),
       icon: <IconCircleX size={16} />,
       form: leaveForm,
       danger: true,

@@ -1,4 +1,4 @@
-import { winnerStateEn } from '@fio/contracts/terms/winners.en';
+import { disqualificationEn, winnerStateEn } from '@fio/contracts/terms/winners.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { winnersPt } from './winners.pt.ts';
 
@@ -134,6 +134,26 @@ export const winnersEn: Record<keyof typeof winnersPt, string> = {
   'action.back': 'Back one step',
   'action.back.text': 'Undoes the last step: from validated to documents, or from documents to contact.',
   'action.back.done': 'Went back one step.',
+  'document.evidence': 'Evidence for a disqualification',
+  'document.renunciation': 'Signed renunciation of the defence',
+  ...prefixed('why', disqualificationEn),
+  'field.why': 'Reason, for everyone',
+  'field.accused': 'Disqualification proposed',
+  'hint.why': 'It stands on the draw’s page, without the person’s name.',
+  'hint.evidence': 'Attach it first, in Documents. Only the file’s SHA-256 is public.',
+  'hint.renunciation': 'Without it, only once the defence is over.',
+  accused: '{{reason}}. By {{by}}, {{when}}; defence until {{until}}.',
+  'action.disqualify': 'Propose a disqualification',
+  'action.disqualify.text':
+    'The person gets a letter with the reason and the days of defence of the regulation. Nothing changes until somebody else confirms.',
+  'action.disqualify.done': 'Noted, the letter is on its way.',
+  'action.confirmDisqualification': 'Confirm the disqualification',
+  'action.confirmDisqualification.text':
+    'Only by who didn’t propose it, and after the defence or with the signed renunciation. Number, reason and time become public; there is no way back.',
+  'action.confirmDisqualification.done': 'Disqualified.',
+  'action.withdrawDisqualification': 'Take the proposal back',
+  'action.withdrawDisqualification.text': 'The person keeps the prize. The public log tells of it too.',
+  'action.withdrawDisqualification.done': 'Taken back.',
   'action.leave': 'Take out',
   'action.leave.text':
     'Before the publication a surrogate may come in. Afterwards the value of the prize goes to the Treasury; in case of death the heirs have 180 days.',

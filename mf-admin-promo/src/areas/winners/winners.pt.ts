@@ -1,4 +1,4 @@
-import { winnerStatePt } from '@fio/contracts/terms/winners.pt';
+import { disqualificationPt, winnerStatePt } from '@fio/contracts/terms/winners.pt';
 import { prefixed } from '@fio/platform/i18n';
 
 export const winnersPt = {
@@ -133,6 +133,27 @@ export const winnersPt = {
   'action.back': 'Voltar um passo',
   'action.back.text': 'Desfaz o último passo: de validado para documentos, ou de documentos para contato.',
   'action.back.done': 'Voltou um passo.',
+  'document.evidence': 'Prova da desclassificação',
+  'document.renunciation': 'Renúncia assinada à defesa',
+  ...prefixed('why', disqualificationPt),
+  'field.why': 'Motivo, que todos leem',
+  'field.accused': 'Desclassificação proposta',
+  'hint.why': 'Aparece na página do sorteio, sem o nome da pessoa.',
+  'hint.evidence': 'Anexe antes, em Documentos. Só o SHA-256 do arquivo é público.',
+  'hint.renunciation': 'Sem ela, só depois do prazo de defesa.',
+  accused: '{{reason}}. Por {{by}}, {{when}}; defesa até {{until}}.',
+  'action.disqualify': 'Propor desclassificação',
+  'action.disqualify.text':
+    'A pessoa recebe uma carta com o motivo e os dias de defesa do regulamento. Nada muda até outra pessoa da equipe confirmar.',
+  'action.disqualify.done': 'Proposta registrada, carta na fila.',
+  'action.confirmDisqualification': 'Confirmar desclassificação',
+  'action.confirmDisqualification.text':
+    'Só quem não propôs, e depois do prazo de defesa ou com a renúncia assinada. O número, o motivo e a hora ficam públicos; não há volta.',
+  'action.confirmDisqualification.done': 'Desclassificação confirmada.',
+  'action.withdrawDisqualification': 'Desfazer a proposta',
+  'action.withdrawDisqualification.text':
+    'A pessoa continua no prêmio. A desistência também fica no registro público.',
+  'action.withdrawDisqualification.done': 'Proposta desfeita.',
   'action.leave': 'Tirar do prêmio',
   'action.leave.text':
     'Antes da publicação, um suplente pode entrar no lugar. Depois dela, o valor do prêmio é recolhido à União; no caso de morte, os herdeiros têm 180 dias.',

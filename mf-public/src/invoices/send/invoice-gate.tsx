@@ -3,6 +3,9 @@ import { Button } from '@fio/design-system/button';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
+import { registrations } from '@fio/contracts/public/registrations';
+import { useApiMutation } from '@fio/platform/api';
+import { toast } from '@fio/platform/feedback';
 import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
@@ -12,6 +15,25 @@ import { OwnOnly } from '../../profile/own-only.tsx';
 import { invoiceWindow } from '../invoice-window.ts';
 import { useInvoicesWords } from '../words.ts';
 import classes from './send.module.css';
+
+/** Winners are told by e-mail: whoever takes part has confirmed theirs, and may have the link sent again here. */
+function Unconfirmed({ email }: { email: string }) {
+  const t = useInvoicesWords();
+  const resend = useApiMutation(registrations.resend);
+  const send = () => resend.mutate({}, { onSuccess: () => toast.success(t('unconfirmedSent')) });
+  return (
+    <EmptyState
+      title={t('unconfirmed')}
+      text={t('unconfirmedText', { email })}
+      headingLevel={3}
+      action={
+        <Button loading={resend.isPending} onClick={send} data-autofocus>
+          {t('unconfirmedSend')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** Receipts are sent in the window, by who is signed in, for themselves; anyone else is told what to do. */
 export function InvoiceGate({ children }: { children: ReactNode }) {
@@ -23,6 +45,7 @@ export function InvoiceGate({ children }: { children: ReactNode }) {
     const text = when && t(hasEnded ? 'closedText' : 'notOpenText', { when: format.dateTime(when) });
     return <EmptyState title={t(hasEnded ? 'closed' : 'notOpen')} text={text} headingLevel={3} />;
   }
+  if (visitor && !visitor.emailVerified && !visitor.skipLogout) return <Unconfirmed email={visitor.email} />;
   if (visitor) return <OwnOnly visitor={visitor}>{children}</OwnOnly>;
   if (tokens.get('user')) return <Skeleton height={240} radius="card" />;
   const signIn = () => {

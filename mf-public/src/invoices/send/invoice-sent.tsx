@@ -3,6 +3,7 @@ import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../../numbers/number-plate.tsx';
+import { Awaited } from '../usual-wait.tsx';
 import { useInvoicesWords } from '../words.ts';
 import classes from './send.module.css';
 
@@ -14,7 +15,7 @@ function Outcome({ invoice }: { invoice: MyInvoice }) {
   const t = useInvoicesWords();
   const { numbers, reason } = invoice;
   const outcome = outcomeOf(invoice);
-  if (outcome === 'pending') return <Text>{t('pendingText')}</Text>;
+  if (outcome === 'pending') return <Awaited state={invoice.state === 'pending' ? 'pending' : 'checking'} />;
   if (outcome === 'invalid') return <Text>{reason && t('why', { reason: t(`reason.${reason}`) })}</Text>;
   return (
     <>

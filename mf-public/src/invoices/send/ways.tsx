@@ -8,6 +8,7 @@ import { Scanner } from '../scan/scanner.tsx';
 import { useInvoicesWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
+import { SampleReceipts } from './sample-receipts.tsx';
 import classes from './send.module.css';
 
 /** As they stand in the address after `nota=`. */
@@ -30,7 +31,10 @@ export function Ways({ first, onSent }: Props) {
   const content = {
     qr:
       qr === undefined ? (
-        <Scanner onCode={setQr} onOther={(other) => setWay(other === 'key' ? 'chave' : 'foto')} />
+        <>
+          <Scanner onCode={setQr} onOther={(other) => setWay(other === 'key' ? 'chave' : 'foto')} />
+          <SampleReceipts onCode={setQr} />
+        </>
       ) : (
         <CodeForm terms={terms} qr={qr} onAgain={() => setQr(undefined)} onSent={onSent} />
       ),

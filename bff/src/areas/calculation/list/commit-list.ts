@@ -77,7 +77,10 @@ function commitmentOf(draw: ClosedDraw, closedAt: Date, root: string): ListCommi
       sha256: toHex(hash),
     })),
     closedAt: closedAt.toISOString(),
-    ...(draw.listFormat === SEALED_FORMAT && { cutOffAt: cutOffAt(draw).toISOString() }),
+    ...(draw.listFormat === SEALED_FORMAT && {
+      cutOffAt: cutOffAt(draw).toISOString(),
+      defenceDays: draw.defenceDays,
+    }),
   };
 }
 

@@ -2,8 +2,11 @@ import { INVOICE_FILE_LIMIT_MB, type BodyOf, type InvoiceUpload, type invoices }
 import type { SignedInContext } from '../../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../../core/errors.ts';
 import { assertOpen } from '../judge-invoice.ts';
+import { isTaken } from '../receipt-lock.ts';
 import { dropUpload, progressOf } from './stored-upload.ts';
 
+/** What is known of the receipt on a file that nobody has seen yet. */
+const UNREAD = { accessKey: null, cnpj: null, model: null, series: null, number: null };
 /** Files a person may have on the way: the oldest go, so that nobody fills the disk with what is never sent. */
 const MOST = 5;
 
@@ -28,9 +31,9 @@ export async function startUpload(
   if (bytes > INVOICE_FILE_LIMIT_MB * 1024 * 1024)
     throw invalidField('file', 'file_size', 'FILE_LARGE', INVOICE_FILE_LIMIT_MB);
   const sha256 = Buffer.from(hexadecimal, 'hex');
-  if (await db.invoice.findUnique({ where: { fileSha256: sha256 }, select: { id: true } }))
-    throw new AppError('NUMBER_FOUND');
   const registrationId = session.subjectId;
+  const isSent = (await db.invoice.count({ where: { registrationId, fileSha256: sha256 } })) > 0;
+  if (isSent || (await isTaken(db, { ...UNREAD, fileSha256: sha256 }))) throw new AppError('NUMBER_FOUND');
   const where = { registrationId_sha256: { registrationId, sha256 } };
   const known = await db.invoiceUpload.findUnique({ where });
   if (known) return progressOf(known);

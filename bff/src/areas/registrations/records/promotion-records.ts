@@ -2,6 +2,7 @@ import { MOST_RECORDS } from '@fio/contracts';
 import { formatLuckyNumber } from '@fio/domain';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { RequestContext } from '../../../core/request/RequestContext.ts';
+import { titledEntries } from '../../tickets/index.ts';
 import type { Tab, TabItem } from './tab.ts';
 
 const take = MOST_RECORDS;
@@ -46,6 +47,16 @@ export async function ticketsOf({ db }: RequestContext, registrationId: string):
     createdAt: createdAt.toISOString(),
   }));
   return { items, total };
+}
+
+export async function earningsOf({ db }: RequestContext, registrationId: string): Promise<Tab<'earnings'>> {
+  const where = { registrationId };
+  const include = { draw: { select: { title: true } } };
+  const [rows, total] = await Promise.all([
+    db.earning.findMany({ where, orderBy: { id: 'desc' }, take, include }),
+    db.earning.count({ where }),
+  ]);
+  return { items: await titledEntries(db, rows), total };
 }
 
 export async function prizesOf({ db }: RequestContext, registrationId: string): Promise<Tab<'prizes'>> {

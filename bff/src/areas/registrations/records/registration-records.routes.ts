@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../core/request/RequestContext.ts';
 import { AppError } from '../../../core/errors.ts';
 import { consentsOf, logsOf, sessionsOf } from './account-records.ts';
 import { emailsOf, messagesOf, suggestionsOf, votesOf } from './contact-records.ts';
-import { invoicesOf, prizesOf, ticketsOf } from './promotion-records.ts';
+import { earningsOf, invoicesOf, prizesOf, ticketsOf } from './promotion-records.ts';
 
 type Tab = AnyEndpoint & { readonly params: (typeof registrationRecords.votes)['params'] };
 type Read<E extends Tab> = (context: RequestContext, id: string) => ReturnType<Handler<E>>;
@@ -23,6 +23,7 @@ export const registrationRecordRoutes = area(registrationRecords, {
   consents: of(consentsOf),
   invoices: of(invoicesOf),
   tickets: of(ticketsOf),
+  earnings: of(earningsOf),
   prizes: of(prizesOf),
   votes: of(votesOf),
   suggestions: of(suggestionsOf),

@@ -1,3 +1,5 @@
+import { boundedBody } from '../../bounded-body.ts';
+
 const PATIENCE = 10_000;
 /** Bytes of an answer; time stamps with all their certificates have some 8,000. */
 const LIMIT = 65_536;
@@ -15,12 +17,5 @@ export async function post(
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),
   });
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > LIMIT) throw new RangeError(`${url} answered more than ${LIMIT} bytes.`);
-    parts.push(part);
-  }
-  return { status: answer.status, body: Buffer.concat(parts) };
+  return { status: answer.status, body: await boundedBody(answer, LIMIT) };
 }

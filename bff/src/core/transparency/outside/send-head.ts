@@ -68,7 +68,6 @@ export async function sendHead(services: Services): Promise<void> {
   const head = await transparency.head();
   if (head.size === 0n) return;
   const { witnesses, timestampAuthorities, lockedBucket } = config.transparencyOutside;
-  await tellAuditors(services, head);
   const asked = [
     ...witnesses.map((one) => ({
       kind: 'witness',
@@ -105,4 +104,6 @@ export async function sendHead(services: Services): Promise<void> {
       }
     }),
   );
+  // Last: a letter that can't be written keeps no witness from the head.
+  await tellAuditors(services, head);
 }

@@ -31,6 +31,7 @@ describe('the site map', () => {
     expect(addresses.toSorted()).toEqual([
       '/',
       '/a-serie',
+      '/conferir',
       '/faq',
       '/ganhadores',
       '/ganhadores/o-sorteio',

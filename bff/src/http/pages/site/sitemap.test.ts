@@ -22,6 +22,7 @@ it('has each page as new as the newest of what it shows', () => {
   expect(changes(sitemap(new URL('https://fio.example'), pages, CONTENT))).toEqual({
     '/': 3,
     '/a-serie': 2,
+    '/conferir': null,
     '/faq': null,
     '/ganhadores': 4,
     '/ganhadores/o-sorteio': 4,

@@ -5,6 +5,8 @@ import { drawFieldsEn } from './draw-fields.en.ts';
 import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
+  'resource.shop-codes': 'Shop codes',
+  'resource.sales': 'Sales',
   'heading.field': 'Field',
   'heading.before': 'Before',
   'heading.after': 'After',
@@ -88,6 +90,11 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'resource.prize-schedules': 'Prize schedules',
   'resource.indexes': 'Indexes',
 
+  'field.root': 'CNPJ root',
+  'field.federalState': 'State',
+  'field.cscNumber': 'CSC identifier',
+  'field.validFrom': 'Valid from',
+  'field.validTo': 'Valid to',
   'field.title': 'Title',
   'field.slug': 'Address',
   'field.show': 'Series',

@@ -5,6 +5,8 @@ import { readingTermsPt } from './reading-terms.pt.ts';
 
 /** The audit's own terms in words: what is kept is the term, so that old rows read in any language. */
 export const auditPt = {
+  'resource.shop-codes': 'CSC das lojas',
+  'resource.sales': 'Vendas',
   'heading.field': 'Campo',
   'heading.before': 'Antes',
   'heading.after': 'Depois',
@@ -88,6 +90,11 @@ export const auditPt = {
   'resource.prize-schedules': 'Cronogramas de prêmios',
   'resource.indexes': 'Indexes',
 
+  'field.root': 'CNPJ raiz',
+  'field.federalState': 'Estado',
+  'field.cscNumber': 'Identificador do CSC',
+  'field.validFrom': 'Vale desde',
+  'field.validTo': 'Vale até',
   'field.title': 'Título',
   'field.slug': 'Endereço',
   'field.show': 'Série',

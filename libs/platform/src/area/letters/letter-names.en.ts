@@ -27,6 +27,7 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.prize_invalid': 'Prize not confirmed',
   'letter.prize_reopened': 'Prize checked again',
   'letter.winner_drawn': 'Number drawn',
+  'letter.winner_accused': 'Notice of disqualification',
   'letter.admin_reset': 'Staff: new password',
   'letter.admin_invite': 'Staff: invitation',
   'letter.admin_email_changed': 'Staff: e-mail changed',

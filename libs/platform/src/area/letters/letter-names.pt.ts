@@ -26,6 +26,7 @@ export const letterNamesPt = {
   'letter.prize_invalid': 'Prêmio não confirmado',
   'letter.prize_reopened': 'Prêmio de volta à análise',
   'letter.winner_drawn': 'Número sorteado',
+  'letter.winner_accused': 'Aviso de desclassificação',
   'letter.admin_reset': 'Equipe: nova senha',
   'letter.admin_invite': 'Equipe: convite',
   'letter.admin_email_changed': 'Equipe: e-mail alterado',

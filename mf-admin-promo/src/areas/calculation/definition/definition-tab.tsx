@@ -1,5 +1,6 @@
 import { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import { drawClause } from '@fio/domain/draw/clause';
+import { earningClause } from '@fio/domain/draw/earning-clause';
 import { ruleSetProblems } from '@fio/domain/draw/rule-problems';
 import { Link } from '@fio/design-system/link';
 import { Heading } from '@fio/design-system/text';
@@ -14,17 +15,12 @@ import { PrizeTable } from './prize-table.tsx';
 
 type Props = { record: CalculationDetail };
 
-/** The rule as the regulation has it. */
-function Clause({ record: { ruleSet, seriesFirst, seriesLast, prizeList, surrogates } }: Props) {
-  const t = useCalculationWords();
-  const interval = { first: seriesFirst, last: seriesLast };
-  // A draft may hold what is no rule yet.
-  if (ruleSetProblems(ruleSet, interval).length > 0) return null;
-  const paragraphs = drawClause({ ruleSet, interval, prizes: prizeList, surrogates }, language());
+/** A rule as the regulation has it. */
+function Clause({ id, title, paragraphs }: { id: string; title: string; paragraphs: readonly string[] }) {
   return (
-    <section className={classes['card']} aria-labelledby="definition-rule">
-      <Heading level={2} size="s" id="definition-rule">
-        {t('definition.rule')}
+    <section className={classes['card']} aria-labelledby={id}>
+      <Heading level={2} size="s" id={id}>
+        {title}
       </Heading>
       <ol className={classes['pen']}>
         {paragraphs.map((paragraph) => (
@@ -35,6 +31,16 @@ function Clause({ record: { ruleSet, seriesFirst, seriesLast, prizeList, surroga
       </ol>
     </section>
   );
+}
+
+/** How its winners are found. */
+function DrawClause({ record: { ruleSet, seriesFirst, seriesLast, prizeList, surrogates } }: Props) {
+  const t = useCalculationWords();
+  const interval = { first: seriesFirst, last: seriesLast };
+  // A draft may hold what is no rule yet.
+  if (ruleSetProblems(ruleSet, interval).length > 0) return null;
+  const paragraphs = drawClause({ ruleSet, interval, prizes: prizeList, surrogates }, language());
+  return <Clause id="definition-rule" title={t('definition.rule')} paragraphs={paragraphs} />;
 }
 
 /** What the draw was defined by: dates, prizes, and the rule in words. */
@@ -58,7 +64,12 @@ export function DefinitionTab({ record }: Props) {
         </Heading>
         <PrizeTable record={record} />
       </section>
-      <Clause record={record} />
+      <Clause
+        id="definition-earning"
+        title={t('definition.earning')}
+        paragraphs={earningClause(record.earning, language())}
+      />
+      <DrawClause record={record} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ExtractionForm } from './extraction-form.tsx';
 import { MyEntry } from './my-entry.tsx';
 import { Panel } from './panel.tsx';
 import { NotYours, StepButton } from './step-button.tsx';
+import { WaitingMove } from './waiting-move.tsx';
 
 type Props = { record: CalculationDetail };
 
@@ -52,6 +53,7 @@ export function ExtractionPanel({ record }: Props) {
   return (
     <Panel title={t(`extraction.${phase}.title`)} text={t(`extraction.${phase}.text`, params)}>
       {record.state === 'postponed' && <Postponed record={record} />}
+      <WaitingMove record={record} />
       {mismatch !== null && first === undefined && <Mismatch places={mismatch} />}
       {isMine && <MyEntry entry={first} />}
       {/* Anew for each turn: what was typed for another one is not taken over. */}
@@ -61,7 +63,7 @@ export function ExtractionPanel({ record }: Props) {
       )}
       <div className={classes['buttons']}>
         {first !== undefined && <StepButton step="withdraw" record={record} />}
-        <StepButton step="postpone" record={record} />
+        {record.postponement === null && <StepButton step="postpone" record={record} />}
       </div>
       <NotYours endpoint={calculation.extraction} />
     </Panel>

@@ -1,7 +1,7 @@
 import { calculation } from '@fio/contracts/admin/calculation';
 import { askFor, linesInput } from '@fio/platform/area';
 import type { CalculationDetail } from '../calculation-detail.ts';
-import { LotteryDayInput } from '../lottery-day-input.tsx';
+import { LotteryDayInput } from '../../../fields/lottery-day/lottery-day-input.tsx';
 import { useCalculationWords } from '../words.ts';
 import { ExactInput } from './exact-input.tsx';
 
@@ -12,6 +12,13 @@ const REASON = {
   input: linesInput(3),
   label: () => t('field.reason'),
   hint: () => t('hint.reason'),
+} as const;
+
+const SOURCE = {
+  field: 'source',
+  input: linesInput(2),
+  label: () => t('field.announced'),
+  hint: () => t('hint.announced'),
 } as const;
 
 /** Why the whole draw is called off: it stands in the menu, whatever the wizard shows. */
@@ -25,19 +32,26 @@ export const STEP_FORMS = {
   withdraw: askFor(calculation.withdraw, { values: () => ({ reason: '' }), fields: [REASON] }),
   /** The day of the next extraction, and why there was none. */
   postpone: askFor(calculation.postpone, {
-    values: () => ({ lotteryDate: '', reason: '' }),
+    values: () => ({ lotteryDate: '', reason: '', source: '' }),
     fields: [
       { field: 'lotteryDate', input: LotteryDayInput, label: () => t('field.nextLotteryDate') },
       REASON,
+      SOURCE,
     ],
   }),
   /** The day of a later extraction, where the list wasn't closed in time, and why it wasn't. */
   move: askFor(calculation.postpone, {
-    values: () => ({ lotteryDate: '', reason: '' }),
+    values: () => ({ lotteryDate: '', reason: '', source: '' }),
     fields: [
       { field: 'lotteryDate', input: LotteryDayInput, label: () => t('field.nextLotteryDate') },
       REASON,
+      SOURCE,
     ],
+  }),
+  /** Takes back what waits for a second person. */
+  withdrawPostponement: askFor(calculation.withdrawPostponement, {
+    values: () => ({ reason: '' }),
+    fields: [REASON],
   }),
   /** The last question before the one step that nothing takes back: the draw's title has to be typed. */
   publish: askFor(calculation.publish, {

@@ -92,7 +92,9 @@ export function FreezePanel({ record }: Props) {
             {t('freeze')}
           </Button>
         )}
-        {blockers.includes('late') && <StepButton step="move" record={record} />}
+        {blockers.includes('late') && record.postponement === null && (
+          <StepButton step="move" record={record} />
+        )}
       </div>
       <NotYours endpoint={calculation.freeze} />
     </Panel>

@@ -6,9 +6,10 @@ import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading } from '@fio/design-system/text';
 import { useMay } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
+import { Claims } from '../claims.tsx';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import { Alike } from '../invoice-receipt.tsx';
-import { ReceiptPicture } from '../receipt-picture.tsx';
+import { ReceiptPicture } from '../picture/receipt-picture.tsx';
 import { RefuseForm } from '../refuse-form.tsx';
 import { useInvoicesWords } from '../words.ts';
 import { Key } from './key.tsx';
@@ -70,6 +71,7 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
           {invoice.participant.name}
         </Heading>
         {!isRefusing && <SenderFacts invoice={invoice} />}
+        <Claims invoice={invoice} />
         <Alike alike={invoice.alike} />
         {isRefusing ? (
           <RefuseForm

@@ -48,6 +48,26 @@ export const ticketColumns = (t: Words): readonly Column<Item<'tickets'>>[] => [
   { id: 'when', header: t('column.when'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
+export const earningColumns = (t: Words): readonly Column<Item<'earnings'>>[] => [
+  { id: 'when', header: t('column.when'), cell: ({ at }) => <Moment at={at} /> },
+  { id: 'draw', header: t('column.draw'), cell: ({ draw }) => draw },
+  { id: 'event', header: t('column.event'), cell: ({ kind }) => t(`earning.${kind}`) },
+  { id: 'number', header: t('column.receipt'), cell: ({ number }) => number ?? '–' },
+  {
+    id: 'worth',
+    header: t('column.worth'),
+    align: 'right',
+    cell: ({ value, times }) => format.money(value * times),
+  },
+  {
+    id: 'numbers',
+    header: t('column.numbers'),
+    align: 'right',
+    cell: ({ numbers }) => format.number(numbers),
+  },
+  { id: 'balance', header: t('column.balance'), align: 'right', cell: ({ after }) => format.money(after) },
+];
+
 export const prizeColumns = (t: Words): readonly Column<Item<'prizes'>>[] => [
   { id: 'prize', header: t('column.prize'), cell: ({ title }) => title },
   {

@@ -13,7 +13,7 @@ import {
   suggestionColumns,
   voteColumns,
 } from './account-columns.tsx';
-import { invoiceColumns, prizeColumns, ticketColumns } from './promotion-columns.tsx';
+import { earningColumns, invoiceColumns, prizeColumns, ticketColumns } from './promotion-columns.tsx';
 import { type Item, Records, type TabName } from './records.tsx';
 
 type Words = typeof useRegistrationsWords.t;
@@ -41,6 +41,7 @@ const tab = <const Name extends TabName>(
 export const RECORD_TABS: Readonly<Record<TabName, ComponentType<{ record: RegistrationDetail }>>> = {
   invoices: tab('invoices', invoiceColumns, RECORD_PAGES.invoices),
   tickets: tab('tickets', ticketColumns),
+  earnings: tab('earnings', earningColumns),
   prizes: tab('prizes', prizeColumns, RECORD_PAGES.prizes),
   votes: tab('votes', voteColumns, RECORD_PAGES.polls),
   suggestions: tab('suggestions', suggestionColumns, RECORD_PAGES.suggestions),

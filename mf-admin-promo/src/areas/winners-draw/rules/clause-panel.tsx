@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { DrawDefinition } from '@fio/domain/draw/calculation';
 import { drawClause } from '@fio/domain/draw/clause';
 import { Button } from '@fio/design-system/button';
@@ -14,27 +13,33 @@ const COPIES = [
   { language: 'en', word: 'clause.copyEn' },
 ] as const;
 
-/** The clause that the rules make, to be put into the regulation. */
-export function ClausePanel({ definition, level }: { definition: DrawDefinition; level: 2 | 3 }) {
+interface Card {
+  /** Of the heading, for the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+  readonly paragraphsIn: (language: 'pt' | 'en') => readonly string[];
+}
+
+/** A clause that a rule makes, to be put into the regulation. */
+export function ClauseCard({ id, title, level, paragraphsIn }: Card) {
   const t = useWinnersDrawWords();
-  const read = language();
-  const paragraphs = useMemo(() => drawClause(definition, read), [definition, read]);
   const copy = async (into: 'pt' | 'en') => {
     try {
-      await navigator.clipboard.writeText(drawClause(definition, into).join('\n\n'));
+      await navigator.clipboard.writeText(paragraphsIn(into).join('\n\n'));
       toast.success(t('clause.copied'));
     } catch {
       toast.error(t('clause.failed'));
     }
   };
   return (
-    <section className={classes['card']} aria-labelledby="rule-clause">
-      <Heading level={level} size="s" id="rule-clause">
-        {t('clause')}
+    <section className={classes['card']} aria-labelledby={id}>
+      <Heading level={level} size="s" id={id}>
+        {title}
       </Heading>
       <Text tone="muted">{t('clause.text')}</Text>
       <ol className={classes['clause']}>
-        {paragraphs.map((paragraph) => (
+        {paragraphsIn(language()).map((paragraph) => (
           <li key={paragraph}>{paragraph}</li>
         ))}
       </ol>
@@ -52,5 +57,18 @@ export function ClausePanel({ definition, level }: { definition: DrawDefinition;
         ))}
       </div>
     </section>
+  );
+}
+
+/** How winners are found. */
+export function ClausePanel({ definition, level }: { definition: DrawDefinition; level: 2 | 3 }) {
+  const t = useWinnersDrawWords();
+  return (
+    <ClauseCard
+      id="rule-clause"
+      title={t('clause')}
+      level={level}
+      paragraphsIn={(into) => drawClause(definition, into)}
+    />
   );
 }

@@ -8,13 +8,13 @@ import { Skeleton } from '@fio/design-system/skeleton';
 import { Text } from '@fio/design-system/text';
 import { LoadFailure, usePrivatePicture } from '@fio/platform/area';
 import { download } from '@fio/platform/api';
-import type { InvoiceDetail } from './invoice-detail.ts';
-import classes from './invoices.module.css';
-import { useInvoicesWords } from './words.ts';
+import type { InvoiceDetail } from '../invoice-detail.ts';
+import classes from '../invoices.module.css';
+import { usePictureWords } from './words.ts';
 
 /** Saved, never opened here: it comes from outside. */
 function Pdf({ id }: { id: string }) {
-  const t = useInvoicesWords();
+  const t = usePictureWords();
   const [busy, setBusy] = useState(false);
   const save = () => {
     setBusy(true);
@@ -25,12 +25,12 @@ function Pdf({ id }: { id: string }) {
   };
   return (
     <div className={classes['pdf']}>
-      <Text>{t('receipt.pdf')}</Text>
+      <Text>{t('pdf')}</Text>
       <Button variant="secondary" icon={<IconDownload size={16} />} loading={busy} onClick={save}>
-        {t('receipt.save')}
+        {t('save')}
       </Button>
       <Text size="small" tone="muted">
-        {t('receipt.pdfHint')}
+        {t('pdfHint')}
       </Text>
     </div>
   );
@@ -41,7 +41,7 @@ type Pictured = Pick<InvoiceDetail, 'id' | 'fileType'> & { readonly participant:
 
 /** The photo of a receipt, to be read closely; or its PDF, or why there is none. */
 export function ReceiptPicture({ record, view }: { record: Pictured; view: ImageView }) {
-  const t = useInvoicesWords();
+  const t = usePictureWords();
   const { id, fileType, participant } = record;
   const isPhoto = fileType === 'image/webp';
   const { data, error, isFetching, refetch } = usePrivatePicture(
@@ -50,20 +50,19 @@ export function ReceiptPicture({ record, view }: { record: Pictured; view: Image
     { enabled: isPhoto },
   );
   if (fileType === 'application/pdf') return <Pdf id={id} />;
-  if (!isPhoto)
-    return <EmptyState title={t('receipt.none')} text={t('receipt.noneText')} icon={<IconPhoto />} />;
+  if (!isPhoto) return <EmptyState title={t('none')} text={t('noneText')} icon={<IconPhoto />} />;
   if (error) return <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={classes['loading']} />;
   return (
     <ImageViewer
       src={data}
-      alt={t('receipt.alt', { name: participant.name })}
+      alt={t('alt', { name: participant.name })}
       view={view}
       labels={{
-        zoomIn: t('view.zoomIn'),
-        zoomOut: t('view.zoomOut'),
-        rotate: t('view.rotate'),
-        reset: t('view.reset'),
+        zoomIn: t('zoomIn'),
+        zoomOut: t('zoomOut'),
+        rotate: t('rotate'),
+        reset: t('reset'),
       }}
     />
   );

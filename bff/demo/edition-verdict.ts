@@ -1,0 +1,36 @@
+import { filesOfSite, findNumber, type Seat, verifyDraw } from '@fio/verifier';
+import { EDITION_SLUG } from './seed-draws.ts';
+
+const seatText = (seat: Seat | null) => seat && `${seat.prize}.${seat.unit}.${seat.rank}`;
+
+/** What a stranger's program says of the draw that was held, reading what is public: its verdict, and each change. */
+export async function editionVerdict(site: string): Promise<unknown[]> {
+  const files = filesOfSite(site, EDITION_SLUG);
+  const verdict = await verifyDraw({ files, slug: EDITION_SLUG });
+  if (verdict.verdict === 'refused') return [verdict.refusal.message];
+  const changes = verdict.changes.map((one) => [
+    one.kind,
+    one.reason.split(' → ')[0],
+    seatText(one.out),
+    seatText(one.in),
+  ]);
+  const { last } = verdict.committed.interval;
+  return [
+    verdict.verdict,
+    ...changes,
+    await findNumber(files, verdict.committed, (last + 1) * 100_000, null),
+  ];
+}
+
+/**
+ * Of the demonstration: one was disqualified, having given the defence up, another was never found, and the next surrogates came in.
+ */
+export const EDITION_VERDICT = [
+  'changed',
+  ['disqualification_proposed', 'barred', '3.2.0', null],
+  ['out', 'disqualified: barred', '3.2.0', null],
+  ['substituted', '', '3.2.0', '3.2.1'],
+  ['out', 'not_found', '2.3.0', null],
+  ['substituted', '', '2.3.0', '2.3.1'],
+  'not_listed',
+];

@@ -1,0 +1,8 @@
+import type { ConfirmationSource } from '../../engine/confirmation-source.ts';
+import type { TicketServices } from '../tickets/index.ts';
+
+/** What receipts are taken in and decided with. */
+export interface InvoiceServices extends TicketServices {
+  /** Those that the configuration names. */
+  readonly sources: readonly ConfirmationSource[];
+}

@@ -1,0 +1,149 @@
+import {
+  judgePurchase,
+  PROOFS,
+  type InvoiceReason,
+  type Proof,
+  type WeighedClaim,
+  weighClaims,
+} from '@fio/domain';
+import { dayOf } from '../../core/database/day-of.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { InvoiceConfirmation } from '../../generated/prisma/client.ts';
+import type { TicketServices } from '../tickets/index.ts';
+import { type Accepted, prepareAcceptance } from './accept-invoice.ts';
+import { latestOf } from './ask-sources.ts';
+import { confirmInvoice } from './confirm-invoice.ts';
+import { rulesOf } from './judge-invoice.ts';
+import { nextAsk } from './next-ask.ts';
+import { isTaken } from './receipt-lock.ts';
+import { refuseInvoice } from './refuse-invoice.ts';
+import { refuseRivals } from './refuse-rivals.ts';
+import { stepInvoice } from './step-invoice.ts';
+import type { WaitingClaim } from './waiting-claims.ts';
+
+type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail'> & TicketServices;
+
+/** What counts from now on: `finish` gives its numbers, and is called last. */
+export interface Counted {
+  readonly invoiceId: string;
+  readonly finish: () => Promise<Accepted>;
+}
+
+const proofOf = (row: InvoiceConfirmation): Proof | null => row.proof as Proof | null;
+const strengthOf = (row: InvoiceConfirmation) => PROOFS.indexOf(proofOf(row) ?? 'receipt');
+
+/** The strongest of what confirms a claim, the first of equals. */
+function bestOf({ confirmations }: WaitingClaim): InvoiceConfirmation | null {
+  const confirming = latestOf(confirmations).filter(({ verdict }) => verdict === 'confirmed');
+  return confirming.toSorted((a, b) => strengthOf(b) - strengthOf(a) || Number(a.id - b.id))[0] ?? null;
+}
+
+/** That a receipt exists says nothing of a picture: a person looks whose it is. */
+function weighed(claim: WaitingClaim): WeighedClaim {
+  const best = bestOf(claim);
+  const proof = best && proofOf(best);
+  const isContradicted = latestOf(claim.confirmations).some(({ verdict }) => verdict === 'contradicted');
+  return {
+    id: claim.id,
+    isContradicted,
+    proof: claim.origin === 'photo' && proof === 'receipt' ? null : proof,
+  };
+}
+
+/** What the evidence says of the purchase goes before what was typed. */
+function told(claim: WaitingClaim, { purchasedOn, valueCents, itemsKnown, products }: InvoiceConfirmation) {
+  return {
+    purchasedOn: purchasedOn ?? claim.purchasedOn,
+    valueCents: valueCents ?? claim.valueCents,
+    products: itemsKnown ? products : claim.products,
+  };
+}
+
+type Told = ReturnType<typeof told>;
+
+function refusalOf(
+  { config }: Dependencies,
+  { model, cnpj }: WaitingClaim,
+  purchase: Told,
+  itemsKnown: boolean,
+): InvoiceReason | null {
+  const facts = { model, cnpj, month: null, day: dayOf(purchase.purchasedOn), value: purchase.valueCents };
+  const reason = judgePurchase(facts, rulesOf(config));
+  if (reason !== null) return reason;
+  return itemsKnown && config.invoices.products.length > 0 && purchase.products.length === 0
+    ? 'product'
+    : null;
+}
+
+/** A picture, all where all are reviewed, products that no source knows, and who was barred meanwhile. */
+function needsPerson({ config }: Dependencies, claim: WaitingClaim, itemsKnown: boolean): boolean {
+  const { review, products } = config.invoices;
+  const { blockedAt, disabledAt, anonymisedAt } = claim.registration;
+  const isBarred = blockedAt !== null || disabledAt !== null || anonymisedAt !== null;
+  return isBarred || claim.origin === 'photo' || review === 'all' || (products.length > 0 && !itemsKnown);
+}
+
+const toPerson = async (tx: Transaction, { id, state }: WaitingClaim, now: Date): Promise<void> => {
+  if (state === 'checking') await stepInvoice(tx, id, 'pending', { actorId: null, now });
+};
+
+/** Of the claims that wait one is confirmed: the others are refused, and it counts unless a person looks first. */
+async function confirm(
+  services: Dependencies,
+  tx: Transaction,
+  claim: WaitingClaim,
+  evidence: InvoiceConfirmation,
+): Promise<Counted | null> {
+  const now = services.clock.now();
+  const { id } = claim;
+  if (await isTaken(tx, claim)) {
+    await refuseInvoice(services, tx, id, { actorId: null, reason: 'other_claimant' });
+    return null;
+  }
+  const purchase = told(claim, evidence);
+  await confirmInvoice(tx, id, { source: evidence.source, at: now, data: purchase });
+  await refuseRivals(services, tx, claim);
+  const reason = refusalOf(services, claim, purchase, evidence.itemsKnown);
+  if (reason !== null) {
+    await refuseInvoice(services, tx, id, { actorId: null, reason });
+    return null;
+  }
+  if (needsPerson(services, claim, evidence.itemsKnown)) {
+    await toPerson(tx, claim, now);
+    return null;
+  }
+  return { invoiceId: id, finish: await prepareAcceptance(services, tx, id, { actorId: null }) };
+}
+
+/** Those that wait are asked about again later; where a person looks anyway, or has to in the end, it is theirs at once. */
+async function waitOn(
+  services: Dependencies,
+  tx: Transaction,
+  claim: WaitingClaim,
+  isForPerson: boolean,
+): Promise<void> {
+  const { config, clock } = services;
+  const now = clock.now();
+  const { askAt, isOver } = nextAsk(claim.createdAt, now, config.invoices.waitDays);
+  if (isForPerson || isOver || needsPerson(services, claim, false)) await toPerson(tx, claim, now);
+  await tx.invoice.update({ where: { id: claim.id }, data: { askAt } });
+}
+
+/**
+ * Decides on all the claims of one receipt that wait, by what has been answered of them, under its lock. Called again it
+ * finds them decided, so that it may be broken off anywhere and repeated.
+ */
+export async function settleClaims(
+  services: Dependencies,
+  tx: Transaction,
+  claims: readonly WaitingClaim[],
+): Promise<Counted | null> {
+  const weighing = weighClaims(claims.map(weighed));
+  const won = 'confirmed' in weighing ? claims.find(({ id }) => id === weighing.confirmed) : undefined;
+  const evidence = won && bestOf(won);
+  if (won && evidence) return confirm(services, tx, won, evidence);
+  const forPerson = 'forPerson' in weighing ? weighing.forPerson : [];
+  for (const claim of claims) await waitOn(services, tx, claim, forPerson.includes(claim.id));
+  return null;
+}

@@ -1,0 +1,92 @@
+import { hash, X509Certificate } from 'node:crypto';
+import { readAccessKey, type SaleProblem, type SaleRecord } from '@fio/domain';
+import { SignedXml } from 'xml-crypto';
+import { certificateCnpj } from './certificate-cnpj.ts';
+import { judgeChain } from './certificate-chain.ts';
+import { textAt } from './elements.ts';
+import { parseXml } from './parse-xml.ts';
+import { infNfeOf, readInfNfe } from './read-document.ts';
+import { profiledSignature, type ProfiledSignature } from './signature-profile.ts';
+
+/**
+ * Why a document proves nothing. `document`: no NF-e or NFC-e; `signature`: none, not of the profile, or of other content;
+ * `certificate`: not one that leads to a root; `expired`: one that didn't hold when the document was issued; `issuer`: another company's;
+ * `environment`: issued as a test; or what is wrong with the sale it tells of.
+ */
+export type DocumentProblem =
+  'document' | 'signature' | 'certificate' | 'expired' | 'issuer' | 'environment' | SaleProblem;
+
+export interface VerifiedDocument {
+  readonly sale: SaleRecord;
+  /** SHA-256 of the canonical bytes that were signed. */
+  readonly digest: Buffer<ArrayBuffer>;
+}
+
+/** Nine digits of the twelve before the check digits name the company; the others its branch, which signs with its parent's. */
+const companyOf = (cnpj: string) => cnpj.slice(0, 8);
+
+function certificateOf({ certificate }: ProfiledSignature): X509Certificate | null {
+  try {
+    return new X509Certificate(Buffer.from(certificate, 'base64'));
+  } catch {
+    return null;
+  }
+}
+
+/** The very bytes that were signed, or null. What is read is read from these and from nothing else of the document. */
+function signedContent(
+  xml: string,
+  { element }: ProfiledSignature,
+  certificate: X509Certificate,
+): string | null {
+  const signed = new SignedXml({ publicCert: certificate.toString(), getCertFromKeyInfo: () => null });
+  try {
+    signed.loadSignature(element);
+    if (!signed.checkSignature(xml)) return null;
+  } catch {
+    // It throws for what it refuses to look at, such as an id that stands there twice.
+    return null;
+  }
+  const [content, ...others] = signed.getSignedReferences();
+  return content !== undefined && others.length === 0 ? content : null;
+}
+
+function judgeContent(
+  content: string,
+  certificate: X509Certificate,
+  authorities: readonly X509Certificate[],
+): VerifiedDocument | DocumentProblem {
+  const info = parseXml(content)?.documentElement;
+  if (info?.localName !== 'infNFe') return 'signature';
+  const issuedAt = new Date(textAt(info, 'ide', 'dhEmi'));
+  const chain = Number.isNaN(issuedAt.getTime()) ? 'expired' : judgeChain(certificate, authorities, issuedAt);
+  if (chain !== 'trusted') return chain === 'expired' ? 'expired' : 'certificate';
+  const sale = readInfNfe(info);
+  if (typeof sale === 'string') return sale;
+  const reading = readAccessKey(sale.key);
+  const holder = certificateCnpj(certificate);
+  if (!('key' in reading) || holder === null || companyOf(holder) !== companyOf(reading.key.cnpj))
+    return 'issuer';
+  if (textAt(info, 'ide', 'tpAmb') !== '1') return 'environment';
+  return { sale, digest: hash('sha256', content, 'buffer') };
+}
+
+/**
+ * The sale that an NF-e or NFC-e proves by its issuer's signature (XMLDSig), whose certificate must be its company's and lead to one
+ * of the roots among `authorities` at the time of issue; or why it proves nothing. Whether a certificate was revoked, and whether the tax
+ * office took the document, no signature says.
+ */
+export function verifyDocument(
+  xml: string,
+  authorities: readonly X509Certificate[],
+): VerifiedDocument | DocumentProblem {
+  const document = parseXml(xml);
+  const info = document && infNfeOf(document);
+  if (!info) return 'document';
+  const signature = profiledSignature(info);
+  if (signature === null) return 'signature';
+  const certificate = certificateOf(signature);
+  if (certificate === null) return 'certificate';
+  const content = signedContent(xml, signature, certificate);
+  return content === null ? 'signature' : judgeContent(content, certificate, authorities);
+}

@@ -1,0 +1,43 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { nextStory, openStory, type Story } from '../../tools/storybook/index.ts';
+import { checkStory, THEMES, violationsOf } from './check-story.ts';
+
+const LOOK = { theme: THEMES[0], language: 'pt' } as const;
+
+/** An unnamed picture: in the story, or beside it, where it outlives the story as a dialog that isn't closed. */
+const plant = (where: string) =>
+  document.querySelector(where)?.insertAdjacentHTML('beforeend', '<div><img src="data:,"></div>');
+
+const hasFound = (problems: readonly string[]) => problems.some((one) => one.startsWith('image-alt:'));
+
+/** How many faults are made. */
+export const CHECKED = 4;
+
+/**
+ * Whether a story that comes in another's place is seen as it is: the faults, made on purpose, that go unnoticed. `address` is that of
+ * a Storybook with these stories.
+ */
+export async function checkItself(
+  page: Page,
+  address: string,
+  [first, second, third]: readonly Story[],
+): Promise<string[]> {
+  if (!first || !second || !third) return ['that there are no stories'];
+  const unnoticed: string[] = [];
+  await openStory(page, address, first.id, LOOK);
+  await nextStory(page, address, second.id, LOOK);
+  if ((await violationsOf(page, second.id)).length > 0) unnoticed.push('that nothing is wrong');
+  await page.evaluate(plant, '#storybook-root');
+  if (!hasFound(await violationsOf(page, second.id))) unnoticed.push('a fault in the next story');
+
+  await openStory(page, address, second.id, LOOK);
+  await page.evaluate(plant, 'body');
+  await nextStory(page, address, third.id, LOOK);
+  if ((await violationsOf(page, third.id)).length > 0) unnoticed.push('what a story left behind');
+
+  const missing = await checkStory(page, { address, id: 'none--such' }, { address, id: third.id });
+  if (!THEMES.every((theme) => missing[theme]?.includes('did not render')))
+    unnoticed.push('a story that is not there');
+  return unnoticed;
+}

@@ -1,0 +1,51 @@
+import process from 'node:process';
+import { findNumber } from '../draw/proofs.ts';
+import { Refusal } from '../reading/Refusal.ts';
+import { filesOfSite, kept } from '../sources/site.ts';
+import { verifyDraw } from '../verify.ts';
+import { en } from '../words/en.ts';
+import { pt } from '../words/pt.ts';
+import { reportOf } from '../words/report.ts';
+import { filled } from '../words/words.ts';
+import { type Request, requestOf, USAGE } from './arguments.ts';
+import { filesOfFolder, savedTo } from './folder.ts';
+
+const [CONFIRMED, REFUSED, UNKNOWN] = [0, 1, 2];
+
+/** A terminal obeys what it is sent: what others wrote is shown, not obeyed. */
+// oxlint-disable-next-line no-control-regex -- these are what a terminal obeys
+const shown = (text: string) => text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.map(shown).join('\n')}\n`);
+
+async function check({ from, slug, trusted, numbers, save, lang }: Request): Promise<number> {
+  const words = lang === 'en' ? en : pt;
+  const source = slug === undefined ? filesOfFolder(from) : filesOfSite(from, slug);
+  const files = kept(source, save === undefined ? undefined : savedTo(save));
+  const verdict = await verifyDraw({
+    files,
+    trusted,
+    ...(slug !== undefined && { slug }),
+    onProgress: (step, done) =>
+      done === 0 && process.stderr.write(`${words.text.step}: ${words.step[step]}\n`),
+  });
+  say(reportOf(words, verdict));
+  if (verdict.verdict === 'refused') return REFUSED;
+  for (const code of numbers) {
+    const answer = await findNumber(files, verdict.committed, code, null);
+    say([filled(words.text.number, { number: code, answer: words.text[answer] })]);
+  }
+  return CONFIRMED;
+}
+
+const request = requestOf(process.argv.slice(2));
+if (request === null) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = UNKNOWN;
+} else
+  try {
+    process.exitCode = await check(request);
+  } catch (error) {
+    const { message } = error as Error;
+    process.stderr.write(`${(request.lang === 'en' ? en : pt).text.failed}: ${shown(message)}\n`);
+    process.exitCode = error instanceof Refusal ? REFUSED : UNKNOWN;
+  }

@@ -1,0 +1,49 @@
+import { below, Refusal } from '../reading/Refusal.ts';
+import type { Accusations } from './accusations.ts';
+import { type Change, change } from './Change.ts';
+import { isTold, type Told } from './told.ts';
+import type { Seats } from './seats.ts';
+
+/** What is told of those who won, and of those who wait. */
+export const SEAT_ENTRIES: readonly string[] = [
+  'disqualification_proposed',
+  'disqualification_withdrawn',
+  'winner_out',
+  'winner_substituted',
+  'prize_to_heirs',
+];
+
+function followOne(entry: Told, seats: Seats, accusations: Accusations): Change | null {
+  const { place } = entry;
+  const { at } = entry.said;
+  if (isTold(entry, 'disqualification_proposed')) {
+    const { winner, reason, defenceUntil } = entry.said;
+    seats.mustStay(winner, place);
+    accusations.propose(entry);
+    return change({ kind: entry.said.type, at, reason: `${reason} → ${defenceUntil}`, out: winner, place });
+  }
+  if (isTold(entry, 'disqualification_withdrawn')) {
+    accusations.withdraw(entry);
+    return change({ kind: entry.said.type, at, out: entry.said.winner, place });
+  }
+  if (isTold(entry, 'winner_out')) {
+    const { winner: out, to, reason = null } = entry.said;
+    seats.leave(out, { to, at, reason }, place);
+    accusations.leave(entry);
+    return change({ kind: 'out', at, reason: reason === null ? to : `${to}: ${reason}`, out, place });
+  }
+  if (isTold(entry, 'winner_substituted')) {
+    const { out, in: entered } = entry.said;
+    if (accusations.isOpen({ ...entered, unit: 0 }))
+      throw new Refusal(below(place, 'in'), 'substitute_out_of_turn');
+    seats.substitute(out, entered, place);
+    return change({ kind: 'substituted', at, out, in: entered, place });
+  }
+  if (!isTold(entry, 'prize_to_heirs')) return null;
+  seats.inherit(entry.said.winner, place);
+  return change({ kind: 'to_heirs', at, in: entry.said.winner, place });
+}
+
+/** Lets those leave and come in of whom the log tells, each in its turn. */
+export const follow = (entries: readonly Told[], seats: Seats, accusations: Accusations): Change[] =>
+  entries.flatMap((entry) => followOne(entry, seats, accusations) ?? []);

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf } from '../sources/site.ts';
+import { type Verdict, verifyDraw } from '../verify.ts';
+import type { Trusted } from '../log/Log.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../docs/verification/example');
+
+export const SLUG = 'primeira-edicao';
+
+export type FileMap = ReadonlyMap<string, Uint8Array>;
+
+/** What is published of the finished draw of the demonstration, as it was saved. */
+export function example(): FileMap {
+  const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return new Map(
+    names.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(FOLDER.length + 1), new Uint8Array(readFileSync(path))] as const;
+    }),
+  );
+}
+
+/** The verdict on files of which some were exchanged. */
+export const judged = (
+  files: FileMap,
+  changed: Readonly<Record<string, string | Uint8Array>>,
+  trusted: Trusted = {},
+): Promise<Verdict> =>
+  verifyDraw({
+    slug: SLUG,
+    trusted,
+    files: filesOf(
+      new Map([
+        ...files,
+        ...Object.entries(changed).map(
+          ([name, content]) =>
+            [name, typeof content === 'string' ? new TextEncoder().encode(content) : content] as const,
+        ),
+      ]),
+    ),
+  });
+
+export const textIn = (files: FileMap, name: string): string => new TextDecoder().decode(files.get(name));

@@ -1,0 +1,49 @@
+/**
+ * What the public evidence of a draw says that nothing holds to, with the reason. A change of it passes; docs/verification/draw.md
+ * names them too, and the test of mutations knows no others.
+ */
+export const UNBOUND: readonly {
+  readonly file: string;
+  readonly pointer: RegExp;
+  readonly reason: string;
+}[] = [
+  {
+    file: 'draw.json',
+    pointer: /^\/plannedAt$/,
+    reason: 'When the winners are found is an announcement; what they follow from is fixed.',
+  },
+  {
+    file: 'draw.json',
+    pointer: /^\/state$/,
+    reason: 'Whether accounts were rendered to the authority is told by no entry.',
+  },
+  {
+    file: 'draw.json',
+    pointer: /^\/regulation(?:\/title)?$/,
+    reason: 'A regulation is known by its document and number, in the log with the definition.',
+  },
+  {
+    file: 'draw.json',
+    pointer: /^\/published\/prizes\/\d+\/(?:id|description)$/,
+    reason: 'An address within the page, and words about a prize: the title and the quantity are promised.',
+  },
+  {
+    file: 'draw.json',
+    pointer: /^\/published\/prizes\/\d+\/winners\/\d+\/(?:id|name|cpf|city|state)$/,
+    reason: 'Who the winner is: no person is in the log, and what opens a number names nobody.',
+  },
+  {
+    file: 'draw.json',
+    pointer: /^\/documents\/\d+$/,
+    reason: 'A document may not be made yet. Of those that are there each is held against its hash.',
+  },
+  {
+    file: 'numbers.json',
+    pointer: /^\/items\/\d+\/given$/,
+    reason: 'Of a draw that still runs: how many numbers were given is fixed when its list is.',
+  },
+];
+
+/** Whether nothing holds to this. */
+export const isUnbound = (file: string, pointer: string): boolean =>
+  UNBOUND.some((one) => one.file === file && one.pointer.test(pointer));

@@ -1,0 +1,167 @@
+import { hashOf } from './crypto/bytes.ts';
+import { calculate } from './draw/calculate.ts';
+import type { Change } from './draw/Change.ts';
+import { checkDocuments } from './draw/documents.ts';
+import {
+  type Commitment,
+  commitmentForm,
+  type Evidence,
+  evidenceForm,
+  FORMATS,
+  numbersForm,
+  pageForm,
+  prizesForm,
+} from './draw/forms.ts';
+import { checkPromises } from './draw/history.ts';
+import { entriesOf } from './draw/told.ts';
+import { ShownList } from './draw/list.ts';
+import { checkGiven, checkNumbers } from './draw/numbers.ts';
+import { checkOutcome, placeIn } from './draw/outcome.ts';
+import { checkPage } from './draw/page.ts';
+import { checkPrizes } from './draw/prizes.ts';
+import { Seats } from './draw/seats.ts';
+import { checkEvidenceLog } from './draw/shown-log.ts';
+import { type Log, readLog, type Trusted } from './log/Log.ts';
+import { canonical, parseCanonical } from './reading/canonical.ts';
+import type { Json } from './reading/parse-json.ts';
+import { below, mustEqual, Refusal, wholeOf } from './reading/Refusal.ts';
+import type { Files } from './sources/Files.ts';
+import { jsonOf } from './sources/read.ts';
+
+/** What is checked, in this order. */
+export const STEPS = [
+  'log',
+  'promises',
+  'list',
+  'numbers',
+  'calculation',
+  'outcome',
+  'page',
+  'prizes',
+] as const;
+
+/** One of STEPS. */
+export type StepName = (typeof STEPS)[number];
+
+export interface Asked {
+  readonly files: Files;
+  readonly trusted?: Trusted;
+  /** Of the draw's page, where the files may be of another. */
+  readonly slug?: string;
+  readonly onProgress?: (step: StepName, done: number, of: number) => void;
+}
+
+/** A draw of which everything holds. */
+export interface Confirmed {
+  /** `changed`: it holds with what is told here, for everyone to judge. */
+  readonly verdict: 'confirmed' | 'changed';
+  readonly title: string;
+  readonly changes: readonly Change[];
+  readonly committed: Commitment;
+  readonly head: Pick<Log['head'], 'origin' | 'size' | 'root'>;
+  readonly witnesses: Log['witnesses'];
+}
+
+/** A draw of which something doesn't. */
+export interface Refused {
+  readonly verdict: 'refused';
+  /** What was being checked. */
+  readonly step: StepName;
+  readonly refusal: Refusal;
+}
+
+export type Verdict = Confirmed | Refused;
+
+const EVIDENCE = 'evidence.json';
+
+interface Read {
+  readonly json: Json;
+  readonly evidence: Evidence;
+  readonly committed: Commitment;
+}
+
+/** The evidence, and what it says was promised: a text by its hash. */
+async function readEvidence(files: Files): Promise<Read> {
+  const json = await jsonOf(files, EVIDENCE);
+  const evidence = evidenceForm(json, wholeOf(EVIDENCE));
+  const { text, hash } = evidence.commitment;
+  const place = placeIn(EVIDENCE, 'commitment');
+  mustEqual(below(place, 'hash'), 'hash_differs', hash, hashOf(text));
+  const at = below(place, 'text');
+  const committed = commitmentForm(parseCanonical(text, at), at);
+  const [withLog, without] = FORMATS;
+  const isTold = committed.defenceDays !== undefined;
+  mustEqual(placeIn(EVIDENCE, 'format'), 'other_format', evidence.format, isTold ? withLog : without);
+  const meaning = isTold ? 'missing_member' : 'unknown_member';
+  mustEqual(placeIn(EVIDENCE, 'log'), meaning, evidence.log !== undefined, isTold);
+  return { json, evidence, committed };
+}
+
+async function readForm<Value>(
+  files: Files,
+  file: string,
+  form: (value: Json, place: ReturnType<typeof wholeOf>) => Value,
+) {
+  return form(await jsonOf(files, file), wholeOf(file));
+}
+
+/** Checks all that is published of a draw. Errors of reading the files themselves (a network that fails) are thrown. */
+export async function verifyDraw({
+  files,
+  trusted = {},
+  slug,
+  onProgress = () => undefined,
+}: Asked): Promise<Verdict> {
+  let step: StepName = 'log';
+  const begin = (name: StepName) => {
+    step = name;
+    onProgress(name, 0, 1);
+  };
+  try {
+    begin('log');
+    const log = await readLog(files, trusted, (done, of) => onProgress('log', done, of));
+    begin('promises');
+    const { json, evidence, committed } = await readEvidence(files);
+    if (slug !== undefined)
+      mustEqual(placeIn(EVIDENCE, 'draw', 'slug'), 'page_differs', evidence.draw.slug, slug);
+    const told = entriesOf(log.entries, committed.drawId);
+    const promised = checkPromises(told, committed, evidence);
+    begin('list');
+    const list = new ShownList(committed, evidence.list, placeIn(EVIDENCE, 'list'));
+    begin('numbers');
+    const numbers = await readForm(files, 'numbers.json', numbersForm);
+    checkNumbers(numbers, log.entries);
+    checkGiven(numbers, committed, list, (done, of) => onProgress('numbers', done, of));
+    begin('calculation');
+    const calculation = calculate(committed, evidence, list);
+    const result = placeIn(EVIDENCE, 'result');
+    mustEqual(below(result, 'hash'), 'hash_differs', evidence.result.hash, hashOf(evidence.result.text));
+    if (canonical(JSON.parse(JSON.stringify(calculation)) as Json) !== evidence.result.text)
+      throw new Refusal(below(result, 'text'), 'result_differs');
+    begin('outcome');
+    const seats = new Seats(calculation, committed.interval);
+    const outcome = checkOutcome(told, evidence, promised, seats);
+    if (evidence.log) checkEvidenceLog(evidence.log, told, placeIn(EVIDENCE, 'log'));
+    begin('page');
+    const page = await readForm(files, 'draw.json', pageForm);
+    checkPage(page, { told, evidence, committed, promised, outcome, seats });
+    await checkDocuments(files, page, json);
+    begin('prizes');
+    checkPrizes(await readForm(files, 'prizes.json', prizesForm), log.entries);
+    const changes = [...promised.changes, ...outcome.changes].toSorted((one, other) =>
+      one.at.localeCompare(other.at),
+    );
+    const { origin, size, root } = log.head;
+    return {
+      verdict: changes.length === 0 ? 'confirmed' : 'changed',
+      title: committed.title,
+      changes,
+      committed,
+      head: { origin, size, root },
+      witnesses: log.witnesses,
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { verdict: 'refused', step, refusal: error };
+  }
+}

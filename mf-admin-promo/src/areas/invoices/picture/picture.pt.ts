@@ -1,0 +1,13 @@
+/** The words of the picture of a receipt, at whatever desk it is seen. */
+export const picturePt = {
+  none: 'Sem foto',
+  noneText: 'Esta nota veio pelo QR Code ou pela chave: não há imagem para ver.',
+  alt: 'Foto da nota de {{name}}',
+  pdf: 'A nota veio em PDF.',
+  pdfHint: 'O arquivo veio de fora: ele é baixado, não aberto aqui.',
+  save: 'Baixar PDF',
+  zoomIn: 'Ampliar (+)',
+  zoomOut: 'Reduzir (−)',
+  rotate: 'Girar (G)',
+  reset: 'Ajustar à tela (0)',
+};

@@ -1,0 +1,28 @@
+/** The words of how receipts earn numbers. */
+export const earningPt = {
+  'earning.by': 'O que dá números',
+  'earning.by.receipt': 'Cada nota aceita',
+  'earning.by.value': 'Cada valor completado, com saldo',
+  'earning.by.receipt.text': 'Qualquer que seja o valor da nota.',
+  'earning.by.value.text': 'O que não completa o valor fica de saldo para a próxima nota da pessoa.',
+  'earning.every': 'Valor que se completa (R$)',
+  'earning.numbers': 'Números de cada vez',
+  'earning.perReceipt': 'Números por nota, no máximo',
+  'earning.perPerson': 'Números por pessoa, no máximo',
+  'earning.perPerson.hint': 'Vazio, não há limite. Só contam os números ganhos com notas.',
+  'earning.multipliers': 'Notas que contam mais vezes',
+  'earning.multipliers.hint':
+    'Por produto participante encontrado na nota, por dias da compra, ou pelos dois. De várias, vale a maior.',
+  'earning.multipliers.none': 'Todas as notas contam uma vez.',
+  'earning.item': '{{position}}ª condição',
+  'earning.times': 'Quantas vezes conta',
+  'earning.product': 'Produto',
+  'earning.product.hint': 'Como em PARTICIPATING_PRODUCTS. Vazio, qualquer nota.',
+  'earning.from': 'Compras desde',
+  'earning.to': 'Compras até',
+  'earning.days': 'Só em certos dias de compra',
+  'earning.add': 'Acrescentar condição',
+  'earning.remove': 'Remover a {{position}}ª condição',
+  'earning.clause': 'Cláusula: como se ganham números',
+  'earning.clause.broken': 'Corrija a regra para ver a cláusula.',
+};
