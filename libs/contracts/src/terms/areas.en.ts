@@ -30,4 +30,6 @@ export const areaEn: Terms<PermissionArea> = {
   shows: 'Series',
   suggestions: 'Suggestions',
   sac: 'Customer service',
+  'shop-codes': 'Shop codes',
+  sales: 'Sales',
 };

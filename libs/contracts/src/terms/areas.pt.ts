@@ -30,4 +30,6 @@ export const areaPt: Terms<PermissionArea> = {
   shows: 'Séries',
   suggestions: 'Sugestões',
   sac: 'SAC',
+  'shop-codes': 'CSC das lojas',
+  sales: 'Vendas',
 };

@@ -4,8 +4,6 @@ import { prefixed } from '@fio/platform/i18n';
 import type { permissionsPt } from './permissions.pt.ts';
 
 export const permissionsEn: typeof permissionsPt = {
-  'area.shop-codes': 'Shop codes',
-  'area.sales': 'Sales',
   title: 'Permissions',
   lead: 'What each type of user sees and does. A change holds at once, for those who are signed in too.',
   types: 'Types of user',

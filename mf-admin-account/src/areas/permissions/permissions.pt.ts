@@ -3,8 +3,6 @@ import { adminTypePt } from '@fio/contracts/terms/users.pt';
 import { prefixed } from '@fio/platform/i18n';
 
 export const permissionsPt = {
-  'area.shop-codes': 'CSC das lojas',
-  'area.sales': 'Vendas',
   title: 'Permissões',
   lead: 'O que cada tipo de usuário vê e faz. Uma mudança vale na hora, também para quem está com a sessão aberta.',
   types: 'Tipos de usuário',

@@ -5,8 +5,6 @@ import { drawFieldsEn } from './draw-fields.en.ts';
 import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
-  'resource.shop-codes': 'Shop codes',
-  'resource.sales': 'Sales',
   'heading.field': 'Field',
   'heading.before': 'Before',
   'heading.after': 'After',

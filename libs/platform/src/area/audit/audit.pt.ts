@@ -5,8 +5,6 @@ import { readingTermsPt } from './reading-terms.pt.ts';
 
 /** The audit's own terms in words: what is kept is the term, so that old rows read in any language. */
 export const auditPt = {
-  'resource.shop-codes': 'CSC das lojas',
-  'resource.sales': 'Vendas',
   'heading.field': 'Campo',
   'heading.before': 'Antes',
   'heading.after': 'Depois',
