@@ -28,7 +28,10 @@ function mayDiffer(before: Sources | null, after: Sources | null): (story: Story
 /** The stories of both sides of a part that are to be looked at, and how many are made of the same sources on both. */
 export async function changedStories(before: Part | undefined, after: Part | undefined) {
   const differs = mayDiffer(before ? sourcesOf(before.folder) : null, after ? sourcesOf(after.folder) : null);
-  const [old, now] = await Promise.all([before, after].map((part) => (part ? storiesOf(part.folder) : [])));
-  const changed = { before: (old ?? []).filter(differs), after: (now ?? []).filter(differs) };
-  return { ...changed, same: (now ?? []).length - changed.after.length };
+  const [old, now] = await Promise.all([
+    before ? storiesOf(before.folder) : Promise.resolve([]),
+    after ? storiesOf(after.folder) : Promise.resolve([]),
+  ]);
+  const changed = { before: old.filter(differs), after: now.filter(differs) };
+  return { ...changed, same: now.length - changed.after.length };
 }

@@ -13,7 +13,11 @@ interface Records extends ResourceContract {
 type Nothing<Other extends PropertyKey> = { readonly [Name in Other]: never };
 type Handlers = Readonly<Record<keyof Records, Handler<AnyEndpoint>>>;
 
-/** The routes of an area that has records and their export alone; another endpoint in its contract is a type error. */
+/**
+ * The routes of an area that has records and their export alone; another endpoint in its contract is a type error.
+ *
+ * @public What an area that is generated begins with.
+ */
 export function recordRoutes<C extends Records, Found extends Stored>(
   contract: C & Nothing<Exclude<keyof C, keyof Records>>,
   resource: Resource<C, Found>,
