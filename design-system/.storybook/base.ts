@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
+import { storySources } from './story-sources.ts';
 
 /** What every Storybook of the workspace has in common: the stories of the package it is built in. */
 export const base: StorybookConfig = {
@@ -17,6 +18,7 @@ export const base: StorybookConfig = {
   },
   rsbuildFinal: (rsbuild, { configType }) => ({
     ...rsbuild,
+    plugins: [...(rsbuild.plugins ?? []), ...(configType === 'PRODUCTION' ? [storySources] : [])],
     tools: {
       ...rsbuild.tools,
       swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },

@@ -8,7 +8,7 @@ import { DATA } from '../shared/paths.ts';
 import { runTool, UserError } from '../shared/UserError.ts';
 import { compare } from './compare/compare.ts';
 import { summaryOf } from './compare/page.ts';
-import { tellProgress } from './compare/tell-progress.ts';
+import { reportProgress } from './compare/report-progress.ts';
 import { HOST, parts } from './parts.ts';
 import { buildAndPublish } from './publish.ts';
 import { serveFolder } from './serve.ts';
@@ -44,7 +44,7 @@ async function compareWithPublished(store: string, signal: AbortSignal): Promise
   const folder = join(store, 'compare', `${before.revision}-${after.revision}`);
   const cache = join(DATA, 'cache', 'pictures');
   const shown = { ...before, folders: partsOf(store, before) };
-  const comparison = await compare(shown, after, folder, cache, tellProgress(process.stdout));
+  const comparison = await compare(shown, after, folder, cache, reportProgress(process.stdout));
   console.log(`${summaryOf(comparison)}.`);
   console.log(join(folder, 'index.html'));
 }

@@ -6,6 +6,8 @@ export interface Story {
   /** `Components/Content/Poll card` */
   readonly title: string;
   readonly name: string;
+  /** The file that tells of it, from its package's folder. */
+  readonly importPath: string;
 }
 
 interface Index {

@@ -7,28 +7,30 @@ export interface Entry {
   /** What it stands right behind. */
   readonly after: string;
   readonly text: string;
-  /** Left out where the file has it already. */
-  readonly unless?: string;
 }
 
-const entry = (file: string, after: string, text: string, unless?: string): Entry => ({
-  file,
-  after,
-  text,
-  ...(unless !== undefined && { unless }),
-});
+const entry = (file: string, after: string, text: string): Entry => ({ file, after, text });
 
-const audit = (language: 'pt' | 'en', title: string, address: string, active: string): Entry[] => {
-  const file = `libs/platform/src/area/audit/audit.${language}.ts`;
-  const [first] = [
-    language === 'pt'
-      ? 'export const auditPt = {'
-      : 'export const auditEn: Record<keyof typeof auditPt, string> = {',
-  ];
+/** A word of the area's name, and its fields among what the audit tells of, in one language. */
+const words = (language: 'pt' | 'en', title: string): Entry[] => {
+  const capital = language === 'pt' ? 'Pt' : 'En';
+  const audited = `libs/platform/src/area/audit/audited-terms.${language}.ts`;
   return [
-    entry(file, first, `\n  'resource.{{area}}': ${title},`),
-    entry(file, first, `\n  'field.address': '${address}',`, "'field.address'"),
-    entry(file, first, `\n  'field.active': '${active}',`, "'field.active'"),
+    entry(
+      `libs/contracts/src/terms/areas.${language}.ts`,
+      `export const area${capital}: Terms<PermissionArea> = {`,
+      `\n  '{{area}}': ${title},`,
+    ),
+    entry(
+      audited,
+      `import { drawState${capital} } from '@fio/contracts/terms/draws.${language}';`,
+      `\nimport { {{model}}${capital} } from '@fio/contracts/terms/{{area}}.${language}';`,
+    ),
+    entry(
+      audited,
+      `...prefixed('category.faq', faqCategory${capital}),`,
+      `\n  ...prefixed('field.{{area}}', {{model}}${capital}),`,
+    ),
   ];
 };
 
@@ -50,18 +52,8 @@ export function entriesOf(area: NewArea): Entry[] {
       'export const RECORD_PAGES = {',
       "\n  '{{area}}': page('{{area}}'),",
     ),
-    ...audit('pt', '{{titlePt}}', 'Endereço', 'Ativo'),
-    ...audit('en', '{{titleEn}}', 'Address', 'Active'),
-    entry(
-      'mf-admin-account/src/areas/permissions/permissions.pt.ts',
-      'export const permissionsPt = {',
-      "\n  'area.{{area}}': {{titlePt}},",
-    ),
-    entry(
-      'mf-admin-account/src/areas/permissions/permissions.en.ts',
-      'export const permissionsEn: typeof permissionsPt = {',
-      "\n  'area.{{area}}': {{titleEn}},",
-    ),
+    ...words('pt', '{{titlePt}}'),
+    ...words('en', '{{titleEn}}'),
     entry(
       'bff/src/areas/index.ts',
       "from '../engine/Area.ts';",
@@ -89,8 +81,7 @@ export function entriesOf(area: NewArea): Entry[] {
 /** A file's text with its entries; null where what one of them stands behind is gone. */
 export function withEntries(text: string, entries: readonly Entry[]): string | null {
   let told = text;
-  for (const { after, text: line, unless } of entries) {
-    if (unless !== undefined && text.includes(unless)) continue;
+  for (const { after, text: line } of entries) {
     const at = told.indexOf(after);
     if (at === -1) return null;
     told = told.slice(0, at + after.length) + line + told.slice(at + after.length);

@@ -10,26 +10,39 @@ import type { Progress } from './shoot.ts';
 /** As Storybook marks a story that is there, and one that threw. */
 const FRAME = `<!doctype html><body><script>
   const query = new URLSearchParams(location.search);
-  fetch('index.json').then((answer) => answer.json()).then(({ entries }) => {
-    const { draws } = entries[query.get('id')];
+  const { dataset } = document.documentElement;
+  const show = (id) => fetch('index.json').then((answer) => answer.json()).then(({ entries }) => {
+    const { draws } = entries[id];
     document.body.innerHTML = draws ?? '';
     document.body.classList.toggle('sb-show-errordisplay', draws === undefined);
-    document.documentElement.dataset.theme = query.get('globals').match(/theme:(\\w+)/)[1];
-    document.documentElement.dataset.story = query.get('id');
+    dataset.story = id;
     globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } };
   });
+  dataset.theme = query.get('globals').match(/theme:(\\w+)/)[1];
+  show(query.get('id'));
+  let hasChanged;
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+    once: (_event, listener) => (hasChanged = listener),
+    emit: (event, { storyId, globals }) => {
+      if (event === 'updateGlobals') return (dataset.theme = globals.theme);
+      document.body.innerHTML = '';
+      hasChanged();
+      show(storyId);
+    },
+  };
 </script>`;
 
 /** A Storybook whose stories draw what is said; undefined for one that does not render. */
-function storybook(id: string, stories: Record<string, string | undefined>): Part {
+function storybook(id: string, stories: Record<string, string | undefined>, sources?: object): Part {
   const folder = join(temporaryFolder(), id);
   const entries = Object.entries(stories).map(([name, draws]) => [
     name,
-    { id: name, title: 'Components/Box', name, type: 'story', draws },
+    { id: name, title: 'Components/Box', name, type: 'story', importPath: `./${name}.stories.tsx`, draws },
   ]);
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries: Object.fromEntries(entries) }));
   writeFileSync(join(folder, 'iframe.html'), FRAME);
+  if (sources) writeFileSync(join(folder, 'story-sources.json'), JSON.stringify(sources));
   return { id, folder };
 }
 
@@ -104,4 +117,35 @@ it('shows what differs, is new, gone or broken, and leaves alone what is the sam
           .toString(),
       ).toBe('PNG');
     }
+});
+
+/** What the stories of `one` and `two` are made of. */
+const made = (one: string, two: string, around = 'preview') => ({
+  around,
+  stories: { './one.stories.tsx': one, './two.stories.tsx': two },
+});
+
+it('looks at the stories whose sources have changed, and at all once what is around them has', async () => {
+  const stories = { one: box('red'), two: box('red') };
+  const before = side(storybook('mf-a', stories, made('1', '2')));
+  const told = async (sources: object) => {
+    const after = side(storybook('mf-a', { ...stories, two: box('blue') }, sources));
+    const seen: string[] = [];
+    const folder = join(temporaryFolder(), 'compare');
+    const { findings, unchanged } = await compare(before, after, folder, temporaryFolder(), (of, { total }) =>
+      seen.push(`${of} ${total}`),
+    );
+    return { unchanged, found: new Set(findings.map(({ shot }) => shot.story.id)), seen: new Set(seen) };
+  };
+  const found = new Set(['two']);
+  expect(await told(made('1', '3'))).toEqual({
+    unchanged: 1,
+    found,
+    seen: new Set(['before 2', 'after 2']),
+  });
+  expect(await told(made('1', '2', 'another'))).toEqual({
+    unchanged: 0,
+    found,
+    seen: new Set(['before 4', 'after 4']),
+  });
 });

@@ -7,6 +7,8 @@ export interface Comparison {
   readonly findings: readonly Finding[];
   /** Pictures that are the same; of a story that renders on neither side, there being none. */
   readonly same: number;
+  /** Stories of the other parts that are made of the same sources on both sides: nobody looked at them. */
+  readonly unchanged: number;
   /** Parts whose every file is the same: nobody looked at their stories. */
   readonly untouched: readonly string[];
 }

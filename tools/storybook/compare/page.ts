@@ -33,7 +33,7 @@ function sectionOf({ key, kind, share, shot: { part, story, look }, pictures }: 
 }
 
 /** What a comparison came to, in a line. */
-export function summaryOf({ findings, same, untouched }: Comparison): string {
+export function summaryOf({ findings, same, unchanged, untouched }: Comparison): string {
   const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
   const failed = count('failed');
   const looked = [
@@ -43,7 +43,11 @@ export function summaryOf({ findings, same, untouched }: Comparison): string {
     ...(failed > 0 ? [`${failed} do not render any more`] : []),
     `${same} the same`,
   ].join(', ');
-  return untouched.length === 0 ? looked : `${looked}; nothing changed in ${untouched.join(', ')}`;
+  return [
+    looked,
+    ...(unchanged > 0 ? [`${unchanged} stories are made of the same sources`] : []),
+    ...(untouched.length > 0 ? [`nothing changed in ${untouched.join(', ')}`] : []),
+  ].join('; ');
 }
 
 /** The page of pictures: a file that needs no server and no script. */

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { nextStory } from '../next-story.ts';
 import { type Look, openStory } from '../open-story.ts';
 import type { Part } from '../parts.ts';
 import { serveFolder } from '../serve.ts';
-import { type Story, storiesOf } from '../stories.ts';
+import type { Story } from '../stories.ts';
 
 /** A story and how it was looked at. */
 export interface Shot {
@@ -66,27 +67,43 @@ async function newPage(browser: Browser, { width }: PictureLook): Promise<Page> 
   return page;
 }
 
+/** The stories of a part that are to be looked at; `hash` is over all its files. */
+interface Wanted {
+  readonly part: Part;
+  readonly stories: readonly Story[];
+  readonly hash: string;
+}
+
+/** Shows one story after another in a page, each in the place of the one before; what doesn't come so is opened on its own. */
+function viewer(page: Page, address: string, look: PictureLook) {
+  let isOpen = false;
+  return async (id: string): Promise<boolean> => {
+    const shown = async (show: typeof openStory) => {
+      isOpen = await show(page, address, id, look).catch(() => false);
+      return isOpen;
+    };
+    return (isOpen && (await shown(nextStory))) || shown(openStory);
+  };
+}
+
 async function shootAll(
   browser: Browser,
-  part: Part,
+  { part, stories }: Wanted,
   look: PictureLook,
   cache: string,
   onShot: (isKept: boolean) => void,
 ): Promise<Shot[]> {
-  const stories = await storiesOf(part.folder);
   const shots: Shot[] = [];
   const waiting = stories.entries();
   const server = await serveFolder(part.folder);
   const work = async () => {
     const page = await newPage(browser, look);
+    const show = viewer(page, `${server.origin}/`, look);
     for (const [index, story] of waiting) {
       const key = { part: part.id, story, look };
       const file = join(cache, `${keyOf(key)}.png`);
       const isKept = existsSync(file);
-      if (!isKept) {
-        const isThere = await openStory(page, `${server.origin}/`, story.id, look).catch(() => false);
-        if (isThere) writeFileSync(file, await still(page));
-      }
+      if (!isKept && (await show(story.id))) writeFileSync(file, await still(page));
       shots[index] = { ...key, picture: existsSync(file) ? readFileSync(file) : null };
       onShot(isKept);
     }
@@ -101,33 +118,28 @@ async function shootAll(
 }
 
 /**
- * A picture of every story of a part in every look. They are kept below `cache` by what they show, by which browser and
+ * A picture of each of these stories in every look. They are kept below `cache` by what they show, by which browser and
  * when, so that what was published is photographed once and not with every comparison.
  */
 export async function shoot(
   browser: Browser,
-  part: Part,
-  hash: string,
+  wanted: Wanted,
   cache: string,
   onProgress: OnProgress,
 ): Promise<Shot[]> {
+  if (wanted.stories.length === 0) return [];
   const by = createHash('sha256')
     .update(`${browser.version()} ${HEIGHT} ${MOMENT.toISOString()}`)
     .digest('hex');
-  const folder = join(cache, `${hash}-${by.slice(0, 8)}`);
+  const folder = join(cache, `${wanted.hash}-${by.slice(0, 8)}`);
   mkdirSync(folder, { recursive: true });
-  const progress = {
-    part: part.id,
-    done: 0,
-    kept: 0,
-    total: (await storiesOf(part.folder)).length * LOOKS.length,
-  };
+  const progress = { part: wanted.part.id, done: 0, kept: 0, total: wanted.stories.length * LOOKS.length };
   const onShot = (isKept: boolean) => {
     progress.done += 1;
     if (isKept) progress.kept += 1;
     onProgress({ ...progress });
   };
   const shots: Shot[] = [];
-  for (const look of LOOKS) shots.push(...(await shootAll(browser, part, look, folder, onShot)));
+  for (const look of LOOKS) shots.push(...(await shootAll(browser, wanted, look, folder, onShot)));
   return shots;
 }

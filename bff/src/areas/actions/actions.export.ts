@@ -1,14 +1,13 @@
-import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { actionExportEn } from './actions.en.ts';
 import { actionExportPt } from './actions.pt.ts';
 import { actionSource } from './actions.source.ts';
 
-const actionExport: Export<keyof typeof actionExportPt.columns> = {
+export const actionExports = fixedExport({
   name: 'actions',
-  source: anySource(actionSource),
+  source: actionSource,
   personal: ['actorName', 'ip', 'summary'],
   words: { pt: actionExportPt, en: actionExportEn },
   columns: {
@@ -24,6 +23,4 @@ const actionExport: Export<keyof typeof actionExportPt.columns> = {
     reason: text(Prisma.sql`a.reason`),
     hash: text(Prisma.sql`a.hash`),
   },
-};
-
-export const actionExports: ExportKind = { name: 'actions', of: () => actionExport };
+});

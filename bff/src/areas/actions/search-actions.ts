@@ -1,5 +1,5 @@
 import { LARGE_FOUND } from '@fio/contracts';
-import { beginning } from '../../core/crud/beginning.ts';
+import { startingWith } from '../../core/crud/starting-with.ts';
 import { foldText } from '../../core/crud/fold.ts';
 import type { Finding } from '../../core/crud/large.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -20,7 +20,7 @@ export const searchTerm = (text: string): string =>
 
 const byTerm = (term: string): Finding => ({
   where: Prisma.sql`a.id IN (
-    SELECT t.action_id FROM action_terms t WHERE t.term LIKE ${beginning(term)}
+    SELECT t.action_id FROM action_terms t WHERE t.term LIKE ${startingWith(term)}
     ORDER BY t.term DESC, t.action_id DESC LIMIT ${FIRST})`,
   order,
 });
@@ -29,7 +29,7 @@ const byTerm = (term: string): Finding => ({
 function byStaff(term: string): Finding {
   const words = term
     .split(' ')
-    .map((word) => Prisma.sql`' ' || fold_text(u.name) LIKE ${`% ${beginning(word)}`}`);
+    .map((word) => Prisma.sql`' ' || fold_text(u.name) LIKE ${`% ${startingWith(word)}`}`);
   return {
     where: Prisma.sql`a.id IN (
       SELECT recent.id FROM (SELECT u.id FROM admin_users u WHERE ${Prisma.join(words, ' AND ')} LIMIT ${STAFF}) AS staff

@@ -24,4 +24,6 @@ export const exportsArea = defineArea<ExportKinds>({
   cleanUp: [{ name: 'exports', days: () => 0, count: forgettableExports, remove: forgetExports }],
 });
 
+/** @public */
+export { recordRoutes } from './record-routes.ts';
 export { startExport } from './start-export.ts';

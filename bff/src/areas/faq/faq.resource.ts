@@ -4,7 +4,7 @@ import { sanitizeRichText } from '../../core/rich-text/sanitize-rich-text.ts';
 import { invalidField } from '../../core/errors.ts';
 import { faqAudited, faqDetailOf, type FaqRecord, faqRowOf, loadFaq } from './faq-record.ts';
 import { faqSource } from './faq.source.ts';
-import { holdOrder } from './hold-order.ts';
+import { lockOrder } from './lock-order.ts';
 
 type Input = InputOf<typeof adminFaq>;
 
@@ -23,7 +23,7 @@ function wordsOf({ question, answer, questionEn, answerEn }: Input) {
 /** A question that is new in its category comes last there. */
 async function positionOf({ category }: Input, { tx, found }: Write<FaqRecord>): Promise<number> {
   if (found?.category === category) return found.position;
-  await holdOrder(tx, category);
+  await lockOrder(tx, category);
   const { _max } = await tx.faqEntry.aggregate({ where: { category }, _max: { position: true } });
   return (_max.position ?? 0) + 1;
 }

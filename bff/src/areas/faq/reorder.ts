@@ -5,7 +5,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { categoryOf } from './faq-record.ts';
-import { holdOrder } from './hold-order.ts';
+import { lockOrder } from './lock-order.ts';
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const;
 const byCategory = (left: { category: string }, right: { category: string }) =>
@@ -33,7 +33,7 @@ export function reorder(
 ): Promise<FaqOrder> {
   if (!isSame([...before].sort(), [...after].sort())) throw invalidField('after', 'invalid');
   return context.transaction(async (tx) => {
-    await holdOrder(tx, category);
+    await lockOrder(tx, category);
     const select = { id: true, question: true } as const;
     const found = await tx.faqEntry.findMany({ where: { category }, select, orderBy: [...inOrder] });
     if (

@@ -1,6 +1,5 @@
-import { anySource } from '../../core/crud/source.ts';
 import { day, instant, money, number, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invoiceExportEn } from './invoices.en.ts';
 import { invoiceExportPt } from './invoices.pt.ts';
@@ -10,12 +9,12 @@ const words = { pt: invoiceExportPt, en: invoiceExportEn };
 const inWords = (group: 'origin' | 'state' | 'reason', column: Prisma.Sql) =>
   word(column, { pt: words.pt[group], en: words.en[group] });
 
-const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
+export const invoiceExports = fixedExport({
   name: 'invoices',
-  source: anySource({
+  source: {
     ...invoiceSource,
     from: Prisma.sql`invoices i JOIN registrations r ON r.id = i.registration_id`,
-  }),
+  },
   personal: ['participant', 'key'],
   words,
   columns: {
@@ -34,6 +33,4 @@ const invoiceExport: Export<keyof typeof invoiceExportPt.columns> = {
     tickets: number(Prisma.sql`(SELECT count(*) FROM tickets t WHERE t.invoice_id = i.id)`),
     changedAt: instant(Prisma.sql`i.changed_at`),
   },
-};
-
-export const invoiceExports: ExportKind = { name: 'invoices', of: () => invoiceExport };
+});

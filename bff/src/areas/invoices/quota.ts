@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** One invoice at a time per person, or two at once would both find room for themselves. */
-export async function holdSender(tx: Transaction, registrationId: string): Promise<void> {
+export async function lockSender(tx: Transaction, registrationId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`invoices ${registrationId}`}, 0))`;
 }
 

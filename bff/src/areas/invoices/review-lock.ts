@@ -21,7 +21,7 @@ const freeFor = ({ reviewerId, now }: Reviewing) => ({
 });
 
 /** Locks a waiting invoice, or keeps the lock longer. INVOICE_HELD when somebody else has it, CONFLICT when none waits. */
-export async function holdInvoice(tx: Transaction, id: string, reviewing: Reviewing): Promise<void> {
+export async function lockInvoice(tx: Transaction, id: string, reviewing: Reviewing): Promise<void> {
   const { count } = await tx.invoice.updateMany({
     where: { id, state: { in: [...WAITS] }, ...freeFor(reviewing) },
     data: { reviewerId: reviewing.reviewerId, lockedUntil: untilOf(reviewing) },

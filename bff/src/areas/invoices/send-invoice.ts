@@ -11,7 +11,7 @@ import type { InvoiceServices } from './invoice-services.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
 import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
-import { assertQuota, holdSender } from './quota.ts';
+import { assertQuota, lockSender } from './quota.ts';
 import { isTaken, lockReceipt, nameOf, type ReceiptName } from './receipt-lock.ts';
 import { type Counted, settleClaims } from './settle-claims.ts';
 import { stepInvoice } from './step-invoice.ts';
@@ -125,7 +125,7 @@ async function send(context: SignedInContext, services: InvoiceServices, sent: S
   const registrationId = session.subjectId;
   const name = nameOf(sent.receipt);
   const invoice = await context.transaction(async (tx) => {
-    await holdSender(tx, registrationId);
+    await lockSender(tx, registrationId);
     await assertReachable(tx, registrationId);
     if (name !== null) await lockReceipt(tx, name);
     await assertQuota(tx, config.invoices, registrationId, now, sent.receipt.field);

@@ -1,7 +1,7 @@
 import type { adminInvoices, ResultOf } from '@fio/contracts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { findInvoice, invoiceDetailOf, type InvoiceRecord } from './invoice-record.ts';
-import { holdInvoice, releaseInvoice, takeNext } from './review-lock.ts';
+import { lockInvoice, releaseInvoice, takeNext } from './review-lock.ts';
 
 /** The invoice as its reader's page shows it. */
 export function shown(context: StaffContext, invoice: InvoiceRecord) {
@@ -38,7 +38,7 @@ export function nextInvoice(
 export function claimInvoice(context: StaffContext, id: string) {
   const reviewing = reviewingOf(context);
   return context.transaction(async (tx) => {
-    await holdInvoice(tx, id, reviewing);
+    await lockInvoice(tx, id, reviewing);
     return shown(context, await findInvoice(tx, id, reviewing.now));
   });
 }

@@ -1,7 +1,6 @@
 import { LOG_KINDS } from '@fio/contracts';
-import { anySource } from '../../core/crud/source.ts';
 import { instant, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { logExportEn } from './logs.en.ts';
 import { logExportPt } from './logs.pt.ts';
@@ -11,12 +10,12 @@ const kind = Prisma.sql`(ARRAY[${Prisma.join([...LOG_KINDS])}])[l.kind + 1]`;
 /** Of who was anonymised no address is told any more (docs/decisions/suspicious-votes.md). */
 const ifPresent = (column: Prisma.Sql) => Prisma.sql`CASE WHEN r.anonymised_at IS NULL THEN ${column} END`;
 
-const logExport: Export<keyof typeof logExportPt.columns> = {
+export const logExports = fixedExport({
   name: 'logs',
-  source: anySource({
+  source: {
     ...logSource,
     from: Prisma.sql`logs l LEFT JOIN registrations r ON r.id = l.registration_id`,
-  }),
+  },
   personal: ['person', 'registrationId', 'ip', 'userAgent'],
   words: { pt: logExportPt, en: logExportEn },
   columns: {
@@ -28,6 +27,4 @@ const logExport: Export<keyof typeof logExportPt.columns> = {
     ip: text(ifPresent(Prisma.sql`l.ip`)),
     userAgent: text(ifPresent(Prisma.sql`l.user_agent`)),
   },
-};
-
-export const logExports: ExportKind = { name: 'logs', of: () => logExport };
+});

@@ -1,5 +1,5 @@
 import { LARGE_FOUND } from '@fio/contracts';
-import { beginning } from '../../core/crud/beginning.ts';
+import { startingWith } from '../../core/crud/starting-with.ts';
 import type { Finding } from '../../core/crud/large.ts';
 import { uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -40,7 +40,7 @@ function byPeople(findings: readonly Finding[]): Finding {
 export function findLogs(text: string): Finding[] {
   const typed = text.trim();
   if (ADDRESS.test(typed)) {
-    const where = Prisma.sql`l.ip LIKE ${beginning(typed.toLowerCase())} AND ${OF_PRESENT}`;
+    const where = Prisma.sql`l.ip LIKE ${startingWith(typed.toLowerCase())} AND ${OF_PRESENT}`;
     return [{ where, order: Prisma.sql`l.ip DESC, l.kind DESC, l.id DESC` }];
   }
   const people = byPeople(findPeople(typed));

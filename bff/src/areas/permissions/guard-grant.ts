@@ -19,7 +19,7 @@ export function mayGive(
 }
 
 /** FORBIDDEN when `after` has what `before` hadn't and the caller doesn't hold. */
-export function assertHeld(...[context, before, after]: Parameters<typeof mayGive>): void {
+export function assertMayGive(...[context, before, after]: Parameters<typeof mayGive>): void {
   if (!mayGive(context, before, after)) throw new AppError('FORBIDDEN');
 }
 

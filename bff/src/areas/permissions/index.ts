@@ -8,4 +8,4 @@ export const permissionsArea = defineArea({
   routes: permissionRoutes,
 });
 
-export { assertHeld, assertWayBack, mayGive } from './guard-grant.ts';
+export { assertMayGive, assertWayBack, mayGive } from './guard-grant.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
-import { assertHeld, assertWayBack } from './guard-grant.ts';
+import { assertMayGive, assertWayBack } from './guard-grant.ts';
 import { findType, typeAudited } from './type-permissions.ts';
 
 type Type = TypePermissions['type'];
@@ -46,7 +46,7 @@ export function saveType(context: StaffContext, type: Type, body: Body): Promise
     // What the guard compares with is what is written over, also when somebody else is about to save.
     if (before.version !== body.version) throw new AppError('CONFLICT');
     const wanted = body.entries ?? DEFAULT_PERMISSIONS[type];
-    assertHeld(context, before.entries, wanted);
+    assertMayGive(context, before.entries, wanted);
     if (await livesBy(context, tx, type)) assertWayBack(wanted);
     await write(tx, type, body);
     await askFollowersAnew(context, tx, type);

@@ -6,7 +6,7 @@ import { Prisma, type AdminUser } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { adminTypeOf } from '../../core/identity/admin-type.ts';
-import { assertHeld, assertWayBack } from './guard-grant.ts';
+import { assertMayGive, assertWayBack } from './guard-grant.ts';
 import { findType, keysOf } from './type-permissions.ts';
 
 async function viewOf(tx: Transaction, user: AdminUser): Promise<UserPermissions> {
@@ -42,7 +42,7 @@ export function saveUserPermissions(
     // What the guard compares with is what is written over, also when somebody else is about to save.
     if (before.version !== version) throw new AppError('CONFLICT');
     const wanted = entries ?? before.ofType;
-    assertHeld(context, heldBy(before), wanted);
+    assertMayGive(context, heldBy(before), wanted);
     if (context.session.admin.id === id) assertWayBack(wanted);
     const { count } = await tx.adminUser.updateMany({
       where: { id, version },

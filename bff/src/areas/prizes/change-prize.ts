@@ -20,7 +20,7 @@ const firstReason = ({ origin, events }: PrizeRecord) =>
  * Of a win's receipt: until the commit nobody refuses it unseen. Taken before the prize, as who refuses a receipt does,
  * so that the two never wait for each other.
  */
-async function holdInvoiceOf(tx: Transaction, id: string): Promise<void> {
+async function lockInvoiceOf(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`
     SELECT FROM invoices WHERE id = (SELECT invoice_id FROM prizes WHERE id = ${id}::uuid) FOR SHARE`;
 }
@@ -29,7 +29,7 @@ async function holdInvoiceOf(tx: Transaction, id: string): Promise<void> {
 export function takeBack(context: StaffContext, id: string, body: BodyOf<typeof adminPrizes.pending>) {
   const { version, note } = body;
   return context.transaction(async (tx) => {
-    await holdInvoiceOf(tx, id);
+    await lockInvoiceOf(tx, id);
     const before = await takePrize(tx, { id, version, refusal });
     if (!isReopenable(before)) throw new AppError(refusal);
     await reopenPrize(tx, id, { ...stepOf(context, note), ...firstReason(before) });

@@ -1,6 +1,5 @@
-import { anySource } from '../../core/crud/source.ts';
 import { instant, money, number, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invalidPrizeExportEn, prizeExportEn } from './prizes.en.ts';
 import { invalidPrizeExportPt, prizeExportPt } from './prizes.pt.ts';
@@ -26,9 +25,9 @@ const shared = {
   note: text(Prisma.sql`p.note`),
 };
 
-const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
+export const prizeExports = fixedExport({
   name: 'prizes',
-  source: anySource(prizeSource),
+  source: prizeSource,
   personal: ['participant', 'invoice'],
   listed: { nth: 'opensAt' },
   words: { pt: prizeExportPt, en: prizeExportEn },
@@ -40,11 +39,11 @@ const prizeExport: Export<keyof typeof prizeExportPt.columns> = {
     validatedAt: instant(Prisma.sql`p.validated_at`),
     deliveredAt: instant(Prisma.sql`p.delivered_at`),
   },
-};
+});
 
-const invalidPrizeExport: Export<keyof typeof invalidPrizeExportPt.columns> = {
+export const invalidPrizeExports = fixedExport({
   name: 'invalid-prizes',
-  source: anySource(invalidPrizeSource),
+  source: invalidPrizeSource,
   personal: ['participant', 'invoice'],
   words: { pt: invalidPrizeExportPt, en: invalidPrizeExportEn },
   columns: {
@@ -56,8 +55,4 @@ const invalidPrizeExport: Export<keyof typeof invalidPrizeExportPt.columns> = {
       { pt: prizeExportPt.state, en: prizeExportEn.state },
     ),
   },
-};
-
-export const prizeExports: ExportKind = { name: 'prizes', of: () => prizeExport };
-
-export const invalidPrizeExports: ExportKind = { name: 'invalid-prizes', of: () => invalidPrizeExport };
+});

@@ -1,6 +1,5 @@
-import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { sacExportEn } from './sac.en.ts';
 import { sacExportPt } from './sac.pt.ts';
@@ -8,9 +7,9 @@ import { sacSource } from './sac.source.ts';
 
 const said = (what: Prisma.Sql) => Prisma.sql`(SELECT ${what} FROM sac_messages m WHERE m.request_id = r.id)`;
 
-const sacExport: Export<keyof typeof sacExportPt.columns> = {
+export const sacExports = fixedExport({
   name: 'sac',
-  source: anySource(sacSource),
+  source: sacSource,
   personal: ['name', 'email', 'message'],
   words: { pt: sacExportPt, en: sacExportEn },
   columns: {
@@ -25,6 +24,4 @@ const sacExport: Export<keyof typeof sacExportPt.columns> = {
     answeredAt: instant(Prisma.sql`r.answered_at`),
     closedAt: instant(Prisma.sql`r.closed_at`),
   },
-};
-
-export const sacExports: ExportKind = { name: 'sac', of: () => sacExport };
+});

@@ -39,7 +39,7 @@ export async function proveSelf(
 }
 
 /** The own account, held against a sign-in and whatever else is changed of it at once. */
-export async function holdSelf(tx: Transaction, context: StaffContext): Promise<AdminUser> {
+export async function lockSelf(tx: Transaction, context: StaffContext): Promise<AdminUser> {
   const { id } = context.session.admin;
   await tx.$executeRaw`SELECT FROM admin_users WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.adminUser.findUniqueOrThrow({ where: { id } });
@@ -59,7 +59,7 @@ export async function byCode<Result>(
   const attempt = ownAttempt(context);
   await countAttempt(db, attempt, now);
   const result = await context.transaction(async (tx) => {
-    const self = await holdSelf(tx, context);
+    const self = await lockSelf(tx, context);
     if (!(await asksForCode(tx, self.id))) throw new AppError('CONFLICT');
     if (!(await takeCode(tx, vaults.twoFactor, { adminUserId: self.id, code, now })))
       throw invalidField('code', 'code_wrong');

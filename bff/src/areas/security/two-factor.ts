@@ -13,14 +13,14 @@ import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { auditOwn } from '../../core/identity/audit-own.ts';
 import { setUpOf } from './otpauth.ts';
-import { byCode, holdSelf, ownAttempt, proveSelf } from './prove-self.ts';
+import { byCode, lockSelf, ownAttempt, proveSelf } from './prove-self.ts';
 
 /** A new secret that waits for its first code, in the place of one that waits already. */
 export async function prepareTwoFactor(context: StaffContext, password: string): Promise<TwoFactorSetUp> {
   await proveSelf(context, password);
   const { secret, stored } = context.vaults.twoFactor.newSecret(context.session.admin.id);
   await context.transaction(async (tx) => {
-    const { id } = await holdSelf(tx, context);
+    const { id } = await lockSelf(tx, context);
     if (await asksForCode(tx, id)) throw new AppError('CONFLICT');
     const fresh = { secret: stored, createdAt: context.clock.now(), lastStep: null };
     await tx.twoFactor.upsert({
@@ -40,7 +40,7 @@ export async function confirmTwoFactor(context: StaffContext, code: string): Pro
   const attempt = ownAttempt(context);
   await countAttempt(db, attempt, now);
   const codes = await context.transaction(async (tx) => {
-    const self = await holdSelf(tx, context);
+    const self = await lockSelf(tx, context);
     if (await asksForCode(tx, self.id)) throw new AppError('CONFLICT');
     if (!(await takeAppCode(tx, vaults.twoFactor, { adminUserId: self.id, code, now })))
       throw invalidField('code', 'code_wrong');

@@ -1,14 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { day, instant, number, text, word } from '../../core/export/columns.ts';
-import { anySource } from '../../core/crud/source.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { showExportEn } from './shows.en.ts';
 import { showExportPt } from './shows.pt.ts';
 import { showSource } from './shows.source.ts';
 
-const showExport: Export<keyof typeof showExportPt.columns> = {
+export const showExports = fixedExport({
   name: 'shows',
-  source: anySource(showSource),
+  source: showSource,
   personal: [],
   words: { pt: showExportPt, en: showExportEn },
   columns: {
@@ -23,6 +22,4 @@ const showExport: Export<keyof typeof showExportPt.columns> = {
     polls: number(Prisma.sql`(SELECT count(*) FROM polls p WHERE p.show_id = s.id)`),
     updatedAt: instant(Prisma.sql`s.updated_at`),
   },
-};
-
-export const showExports: ExportKind = { name: 'shows', of: () => showExport };
+});

@@ -1,14 +1,13 @@
-import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { suggestionExportEn } from './suggestions.en.ts';
 import { suggestionExportPt } from './suggestions.pt.ts';
 import { suggestionSource } from './suggestions.source.ts';
 
-const suggestionExport: Export<keyof typeof suggestionExportPt.columns> = {
+export const suggestionExports = fixedExport({
   name: 'suggestions',
-  source: anySource(suggestionSource),
+  source: suggestionSource,
   personal: ['text', 'author'],
   words: { pt: suggestionExportPt, en: suggestionExportEn },
   columns: {
@@ -23,6 +22,4 @@ const suggestionExport: Export<keyof typeof suggestionExportPt.columns> = {
     poll: text(Prisma.sql`(SELECT p.title FROM polls p WHERE p.id = g.poll_id)`),
     decidedAt: instant(Prisma.sql`g.decided_at`),
   },
-};
-
-export const suggestionExports: ExportKind = { name: 'suggestions', of: () => suggestionExport };
+});

@@ -1,6 +1,5 @@
-import { anySource } from '../../core/crud/source.ts';
 import { instant, number, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { ticketExportEn } from './tickets.en.ts';
 import { ticketExportPt } from './tickets.pt.ts';
@@ -11,9 +10,9 @@ const printed = Prisma.sql`(
   FROM number_pools n WHERE n.draw_id = t.draw_id
 )`;
 
-const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
+export const ticketExports = fixedExport({
   name: 'tickets',
-  source: anySource(ticketSource),
+  source: ticketSource,
   personal: ['holder'],
   words: { pt: ticketExportPt, en: ticketExportEn },
   columns: {
@@ -29,6 +28,4 @@ const ticketExport: Export<keyof typeof ticketExportPt.columns> = {
     createdAt: instant(Prisma.sql`t.created_at`),
     voidedAt: instant(Prisma.sql`t.voided_at`),
   },
-};
-
-export const ticketExports: ExportKind = { name: 'tickets', of: () => ticketExport };
+});

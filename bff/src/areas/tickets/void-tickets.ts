@@ -12,7 +12,7 @@ type Which = { readonly invoiceId: string } | { readonly drawId: string; readonl
  * Their draws, held until the commit: first the draw, then its numbers, as who publishes it does, so that the two never wait
  * for each other.
  */
-async function holdDraws(tx: Transaction, which: Which): Promise<void> {
+async function lockDraws(tx: Transaction, which: Which): Promise<void> {
   const ids =
     'drawId' in which
       ? Prisma.sql`${uuid(which.drawId)}`
@@ -29,7 +29,7 @@ export async function voidTickets(
   which: Which,
   { reason, now }: { readonly reason: string; readonly now: Date },
 ): Promise<number> {
-  await holdDraws(tx, which);
+  await lockDraws(tx, which);
   const { count } = await tx.ticket.updateMany({
     where: { ...which, state: { in: LIVE } },
     data: { state: 'voided', reason, voidedAt: now },

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { createApiToken } from '../../core/identity/ApiTokens.ts';
 import type { SignedInContext, StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
-import { assertHeld } from '../permissions/index.ts';
+import { assertMayGive } from '../permissions/index.ts';
 import { auditToken } from './audit-token.ts';
 import { findToken, tokenDetailOf } from './token-record.ts';
 
@@ -23,7 +23,7 @@ function endOf(expiresOn: string, now: Date): Date {
  * Holds the owner's password as it is until `tx` ends. UNAUTHORIZED where a new one has ended the session meanwhile:
  * its tokens are ended with it, and this one would be one more.
  */
-async function holdPassword(context: SignedInContext, tx: Transaction, ownerId: string): Promise<void> {
+async function lockPassword(context: SignedInContext, tx: Transaction, ownerId: string): Promise<void> {
   await tx.$executeRaw`SELECT FROM admin_users WHERE id = ${ownerId}::uuid FOR SHARE`;
   const { tokenHash } = context.session;
   const live = await tx.session.count({ where: { tokenHash, revokedAt: null } });
@@ -39,12 +39,12 @@ export function createToken(
   { name, scopes, remote, expiresOn }: BodyOf<typeof tokens.create>,
 ) {
   const { id: ownerId } = context.session.admin;
-  assertHeld(context, [], remote === null ? scopes : [SHIPPING]);
+  assertMayGive(context, [], remote === null ? scopes : [SHIPPING]);
   const now = context.clock.now();
   const expiresAt = endOf(expiresOn, now);
   const { secret, ...kept } = createApiToken();
   return context.transaction(async (tx) => {
-    await holdPassword(context, tx, ownerId);
+    await lockPassword(context, tx, ownerId);
     const { id } = await tx.apiToken.create({
       data: { name, scopes, remote, ownerId, expiresAt, createdAt: now, ...kept },
     });

@@ -8,7 +8,7 @@ import { stoppedStaff } from '../../core/people/read-staff-columns.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
-import { assertMayManage, assertSuperStays, holdSupers } from './guard-user.ts';
+import { assertMayManage, assertSuperStays, lockSupers } from './guard-user.ts';
 import { sendInvitation } from './invite.ts';
 import { userDetailOf, type UserRecord } from './user-record.ts';
 import { userResource } from './users.resource.ts';
@@ -26,7 +26,7 @@ interface Change {
 /** One step with a member of staff: the row, what hangs on it and the audit together, or not at all. */
 async function changeUser(context: StaffContext, { id, version, action, when, write }: Change) {
   return context.transaction(async (tx) => {
-    await holdSupers(tx);
+    await lockSupers(tx);
     const before = await claim(userResource, tx, id, version);
     assertMayManage(context, before.type);
     if (!when(before)) throw new AppError('CONFLICT');

@@ -44,11 +44,11 @@ export async function assertWayStays(
  * Of two who stop the last two super users at once the second waits here for the first. Call it before anything of a
  * change is written: afterwards each would hold what the other waits for.
  */
-export async function holdSupers(tx: Transaction): Promise<void> {
+export async function lockSupers(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT FROM admin_users WHERE type = 'super' ORDER BY id FOR UPDATE`;
 }
 
-/** LAST_SUPER unless an active super user stays besides this one; `holdSupers` came before. */
+/** LAST_SUPER unless an active super user stays besides this one; `lockSupers` came before. */
 export async function assertSuperStays(tx: Transaction, id: string): Promise<void> {
   const active = { type: 'super', disabledAt: null, invitedAt: null };
   if ((await tx.adminUser.count({ where: { ...active, id: { not: id } } })) === 0)

@@ -5,7 +5,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { voidLinks } from '../../core/identity/links.ts';
 import { revokeSessionsOf } from '../../core/identity/session-writes.ts';
 import type { RequestContext, StaffContext } from '../../core/request/RequestContext.ts';
-import { holdSupers } from './guard-user.ts';
+import { lockSupers } from './guard-user.ts';
 import { sendInvitation } from './invite.ts';
 import { userDetailOf, type UserRecord } from './user-record.ts';
 import { userResource } from './users.resource.ts';
@@ -46,7 +46,7 @@ export async function updateUser(
 ) {
   const { detail, isMoved } = await withConflicts(userResource.unique, () =>
     context.transaction(async (tx) => {
-      await holdSupers(tx);
+      await lockSupers(tx);
       const before = await claim(userResource, tx, id, version);
       const data = await userResource.data(input, { tx, found: before, context });
       await tx.adminUser.update({ where: { id }, data });

@@ -11,7 +11,7 @@ import { filePlace } from '../../core/secrets/places.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError } from '../../core/errors.ts';
 import { findWinner, stateOf, type WinnerRecord } from './winner-record.ts';
-import { auditWinner, holdWinner } from './winner-steps.ts';
+import { auditWinner, lockWinner } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
 /** CONFLICT unless documents of the kind may still come, or turn out to be the wrong ones. */
@@ -27,7 +27,7 @@ type Address = ParamsOf<typeof winners.upload>;
 
 function noteDocument(context: StaffContext, { id, kind }: Address, key: string, file: SafeFile) {
   return context.transaction(async (tx) => {
-    const before = await holdWinner(tx, id);
+    const before = await lockWinner(tx, id);
     mustBeOpen(before, kind);
     const data = {
       winnerId: id,

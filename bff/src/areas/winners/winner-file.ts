@@ -6,7 +6,7 @@ import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
 import { mustBeOpen } from './keep-document.ts';
 import { findWinner, kindOf, type WinnerRecord } from './winner-record.ts';
-import { auditWinner, holdWinner, titleOf } from './winner-steps.ts';
+import { auditWinner, lockWinner, titleOf } from './winner-steps.ts';
 import { winnerDetailOf } from './winner-view.ts';
 
 type Address = ParamsOf<typeof winners.file>;
@@ -49,7 +49,7 @@ export async function discardDocument(
   { reason }: BodyOf<typeof winners.discard>,
 ) {
   const { detail, key } = await context.transaction(async (tx) => {
-    const before = await holdWinner(tx, id);
+    const before = await lockWinner(tx, id);
     const wrong = documentOf(before, documentId);
     mustBeOpen(before, kindOf(wrong));
     // What a disqualification goes by stays with it.

@@ -16,7 +16,7 @@ interface Seen {
  * Holds the draw of a winner until the commit, always before the winner: nobody publishes it, or sends it back, in the
  * meantime. `alone`: nor does anybody else take a step with one of its winners.
  */
-async function holdDrawOf(tx: Transaction, winnerId: string, { alone = false } = {}): Promise<void> {
+async function lockDrawOf(tx: Transaction, winnerId: string, { alone = false } = {}): Promise<void> {
   const lock = alone ? Prisma.sql`FOR NO KEY UPDATE` : Prisma.sql`FOR SHARE`;
   await tx.$executeRaw`
     SELECT FROM draws
@@ -27,8 +27,8 @@ async function holdDrawOf(tx: Transaction, winnerId: string, { alone = false } =
 }
 
 /** The winner, held until the commit: for what belongs to them and is no step, whoever saw which version. */
-export async function holdWinner(tx: Transaction, id: string): Promise<WinnerRecord> {
-  await holdDrawOf(tx, id);
+export async function lockWinner(tx: Transaction, id: string): Promise<WinnerRecord> {
+  await lockDrawOf(tx, id);
   await tx.$executeRaw`SELECT FROM winners WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return findWinner(tx, id);
 }
@@ -42,7 +42,7 @@ export async function takeWinner(
   { id, version }: Seen,
   how: { readonly alone?: boolean } = {},
 ): Promise<WinnerRecord> {
-  await holdDrawOf(tx, id, how);
+  await lockDrawOf(tx, id, how);
   const { count } = await tx.winner.updateMany({
     where: { id, version },
     data: { version: { increment: 1 } },

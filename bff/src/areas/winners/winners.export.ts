@@ -1,15 +1,14 @@
-import { anySource } from '../../core/crud/source.ts';
 import { day, instant, money, number, text, word } from '../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../core/export/export.ts';
+import { fixedExport } from '../../core/export/export.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { winnerExportEn } from './winners.en.ts';
 import { winnerExportPt } from './winners.pt.ts';
 import { winnerSource } from './winners.source.ts';
 
 /** CPFs as they are published; whole ones are in the winners' spreadsheet of the calculation. */
-const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
+export const winnerExports = fixedExport({
   name: 'winners',
-  source: anySource(winnerSource),
+  source: winnerSource,
   personal: ['name', 'cpf', 'city'],
   listed: { uf: 'city' },
   words: { pt: winnerExportPt, en: winnerExportEn },
@@ -37,6 +36,4 @@ const winnerExport: Export<keyof typeof winnerExportPt.columns> = {
     publishedAt: instant(Prisma.sql`d.published_at`),
     reason: text(Prisma.sql`w.reason`),
   },
-};
-
-export const winnerExports: ExportKind = { name: 'winners', of: () => winnerExport };
+});

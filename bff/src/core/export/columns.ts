@@ -1,5 +1,7 @@
 import type { Language } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
+import { auditWordsEn } from '../audit/audit.en.ts';
+import { auditWordsPt } from '../audit/audit.pt.ts';
 
 type Sql = Prisma.Sql;
 type Words = Record<Language, Readonly<Record<string, string>>>;
@@ -81,3 +83,9 @@ export const word = (sql: Sql, words: Words): Column => {
     cell: (language) => said(language, sql),
   };
 };
+
+const said = ({ yes, no }: typeof auditWordsPt) => ({ true: yes, false: no });
+
+/** A condition as yes or no. */
+export const yesNo = (condition: Sql): Column =>
+  word(Prisma.sql`(${condition})::text`, { pt: said(auditWordsPt), en: said(auditWordsEn) });

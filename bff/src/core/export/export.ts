@@ -1,7 +1,7 @@
 import type { ExportFormat, Language, PermissionArea, PermissionKey } from '@fio/contracts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { CpfVault } from '../identity/CpfVault.ts';
-import { type AnySource, type ListQuery, orderOf, whereOf } from '../crud/source.ts';
+import { anySource, type AnySource, type ListQuery, orderOf, type Source, whereOf } from '../crud/source.ts';
 import type { Column } from './columns.ts';
 import type { SealedCell } from './sealed.ts';
 
@@ -39,6 +39,23 @@ export interface ExportKind {
   /** What shows whole what is masked for others. */
   readonly reveals?: PermissionKey;
   readonly of: (given: Given) => Export;
+}
+
+/** An export that is the same for every caller at every moment. Its headings say which columns there are. */
+interface FixedExport<Name extends string, Filters, Sort extends string> {
+  readonly name: PermissionArea;
+  readonly source: Source<Filters, Sort>;
+  readonly columns: Export<NoInfer<Name>>['columns'];
+  readonly personal: Export<NoInfer<Name>>['personal'];
+  readonly listed?: NonNullable<Export<NoInfer<Name>>['listed']>;
+  readonly words: Export<Name>['words'];
+}
+
+export function fixedExport<Name extends string, Filters, Sort extends string>(
+  exported: FixedExport<Name, Filters, Sort>,
+): ExportKind {
+  const whole: Export<Name> = { ...exported, source: anySource(exported.source) };
+  return { name: exported.name, of: () => whole };
 }
 
 /** Which of it, in which form. */

@@ -1,4 +1,4 @@
-import { beginning } from '../crud/beginning.ts';
+import { startingWith } from '../crud/starting-with.ts';
 import { foldText } from '../crud/fold.ts';
 import type { Finding } from '../crud/large.ts';
 import { uuid } from '../crud/source.ts';
@@ -13,13 +13,13 @@ function byName(text: string): Finding[] {
   const words = text.split(/\s+/).filter(Boolean);
   const [first = '', last] = [words[0], words.at(-1)];
   const whole: Finding = {
-    where: Prisma.sql`r.name_key LIKE ${beginning(words.join(' '))}`,
+    where: Prisma.sql`r.name_key LIKE ${startingWith(words.join(' '))}`,
     order: Prisma.sql`r.name_key, r.id`,
   };
   const family =
     words.length === 1
-      ? Prisma.sql`r.family_key LIKE ${beginning(first)}`
-      : Prisma.sql`r.family_key = ${last} AND r.name_key LIKE ${beginning(first)}`;
+      ? Prisma.sql`r.family_key LIKE ${startingWith(first)}`
+      : Prisma.sql`r.family_key = ${last} AND r.name_key LIKE ${startingWith(first)}`;
   return [whole, { where: family, order: Prisma.sql`r.family_key, r.name_key, r.id` }];
 }
 
@@ -29,10 +29,10 @@ export function findPeople(text: string): Finding[] {
   if (UUID.test(typed)) return [{ where: Prisma.sql`r.id = ${uuid(typed)}`, order: Prisma.sql`r.id` }];
   if (PHONE.test(typed)) {
     const phone = Prisma.sql`r.phone COLLATE "C"`;
-    return [{ where: Prisma.sql`${phone} LIKE ${beginning(typed.replace(/\D/g, ''))}`, order: phone }];
+    return [{ where: Prisma.sql`${phone} LIKE ${startingWith(typed.replace(/\D/g, ''))}`, order: phone }];
   }
   const email = Prisma.sql`r.email COLLATE "C"`;
-  const byEmail = { where: Prisma.sql`${email} LIKE ${beginning(typed.toLowerCase())}`, order: email };
+  const byEmail = { where: Prisma.sql`${email} LIKE ${startingWith(typed.toLowerCase())}`, order: email };
   if (typed.includes('@')) return [byEmail];
   const names = byName(foldText(typed));
   return /\s/.test(typed) ? names : [...names, byEmail];

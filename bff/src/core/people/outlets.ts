@@ -1,8 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import { dayOf } from '../database/day-of.ts';
-import { type Column, word } from '../export/columns.ts';
-import { auditWordsEn } from '../audit/audit.en.ts';
-import { auditWordsPt } from '../audit/audit.pt.ts';
 import type { Packaged } from './column-outlets.ts';
 import { NOTHING } from './writing.ts';
 
@@ -27,9 +24,3 @@ export const asYesNo: Packaged<boolean> = {
 /** Of somebody who has left no name of theirs is shown, and nothing that stands for one. */
 export const known = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`CASE WHEN r.anonymised_at IS NULL THEN ${column} END`;
-
-const said = ({ yes, no }: typeof auditWordsPt) => ({ true: yes, false: no });
-
-/** A condition in an export. */
-export const yesNo = (condition: Prisma.Sql): Column =>
-  word(Prisma.sql`(${condition})::text`, { pt: said(auditWordsPt), en: said(auditWordsEn) });

@@ -3,11 +3,11 @@ import { formatCpf, formatPhone, maskPhone } from '@fio/domain';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { REDACTED } from '../audit/snapshot.ts';
 import { dayOf } from '../database/day-of.ts';
-import { day, instant, plain, text } from '../export/columns.ts';
+import { day, instant, plain, text, yesNo } from '../export/columns.ts';
 import { sealed } from '../export/sealed.ts';
 import type { PersonColumns } from './column-outlets.ts';
 import { WHY } from './fate.ts';
-import { asDay, asInstant, asText, asYesNo, known, yesNo } from './outlets.ts';
+import { asDay, asInstant, asText, asYesNo, known } from './outlets.ts';
 
 /** As `maskPhone` of the domain writes it. */
 const maskedPhone = (phone: Prisma.Sql) => Prisma.sql`

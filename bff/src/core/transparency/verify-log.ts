@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts';
 import { sha256 } from '../secrets/sha256.ts';
 
 /** A head that somebody holds us to, outside or in the database. */
-export interface HeldHead {
+export interface KnownHead {
   /** In entries. */
   readonly size: number;
   /** Base64. */
@@ -15,13 +15,13 @@ export interface HeldHead {
 /** `sound` is the size of the newest head that still holds: what was rewritten stands behind it. */
 export type LogVerdict =
   | { readonly ok: true; readonly size: number; readonly root: string; readonly held: number }
-  | { readonly ok: false; readonly head: HeldHead; readonly sound: number };
+  | { readonly ok: false; readonly head: KnownHead; readonly sound: number };
 
 /** A size and a root not far behind it: checkpoints, and letters in each of their languages, have them so. */
 const HEAD = /\b(0|[1-9]\d{0,14})\b\D{1,80}?([A-Za-z0-9+/]{43}=)/g;
 
 /** The heads that a text tells: of a letter, a checkpoint, or several of them. */
-export const headsIn = (text: string, from: string): HeldHead[] =>
+export const headsIn = (text: string, from: string): KnownHead[] =>
   [...text.replaceAll('&#43;', '+').matchAll(HEAD)].map(([, size = '', root = '']) => ({
     size: Number(size),
     root,
@@ -31,7 +31,7 @@ export const headsIn = (text: string, from: string): HeldHead[] =>
 type Db = Pick<PrismaClient, 'transparencyCheckpoint' | 'transparencyEntry'>;
 
 /** As they were signed, and as the row beside the note has them. */
-async function signedHeads(db: Db): Promise<HeldHead[]> {
+async function signedHeads(db: Db): Promise<KnownHead[]> {
   const rows = await db.transparencyCheckpoint.findMany();
   return rows.flatMap(({ size, root, note }) => {
     const said = parseCheckpoint(parseNote(note)?.text ?? '');
@@ -67,12 +67,12 @@ function grow(subtrees: Uint8Array[], size: number, leaf: Uint8Array): void {
  * Computes the log's tree again from its entries and holds it against every head: those that were signed here, and
  * `outside`, which whoever owns the database can't have changed. The first that isn't the log's is named.
  */
-export async function verifyLog(db: Db, outside: readonly HeldHead[]): Promise<LogVerdict> {
+export async function verifyLog(db: Db, outside: readonly KnownHead[]): Promise<LogVerdict> {
   const heads = [...outside, ...(await signedHeads(db))].toSorted((one, other) => one.size - other.size);
   const subtrees: Uint8Array[] = [];
   const root = () => toBase64(hashOfSubtrees(sha256, subtrees));
   let [size, held, sound] = [0, 0, 0];
-  const wrong = (): HeldHead | undefined => {
+  const wrong = (): KnownHead | undefined => {
     for (; heads[held]?.size === size; held += 1) {
       if (heads[held]?.root !== root()) return heads[held];
       sound = size;

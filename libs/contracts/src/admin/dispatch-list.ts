@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPATCH_KINDS, DISPATCH_STATES, MAIL_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
-import { chosen, day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { chosen, day, idParams, instant, required, uuid, yesNo } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { versioned } from '../core/resource.ts';
 
@@ -9,7 +9,6 @@ import { versioned } from '../core/resource.ts';
 export const SLOWEST_DISPATCH = 1;
 export const FASTEST_DISPATCH = 60_000;
 
-const yesNo = z.nullable(z.enum(['yes', 'no'], 'invalid'));
 const age = z.nullable(z.int('number').check(z.minimum(0, 'number'), z.maximum(150, 'number')));
 
 /** Which of the registrations: null is no filter. Days are of America/Sao_Paulo and both included, as ages are. */
@@ -19,8 +18,8 @@ export const audience = z.object({
   ageFrom: age,
   ageTo: age,
   /** `no` is for who holds registrations:invoiceless. */
-  invoices: yesNo,
-  prizes: yesNo,
+  invoices: z.nullable(yesNo()),
+  prizes: z.nullable(yesNo()),
   /** When they registered. */
   from: z.nullable(day()),
   to: z.nullable(day()),

@@ -2,14 +2,23 @@ import * as z from 'zod/mini';
 import { CPF_BLOCK_REASONS, REGISTRATION_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { exportEndpoint } from '../core/exporting.ts';
-import { birthDate, day, email, idParams, instant, personName, required, uuid } from '../core/fields.ts';
+import {
+  birthDate,
+  day,
+  email,
+  idParams,
+  instant,
+  personName,
+  required,
+  uuid,
+  yesNo,
+} from '../core/fields.ts';
 import { personCorrected } from '../core/person-corrected.ts';
 import { personShown } from '../core/person-shown.ts';
 import { largeListQuery } from '../core/large-list.ts';
 import { resource, versioned } from '../core/resource.ts';
 
 const REASON_LIMIT = 500;
-const yesNo = z.enum(['yes', 'no'], 'invalid');
 
 /** CPF and phone are masked in lists; whole on the page of one person, for who holds registrations:whole. */
 export const registrationRow = z.object({
@@ -76,11 +85,11 @@ const filters = z.strictObject({
   ageTo: z.optional(
     z.coerce.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(150, 'invalid')),
   ),
-  verified: z.optional(yesNo),
-  marketing: z.optional(yesNo),
+  verified: z.optional(yesNo()),
+  marketing: z.optional(yesNo()),
   /** `no` is for who holds registrations:invoiceless. */
-  invoices: z.optional(yesNo),
-  prizes: z.optional(yesNo),
+  invoices: z.optional(yesNo()),
+  prizes: z.optional(yesNo()),
   /** Days of America/Sao_Paulo, both included. */
   from: z.optional(day()),
   to: z.optional(day()),

@@ -22,6 +22,9 @@ export const day = (code = 'date') => z.string('required').check(z.refine(isDay,
 /** The largest number that a column of 32 bits holds: no integer of a request goes beyond it. */
 export const INTEGER_LIMIT = 2 ** 31 - 1;
 
+/** A filter that asks whether something is so. */
+export const yesNo = () => z.enum(['yes', 'no'], 'invalid');
+
 /** The version of a record, as the optimistic lock counts it. */
 export const version = () =>
   z.int('required').check(z.minimum(0, 'invalid'), z.maximum(INTEGER_LIMIT, 'invalid'));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, version } from './fields.ts';
+import { idParams, instant, uuid, version } from './fields.ts';
 import { endpoint } from './endpoint.ts';
 import { exportEndpoint } from './exporting.ts';
 import { listQuery, listResponse } from './list.ts';
@@ -21,6 +21,13 @@ export interface ResourceSpec<
   filters: Filters;
   sorts: readonly [Sort, ...Sort[]];
   errors?: readonly ErrorCode[];
+}
+
+/** A record that is shown as it is written: its fields in the form, the list and on its page, with what every record has. */
+export function plainRecord<Fields extends z.core.$ZodShape>(fields: Fields) {
+  const input = z.object(fields);
+  const row = z.object({ ...fields, id: uuid(), updatedAt: instant() });
+  return { input, row, detail: z.object({ ...row.shape, version: z.int(), createdAt: instant() }) };
 }
 
 /** The optimistic lock: the version the editor started from; an older one answers CONFLICT. */

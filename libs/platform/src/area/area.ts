@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PermissionKey } from '@fio/contracts/permissions';
 import type { AnyEndpoint } from '@fio/contracts/core/endpoint';
 import type { MenuPlace } from './menu-place.ts';
@@ -7,7 +7,6 @@ import type {
   AreaContract,
   AreaWords,
   ColumnSpec,
-  DetailSpec,
   FilterSpec,
   FormSpec,
   Identified,
@@ -26,6 +25,14 @@ export interface Tab {
   readonly Content: ComponentType<{ record: AnyRecord }>;
 }
 
+/** A record's page as the engine draws it: with one of the two that say what stands beside its parts. */
+interface DetailOfArea {
+  readonly chip?: (record: AnyRecord) => ReactNode;
+  readonly Summary?: ComponentType<{ record: AnyRecord }>;
+  readonly summary?: readonly ColumnSpec<AnyRecord, string>[];
+  readonly tabs: readonly Tab[];
+}
+
 /** An area as the engine works with it: the types have been checked by `defineArea`. */
 export interface Area {
   readonly contract: AreaContract;
@@ -38,7 +45,7 @@ export interface Area {
   readonly actions?: readonly ActionSpec<AnyRecord, AnyRecord, string>[];
   readonly editable?: (record: AnyRecord) => boolean;
   readonly removable?: (record: AnyRecord) => boolean;
-  readonly detail?: Omit<DetailSpec<AnyRecord, string>, 'tabs'> & { readonly tabs: readonly Tab[] };
+  readonly detail?: DetailOfArea;
   readonly links?: readonly LinkSpec[];
   readonly listActions?: readonly ListActionSpec<string>[];
   readonly Tools?: ComponentType;

@@ -3,10 +3,11 @@ import { faqContract, useFaqWords } from '../testing/area.tsx';
 import { defineArea } from './define-area.tsx';
 import { enumeration } from './enumeration.tsx';
 import { SwitchInput, TextInput } from './inputs/index.ts';
-import type { DetailOf, FormSpec, ValuesOf } from './types.ts';
+import type { DetailOf, FieldSpec, ValuesOf } from './types.ts';
 
-const base = { contract: faqContract, words: useFaqWords, menu: null, nameOf: () => '' };
-type AreaSpecForm = FormSpec<ValuesOf<typeof faqContract>, DetailOf<typeof faqContract>, 'main'>;
+const detail = { Summary: () => null };
+const base = { contract: faqContract, words: useFaqWords, menu: null, nameOf: () => '', detail };
+type Fields = readonly FieldSpec<ValuesOf<typeof faqContract>, DetailOf<typeof faqContract>>[];
 const values = () => ({ title: '', state: '' });
 const paths = (routes: ReturnType<typeof defineArea>) => routes.map(({ path }) => path);
 
@@ -17,24 +18,21 @@ describe('the pages of an area', () => {
       columns: [{ key: 'title' }],
       filters: [],
       form: { values, sections: [{ id: 'main', fields: [{ field: 'title', input: TextInput }] }] },
-      detail: { Summary: () => null, tabs: [] },
     });
     const all = ['/admin/faq', '/admin/faq/create', '/admin/faq/edit/:id?', '/admin/faq/:id'];
     expect(paths(routes)).toEqual(all);
   });
 
   it('are only those it declares', () => {
-    expect(paths(defineArea({ ...base, columns: [{ key: 'title' }], filters: [] }))).toEqual(['/admin/faq']);
+    const routes = defineArea({ ...base, columns: [{ key: 'title' }], filters: [] });
+    expect(paths(routes)).toEqual(['/admin/faq', '/admin/faq/:id']);
   });
 });
 
 describe('what an area cannot say', () => {
   it('is a type error', () => {
     const plain = { ...base, columns: [{ key: 'title' }], filters: [] } as const;
-    const form = (fields: AreaSpecForm['sections'][number]['fields']) => ({
-      values,
-      sections: [{ id: 'main', fields } as const],
-    });
+    const form = (fields: Fields) => ({ values, section: 'main', fields }) as const;
     // @ts-expect-error there is no such column
     defineArea({ ...plain, columns: [{ key: 'cpf' }] });
     // @ts-expect-error there is no such filter
@@ -48,13 +46,17 @@ describe('what an area cannot say', () => {
     defineArea({ ...plain, form: form([{ field: 'cpf', input: TextInput }]) });
     // @ts-expect-error a text can't be switched on and off
     defineArea({ ...plain, form: form([{ field: 'title', input: SwitchInput }]) });
-    const detail = { Summary: () => null, tabs: [{ id: 'votes', Content: () => null }] } as const;
+    const tabs = [{ id: 'votes', Content: () => null }] as const;
+    // @ts-expect-error nothing says what one record looks like
+    defineArea({ ...plain, detail: undefined });
     // @ts-expect-error nothing says where it stands in the menu
     defineArea({ ...plain, menu: undefined });
     // @ts-expect-error the menu calls it by a word there isn't
     defineArea({ ...plain, menu: { section: 'promotion', icon: 'faq', order: 1, title: 'menu' } });
+    // @ts-expect-error there is no such field to read beside the record's parts
+    defineArea({ ...plain, detail: { summary: [{ key: 'cpf' }] } });
     // @ts-expect-error the tab has no words
-    defineArea({ ...plain, detail });
-    expect(paths(defineArea(plain))).toHaveLength(1);
+    defineArea({ ...plain, detail: { ...detail, tabs } });
+    expect(paths(defineArea(plain))).toHaveLength(2);
   });
 });

@@ -61,7 +61,8 @@ export interface AreaSpec<
   readonly editable?: (row: RowOf<C>) => boolean;
   /** Whether a record may be deleted; asked only where the contract has `remove`. */
   readonly removable?: (row: RowOf<C>) => boolean;
-  readonly detail?: DetailSpec<DetailOf<C>, Tab>;
+  /** The page of one record: search, audit and links lead there. */
+  readonly detail: DetailSpec<DetailOf<C>, Tab, NoInfer<Column>>;
   /** The ways to other pages, in the list's head. */
   readonly links?: readonly LinkSpec[];
   /** What begins in the list's head, on no record of the list. */

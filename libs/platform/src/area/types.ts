@@ -80,14 +80,20 @@ export type FieldSpec<Values, Detail> = {
   };
 }[keyof Values & string];
 
-export interface FormSpec<Values, Detail, Section extends string> {
-  readonly sections: readonly {
-    readonly id: Section;
-    readonly fields: readonly FieldSpec<Values, Detail>[];
-  }[];
+/** Fields under one heading. */
+export interface SectionSpec<Values, Detail, Section extends string> {
+  readonly id: Section;
+  readonly fields: readonly FieldSpec<Values, Detail>[];
+}
+
+export type FormSpec<Values, Detail, Section extends string> = {
   /** What stands in the fields at first: of a record to change, or (null) of a new one. */
   readonly values: (record: Detail | null) => Values;
-}
+} & (
+  | { readonly sections: readonly SectionSpec<Values, Detail, Section>[] }
+  // A short form has one section.
+  | { readonly section: Section; readonly fields: readonly FieldSpec<Values, Detail>[] }
+);
 
 /** The form of a contract's area, where it has a file of its own. */
 export type FormOf<C extends AreaContract, Section extends string> = FormSpec<
@@ -158,11 +164,16 @@ export interface LinkSpec {
   readonly primary?: boolean;
 }
 
-export interface DetailSpec<Detail, Tab extends string> {
+/** What stands beside a record's parts: a component, or the fields that a reader looks at, as columns are declared. */
+type SummarySpec<Detail, Key extends string> =
+  | { readonly Summary: ComponentType<{ record: Detail }> }
+  | { readonly summary: readonly ColumnSpec<Detail, Key>[] };
+
+export type DetailSpec<Detail, Tab extends string, Key extends string = never> = {
   readonly chip?: (record: Detail) => ReactNode;
-  readonly Summary: ComponentType<{ record: Detail }>;
-  readonly tabs: readonly TabSpec<Detail, Tab>[];
-}
+  /** The record's parts; its history is one more. */
+  readonly tabs?: readonly TabSpec<Detail, Tab>[];
+} & SummarySpec<Detail, Key>;
 
 /** What an area declares, or how to get it: then it comes with the first page that needs it. */
 export type Loadable<Part extends object> = Part | (() => Promise<Part>);

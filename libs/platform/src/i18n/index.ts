@@ -7,3 +7,5 @@ export type { Translate, WordKey, Words } from './words.ts';
 export type { Params } from './translate.ts';
 export { prefixed } from './prefixed.ts';
 export { format } from './format.ts';
+export { recordWordsEn } from './record-words.en.ts';
+export { recordWordsPt } from './record-words.pt.ts';

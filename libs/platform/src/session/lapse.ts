@@ -4,7 +4,7 @@ type Waiter = (isRenewed: boolean) => void;
 const lapses: Partial<Record<Strategy, Set<Waiter>>> = {};
 
 /** Has the page's calls wait: its session is over, and the page stays until somebody signs in again. */
-export const beginLapse = (strategy: Strategy): void => void (lapses[strategy] ??= new Set());
+export const startLapse = (strategy: Strategy): void => void (lapses[strategy] ??= new Set());
 
 /** Lets the calls go on, or ends them as if they had been aborted. */
 export function endLapse(strategy: Strategy, isRenewed: boolean): void {

@@ -8,7 +8,7 @@ import { loadAnew, navigateTo } from '../router/navigator.ts';
 import { takeRedirect } from '../settings/index.ts';
 import { toast } from '../feedback/index.ts';
 import { endsOf } from './ends.ts';
-import { beginLapse, endLapse } from './lapse.ts';
+import { startLapse, endLapse } from './lapse.ts';
 import { enteredFrom, STRATEGY_ROUTES } from './routes.ts';
 import { stores, type SessionState } from './store.ts';
 import { tokens } from './tokens.ts';
@@ -60,7 +60,7 @@ function expire(strategy: Strategy): void {
   stopTimer(strategy);
   tokens.expire(strategy);
   if (strategy === 'admin' && strategyHere() === 'admin' && (user ?? lapsed)) {
-    beginLapse(strategy);
+    startLapse(strategy);
     patch(strategy, { ...gone, expired: true, lapsed: user ?? lapsed });
     return;
   }

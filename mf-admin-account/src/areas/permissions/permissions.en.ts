@@ -1,10 +1,9 @@
+import { areaEn } from '@fio/contracts/terms/areas.en';
 import { adminTypeEn } from '@fio/contracts/terms/users.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { permissionsPt } from './permissions.pt.ts';
 
 export const permissionsEn: typeof permissionsPt = {
-  'area.shop-codes': 'Shop codes',
-  'area.sales': 'Sales',
   title: 'Permissions',
   lead: 'What each type of user sees and does. A change holds at once, for those who are signed in too.',
   types: 'Types of user',
@@ -39,33 +38,7 @@ export const permissionsEn: typeof permissionsPt = {
   conflict: 'Somebody else changed these permissions while you were editing.',
   reload: 'Load those of now',
 
-  'area.actions': 'Actions (audit)',
-  'area.dashboard': 'Dashboard',
-  'area.users': 'Users',
-  'area.statistics': 'Statistics',
-  'area.cpf-block': 'Blocked CPFs',
-  'area.calculation': 'Calculation',
-  'area.registrations': 'Registrations',
-  'area.regulations': 'Regulations',
-  'area.invoices': 'Invoices',
-  'area.tickets': 'Lucky numbers',
-  'area.prizes': 'Prizes',
-  'area.tokens': 'API tokens',
-  'area.winners': 'Winners',
-  'area.invalid-prizes': 'Invalid prizes',
-  'area.commands': 'Commands',
-  'area.exports': 'Exports',
-  'area.permissions': 'Permissions',
-  'area.faq': 'FAQ',
-  'area.templates': 'E-mail templates',
-  'area.ips': 'IP addresses',
-  'area.dispatches': 'E-mail dispatches',
-  'area.draw': 'Draws',
-  'area.logs': 'User logs',
-  'area.polls': 'Polls',
-  'area.shows': 'Series',
-  'area.suggestions': 'Suggestions',
-  'area.sac': 'Customer service',
+  ...prefixed('area', areaEn),
 
   'action.list': 'list',
   'action.edit': 'edit',

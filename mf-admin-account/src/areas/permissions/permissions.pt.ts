@@ -1,9 +1,8 @@
+import { areaPt } from '@fio/contracts/terms/areas.pt';
 import { adminTypePt } from '@fio/contracts/terms/users.pt';
 import { prefixed } from '@fio/platform/i18n';
 
 export const permissionsPt = {
-  'area.shop-codes': 'CSC das lojas',
-  'area.sales': 'Vendas',
   title: 'Permissões',
   lead: 'O que cada tipo de usuário vê e faz. Uma mudança vale na hora, também para quem está com a sessão aberta.',
   types: 'Tipos de usuário',
@@ -38,33 +37,7 @@ export const permissionsPt = {
   conflict: 'Outra pessoa mudou estas permissões enquanto você editava.',
   reload: 'Carregar as de agora',
 
-  'area.actions': 'Ações (auditoria)',
-  'area.dashboard': 'Dashboard',
-  'area.users': 'Usuários',
-  'area.statistics': 'Estatísticas',
-  'area.cpf-block': 'Bloqueio de CPF',
-  'area.calculation': 'Apuração',
-  'area.registrations': 'Cadastros',
-  'area.regulations': 'Regulamentos',
-  'area.invoices': 'Notas fiscais',
-  'area.tickets': 'Números da sorte',
-  'area.prizes': 'Prêmios',
-  'area.tokens': 'Tokens de API',
-  'area.winners': 'Ganhadores',
-  'area.invalid-prizes': 'Prêmios inválidos',
-  'area.commands': 'Comandos',
-  'area.exports': 'Exportações',
-  'area.permissions': 'Permissões',
-  'area.faq': 'Perguntas frequentes',
-  'area.templates': 'Modelos de e-mail',
-  'area.ips': 'Endereços IP',
-  'area.dispatches': 'Disparos de e-mail',
-  'area.draw': 'Sorteios',
-  'area.logs': 'Logs de usuários',
-  'area.polls': 'Enquetes',
-  'area.shows': 'Séries',
-  'area.suggestions': 'Sugestões',
-  'area.sac': 'SAC',
+  ...prefixed('area', areaPt),
 
   'action.list': 'listar',
   'action.edit': 'editar',

@@ -43,7 +43,7 @@ export const tokensArea = defineArea({
       icon: <IconLock size={16} />,
     },
   ],
-  detail: { Summary: TokenSummary, tabs: [] },
+  detail: { Summary: TokenSummary },
   links: [
     { to: '/api/docs', label: () => t('docs'), loaded: true },
     { to: CREATE_PATH, needs: tokens.create, label: () => t('create'), icon: <IconPlus />, primary: true },

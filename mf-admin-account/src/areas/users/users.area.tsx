@@ -46,15 +46,11 @@ export const usersArea = defineArea({
   filters: [{ key: 'type' }, { key: 'state' }],
   form: {
     values: (user) => ({ name: user?.name ?? '', email: user?.email ?? '', type: user?.type ?? 'user' }),
-    sections: [
-      {
-        id: 'person',
-        fields: [
-          { field: 'name', input: TextInput },
-          { field: 'email', input: EmailInput, half: true },
-          { field: 'type', input: selectInput(useOwnTypes), half: true, hint: () => t('hint.type') },
-        ],
-      },
+    section: 'person',
+    fields: [
+      { field: 'name', input: TextInput },
+      { field: 'email', input: EmailInput, half: true },
+      { field: 'type', input: selectInput(useOwnTypes), half: true, hint: () => t('hint.type') },
     ],
   },
   actions: [
@@ -93,5 +89,5 @@ export const usersArea = defineArea({
     },
   ],
   removable: ({ state }) => state === 'invited',
-  detail: { Summary: UserSummary, tabs: [] },
+  detail: { Summary: UserSummary },
 });

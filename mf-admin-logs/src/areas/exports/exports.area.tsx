@@ -58,6 +58,6 @@ export const exportsArea = defineArea({
       icon: <IconTrash size={16} />,
     },
   ],
-  detail: { chip: (row) => <ExportCell row={row} />, Summary: ExportSummary, tabs: [] },
+  detail: { chip: (row) => <ExportCell row={row} />, Summary: ExportSummary },
   Tools: ExportsTools,
 });

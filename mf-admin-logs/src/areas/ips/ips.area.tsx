@@ -72,15 +72,11 @@ export const ipsArea = defineArea({
   ],
   form: {
     values: () => ({ address: '', reason: '', until: null }),
-    sections: [
-      {
-        id: 'block',
-        fields: [
-          { field: 'address', input: TextInput, half: true, hint: () => t('hint.address') },
-          { field: 'until', input: DateTimeInput, half: true, hint: () => t('hint.until') },
-          { field: 'reason', input: areaInput(BLOCK_REASON_LIMIT, 3), hint: () => t('hint.reason') },
-        ],
-      },
+    section: 'block',
+    fields: [
+      { field: 'address', input: TextInput, half: true, hint: () => t('hint.address') },
+      { field: 'until', input: DateTimeInput, half: true, hint: () => t('hint.until') },
+      { field: 'reason', input: areaInput(BLOCK_REASON_LIMIT, 3), hint: () => t('hint.reason') },
     ],
   },
   actions: [

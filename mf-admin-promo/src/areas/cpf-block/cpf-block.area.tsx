@@ -49,16 +49,12 @@ export const cpfBlockArea = defineArea({
   filters: [{ key: 'state' }, { key: 'reason' }, { key: 'origin' }],
   form: {
     values: () => ({ cpf: '', reason: '' as 'employee', note: '', expiresOn: null }),
-    sections: [
-      {
-        id: 'block',
-        fields: [
-          { field: 'cpf', input: maskedInput(MASKS.cpf), half: true, hint: () => t('hint.cpf') },
-          { field: 'reason', input: selectInput(useGiven), half: true },
-          { field: 'note', input: areaInput(NOTE_LIMIT, 3), hint: () => t('hint.note') },
-          { field: 'expiresOn', input: DayInput, half: true, hint: () => t('hint.expiresOn') },
-        ],
-      },
+    section: 'block',
+    fields: [
+      { field: 'cpf', input: maskedInput(MASKS.cpf), half: true, hint: () => t('hint.cpf') },
+      { field: 'reason', input: selectInput(useGiven), half: true },
+      { field: 'note', input: areaInput(NOTE_LIMIT, 3), hint: () => t('hint.note') },
+      { field: 'expiresOn', input: DayInput, half: true, hint: () => t('hint.expiresOn') },
     ],
   },
   actions: [
@@ -81,7 +77,7 @@ export const cpfBlockArea = defineArea({
     },
   ],
   removable: ({ state }) => state !== 'active',
-  detail: { Summary: BlockSummary, tabs: [] },
+  detail: { Summary: BlockSummary },
   links: [{ to: IMPORT_PATH, needs: cpfImports.start, label: () => t('import'), icon: <IconUpload /> }],
   pages: [
     {

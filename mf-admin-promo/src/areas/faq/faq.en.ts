@@ -1,18 +1,12 @@
 import { faqCategoryEn } from '@fio/contracts/terms/faq.en';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsEn } from '@fio/platform/i18n';
 import type { faqPt } from './faq.pt.ts';
 
 export const faqEn: Record<keyof typeof faqPt, string> = {
   title: 'Frequently asked questions',
   menu: 'FAQ',
-  count_one: '{{total}} question',
-  count_other: '{{total}} questions',
+  ...recordWordsEn('question', 'questions'),
   search: 'Words of the question or the answer',
-  create: 'New question',
-  edit: 'Edit question',
-  created: 'Question created.',
-  saved: 'Question saved.',
-  'empty.title': 'No question yet',
   'empty.text': 'Begin with what customer service is asked most: each answer here is a message less there.',
 
   'field.question': 'Question',

@@ -1,17 +1,11 @@
 import { faqCategoryPt } from '@fio/contracts/terms/faq.pt';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsPt } from '@fio/platform/i18n';
 
 export const faqPt = {
   title: 'Perguntas frequentes',
   menu: 'FAQ',
-  count_one: '{{total}} pergunta',
-  count_other: '{{total}} perguntas',
+  ...recordWordsPt('pergunta', 'perguntas', 'f'),
   search: 'Palavras da pergunta ou da resposta',
-  create: 'Nova pergunta',
-  edit: 'Editar pergunta',
-  created: 'Pergunta criada.',
-  saved: 'Pergunta salva.',
-  'empty.title': 'Nenhuma pergunta ainda',
   'empty.text': 'Comece pelo que mais chega ao SAC: cada resposta aqui é uma mensagem a menos lá.',
 
   'field.question': 'Pergunta',

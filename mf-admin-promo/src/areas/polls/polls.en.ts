@@ -1,17 +1,12 @@
 import { pollStateEn, pollTypeEn, stampEn } from '@fio/contracts/terms/polls.en';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsEn } from '@fio/platform/i18n';
 import type { pollsPt } from './polls.pt.ts';
 
 export const pollsEn: Record<keyof typeof pollsPt, string> = {
   title: 'Polls',
-  count_one: '{{total}} poll',
-  count_other: '{{total}} polls',
+  ...recordWordsEn('poll', 'polls'),
   search: 'The theory’s question',
-  create: 'New poll',
-  edit: 'Edit poll',
   created: 'Poll created as a draft.',
-  saved: 'Poll saved.',
-  'empty.title': 'No poll yet',
   'empty.text': 'Add the first theory and open it when it is ready.',
 
   'field.title': 'Question',

@@ -1,16 +1,11 @@
 import { pollStatePt, pollTypePt, stampPt } from '@fio/contracts/terms/polls.pt';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsPt } from '@fio/platform/i18n';
 
 export const pollsPt = {
   title: 'Enquetes',
-  count_one: '{{total}} enquete',
-  count_other: '{{total}} enquetes',
+  ...recordWordsPt('enquete', 'enquetes', 'f'),
   search: 'Pergunta da teoria',
-  create: 'Nova enquete',
-  edit: 'Editar enquete',
   created: 'Enquete criada como rascunho.',
-  saved: 'Enquete salva.',
-  'empty.title': 'Nenhuma enquete ainda',
   'empty.text': 'Cadastre a primeira teoria e abra quando estiver pronta.',
 
   'field.title': 'Pergunta',

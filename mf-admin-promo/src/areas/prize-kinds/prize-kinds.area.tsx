@@ -29,17 +29,13 @@ export const prizeKindsArea = defineArea({
   filters: [],
   form: {
     values: valuesOf,
-    sections: [
-      {
-        id: 'kind',
-        fields: [
-          { field: 'title', input: TextInput },
-          { field: 'value', input: MoneyInput, half: true, hint: () => t('hint.value') },
-          { field: 'position', input: numberInput(0, MOST), half: true, hint: () => t('hint.position') },
-          { field: 'description', input: areaInput(DESCRIPTION), hint: () => t('hint.description') },
-          { field: 'pictureId', input: PictureInput },
-        ],
-      },
+    section: 'kind',
+    fields: [
+      { field: 'title', input: TextInput },
+      { field: 'value', input: MoneyInput, half: true, hint: () => t('hint.value') },
+      { field: 'position', input: numberInput(0, MOST), half: true, hint: () => t('hint.position') },
+      { field: 'description', input: areaInput(DESCRIPTION), hint: () => t('hint.description') },
+      { field: 'pictureId', input: PictureInput },
     ],
   },
   removable: ({ slots }) => slots === 0,

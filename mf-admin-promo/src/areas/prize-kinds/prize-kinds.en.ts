@@ -1,16 +1,12 @@
+import { recordWordsEn } from '@fio/platform/i18n';
 import type { prizeKindsPt } from './prize-kinds.pt.ts';
 
 export const prizeKindsEn: Record<keyof typeof prizeKindsPt, string> = {
   title: 'What can be won',
-  count_one: '{{total}} prize',
-  count_other: '{{total}} prizes',
+  ...recordWordsEn('prize', 'prizes'),
   search: 'Name of the prize',
   'empty.title': 'Nothing to win yet',
   'empty.text': 'Write down the first prize; a schedule then says when it comes up.',
-  create: 'New prize',
-  edit: 'Edit prize',
-  created: 'Prize created.',
-  saved: 'Prize saved.',
   schedules: 'Schedules',
   'section.kind': 'Prize',
   'field.title': 'Name',

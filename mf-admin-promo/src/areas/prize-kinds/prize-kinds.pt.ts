@@ -1,14 +1,11 @@
+import { recordWordsPt } from '@fio/platform/i18n';
+
 export const prizeKindsPt = {
   title: 'O que se pode ganhar',
-  count_one: '{{total}} prêmio',
-  count_other: '{{total}} prêmios',
+  ...recordWordsPt('prêmio', 'prêmios', 'm'),
   search: 'Nome do prêmio',
   'empty.title': 'Nada para ganhar ainda',
   'empty.text': 'Cadastre o primeiro prêmio; depois um cronograma diz quando ele sai.',
-  create: 'Novo prêmio',
-  edit: 'Editar prêmio',
-  created: 'Prêmio criado.',
-  saved: 'Prêmio salvo.',
   schedules: 'Cronogramas',
   'section.kind': 'Prêmio',
   'field.title': 'Nome',

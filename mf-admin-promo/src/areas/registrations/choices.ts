@@ -16,10 +16,6 @@ const ages = (years: readonly number[]) =>
 
 export const useAgesFrom = () => ages(YOUNGEST);
 export const useAgesTo = () => ages(OLDEST);
-export const useYesNo = () => [
-  { value: 'yes', label: t('yes') },
-  { value: 'no', label: t('no') },
-];
 export const usePrizes = () => [
   { value: 'yes', label: t('filter.hasPrizes') },
   { value: 'no', label: t('filter.prizeless') },

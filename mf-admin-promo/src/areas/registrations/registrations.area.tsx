@@ -14,10 +14,18 @@ import {
   IconX,
 } from '@fio/design-system/icons';
 import { matchesPermission } from '@fio/domain/permission';
-import { askFor, DayFilter, defineArea, EmailInput, enumeration, linesInput } from '@fio/platform/area';
+import {
+  askFor,
+  DayFilter,
+  defineArea,
+  EmailInput,
+  enumeration,
+  linesInput,
+  useYesNo,
+} from '@fio/platform/area';
 import { stores } from '@fio/platform/session';
 import { format } from '@fio/platform/i18n';
-import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useUnits, useYesNo } from './choices.ts';
+import { useAgesFrom, useAgesTo, useInvoices, usePrizes, useUnits } from './choices.ts';
 import { CityFilter } from './city-filter.tsx';
 import { DataDialog } from './data-dialog.tsx';
 import { editForm } from './edit-form.tsx';

@@ -1,17 +1,11 @@
 import { showStateEn } from '@fio/contracts/terms/shows.en';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsEn } from '@fio/platform/i18n';
 import type { showsPt } from './shows.pt.ts';
 
 export const showsEn: Record<keyof typeof showsPt, string> = {
   title: 'Series',
-  count_one: '{{total}} series',
-  count_other: '{{total}} series',
+  ...recordWordsEn('series', 'series'),
   search: 'Title or platform',
-  create: 'New series',
-  edit: 'Edit series',
-  created: 'Series created.',
-  saved: 'Series saved.',
-  'empty.title': 'No series yet',
   'empty.text': 'Add the first one: theories are pinned to it.',
 
   'field.title': 'Title',

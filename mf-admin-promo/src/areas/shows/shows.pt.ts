@@ -1,16 +1,10 @@
 import { showStatePt } from '@fio/contracts/terms/shows.pt';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsPt } from '@fio/platform/i18n';
 
 export const showsPt = {
   title: 'Séries',
-  count_one: '{{total}} série',
-  count_other: '{{total}} séries',
+  ...recordWordsPt('série', 'séries', 'f'),
   search: 'Título ou plataforma',
-  create: 'Nova série',
-  edit: 'Editar série',
-  created: 'Série criada.',
-  saved: 'Série salva.',
-  'empty.title': 'Nenhuma série ainda',
   'empty.text': 'Cadastre a primeira: é nela que as teorias são penduradas.',
 
   'field.title': 'Título',

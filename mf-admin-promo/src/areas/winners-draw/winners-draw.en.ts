@@ -1,5 +1,5 @@
 import { drawStateEn } from '@fio/contracts/terms/draws.en';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsEn } from '@fio/platform/i18n';
 import { earningEn } from './earning/earning.en.ts';
 import { numbersEn } from './numbers/numbers.en.ts';
 import { prizesEn } from './prizes/prizes.en.ts';
@@ -9,14 +9,9 @@ import type { winnersDrawPt } from './winners-draw.pt.ts';
 export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   title: 'Draws',
   menu: 'Winners’ draw',
-  count_one: '{{total}} draw',
-  count_other: '{{total}} draws',
+  ...recordWordsEn('draw', 'draws'),
   search: 'Title or certificate',
-  create: 'New draw',
-  edit: 'Edit draw',
   created: 'Draw created as a draft. Commit its numbers and schedule it before its period.',
-  saved: 'Draw saved.',
-  'empty.title': 'No draw yet',
   'empty.text': 'Define period, series, rules and prizes: the rest follows from them.',
   cancel: 'Cancel',
   close: 'Close',

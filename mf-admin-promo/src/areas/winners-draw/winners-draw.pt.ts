@@ -1,5 +1,5 @@
 import { drawStatePt } from '@fio/contracts/terms/draws.pt';
-import { prefixed } from '@fio/platform/i18n';
+import { prefixed, recordWordsPt } from '@fio/platform/i18n';
 import { earningPt } from './earning/earning.pt.ts';
 import { numbersPt } from './numbers/numbers.pt.ts';
 import { prizesPt } from './prizes/prizes.pt.ts';
@@ -8,14 +8,9 @@ import { rulesPt } from './rules/rules.pt.ts';
 export const winnersDrawPt = {
   title: 'Sorteios',
   menu: 'Vencedores Sorteio',
-  count_one: '{{total}} sorteio',
-  count_other: '{{total}} sorteios',
+  ...recordWordsPt('sorteio', 'sorteios', 'm'),
   search: 'Título ou certificado',
-  create: 'Novo sorteio',
-  edit: 'Editar sorteio',
   created: 'Sorteio criado como rascunho. Comprometa os números e agende antes do período.',
-  saved: 'Sorteio salvo.',
-  'empty.title': 'Nenhum sorteio ainda',
   'empty.text': 'Defina período, séries, regra e prêmios: o resto segue daí.',
   cancel: 'Cancelar',
   close: 'Fechar',

@@ -1,17 +1,16 @@
-import { anySource } from '../../../core/crud/source.ts';
 import { instant, number, plain, text, word } from '../../../core/export/columns.ts';
-import type { Export, ExportKind } from '../../../core/export/export.ts';
+import { fixedExport } from '../../../core/export/export.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { mailExportEn } from './dispatches.en.ts';
 import { mailExportPt } from './dispatches.pt.ts';
 import { mailSource } from './dispatches.source.ts';
 
-const mailExport: Export<keyof typeof mailExportPt.columns> = {
+export const mailExports = fixedExport({
   name: 'dispatches',
-  source: anySource({
+  source: {
     ...mailSource,
     from: Prisma.sql`outbox_messages o LEFT JOIN dispatches d ON d.id = o.dispatch_id`,
-  }),
+  },
   personal: ['recipient', 'subject', 'error'],
   words: { pt: mailExportPt, en: mailExportEn },
   columns: {
@@ -25,6 +24,4 @@ const mailExport: Export<keyof typeof mailExportPt.columns> = {
     error: text(Prisma.sql`o.error`),
     dispatch: text(Prisma.sql`d.title`),
   },
-};
-
-export const mailExports: ExportKind = { name: 'dispatches', of: () => mailExport };
+});

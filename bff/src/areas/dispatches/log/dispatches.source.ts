@@ -1,5 +1,5 @@
 import { dispatches } from '@fio/contracts';
-import { beginning } from '../../../core/crud/beginning.ts';
+import { startingWith } from '../../../core/crud/starting-with.ts';
 import type { Finding } from '../../../core/crud/large.ts';
 import type { SourceOf } from '../../../core/crud/resource.ts';
 import { midnight, uuid } from '../../../core/crud/source.ts';
@@ -10,7 +10,7 @@ const recipient = Prisma.sql`o.recipient COLLATE "C"`;
 
 /** The index of `outbox_messages o` that may find a message by what was typed: how its address begins. */
 const findMails = (text: string): Finding[] => [
-  { where: Prisma.sql`${recipient} LIKE ${beginning(text.trim().toLowerCase())}`, order: recipient },
+  { where: Prisma.sql`${recipient} LIKE ${startingWith(text.trim().toLowerCase())}`, order: recipient },
 ];
 
 /** Where the log of e-mails comes from. */

@@ -1,3 +1,5 @@
+import { auditedTermsEn } from './audited-terms.en.ts';
+import { auditedTermsPt } from './audited-terms.pt.ts';
 import { describe, expect, it } from 'vitest';
 import { auditTerm } from './audit-words.ts';
 
@@ -19,4 +21,8 @@ describe('auditTerm', () => {
     expect(auditTerm('state', 'unheard-of', 'polls')).toBe('unheard-of');
     expect(auditTerm('note', 'uma nota', 'polls')).toBe('uma nota');
   });
+});
+
+it('has each term in both languages', () => {
+  expect(Object.keys(auditedTermsEn).toSorted()).toEqual(Object.keys(auditedTermsPt).toSorted());
 });

@@ -1,10 +1,10 @@
+import { areaEn } from '@fio/contracts/terms/areas.en';
+import { prefixed } from '../../i18n/prefixed.ts';
 import type { auditPt } from './audit.pt.ts';
 import { drawFieldsEn } from './draw-fields.en.ts';
 import { readingTermsEn } from './reading-terms.en.ts';
 
 export const auditEn: Record<keyof typeof auditPt, string> = {
-  'resource.shop-codes': 'Shop codes',
-  'resource.sales': 'Sales',
   'heading.field': 'Field',
   'heading.before': 'Before',
   'heading.after': 'After',
@@ -82,33 +82,11 @@ export const auditEn: Record<keyof typeof auditPt, string> = {
   'action.pay_tax': 'Tax paid',
   'action.prescribe': 'Prescription',
 
-  'resource.shows': 'Series',
-  'resource.polls': 'Polls',
-  'resource.suggestions': 'Suggestions',
-  'resource.dashboard': 'Dashboard',
-  'resource.statistics': 'Statistics',
-  'resource.faq': 'Frequently asked questions',
-  'resource.regulations': 'Regulations',
-  'resource.tokens': 'API tokens',
-  'resource.permissions': 'Permissions',
-  'resource.users': 'Users',
+  ...prefixed('resource', areaEn),
   'resource.account': 'Account',
-  'resource.registrations': 'Registrations',
-  'resource.cpf-block': 'CPF block',
-  'resource.ips': 'IPs',
-  'resource.actions': 'Actions',
-  'resource.sac': 'Customer service',
-  'resource.prizes': 'Prizes',
   'resource.prize-kinds': 'What can be won',
   'resource.prize-schedules': 'Prize schedules',
-  'resource.invoices': 'Invoices',
-  'resource.tickets': 'Lucky numbers',
-  'resource.draw': 'Draws',
-  'resource.commands': 'Commands',
   'resource.indexes': 'Indexes',
-  'resource.winners': 'Winners',
-  'resource.invalid-prizes': 'Invalidated prizes',
-  'resource.logs': 'User logs',
 
   'field.root': 'CNPJ root',
   'field.federalState': 'State',

@@ -1,10 +1,10 @@
+import { areaPt } from '@fio/contracts/terms/areas.pt';
+import { prefixed } from '../../i18n/prefixed.ts';
 import { drawFieldsPt } from './draw-fields.pt.ts';
 import { readingTermsPt } from './reading-terms.pt.ts';
 
 /** The audit's own terms in words: what is kept is the term, so that old rows read in any language. */
 export const auditPt = {
-  'resource.shop-codes': 'CSC das lojas',
-  'resource.sales': 'Vendas',
   'heading.field': 'Campo',
   'heading.before': 'Antes',
   'heading.after': 'Depois',
@@ -82,33 +82,11 @@ export const auditPt = {
   'action.pay_tax': 'IRRF pago',
   'action.prescribe': 'Prescrição',
 
-  'resource.shows': 'Séries',
-  'resource.polls': 'Enquetes',
-  'resource.suggestions': 'Sugestões',
-  'resource.dashboard': 'Dashboard',
-  'resource.statistics': 'Estatísticas',
-  'resource.faq': 'Perguntas frequentes',
-  'resource.regulations': 'Regulamentos',
-  'resource.tokens': 'Tokens de API',
-  'resource.permissions': 'Permissões',
-  'resource.users': 'Usuários',
+  ...prefixed('resource', areaPt),
   'resource.account': 'Conta',
-  'resource.registrations': 'Cadastros',
-  'resource.cpf-block': 'Bloqueio de CPF',
-  'resource.ips': 'IPs',
-  'resource.actions': 'Ações',
-  'resource.sac': 'SAC',
-  'resource.prizes': 'Prêmios',
   'resource.prize-kinds': 'O que se pode ganhar',
   'resource.prize-schedules': 'Cronogramas de prêmios',
-  'resource.invoices': 'Notas fiscais',
-  'resource.tickets': 'Números da sorte',
-  'resource.draw': 'Sorteios',
-  'resource.commands': 'Comandos',
   'resource.indexes': 'Indexes',
-  'resource.winners': 'Ganhadores',
-  'resource.invalid-prizes': 'Prêmios invalidados',
-  'resource.logs': 'Logs de usuários',
 
   'field.root': 'CNPJ raiz',
   'field.federalState': 'Estado',

@@ -3,7 +3,6 @@ import type { dispatchTermsPt } from './dispatch-terms.pt.ts';
 export const dispatchTermsEn: Record<keyof typeof dispatchTermsPt, string> = {
   'action.pause': 'Pause',
   'action.resume': 'Resumption',
-  'resource.dispatches': 'E-mail dispatches',
   'field.perMinute': 'E-mails a minute',
   'field.language': 'Language',
   'field.template': 'Letter',

@@ -2,7 +2,6 @@
 export const dispatchTermsPt = {
   'action.pause': 'Pausa',
   'action.resume': 'Retomada',
-  'resource.dispatches': 'Disparos de e-mail',
   'field.perMinute': 'E-mails por minuto',
   'field.language': 'Idioma',
   'field.template': 'Carta',

@@ -1,8 +1,6 @@
 import type { drawTermsPt } from './draw-terms.pt.ts';
 
 export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
-  'resource.calculation': 'Calculation',
-
   'action.withdraw': 'Taken back',
   'action.freeze': 'List closed',
   'action.extraction': 'Extraction typed',

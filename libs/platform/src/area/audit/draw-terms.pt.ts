@@ -1,7 +1,5 @@
 /** The audit's terms of draws, their calculation and their winners. */
 export const drawTermsPt = {
-  'resource.calculation': 'Apuração',
-
   'action.withdraw': 'Desfeito',
   'action.freeze': 'Lista fechada',
   'action.extraction': 'Extração digitada',

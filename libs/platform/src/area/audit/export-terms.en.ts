@@ -4,8 +4,6 @@ export const exportTermsEn: Record<keyof typeof exportTermsPt, string> = {
   'action.download_export': 'Export downloaded',
   'action.discard_export': 'Export file deleted',
 
-  'resource.exports': 'Exports',
-
   'field.sort': 'Order',
   'field.q': 'Search',
   'field.resource': 'Area',

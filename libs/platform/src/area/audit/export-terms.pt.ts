@@ -3,8 +3,6 @@ export const exportTermsPt = {
   'action.download_export': 'Download de exportação',
   'action.discard_export': 'Arquivo de exportação excluído',
 
-  'resource.exports': 'Exportações',
-
   'field.sort': 'Ordem',
   'field.q': 'Busca',
   'field.resource': 'Área',

@@ -1,7 +1,6 @@
 import type { letterTermsPt } from './letter-terms.pt.ts';
 
 export const letterTermsEn: Record<keyof typeof letterTermsPt, string> = {
-  'resource.templates': 'E-mail templates',
   'action.test': 'Test message',
   'action.retire': 'Taken out of use',
   'field.letterKey': 'Letter',

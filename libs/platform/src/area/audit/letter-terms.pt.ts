@@ -1,6 +1,5 @@
 /** What the audit says of e-mail templates. */
 export const letterTermsPt = {
-  'resource.templates': 'Modelos de e-mail',
   'action.test': 'Mensagem de teste',
   'action.retire': 'Retirada de uso',
   'field.letterKey': 'Carta',

@@ -8,6 +8,7 @@ import { Tabs } from '@fio/design-system/tabs';
 import { actions as audit } from '@fio/contracts/admin/actions';
 import { logs } from '@fio/contracts/admin/logs';
 import { useNavigate, useParams, useSearchParams } from '../../router/index.ts';
+import { Fields } from './fields.tsx';
 import { ActionHost, type Host, useActionHost } from '../actions/action-host.tsx';
 import { useAreaWords } from '../area-words.ts';
 import { type AnyRecord, type Area, editPath, isEditable, nameOfArea, pathOf } from '../area.ts';
@@ -113,7 +114,7 @@ function Detail({ area, record }: Props) {
     area,
     useCallback(() => void navigate(pathOf(area), { replace: true }), [area, navigate]),
   );
-  const { chip, Summary } = area.detail;
+  const { chip, Summary, summary = [] } = area.detail;
   return (
     <>
       <PageHeader
@@ -125,7 +126,7 @@ function Detail({ area, record }: Props) {
       {!isPast(area) && <RecordChanged area={area} id={record.id} />}
       <div className={classes['detail']}>
         <section className={classes['summary']} aria-label={t('detail.summary')}>
-          <Summary record={record} />
+          {Summary ? <Summary record={record} /> : <Fields area={area} record={record} columns={summary} />}
         </section>
         <div>
           <Parts area={area} record={record} />

@@ -1,7 +1,7 @@
 import { use, type ComponentType } from 'react';
 import { language, loadWords } from '../../i18n/index.ts';
 import type { AnyRecord } from '../area.ts';
-import type { DetailSpec, TabSpec } from '../types.ts';
+import type { TabSpec } from '../types.ts';
 
 type Content = ComponentType<{ record: AnyRecord }>;
 
@@ -38,8 +38,12 @@ function lazyContent(load: () => Promise<Content>): { Content: Content; ready: (
   return { Content: Lazy, ready };
 }
 
+interface Declared {
+  readonly tabs?: readonly TabSpec<AnyRecord, string>[];
+}
+
 /** The detail with every part as a component, and how to have the first one here before the page is drawn. */
-export function lazyTabs(spec: DetailSpec<AnyRecord, string> | undefined) {
+export function lazyTabs<Detail extends Declared>(spec: Detail | undefined) {
   const made = (spec?.tabs ?? []).map((tab: TabSpec<AnyRecord, string>) => {
     if ('Content' in tab) return { tab, ready: undefined };
     const { Content, ready } = lazyContent(tab.load);

@@ -14,6 +14,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { differences } from './differences.ts';
 import { changedFields, firstMessage } from './form-errors.ts';
 import { FormField } from './form-field.tsx';
+import { sectionsOf } from './sections-of.ts';
 import { useSave } from './use-save.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -28,7 +29,7 @@ function Summary({ area, form }: { area: FormArea; form: UseFormReturn }) {
   const words = area.words();
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = form.formState;
-  const wrong = area.form.sections
+  const wrong = sectionsOf(area.form)
     .flatMap(({ fields }) => fields)
     .flatMap(({ field }) => {
       const message = firstMessage(errors[field]);
@@ -98,7 +99,7 @@ export function AreaForm({ area, record, onReload }: Props) {
         />
       )}
       <Summary area={area} form={form} />
-      {spec.sections.map(({ id, fields }) => (
+      {sectionsOf(spec).map(({ id, fields }) => (
         <section key={id} className={classes['section']} aria-labelledby={`section-${id}`}>
           <Heading level={2} size="s" id={`section-${id}`}>
             {words(`section.${id}`)}

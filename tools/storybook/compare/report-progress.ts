@@ -13,7 +13,7 @@ const textOf = (side: string, { part, done, total, kept }: Progress) =>
   `${part}, ${side}: ${done} of ${total} pictures${kept > 0 ? `, ${kept} taken earlier` : ''}`;
 
 /** Says of each picture how far the comparison is: on one line of a terminal, else now and then on a line of its own. */
-export const tellProgress =
+export const reportProgress =
   (output: Output) =>
   (side: 'before' | 'after', progress: Progress): void => {
     const isLast = progress.done === progress.total;

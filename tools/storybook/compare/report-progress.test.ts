@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { tellProgress } from './tell-progress.ts';
+import { reportProgress } from './report-progress.ts';
 
 const told = (isTTY: boolean, total: number) => {
   const texts: string[] = [];
-  const tell = tellProgress({ isTTY, write: (text) => texts.push(text) });
+  const tell = reportProgress({ isTTY, write: (text) => texts.push(text) });
   for (let done = 1; done <= total; done += 1) tell('before', { part: 'mf-a', done, kept: done - 1, total });
   return texts;
 };

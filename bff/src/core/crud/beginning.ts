@@ -1,2 +1,0 @@
-/** A LIKE pattern for what begins with `text`, its own % and _ meaning themselves. */
-export const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
