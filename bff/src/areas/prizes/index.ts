@@ -11,6 +11,7 @@ import {
   validationRoutes,
 } from './prizes.routes.ts';
 import { prizePart, prizeTables } from './personal-prizes.ts';
+import { schedulesJob } from './schedules.job.ts';
 
 /** Prizes that are won at once. */
 export const prizesArea = defineArea({
@@ -30,6 +31,7 @@ export const prizesArea = defineArea({
     ...prizeCommitmentRoutes,
     ...prizeRoutes,
   ],
+  jobs: [schedulesJob],
   exports: [prizeExports, invalidPrizeExports],
   personTables: prizeTables,
   packageParts: [prizePart],

@@ -3,6 +3,7 @@ import type { DisqualificationReason } from '../draw/disqualification.ts';
 import type { EarningRule } from '../draw/earning-rule.ts';
 import type { RuleSet } from '../draw/rule-set.ts';
 import type { WinnerState } from '../draw/winner-state.ts';
+import type { PrizeReason } from '../prize-validation.ts';
 
 /** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
 export interface LoggedWinner {
@@ -72,6 +73,17 @@ export interface LoggedSchedule {
   /** By title as it was then: a prize that is renamed later is still the one that was promised. */
   readonly allotment: readonly { readonly kind: string; readonly title: string; readonly quantity: number }[];
   readonly seedHash: string;
+  /** Whether each win of it is told too; schedules from before it was say nothing. */
+  readonly winsTold: true;
+}
+
+/** One place of a schedule, and who has or had its prize: what only who knows both ids can compute. */
+export interface LoggedPrize {
+  readonly schedule: string;
+  /** From 1, in the order in which they come up. */
+  readonly slot: number;
+  /** SHA-256 of the prize's id and the registration's, 16 bytes each. */
+  readonly holder: string;
 }
 
 /**
@@ -115,6 +127,12 @@ interface Told {
   readonly numbers_revealed: { readonly draw: string; readonly seedHash: string; readonly seed: string };
   readonly prizes_committed: LoggedSchedule;
   readonly prizes_revealed: { readonly schedule: string; readonly seedHash: string; readonly seed: string };
+  /** Written as it is won, by the database: `sentAt` is when its receipt was sent, ISO 8601 in UTC. */
+  readonly prize_won: LoggedPrize & { readonly sentAt: string };
+  /** It is offered again from here on. */
+  readonly prize_refused: LoggedPrize & { readonly reason: PrizeReason | 'other' };
+  /** The refusal was taken back before somebody else had won it. */
+  readonly prize_restored: LoggedPrize;
   readonly list_closed: { readonly draw: string; readonly closedAt: string };
   readonly list_frozen: {
     readonly draw: string;
