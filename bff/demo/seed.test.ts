@@ -13,7 +13,7 @@ import { ruleSetOf } from '../src/areas/winners-draw/draw-record.ts';
 import { verifyAudit } from '../src/core/audit/verify.ts';
 import { sha256 } from '../src/core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
-import { EDITION_VERDICT, editionVerdict } from './edition-verdict.ts';
+import { EDITION_VERDICT, editionVerdict, SCHEDULE_VERDICT, scheduleVerdict } from './edition-verdict.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { demoTheories } from './theories/index.ts';
@@ -185,6 +185,13 @@ describe('the demonstration content', () => {
     expect(committed?.sealed?.given).toBe(committed?.count);
     expect(await editionVerdict(app.url)).toEqual(EDITION_VERDICT);
     expect(await db.drawFile.count({ where: { drawId: held.id, state: 'ready' } })).toBe(4);
+  });
+
+  it('has a schedule of instant prizes that is over, of which a stranger sees that it went as promised', async () => {
+    const over = await app.services.db.prizeSchedule.findFirstOrThrow({
+      where: { revealedAt: { not: null } },
+    });
+    expect(await scheduleVerdict(app.url, over.id)).toEqual(SCHEDULE_VERDICT);
   });
 
   it('followed those who won to their prize: calls, documents, receipts and the tax', async () => {

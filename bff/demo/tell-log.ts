@@ -10,6 +10,9 @@ import { daysFrom } from './days.ts';
 import { type DatedStep, prizeSteps } from './seed-prizes.ts';
 
 type Dependencies = Pick<Infrastructure, 'vaults'>;
+/** Any number that nothing else in the product locks. */
+const REST_LOCK = 7_270_026;
+
 type Dated = readonly [at: Date, event: BindingEvent];
 
 /** What was promised of a draw that waits to be held: how it is held, and the order of its numbers. */
@@ -56,6 +59,8 @@ export async function tellRest(
   const { db, clock } = services;
   await db.$transaction(
     async (tx) => {
+      // Of two who start at once the second finds it done.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${REST_LOCK}::bigint)`;
       if ((await tx.prizeSchedule.count()) > 0) return;
       // What a prize tells the log stands where it came about, not at the end.
       await tx.$executeRaw`SET CONSTRAINTS prizes_told IMMEDIATE`;
