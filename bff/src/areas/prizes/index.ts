@@ -11,6 +11,7 @@ import {
   validationRoutes,
 } from './prizes.routes.ts';
 import { prizePart, prizeTables } from './personal-prizes.ts';
+import { scheduleAddresses, schedulePage } from './schedule.page.ts';
 import { schedulesJob } from './schedules.job.ts';
 
 /** Prizes that are won at once. */
@@ -31,6 +32,8 @@ export const prizesArea = defineArea({
     ...prizeCommitmentRoutes,
     ...prizeRoutes,
   ],
+  pages: [schedulePage],
+  addresses: ({ db }) => scheduleAddresses(db),
   jobs: [schedulesJob],
   exports: [prizeExports, invalidPrizeExports],
   personTables: prizeTables,
