@@ -85,3 +85,7 @@ JOIN (SELECT schedule_id, kind_id, row_number() OVER (PARTITION BY schedule_id O
 WHERE p.id = a.id;
 DROP TABLE ahead;
 ALTER TABLE prizes ENABLE TRIGGER prizes_guard;
+
+-- Moves of an extraction's day, and who asked for them, stay; row by row, for a draft that never moved is deleted with none.
+CREATE TRIGGER draw_moves_kept BEFORE DELETE ON draw_moves FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER draw_postponements_kept BEFORE DELETE ON draw_postponements FOR EACH ROW EXECUTE FUNCTION refuse_change();
