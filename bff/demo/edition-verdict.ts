@@ -36,7 +36,11 @@ export const EDITION_VERDICT = [
 ];
 
 /** The same of a schedule of instant prizes that is over: of each slot what became of it. */
-export async function scheduleVerdict(site: string, schedule: string): Promise<unknown[]> {
+export async function scheduleVerdict(site: string): Promise<unknown[]> {
+  const told = (await (await fetch(`${site}/api/prizes/commitments`)).json()) as {
+    readonly items: readonly { readonly id: string; readonly seed: string | null }[];
+  };
+  const schedule = told.items.find(({ seed }) => seed !== null)?.id ?? '';
   const verdict = await verifyPrizes({ files: filesOfSite(site, schedule), schedule });
   if (verdict.verdict === 'refused') return [verdict.refusal.message];
   return [verdict.verdict, ...verdict.slots.map(({ wins }) => wins.map(({ refused }) => refused))];

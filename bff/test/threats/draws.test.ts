@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freezeLists } from '../../src/areas/calculation/list/freeze-lists.ts';
 import { DAY } from '../clock.ts';
 import { call } from '../call.ts';
@@ -6,7 +6,7 @@ import { drawDesk, SOURCE, TYPED } from '../draw-desk.ts';
 import { dayFrom } from '../draws.ts';
 import { createStaff, signInStaff } from '../factories.ts';
 import { loggedEntries } from '../transparency.ts';
-import { owner, threat } from './threats.ts';
+import { owner } from './threats.ts';
 
 const desk = drawDesk({ asApplication: true });
 const owned = owner(() => desk.app);
@@ -15,7 +15,7 @@ const day = (days: number) => dayFrom(desk.clock.now(), days).toISOString().slic
 
 const said = async (type: string) =>
   (await loggedEntries(desk.app.services, desk.draw.id)).filter((entry) => entry.type === type);
-threat('a winner struck after the extraction', () => {
+describe('a winner struck after the extraction', () => {
   it('is struck by nobody alone, nor by SQL as the product', async () => {
     await desk.reach('reviewed');
     const { id } = await desk.app.services.db.winner.findFirstOrThrow({
@@ -35,7 +35,7 @@ threat('a winner struck after the extraction', () => {
   });
 });
 
-threat('freezing late', () => {
+describe('freezing late', () => {
   it('is refused by the clock of the database, whatever the process’s own says', async () => {
     await sql('UPDATE draws SET cut_off_hours = 48 WHERE id = $1', desk.draw.id);
     desk.clock.advance(-30 * DAY);
@@ -44,7 +44,7 @@ threat('freezing late', () => {
   });
 });
 
-threat('postponing until a better extraction', () => {
+describe('postponing until a better extraction', () => {
   it('takes a second person, over the API and by SQL, and stays in the log', async () => {
     await sql('UPDATE draws SET cut_off_hours = 48 WHERE id = $1', desk.draw.id);
     const move = { reason: 'Não houve extração.', lotteryDate: day(4), source: SOURCE };
@@ -61,7 +61,7 @@ threat('postponing until a better extraction', () => {
   });
 });
 
-threat('the second person is the first one’s own account', () => {
+describe('the second person is the first one’s own account', () => {
   it('is told by its age, by who invited it, and by the database whoever writes', async () => {
     const { services } = desk.app;
     await desk.reach('extraction_recorded');
@@ -88,7 +88,7 @@ threat('the second person is the first one’s own account', () => {
 });
 
 // The last one: what is left of it is a list that can't be closed.
-threat('voids before the freeze', () => {
+describe('voids before the freeze', () => {
   it('by the product’s role no number goes away, and without one that the owner deletes nothing is promised', async () => {
     const { id } = desk.draw;
     await expect(sql('DELETE FROM tickets WHERE draw_id = $1', id)).rejects.toThrow();

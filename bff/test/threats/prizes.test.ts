@@ -1,6 +1,6 @@
 import type { prizeCommitments, prizeSchedules, ResponseOf } from '@fio/contracts';
 import { filesOfSite, verifyPrizes } from '@fio/verifier';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revealEnded } from '../../src/areas/prizes/reveal-schedules.ts';
 import { slotsOf } from '../../src/areas/prizes/schedule-slots.ts';
 import { acceptInvoice } from '../../src/areas/invoices/accept-invoice.ts';
@@ -9,7 +9,7 @@ import { BEHIND_PROXY, call } from '../call.ts';
 import { createTestClock, DAY, HOUR } from '../clock.ts';
 import { createStaff, createVisitor, signInStaff, type SignedHeaders } from '../factories.ts';
 import { confirmClaim, createInvoice } from '../promotion.ts';
-import { owner, threat } from './threats.ts';
+import { owner } from './threats.ts';
 
 const clock = createTestClock();
 let app: TestApp;
@@ -73,7 +73,7 @@ async function backup(): Promise<string> {
   return texts.join('\n');
 }
 
-threat('prize moments read from the database or a backup', () => {
+describe('prize moments read from the database or a backup', () => {
   it('before its end a schedule tells nobody a moment: not staff, not the site', async () => {
     const id = await commit();
     const { items } = (await admin<{ items: object[] }>('GET', `?f[scheduleId]=${id}`)).body;
@@ -162,7 +162,7 @@ threat('prize moments read from the database or a backup', () => {
   });
 });
 
-threat('seeds chosen to please', () => {
+describe('seeds chosen to please', () => {
   it('what is committed is not drawn again: by nobody of staff, and not by SQL as the product', async () => {
     const id = await commit();
     for (const method of ['PUT', 'DELETE', 'PATCH'])

@@ -1,6 +1,6 @@
 import type { prizeSchedules, ResponseOf } from '@fio/contracts';
 import { filesOfSite, verifyDraw } from '@fio/verifier';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tellDraws } from '../../demo/tell-log.ts';
 import { logAuditHead } from '../../src/core/transparency/audit-head.ts';
 import { verifyAudit } from '../../src/core/audit/verify.ts';
@@ -10,7 +10,7 @@ import { DAY, HOUR } from '../clock.ts';
 import { drawDesk, MINUTES } from '../draw-desk.ts';
 import { dayFrom } from '../draws.ts';
 import { loggedEntries } from '../transparency.ts';
-import { owner, threat } from './threats.ts';
+import { owner } from './threats.ts';
 
 const desk = drawDesk({ asApplication: true, once: true });
 const owned = owner(() => desk.app);
@@ -51,7 +51,7 @@ async function refusal() {
   return found.verdict === 'refused' ? `${found.step}: ${found.refusal.meaning}` : found.verdict;
 }
 
-threat('many runs, one published', () => {
+describe('many runs, one published', () => {
   it('each is in the log, and the verifier tells of those beyond the first, whatever becomes of the rows', async () => {
     const { id } = desk.draw;
     const runs = (await loggedEntries(desk.app.services, id)).filter(
@@ -66,7 +66,7 @@ threat('many runs, one published', () => {
   });
 });
 
-threat('voids before the freeze', () => {
+describe('voids before the freeze', () => {
   it('one that was voided stays in the list, sealed with its standing', async () => {
     const { id } = desk.draw;
     const { commitment } = await desk.app.services.db.draw.findUniqueOrThrow({ where: { id } });
@@ -74,7 +74,7 @@ threat('voids before the freeze', () => {
   });
 });
 
-threat('a winner struck after the extraction', () => {
+describe('a winner struck after the extraction', () => {
   it('by SQL as the product is refused, and the owner who does it is seen', async () => {
     const { id } = desk.draw;
     const winner =
@@ -92,7 +92,7 @@ threat('a winner struck after the extraction', () => {
   });
 });
 
-threat('freezing late', () => {
+describe('freezing late', () => {
   it('and dating it back as the owner is refused: the promise is in the log by its hash', async () => {
     const { id } = desk.draw;
     const { commitment } = await desk.app.services.db.draw.findUniqueOrThrow({ where: { id } });
@@ -105,7 +105,7 @@ threat('freezing late', () => {
   });
 });
 
-threat('seeds chosen to please', () => {
+describe('seeds chosen to please', () => {
   it('of schedules committed until one pleases each is in the log: one that the owner removes is missed', async () => {
     const { clock, app, headers } = desk;
     const admin = <Body>(path: string, body: object) =>
@@ -129,7 +129,7 @@ threat('seeds chosen to please', () => {
   });
 });
 
-threat('the owner of the database edits the audit', () => {
+describe('the owner of the database edits the audit', () => {
   it('the product can’t, and of the owner the log’s own copy of its head tells', async () => {
     const { services } = desk.app;
     await logAuditHead(services);
@@ -146,7 +146,7 @@ threat('the owner of the database edits the audit', () => {
 });
 
 // The last one: what it leaves is another history.
-threat('history rewritten, or two faces of it', () => {
+describe('history rewritten, or two faces of it', () => {
   const other = '0199a1b2-0000-7000-8000-00000000000';
 
   it('is refused by whoever kept a head, however well the owner rewrites it', async () => {

@@ -1,13 +1,13 @@
 import type { MyInvoice } from '@fio/contracts';
 import { todayInSaoPaulo } from '@fio/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../app.ts';
 import { BEHIND_PROXY, call } from '../call.ts';
 import { createVisitor, signInVisitor } from '../factories.ts';
 import { createRunningDraw, createSchedule } from '../promotion.ts';
 import { accessKey, knowShop, qrOf } from '../receipts.ts';
 import { loggedEntries } from '../transparency.ts';
-import { owner, threat } from './threats.ts';
+import { owner } from './threats.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function send(receipt: { origin: 'key' | 'qr'; code: string }) {
 const stateOf = async (id: string) =>
   (await app.services.db.invoice.findUniqueOrThrow({ where: { id } })).state;
 
-threat('a receipt that never existed', () => {
+describe('a receipt that never existed', () => {
   it('waits for somebody to confirm it: no number, no prize, by an invented key as by an invented code', async () => {
     const key = someKey();
     for (const receipt of [
@@ -75,7 +75,7 @@ threat('a receipt that never existed', () => {
   });
 });
 
-threat('somebody sends another’s key first', () => {
+describe('somebody sends another’s key first', () => {
   it('takes nothing from its owner, whose code proves whose it is', async () => {
     const key = someKey();
     const thief = await send({ origin: 'key', code: key });

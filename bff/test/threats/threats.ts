@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { TestApp } from '../app.ts';
 
 /**
  * Who could bend a promotion, and how. Each is played over the API, by SQL as the role that the product works as, and by SQL
- * as the owner of the database, whom nothing refuses: then a stranger's verifier has to see it.
+ * as the owner of the database, whom nothing refuses: then a stranger's verifier has to see it. The tests beside are described by them, and by
+ * nothing else; one without any fails.
  */
 export const THREATS = [
   'a receipt that never existed',
@@ -21,14 +22,6 @@ export const THREATS = [
   'the checker is the operator’s own script',
   'the owner of the database edits the audit',
 ] as const;
-
-/** One of THREATS. */
-export type Threat = (typeof THREATS)[number];
-
-/** The attacks of one threat: a threat without any fails the test beside this file. */
-export const threat = (name: Threat, attacks: () => void): void => {
-  describe(name, attacks);
-};
 
 /** SQL as the owner of a test's database. */
 export interface Owner {

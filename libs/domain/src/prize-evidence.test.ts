@@ -1,6 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { shake256 } from '@noble/hashes/sha3.js';
 import { expect, it } from 'vitest';
 import { checkPrizes, type PrizeEvidence } from './prize-evidence.ts';
-import { evidenceOf, SCHEDULE, sha256, shake, slots, TOLD, type Told } from './prize-evidence.fixture.ts';
+import { overSchedule, type Told } from './prize-evidence.fixture.ts';
+import type { Shake256 } from './sampling.ts';
+
+const shake: Shake256 = (message, dkLen) => shake256(message, { dkLen });
+const { schedule: SCHEDULE, slots, told: TOLD, evidenceOf } = overSchedule(sha256, shake);
 
 const check = (evidence: PrizeEvidence) => checkPrizes(sha256, shake, evidence);
 const RIGHT = { promise: true, slots: true, wins: true };

@@ -1,3 +1,5 @@
+import { prizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { instantPt } from './instant.pt.ts';
 
 export const instantEn: Record<keyof typeof instantPt, string> = {
@@ -31,18 +33,10 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
   atMoment: 'Came up on {{when}}',
   atNth: 'Comes up with participation no. {{nth}}',
   wonAt: 'Receipt sent on {{sent}}, prize recorded on {{told}}',
-  refusedWin: 'Receipt sent on {{sent}}, recorded on {{told}}: refused ({{reason}}). The slot counts again.',
-  'refused.cpf_mismatch': 'CPF does not match',
-  'refused.under_age': 'under age',
-  'refused.no_address': 'no address to deliver to',
-  'refused.illegible_receipt': 'illegible receipt',
-  'refused.product': 'product does not take part',
-  'refused.employee': 'barred by the rules',
-  'refused.already_won': 'had won before',
-  'refused.invoice_invalid': 'invalid receipt',
-  'refused.no_answer': 'no answer in time',
-  'refused.fraud': 'fraud',
-  'refused.other': 'another reason of the rules',
+  refusedWin:
+    'Receipt sent on {{sent}}, recorded on {{told}} and refused. Reason: {{reason}}. The slot counts again.',
+  ...prefixed('refused', prizeReasonEn),
+  'refused.other': 'Another one, of the rules',
   promised: 'What was promised',
   evidence: 'All the data, for a program of your own (JSON)',
   checkTitle: 'Check everything on your device',

@@ -1,3 +1,5 @@
+import { prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
+import { prefixed } from '@fio/platform/i18n';
 /** What binds the instant prizes: exact, and no joke about it. */
 export const instantPt = {
   title: 'Prêmios instantâneos',
@@ -31,18 +33,9 @@ export const instantPt = {
   atNth: 'Sai com a {{nth}}ª participação',
   wonAt: 'Nota enviada em {{sent}}, prêmio registrado em {{told}}',
   refusedWin:
-    'Nota enviada em {{sent}}, registrada em {{told}}: recusada ({{reason}}). A vaga voltou a valer.',
-  'refused.cpf_mismatch': 'CPF não confere',
-  'refused.under_age': 'menor de idade',
-  'refused.no_address': 'sem endereço de entrega',
-  'refused.illegible_receipt': 'nota ilegível',
-  'refused.product': 'produto não participante',
-  'refused.employee': 'impedimento do regulamento',
-  'refused.already_won': 'já tinha ganhado',
-  'refused.invoice_invalid': 'nota inválida',
-  'refused.no_answer': 'sem resposta no prazo',
-  'refused.fraud': 'fraude',
-  'refused.other': 'outro motivo do regulamento',
+    'Nota enviada em {{sent}}, registrada em {{told}} e recusada. Motivo: {{reason}}. A vaga voltou a valer.',
+  ...prefixed('refused', prizeReasonPt),
+  'refused.other': 'Outro, do regulamento',
   promised: 'O que foi prometido',
   evidence: 'Todos os dados, para o seu próprio programa (JSON)',
   checkTitle: 'Confira tudo no seu aparelho',

@@ -1,17 +1,19 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { PrizesEvidence } from '@fio/contracts/public/prize-commitments';
-import { evidenceOf } from '@fio/domain/prize-evidence.fixture';
+import { overSchedule } from '@fio/domain/prize-evidence.fixture';
 import { useRoutes } from '@fio/platform/router/host';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
 import { TestLog } from '../transparency/log.fixture.ts';
 import { SchedulePage } from './schedule-page.tsx';
+import { shake } from './schedule-slots.ts';
 
 const WINNER = { name: 'Clara Nunes', cpf: '***.456.789-**', city: 'Recife', state: 'PE' };
-const { schedule, slots, log } = evidenceOf();
+const { schedule, slots, log } = overSchedule(sha256, shake).evidenceOf();
 const evidence = {
   format: 'fio-prizes-evidence/1',
   schedule: { ...schedule, committedAt: '2026-02-20T12:00:00.000Z', revealedAt: '2026-03-03T13:00:00.000Z' },
@@ -54,7 +56,7 @@ it('shows who won what and when, what was refused, and what nobody won', async (
     'listitem',
   );
   expect(items).toHaveLength(3);
-  expect(items[0]?.textContent).toMatch(/recusada \(sem resposta no prazo\).*Clara Nunes/s);
+  expect(items[0]?.textContent).toMatch(/recusada\. Motivo: Sem resposta no prazo\..*Clara Nunes/s);
   expect(items[1]?.textContent).toMatch(/Clara Nunes.*CPF \*\*\*\.456\.789-\*\* · Recife, PE/s);
   expect(items[2]?.textContent).toMatch(/Não ganho/);
 });

@@ -142,7 +142,7 @@ it.each<[string, readonly JsonObject[], JsonObject, string]>([
   [
     'a prize more than the seed was shuffled for',
     rewrite(promised, {
-      allotment: (said[promised]?.['allotment'] as readonly JsonObject[]).map((part, index) =>
+      allotment: ((said[promised] as JsonObject)['allotment'] as readonly JsonObject[]).map((part, index) =>
         index === 0 ? { ...part, quantity: 3 } : part,
       ),
     }),
