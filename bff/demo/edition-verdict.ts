@@ -1,4 +1,4 @@
-import { filesOfSite, findNumber, type Seat, verifyDraw } from '@fio/verifier';
+import { filesOfSite, findNumber, type Seat, verifyDraw, verifyPrizes } from '@fio/verifier';
 import { EDITION_SLUG } from './seed-draws.ts';
 
 const seatText = (seat: Seat | null) => seat && `${seat.prize}.${seat.unit}.${seat.rank}`;
@@ -34,3 +34,17 @@ export const EDITION_VERDICT = [
   ['substituted', '', '2.3.0', '2.3.1'],
   'not_listed',
 ];
+
+/** The same of a schedule of instant prizes that is over: of each slot what became of it. */
+export async function scheduleVerdict(site: string): Promise<unknown[]> {
+  const told = (await (await fetch(`${site}/api/prizes/commitments`)).json()) as {
+    readonly items: readonly { readonly id: string; readonly seed: string | null }[];
+  };
+  const schedule = told.items.find(({ seed }) => seed !== null)?.id ?? '';
+  const verdict = await verifyPrizes({ files: filesOfSite(site, schedule), schedule });
+  if (verdict.verdict === 'refused') return [verdict.refusal.message];
+  return [verdict.verdict, ...verdict.slots.map(({ wins }) => wins.map(({ refused }) => refused))];
+}
+
+/** One never answered, and somebody else has won since; all others hold. */
+export const SCHEDULE_VERDICT = ['confirmed', [null], [null], ['no_answer', null], [null]];

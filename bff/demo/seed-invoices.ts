@@ -1,7 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readAccessKey, todayInSaoPaulo } from '@fio/domain';
 import { DEMONSTRATION_SHOP, demonstrationCode } from '../src/areas/invoices/index.ts';
-import { claimPrize } from '../src/areas/prizes/claim-prize.ts';
 import { runIn } from '../src/core/database/run-in.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
@@ -17,7 +16,7 @@ export interface Sender extends DemoInvoice {
   readonly registrationId: string;
   readonly sentAt: Date;
 }
-type Dependencies = Pick<Infrastructure, 'config' | 'vaults'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'vaults'> & TicketServices;
 type Shop = (typeof demoShops)[number];
 
 /** The key of an NFC-e of that shop: the digit that checks is the one of ten that does. */
@@ -91,9 +90,9 @@ async function decide(tx: Transaction, id: string, sender: Sender, deciding: Dec
   } else await step({ state: 'invalid', reason: outcome, ...last });
 }
 
-/** One invoice with its history, its numbers and, if its moment had come, its prize. */
+/** One invoice with its history and its numbers. */
 async function seedInvoice(
-  { config, luckyNumbers }: Dependencies,
+  { luckyNumbers }: Dependencies,
   tx: Transaction,
   { sender, drawId, reviewerId, random, photos }: Seeding & { readonly sender: Sender },
 ): Promise<void> {
@@ -121,7 +120,6 @@ async function seedInvoice(
   await decide(tx, id, sender, { receipt, reviewerId });
   if (sender.outcome !== 'valid') return;
   const now = decidedAt(sender);
-  await claimPrize({ config, clock: { now: () => now } }, tx, { registrationId, invoiceId: id, at: sentAt });
   const count = await countReceipt(tx, { id: drawId, title: '', earning: EARNING }, invoice, now);
   await luckyNumbers.grant(
     runIn(tx),

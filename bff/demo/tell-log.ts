@@ -1,6 +1,5 @@
 import { commitmentOf } from '../src/areas/tickets/commitment.ts';
 import { numbersBinding } from '../src/areas/tickets/numbers-binding.ts';
-import { scheduleBinding } from '../src/areas/prizes/schedule-binding.ts';
 import { drawBinding } from '../src/areas/winners-draw/draw-binding.ts';
 import { type DrawRecord, loadDraws } from '../src/areas/winners-draw/draw-record.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
@@ -8,8 +7,12 @@ import type { Transaction } from '../src/core/database/prisma.ts';
 import { appendEntry } from '../src/core/transparency/append-entry.ts';
 import type { BindingEvent } from '@fio/domain';
 import { daysFrom } from './days.ts';
+import { type DatedStep, prizeSteps } from './seed-prizes.ts';
 
 type Dependencies = Pick<Infrastructure, 'vaults'>;
+/** Any number that nothing else in the product locks. */
+const REST_LOCK = 7_270_026;
+
 type Dated = readonly [at: Date, event: BindingEvent];
 
 /** What was promised of a draw that waits to be held: how it is held, and the order of its numbers. */
@@ -23,19 +26,16 @@ function drawPromises(services: Dependencies, draw: DrawRecord): Dated[] {
   return revealedAt === null ? told : [...told, [revealedAt, numbersBinding(commitment)]];
 }
 
-async function schedulePromises(services: Dependencies, tx: Transaction): Promise<Dated[]> {
-  const schedules = await tx.prizeSchedule.findMany();
-  return schedules.flatMap((schedule): Dated[] => {
-    const promised = scheduleBinding(services, { ...schedule, revealedAt: null });
-    const told: Dated[] = [[schedule.committedAt, promised]];
-    const { revealedAt } = schedule;
-    return revealedAt === null ? told : [...told, [revealedAt, scheduleBinding(services, schedule)]];
-  });
-}
+const told = ([at, event]: Dated): DatedStep => ({ at, take: (tx) => appendEntry(tx, event, at) });
 
-async function tell(tx: Transaction, told: readonly Dated[]): Promise<void> {
-  const inTurn = told.toSorted(([one], [other]) => one.getTime() - other.getTime());
-  for (const [at, event] of inTurn) await appendEntry(tx, event, at);
+/** One after the other as they came about, with what follows from each in its turn; what lies ahead isn't done. */
+async function takeInTurn(tx: Transaction, steps: readonly DatedStep[], until: Date): Promise<void> {
+  let waiting = [...steps];
+  while (waiting.length > 0) {
+    const [next, ...others] = waiting.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    const following = next && next.at <= until ? await next.take(tx) : [];
+    waiting = [...others, ...(following ?? [])];
+  }
 }
 
 /** Tells the log what was promised of these draws, seeded as they are: so that their steps have something to follow from. */
@@ -45,27 +45,34 @@ export async function tellDraws(
   ids: readonly string[],
 ): Promise<void> {
   const draws = await loadDraws(tx, [...ids]);
-  await tell(
-    tx,
-    draws.flatMap((draw) => drawPromises(services, draw)),
-  );
+  const steps = draws.flatMap((draw) => drawPromises(services, draw)).map(told);
+  await takeInTurn(tx, steps, new Date());
 }
 
 /**
- * Tells the log of all that was promised since the draw before was held, unless it did: an entry is never older than the one
- * before it.
+ * Does what was promised since the draw before was held, and what came of it, unless that is done: all of it in order, for an
+ * entry of the log is never older than the one before it.
  */
-export async function tellRest({ db, vaults }: Dependencies & Pick<Infrastructure, 'db'>): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const waiting = await tx.draw.findMany({ where: { state: 'scheduled' }, select: { id: true } });
-    const told = await tx.$queryRaw<{ told: boolean }[]>`
-      SELECT EXISTS (SELECT FROM transparency_entries WHERE entry LIKE '%"type":"prizes_committed"%') AS told`;
-    if (told[0]?.told === true) return;
-    const draws = await loadDraws(
-      tx,
-      waiting.map(({ id }) => id),
-    );
-    const promises = draws.flatMap((draw) => drawPromises({ vaults }, draw));
-    await tell(tx, [...promises, ...(await schedulePromises({ vaults }, tx))]);
-  });
+export async function tellRest(
+  services: Dependencies & Pick<Infrastructure, 'db' | 'config' | 'clock'>,
+): Promise<void> {
+  const { db, clock } = services;
+  await db.$transaction(
+    async (tx) => {
+      // Of two who start at once the second finds it done.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${REST_LOCK}::bigint)`;
+      if ((await tx.prizeSchedule.count()) > 0) return;
+      // What a prize tells the log stands where it came about, not at the end.
+      await tx.$executeRaw`SET CONSTRAINTS prizes_told IMMEDIATE`;
+      const waiting = await tx.draw.findMany({ where: { state: 'scheduled' }, select: { id: true } });
+      const draws = await loadDraws(
+        tx,
+        waiting.map(({ id }) => id),
+      );
+      const promises = draws.flatMap((draw) => drawPromises(services, draw)).map(told);
+      const now = clock.now();
+      await takeInTurn(tx, [...promises, ...(await prizeSteps(services, tx, now))], now);
+    },
+    { timeout: 60_000 },
+  );
 }

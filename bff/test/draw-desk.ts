@@ -67,8 +67,8 @@ const WAY: readonly [state: string, take: (desk: DrawDesk) => Promise<unknown>][
   ],
 ];
 
-/** Registers the hooks of a test file and gives the desk they fill. */
-export function drawDesk(): DrawDesk {
+/** Registers the hooks of a test file and gives the desk they fill; `asApplication`: as the role that owns no table; `once`: one draw for all. */
+export function drawDesk({ asApplication = false, once = false } = {}): DrawDesk {
   const path = () => `/admin/calculation/${desk.draw.id}`;
   const desk = {
     view: async (by = 'ana') =>
@@ -103,9 +103,9 @@ export function drawDesk(): DrawDesk {
   } as DrawDesk;
   beforeAll(async () => {
     desk.clock = createTestClock();
-    desk.app = await createTestApp({ env: BEHIND_PROXY, clock: desk.clock });
+    desk.app = await createTestApp({ env: BEHIND_PROXY, clock: desk.clock, asApplication });
   });
-  beforeEach(async () => {
+  (once ? beforeAll : beforeEach)(async () => {
     const { services } = desk.app;
     // Whose accounts are older than the draw: else they don't answer for it.
     desk.staff = {

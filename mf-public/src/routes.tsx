@@ -71,6 +71,10 @@ export default defineRemote({
       lazy: async () => ({ Component: (await import('./draw/draw-page.tsx')).DrawPage }),
     },
     {
+      path: '/ganhadores/instantaneos/:id',
+      lazy: async () => ({ Component: (await import('./instant/schedule-page.tsx')).SchedulePage }),
+    },
+    {
       path: '/conferir',
       handle: transparencyHandle,
       lazy: async () => ({

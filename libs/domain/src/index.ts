@@ -29,6 +29,7 @@ export * from './password.ts';
 export * from './permission.ts';
 export * from './phone.ts';
 export * from './poll.ts';
+export * from './prize-evidence.ts';
 export * from './prize-schedule.ts';
 export * from './prize-validation.ts';
 export * from './prize.ts';

@@ -12,3 +12,10 @@ export {
   type Verdict,
 } from './verify.ts';
 export { filesOf, filesOfSite, kept } from './sources/site.ts';
+export {
+  verifyPrizes,
+  PRIZES_STEPS,
+  type ConfirmedPrizes,
+  type PrizesStep,
+  type PrizesVerdict,
+} from './prizes/verify-prizes.ts';

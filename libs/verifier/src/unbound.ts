@@ -1,6 +1,6 @@
 /**
- * What the public evidence of a draw says that nothing holds to, with the reason. A change of it passes; docs/verification/draw.md
- * names them too, and the test of mutations knows no others.
+ * What the public evidence says that nothing holds to, with the reason. A change of it passes; the pages of docs/verification
+ * name them too, and the test of mutations knows no others.
  */
 export const UNBOUND: readonly {
   readonly file: string;
@@ -41,6 +41,11 @@ export const UNBOUND: readonly {
     file: 'numbers.json',
     pointer: /^\/items\/\d+\/given$/,
     reason: 'Of a draw that still runs: how many numbers were given is fixed when its list is.',
+  },
+  {
+    file: 'schedule.json',
+    pointer: /^\/slots\/\d+\/wins\/\d+\/winner\/(?:name|cpf|city|state)$/,
+    reason: 'Who has the prize: no person is in the log. `holder` is, which the winner can make again.',
   },
 ];
 

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { prizeCommitments, type PrizeCommitment } from '@fio/contracts/public/prize-commitments';
 import { Disclosure } from '@fio/design-system/disclosure';
+import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
 import classes from './instant.module.css';
 import { RevealedSeed } from './revealed-seed.tsx';
 import { useInstantWords } from './words.ts';
@@ -24,7 +26,14 @@ function Commitment({ commitment }: { commitment: PrizeCommitment }) {
         {seed === null ? (
           <Text tone="muted">{t('later')}</Text>
         ) : (
-          <RevealedSeed commitment={commitment} seed={seed} />
+          <>
+            <p>
+              <Link href={`/ganhadores/instantaneos/${commitment.id}`} onNavigate={navigateTo}>
+                {t('page')}
+              </Link>
+            </p>
+            <RevealedSeed commitment={commitment} seed={seed} />
+          </>
         )}
       </div>
     </Disclosure>

@@ -1,3 +1,5 @@
+import { prizeReasonEn } from '@fio/contracts/terms/prize-reasons.en';
+import { prefixed } from '@fio/platform/i18n';
 import type { instantPt } from './instant.pt.ts';
 
 export const instantEn: Record<keyof typeof instantPt, string> = {
@@ -19,4 +21,36 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
   slots: 'The slots that follow from the seed',
   slotMoment: '{{when}}: {{prize}}',
   slotNth: 'Participation no. {{nth}}: {{prize}}',
+  page: 'Who won, and the check',
+  all: 'All winners',
+  whoWon: 'Who won each prize',
+  wonCount_one: '{{won}} of {{count}} slot was won.',
+  wonCount_other: '{{won}} of {{count}} slots were won.',
+  won: 'Won',
+  notWon: 'Not won',
+  gone: 'Account deleted',
+  person: 'CPF {{cpf}} · {{city}}, {{state}}',
+  atMoment: 'Came up on {{when}}',
+  atNth: 'Comes up with participation no. {{nth}}',
+  wonAt: 'Receipt sent on {{sent}}, prize recorded on {{told}}',
+  refusedWin:
+    'Receipt sent on {{sent}}, recorded on {{told}} and refused. Reason: {{reason}}. The slot counts again.',
+  ...prefixed('refused', prizeReasonEn),
+  'refused.other': 'Another one, of the rules',
+  promised: 'What was promised',
+  evidence: 'All the data, for a program of your own (JSON)',
+  checkTitle: 'Check everything on your device',
+  checkLead:
+    'Your browser makes the schedule again from the seed and follows each prize through the public log.',
+  checkStart: 'Make it again and check',
+  checking: 'Checking…',
+  checkRight: 'It is right. The prizes came up when the seed said, for who came first.',
+  checkWrong: 'It is wrong. See below at which step and write to customer service.',
+  checks: 'What was checked',
+  'check.right': 'right',
+  'check.wrong': 'wrong',
+  'check.promise': 'The seed and the prizes are those promised before the beginning',
+  'check.slots': 'The moments follow from the seed, and there is no prize beyond those promised',
+  'check.wins': 'Each prize went to who sent the receipt after its moment, the oldest slot first',
+  'check.log': 'All of it stands in the public log, which nobody rewrites unseen',
 };

@@ -1,3 +1,5 @@
+import { prizeReasonPt } from '@fio/contracts/terms/prize-reasons.pt';
+import { prefixed } from '@fio/platform/i18n';
 /** What binds the instant prizes: exact, and no joke about it. */
 export const instantPt = {
   title: 'Prêmios instantâneos',
@@ -18,4 +20,36 @@ export const instantPt = {
   slots: 'As vagas que saem da semente',
   slotMoment: '{{when}}: {{prize}}',
   slotNth: '{{nth}}ª participação: {{prize}}',
+  page: 'Quem ganhou, e a conferência',
+  all: 'Todos os ganhadores',
+  whoWon: 'Quem ganhou cada prêmio',
+  wonCount_one: '{{won}} de {{count}} vaga foi ganha.',
+  wonCount_other: '{{won}} de {{count}} vagas foram ganhas.',
+  won: 'Ganho',
+  notWon: 'Não ganho',
+  gone: 'Cadastro excluído',
+  person: 'CPF {{cpf}} · {{city}}, {{state}}',
+  atMoment: 'Saiu em {{when}}',
+  atNth: 'Sai com a {{nth}}ª participação',
+  wonAt: 'Nota enviada em {{sent}}, prêmio registrado em {{told}}',
+  refusedWin:
+    'Nota enviada em {{sent}}, registrada em {{told}} e recusada. Motivo: {{reason}}. A vaga voltou a valer.',
+  ...prefixed('refused', prizeReasonPt),
+  'refused.other': 'Outro, do regulamento',
+  promised: 'O que foi prometido',
+  evidence: 'Todos os dados, para o seu próprio programa (JSON)',
+  checkTitle: 'Confira tudo no seu aparelho',
+  checkLead:
+    'Seu navegador refaz o cronograma a partir da semente e acompanha cada prêmio no registro público.',
+  checkStart: 'Refazer e conferir',
+  checking: 'Conferindo…',
+  checkRight: 'Confere. Os prêmios saíram quando a semente dizia, para quem chegou primeiro.',
+  checkWrong: 'Não confere. Veja abaixo em que passo e fale com o atendimento.',
+  checks: 'O que foi conferido',
+  'check.right': 'confere',
+  'check.wrong': 'não confere',
+  'check.promise': 'A semente e os prêmios são os prometidos antes do começo',
+  'check.slots': 'Os momentos saem da semente, e não há prêmio além dos prometidos',
+  'check.wins': 'Cada prêmio foi para quem mandou a nota depois do seu momento, a vaga mais antiga primeiro',
+  'check.log': 'Tudo isso está no registro público, que ninguém reescreve sem que se veja',
 };

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { PrizeCommitment } from '@fio/contracts/public/prize-commitments';
+import type { CommittedSlot } from '@fio/domain/prize-evidence';
 import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { More, PAGE } from '../page/more.tsx';
 import classes from './instant.module.css';
-import type { Slot } from './schedule-slots.ts';
 import { useInstantWords } from './words.ts';
 
-function Slots({ slots }: { slots: readonly Slot[] }) {
+function Slots({ slots }: { slots: readonly CommittedSlot[] }) {
   const t = useInstantWords();
   const [shown, setShown] = useState(PAGE);
   return (
     <>
       <ol className={classes['slots']} aria-label={t('slots')}>
-        {slots.slice(0, shown).map(({ title: prize, from }, index) => (
+        {slots.slice(0, shown).map(({ title: prize, opensAt, nth }, index) => (
           <li key={index}>
-            {'moment' in from
-              ? t('slotMoment', { when: format.exact(new Date(from.moment)), prize })
-              : t('slotNth', { nth: format.number(from.nth), prize })}
+            {opensAt === null
+              ? t('slotNth', { nth: format.number(nth ?? 0), prize })
+              : t('slotMoment', { when: format.exact(new Date(opensAt)), prize })}
           </li>
         ))}
       </ol>
@@ -27,7 +27,7 @@ function Slots({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-type Check = 'not yet' | 'failed' | { readonly slots: readonly Slot[] | null };
+type Check = 'not yet' | 'failed' | { readonly slots: readonly CommittedSlot[] | null };
 
 /** A seed that is public, and the schedule that this very device makes of it. */
 export function RevealedSeed({ commitment, seed }: { commitment: PrizeCommitment; seed: string }) {

@@ -52,6 +52,9 @@ const PARAMS: { readonly [Type in BindingEventType]: (event: Of<Type>, size: num
   numbers_revealed: () => ({}),
   prizes_committed: ({ title }) => ({ title }),
   prizes_revealed: () => ({}),
+  prize_won: ({ slot }) => ({ slot }),
+  prize_refused: ({ slot }) => ({ slot }),
+  prize_restored: ({ slot }) => ({ slot }),
   list_closed: () => ({}),
   list_frozen: ({ count }) => ({ count: format.number(count) }),
   postponement_proposed: ({ from, to, reason, source }) => ({
@@ -93,6 +96,8 @@ const CHANGES: ReadonlySet<BindingEventType> = new Set<BindingEventType>([
   'draw_cancelled',
   'draw_postponed',
   'draw_sent_back',
+  'prize_refused',
+  'prize_restored',
   'winner_out',
   'winner_substituted',
   'prize_to_heirs',

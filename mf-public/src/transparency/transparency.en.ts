@@ -70,6 +70,9 @@ export const transparencyEn: Record<keyof typeof transparencyPt, string> = {
   'event.prizes_committed':
     'The moments of the instant prizes of “{{title}}” were fixed, without anybody knowing them.',
   'event.prizes_revealed': 'The moments of the instant prizes were revealed.',
+  'event.prize_won': 'An instant prize came up: slot no. {{slot}} of the schedule.',
+  'event.prize_refused': 'Who won slot no. {{slot}} did not meet the rules: it counts again.',
+  'event.prize_restored': 'The refusal of slot no. {{slot}} was undone: the prize is for who won it.',
   'event.list_closed': 'The list of numbers of “{{draw}}” was closed.',
   'event.list_frozen': 'The list of “{{draw}}” was sealed with {{count}} numbers.',
   'event.postponement_proposed':

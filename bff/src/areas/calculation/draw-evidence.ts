@@ -5,7 +5,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Draw } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import type { CalculationServices } from './calculation-services.ts';
-import { entriesOfDraw, logEntryOf } from '../../core/transparency/entries-of-draw.ts';
+import { entriesOfDraw, logEntryOf } from '../../core/transparency/entries-of.ts';
 import { proveCalculation } from './prove-calculation.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { listProofOf } from './list-proof-answer.ts';

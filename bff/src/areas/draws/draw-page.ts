@@ -6,7 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { hexOf } from '../../core/secrets/content-hash.ts';
 import { AHEAD, PUBLISHED } from '../../core/draw-facts.ts';
-import { entriesOfDraw, logEntryOf } from '../../core/transparency/entries-of-draw.ts';
+import { entriesOfDraw, logEntryOf } from '../../core/transparency/entries-of.ts';
 import { publicDocuments } from './public-documents.ts';
 import { publishedDrawOf, withHolders } from './published-draws.ts';
 

@@ -7,7 +7,7 @@ import { page } from '../../http/pages/page.ts';
 export const winnersPage = page({
   path: '/ganhadores',
   visibility: 'listed',
-  shows: ['/ganhadores/:slug'],
+  shows: ['/ganhadores/:slug', '/ganhadores/instantaneos/:id'],
   words: { title: 'winners', description: 'winnersText' },
   reads: () => [{ endpoint: draws.published }, { endpoint: prizeCommitments.list }],
   head: ({ config: { publicUrl, campaign }, t }) => ({

@@ -6,7 +6,7 @@ import { countReceipt, grantNumbers, runningDraw, type TicketServices } from '..
 import { stepInvoice, type InvoiceStep, type SteppedInvoice } from './step-invoice.ts';
 import { notifyAccepted } from './notify-sender.ts';
 
-type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail'> & TicketServices;
+type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults'> & TicketServices;
 
 /** What a valid invoice brought. */
 export interface Accepted {

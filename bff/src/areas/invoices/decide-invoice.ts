@@ -95,8 +95,8 @@ export function approveInvoice(
   { version, ...read }: BodyOf<typeof adminInvoices.approve>,
 ) {
   const receipt = receiptOfReview(read);
-  const { config, clock, mail } = context;
-  const services = { config, clock, mail, luckyNumbers };
+  const { config, clock, mail, vaults } = context;
+  const services = { config, clock, mail, vaults, luckyNumbers };
   const deciding = { version, action: 'approve' as const, receipt: nameOf(receipt) };
   return decide(context, id, deciding, async (tx, before, actorId) => {
     if (!WAITS.includes(before.state)) throw new AppError('CONFLICT');

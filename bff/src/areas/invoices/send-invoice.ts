@@ -89,12 +89,12 @@ async function settle(
   tx: Transaction,
   name: ReceiptName,
 ): Promise<Counted | null> {
-  const { config, clock, mail } = context;
+  const { config, clock, mail, vaults } = context;
   const claims = await waitingClaims(tx, name);
   const mine = claims.filter(({ registrationId }) => registrationId === context.session.subjectId);
   const answers = await askSources(context, { sources, asked: 'at_once', tx }, mine);
   const answered = await keepAnswers(tx, claims, answers, clock.now());
-  return settleClaims({ config, clock, mail, luckyNumbers }, tx, answered);
+  return settleClaims({ config, clock, mail, vaults, luckyNumbers }, tx, answered);
 }
 
 /**

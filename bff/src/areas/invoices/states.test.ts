@@ -93,8 +93,8 @@ describe('whoever writes, the database', () => {
     const change = (data: object) => db.prizeSchedule.update({ where: { id: scheduleId }, data });
     await expect(change({ allotment: [] })).rejects.toThrow(/is committed/);
     await expect(change({ revealedAt: new Date() })).rejects.toThrow(/revealed_after/);
-    const [slot] = await db.prize.findMany({ where: { scheduleId }, orderBy: { slot: 'asc' } });
-    if (slot === undefined) throw new Error('No slot.');
+    const { id } = await db.prize.findFirstOrThrow({ where: { scheduleId } });
+    const slot = await db.prize.update({ where: { id }, data: { slot: 1, opensAt: new Date() } });
     const { id: _, checklist: __, ...place } = slot;
     await expect(db.prize.create({ data: place })).rejects.toThrow(/Unique constraint/);
     const step = db.prize.update({ where: { id: slot.id }, data: { state: 'validated' } });

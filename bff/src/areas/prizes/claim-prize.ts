@@ -1,6 +1,7 @@
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { dueSlot, lockClaims, type Slot } from './due-slot.ts';
+import { placeSlots } from './place-slots.ts';
 
 export interface Participation {
   readonly registrationId: string;
@@ -44,13 +45,15 @@ async function take(tx: Transaction, slot: Slot, { at, ...winner }: Participatio
  * won as often as one may. In the caller's transaction; of those who come at once, one after the other looks.
  */
 export async function claimPrize(
-  { config, clock }: Pick<Infrastructure, 'config' | 'clock'>,
+  services: Pick<Infrastructure, 'config' | 'clock' | 'vaults'>,
   tx: Transaction,
   participation: Participation,
 ): Promise<WonPrize | null> {
+  const { config, clock } = services;
   await tx.$executeRaw`
     UPDATE prize_schedules SET participations = participations + 1
     WHERE rule = 'counter' AND starts_at <= ${participation.at} AND ends_at > ${participation.at}`;
+  await placeSlots(services, tx);
   if ((await dueSlot(tx, participation.at)) === null) return null;
   await lockClaims(tx);
   if (!(await mayWin(tx, participation, config.prizesPerCpf))) return null;

@@ -1,11 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { allotKinds, openStretches, scheduledMoments, type ScheduleHours } from '@fio/domain';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Vaults } from '../../core/secrets/vaults.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { places } from '../../core/secrets/places.ts';
-import { shake256 } from '../../core/secrets/shake256.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import { slotsOfSeed } from './schedule-slots.ts';
 
 /** What a schedule is drawn from. */
 export interface Schedule {
@@ -19,23 +17,7 @@ export interface Schedule {
   readonly allotment: readonly { readonly kindId: string; readonly quantity: number }[];
 }
 
-type Place = Pick<Prisma.PrizeCreateManyInput, 'opensAt' | 'nth'>;
 const SEED_BYTES = 32;
-
-const hoursOf = ({ startsAt, endsAt, opensMinute, closesMinute }: Schedule): ScheduleHours => ({
-  startsAt: startsAt.getTime(),
-  endsAt: endsAt.getTime(),
-  opensMinute,
-  closesMinute,
-});
-
-/** Where each slot comes up, the first first. RangeError when there is no open second. */
-function placesOf(schedule: Schedule, id: string, seed: Uint8Array, count: number): Place[] {
-  const { every } = schedule;
-  if (every !== null) return Array.from({ length: count }, (_, index) => ({ nth: (index + 1) * every }));
-  const stretches = openStretches(hoursOf(schedule));
-  return scheduledMoments(shake256, seed, id, stretches, count).map((at) => ({ opensAt: new Date(at) }));
-}
 
 /** What the prizes are called at this moment: part of the promise. */
 async function titlesOf(tx: Transaction, allotment: Schedule['allotment']) {
@@ -45,9 +27,9 @@ async function titlesOf(tx: Transaction, allotment: Schedule['allotment']) {
 }
 
 /**
- * Draws the slots of a schedule and commits to them for good: a new seed fixes moments and prizes, its hash is public
- * from now on, the seed itself unreadable until it is revealed (docs/decisions/lucky-numbers.md). RangeError when no
- * second is open.
+ * Draws a schedule and commits to it for good: a new seed fixes moments and prizes, its hash is public from now on, the
+ * seed itself unreadable until it is revealed (docs/decisions/instant-prizes.md). What is stored of its prizes is their kinds
+ * alone: see placeSlots. RangeError when no second is open.
  */
 export async function commitSchedule(
   { vaults, clock }: Pick<Infrastructure, 'clock'> & { readonly vaults: Pick<Vaults, 'seeds'> },
@@ -57,13 +39,8 @@ export async function commitSchedule(
 ): Promise<string> {
   const [id, seed] = [randomUUID(), randomBytes(SEED_BYTES)];
   const { allotment, ...columns } = schedule;
-  const kinds = allotKinds(
-    shake256,
-    seed,
-    id,
-    allotment.map(({ quantity }) => quantity),
-  );
-  const slots = placesOf(schedule, id, seed, kinds.length);
+  // Made to see that they can be; which comes when is written once it has come.
+  slotsOfSeed({ ...schedule, id }, seed);
   const titles = await titlesOf(tx, allotment);
   await tx.prizeSchedule.create({
     data: {
@@ -78,12 +55,9 @@ export async function commitSchedule(
   });
   const common = { scheduleId: id, createdAt: committedAt, changedAt: committedAt };
   await tx.prize.createMany({
-    data: slots.map((place, index) => ({
-      ...common,
-      ...place,
-      slot: index + 1,
-      kindId: allotment[kinds[index] ?? 0]?.kindId ?? '',
-    })),
+    data: allotment.flatMap(({ kindId, quantity }) =>
+      Array.from({ length: quantity }, () => ({ ...common, kindId })),
+    ),
   });
   return id;
 }

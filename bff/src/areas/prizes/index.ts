@@ -11,6 +11,8 @@ import {
   validationRoutes,
 } from './prizes.routes.ts';
 import { prizePart, prizeTables } from './personal-prizes.ts';
+import { scheduleAddresses, schedulePage } from './schedule.page.ts';
+import { schedulesJob } from './schedules.job.ts';
 
 /** Prizes that are won at once. */
 export const prizesArea = defineArea({
@@ -30,6 +32,9 @@ export const prizesArea = defineArea({
     ...prizeCommitmentRoutes,
     ...prizeRoutes,
   ],
+  pages: [schedulePage],
+  addresses: ({ db }) => scheduleAddresses(db),
+  jobs: [schedulesJob],
   exports: [prizeExports, invalidPrizeExports],
   personTables: prizeTables,
   packageParts: [prizePart],

@@ -31,12 +31,16 @@ export async function stepPrize(
   return tx.prize.update({ where: { id }, data: { ...step, ...told, ...more } });
 }
 
-/** Refuses a win, and offers its slot again from then on; what was given by hand had none. */
+/**
+ * Refuses a win, and offers its slot again from then on; what was given by hand had none. Under the claims' lock: the log
+ * tells refusals and wins in the order in which they saw one another.
+ */
 export async function invalidatePrize(
   tx: Transaction,
   id: string,
   step: PrizeStep & { readonly reason: string },
 ): Promise<Prize> {
+  await lockClaims(tx);
   const prize = await stepPrize(tx, id, 'invalid', step, { validatedAt: null });
   const { origin, kindId, scheduleId, slot, opensAt, nth } = prize;
   if (origin === 'instant') {

@@ -3,7 +3,9 @@ import { openStretches } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { AppError, invalidField } from '../../core/errors.ts';
+import { invalidField } from '../../core/errors.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { appendEntry } from '../../core/transparency/append-entry.ts';
 import { commitSchedule, type Schedule } from './commit-schedule.ts';
 import { findSchedule, scheduleDetailOf, type ScheduleRecord } from './prize-schedule-record.ts';
@@ -59,29 +61,14 @@ export function planSchedule(context: RequestContext, input: ScheduleInput) {
   });
 }
 
-/** Publishes the seed of a schedule that is over, once. */
-export function revealSchedule(context: RequestContext, id: string) {
-  const now = context.clock.now();
-  return context.transaction(async (tx) => {
-    const { count } = await tx.prizeSchedule.updateMany({
-      where: { id, revealedAt: null, endsAt: { lt: now } },
-      data: { revealedAt: now },
-    });
-    const after = await findSchedule(tx, id, now);
-    if (count === 0) throw new AppError('CONFLICT');
-    await recordSchedule(context, tx, 'reveal', after);
-    return scheduleDetailOf(context, after);
-  });
-}
-
-async function recordSchedule(
-  context: RequestContext,
+/** Tells the log and the audit what became of a schedule. Call it last. */
+export async function recordSchedule(
+  { vaults, clock, actor }: Pick<Infrastructure, 'vaults' | 'clock'> & { readonly actor: Actor },
   tx: Transaction,
-  action: string,
+  action: 'generate' | 'reveal',
   after: ScheduleRecord,
 ): Promise<void> {
-  const { actor, clock } = context;
-  await appendEntry(tx, scheduleBinding(context, after), clock.now());
+  await appendEntry(tx, scheduleBinding({ vaults }, after), clock.now());
   const what = { resource: 'prize-schedules' as const, recordId: after.id, summary: after.title };
   await recordAction(tx, { ...what, actor, action, at: clock.now(), before: null, after: audited(after) });
 }

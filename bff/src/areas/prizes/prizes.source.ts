@@ -11,7 +11,7 @@ const from = Prisma.sql`
   LEFT JOIN registrations r ON r.id = p.registration_id`;
 
 /** Whether a slot's moment or participation has come: what lies ahead is told to nobody. */
-const isDue = Prisma.sql`coalesce(p.opens_at <= now(), p.nth <= s.participations, true)`;
+const isDue = Prisma.sql`coalesce(p.opens_at <= now(), p.nth <= s.participations, p.origin = 'manual')`;
 /** prizeStateOf, in SQL. */
 export const prizeStateSql = Prisma.sql`
   (CASE WHEN p.state = 'default' AND ${isDue} THEN 'available' ELSE p.state END)`;

@@ -12,7 +12,8 @@ interface Allotted {
 }
 
 /** As it was committed; a trigger keeps it. */
-export const allotmentOf = ({ allotment }: PrizeSchedule) => allotment as unknown as readonly Allotted[];
+export const allotmentOf = ({ allotment }: Pick<PrizeSchedule, 'allotment'>) =>
+  allotment as unknown as readonly Allotted[];
 
 /** When which prizes come up: promised by the seed's hash, and shown once the seed is told. */
 export function scheduleBinding(
@@ -34,6 +35,7 @@ export function scheduleBinding(
     closesMinute,
     every,
     seedHash,
+    winsTold: true,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     allotment: allotmentOf(schedule).map(({ kindId: kind, title: name = '', quantity }) => ({

@@ -9,6 +9,8 @@ import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
+import { placeSlots } from './place-slots.ts';
+import { revealEnded } from './reveal-schedules.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 
 type Kind = ResponseOf<typeof prizeKinds.get>;
@@ -67,17 +69,30 @@ describe('a schedule', () => {
     expect(
       items.every((slot) => slot.opensAt === null && slot.nth === null && slot.state === 'default'),
     ).toBe(true);
+    const stored = await app.services.db.prize.findMany({
+      where: { scheduleId: body.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(stored.map(({ slot, opensAt, nth }) => [slot, opensAt, nth])).toEqual(
+      stored.map(() => [null, null, null]),
+    );
+    // Not even which kind comes first: they stand as the allotment has them, which is public.
+    expect(stored.map(({ kindId }) => kindId)).toEqual([
+      ...Array.from({ length: 30 }, () => shirt.id),
+      ...Array.from({ length: 10 }, () => ticket.id),
+    ]);
     const csv = await exportedText(app, headers, ['prizes', `f[scheduleId]=${body.id}`]);
     expect(csv).not.toMatch(/\d\d:\d\d:\d\d/);
   });
 
-  it('once over is revealed, and then anyone computes every slot', async () => {
+  it('once over is revealed by itself, and then anyone computes every slot', async () => {
     const shirt = await kind('Boné');
     const { body } = await admin<Schedule>('POST', 'schedules', plan([{ kindId: shirt.id, quantity: 5 }]));
     expect((await admin('POST', `schedules/${body.id}/reveal`)).status).toBe(409);
     clock.advance(4 * DAY);
     await signIn();
-    const revealed = (await admin<Schedule>('POST', `schedules/${body.id}/reveal`)).body;
+    await Promise.all([revealEnded(app.services), revealEnded(app.services)]);
+    const revealed = (await admin<Schedule>('GET', `schedules/${body.id}`)).body;
     expect((await admin('POST', `schedules/${body.id}/reveal`)).status).toBe(409);
     const seed = Buffer.from(revealed.seed ?? '', 'hex');
     const { seedHash, startsAt, endsAt } = revealed;
@@ -101,7 +116,7 @@ describe('a schedule', () => {
       seedHash: body.seedHash,
       seed: revealed.seed,
     });
-    expect(told.filter(({ seed: shown }) => shown !== null)).toHaveLength(1);
+    expect(told.filter(({ seed: shown }) => shown !== null)).toHaveLength(2);
     const slots = await app.services.db.prize.findMany({
       where: { scheduleId: body.id },
       orderBy: { slot: 'asc' },
@@ -119,11 +134,15 @@ describe('a schedule', () => {
       plan([{ kindId: shirt.id, quantity: 3 }], { rule: 'counter', every: 10 }),
     );
     expect(body).toMatchObject({ rule: 'counter', every: 10, participations: 0 });
-    const slots = await app.services.db.prize.findMany({
-      where: { scheduleId: body.id },
-      orderBy: { slot: 'asc' },
-    });
-    expect(slots.map(({ nth }) => nth)).toEqual([10, 20, 30]);
+    const nths = async () =>
+      (
+        await app.services.db.prize.findMany({ where: { scheduleId: body.id }, orderBy: { slot: 'asc' } })
+      ).map(({ nth }) => nth);
+    expect(await nths()).toEqual([null, null, null]);
+    clock.advance(3 * HOUR);
+    await app.services.db.prizeSchedule.update({ where: { id: body.id }, data: { participations: 25 } });
+    await app.services.db.$transaction((tx) => placeSlots(app.services, tx));
+    expect(await nths()).toEqual([10, 20, null]);
   });
 
   it.each([
@@ -153,7 +172,7 @@ describe('a schedule', () => {
     await expect(db.prizeSchedule.update({ where, data: { endsAt: later } })).rejects.toThrow(/is committed/);
     await expect(db.prizeSchedule.delete({ where })).rejects.toThrow();
     const slot = await db.prize.findFirstOrThrow({ where: { scheduleId: schedule.id } });
-    const moved = db.prize.update({ where: { id: slot.id }, data: { slot: 99 } });
+    const moved = db.prize.update({ where: { id: slot.id }, data: { createdAt: new Date(0) } });
     await expect(moved).rejects.toThrow(/stays what and where it was/);
   });
 });

@@ -20,6 +20,7 @@ export const pageWordsEn: Record<PageWord, string> = {
     'What the promotion promised and when, who else has seen it, and how your device checks that nothing was rewritten.',
   drawHeld: '{title}: who won, where each number came from, and how to check it all on your own device.',
   drawAhead: '{title}: its date, its prizes, and what makes sure that nobody chooses the numbers.',
+  scheduleOver: '{title}: who won each instant prize, when, and how to check it on your device.',
   regulations: 'Regulations',
   regulationsText: 'The promotion’s regulation, the terms of use and the privacy policy, in every version.',
   login: 'Sign in',

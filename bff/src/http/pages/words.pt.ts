@@ -19,6 +19,7 @@ export const pageWordsPt = {
     'O que a promoção prometeu e quando, quem mais viu, e como o seu aparelho confere que nada foi reescrito.',
   drawHeld: '{title}: quem ganhou, de onde veio cada número e como conferir a apuração no seu aparelho.',
   drawAhead: '{title}: a data, os prêmios e o que garante que ninguém escolhe os números.',
+  scheduleOver: '{title}: quem ganhou cada prêmio instantâneo, quando, e como conferir no seu aparelho.',
   regulations: 'Regulamentos',
   regulationsText:
     'O regulamento da promoção, os termos de uso e a política de privacidade, em todas as versões.',

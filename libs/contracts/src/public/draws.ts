@@ -3,14 +3,18 @@ import { DISQUALIFICATION_REASONS } from '@fio/domain/draw/disqualification';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
 
-/** `rank` 0 is the first drawn, n the n-th surrogate who came in their place; `unit` counts those of a prize from 1. `series` is null where there is but one. */
-export const publishedWinner = z.object({
-  id: uuid(),
+/** Who won, as everybody may see it. */
+export const winnerName = z.object({
   name: z.string(),
   /** `***.456.789-**` */
   cpf: z.string(),
   city: z.string(),
   state: z.string(),
+});
+
+/** `rank` 0 is the first drawn, n the n-th surrogate who came in their place; `unit` counts those of a prize from 1. `series` is null where there is but one. */
+export const publishedWinner = z.extend(winnerName, {
+  id: uuid(),
   series: z.nullable(z.int()),
   number: z.int(),
   rank: z.int(),

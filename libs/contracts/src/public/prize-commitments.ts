@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { PRIZE_REASONS } from '@fio/domain/prize-validation';
 import { endpoint } from '../core/endpoint.ts';
-import { instant, uuid } from '../core/fields.ts';
+import { idParams, instant, uuid } from '../core/fields.ts';
+import { logEntry } from './draw-proof.ts';
+import { winnerName } from './draws.ts';
 
 /** 32 bytes in lower-case hexadecimal. */
 const bytes32 = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -29,6 +32,44 @@ export const prizeCommitment = z.object({
 });
 export type PrizeCommitment = z.infer<typeof prizeCommitment>;
 
+/** A win of a slot, as the log tells it; of one that holds, who has it. */
+export const prizeWin = z.object({
+  /** When it was told, and when the receipt was sent that won. */
+  wonAt: instant(),
+  sentAt: instant(),
+  /** SHA-256 of the ids of the prize and of its holder's registration, 16 bytes each: only who has both can make it. */
+  holder: bytes32(),
+  /** Why it doesn't hold; null: it does. */
+  refused: z.nullable(z.enum([...PRIZE_REASONS, 'other'])),
+  /** null of a win that doesn't hold, and of who has erased their account. */
+  winner: z.nullable(winnerName),
+});
+export type PrizeWin = z.infer<typeof prizeWin>;
+
+/** A slot in the order in which they came up, with who won it; without wins that hold nobody did, or not yet. */
+export const prizeSlot = z.object({
+  /** From 1. */
+  slot: z.int(),
+  title: z.string(),
+  /** By moments. */
+  opensAt: z.nullable(instant()),
+  /** By counter. */
+  nth: z.nullable(z.int()),
+  /** The earlier first: all but the last don't hold. */
+  wins: z.array(prizeWin),
+});
+export type PrizeSlot = z.infer<typeof prizeSlot>;
+
+/** All that anyone needs to see that a schedule that is over went by what was promised: docs/verification/prizes.md. */
+export const prizeEvidence = z.object({
+  format: z.literal('fio-prizes-evidence/1'),
+  schedule: z.extend(prizeCommitment, { seed: bytes32(), revealedAt: instant() }),
+  slots: z.array(prizeSlot),
+  /** All that the log tells of it, in the log's order. */
+  log: z.array(logEntry),
+});
+export type PrizesEvidence = z.infer<typeof prizeEvidence>;
+
 export const prizeCommitments = {
   list: endpoint({
     method: 'GET',
@@ -36,5 +77,14 @@ export const prizeCommitments = {
     access: 'public',
     response: z.object({ items: z.array(prizeCommitment) }),
     summary: 'What every schedule of instant prizes is bound to, the latest first.',
+  }),
+  evidence: endpoint({
+    method: 'GET',
+    path: '/prizes/commitments/:id',
+    access: 'public',
+    params: idParams,
+    response: prizeEvidence,
+    errors: ['NOT_FOUND'],
+    summary: 'Of a schedule that is over: its seed, its moments, who won what and when, and what shows it.',
   }),
 };

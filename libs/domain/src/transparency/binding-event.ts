@@ -3,6 +3,8 @@ import type { DisqualificationReason } from '../draw/disqualification.ts';
 import type { EarningRule } from '../draw/earning-rule.ts';
 import type { RuleSet } from '../draw/rule-set.ts';
 import type { WinnerState } from '../draw/winner-state.ts';
+import type { PrizeReason } from '../prize-validation.ts';
+import type { LoggedPrize, LoggedSchedule } from './logged-prizes.ts';
 
 /** A lucky number that was drawn, in the prize and place it was drawn for. No person is named. */
 export interface LoggedWinner {
@@ -58,22 +60,6 @@ export interface LoggedDefinition {
   readonly earningHash: string;
 }
 
-export interface LoggedSchedule {
-  readonly schedule: string;
-  readonly title: string;
-  /** ISO 8601, UTC. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** Minutes of the day in America/Sao_Paulo. */
-  readonly opensMinute: number;
-  readonly closesMinute: number;
-  /** Every so manyth participation wins; null: moments do. */
-  readonly every: number | null;
-  /** By title as it was then: a prize that is renamed later is still the one that was promised. */
-  readonly allotment: readonly { readonly kind: string; readonly title: string; readonly quantity: number }[];
-  readonly seedHash: string;
-}
-
 /**
  * The audit's chain as it stood. `marks` are the first four bytes of the hashes of its rows behind `after`: of each
  * `every`-th, and of the last one.
@@ -115,6 +101,12 @@ interface Told {
   readonly numbers_revealed: { readonly draw: string; readonly seedHash: string; readonly seed: string };
   readonly prizes_committed: LoggedSchedule;
   readonly prizes_revealed: { readonly schedule: string; readonly seedHash: string; readonly seed: string };
+  /** Written as it is won, by the database: `sentAt` is when its receipt was sent, ISO 8601 in UTC. */
+  readonly prize_won: LoggedPrize & { readonly sentAt: string };
+  /** It is offered again from here on. */
+  readonly prize_refused: LoggedPrize & { readonly reason: PrizeReason | 'other' };
+  /** The refusal was taken back before somebody else had won it. */
+  readonly prize_restored: LoggedPrize;
   readonly list_closed: { readonly draw: string; readonly closedAt: string };
   readonly list_frozen: {
     readonly draw: string;

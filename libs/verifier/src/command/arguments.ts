@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Trusted } from '../log/Log.ts';
 
 export const USAGE = `fio-verify <site> <draw> | fio-verify <folder of saved files>
+fio-verify --prizes <site> <schedule> | fio-verify --prizes <folder of saved files>
+  --prizes              checks a schedule of instant prizes that is over, by its id
   --head <size>:<root>  a head of the log you had before: of a letter, or of your last check; may be repeated
   --key <key>           a key of the log you had before, as /transparency/key has it
   --witness <key>       a witness who has to have seen the head
@@ -13,7 +15,9 @@ Ends with 0 where everything holds, with 1 where it doesn't, with 2 where nothin
 
 export interface Request {
   readonly from: string;
+  /** A draw's slug; with `prizes` a schedule's id. */
   readonly slug: string | undefined;
+  readonly prizes: boolean;
   readonly trusted: Trusted;
   readonly numbers: readonly number[];
   readonly save: string | undefined;
@@ -34,6 +38,7 @@ export function requestOf(words: readonly string[]): Request | null {
         key: many,
         witness: many,
         number: many,
+        prizes: { type: 'boolean' },
         save: { type: 'string' },
         lang: { type: 'string' },
       },
@@ -48,6 +53,7 @@ export function requestOf(words: readonly string[]): Request | null {
       from,
       slug,
       numbers,
+      prizes: values.prizes ?? false,
       save: values.save,
       lang: values.lang === 'en' ? 'en' : 'pt',
       trusted: {

@@ -5,8 +5,9 @@ import { filesOfSite, kept } from '../sources/site.ts';
 import { verifyDraw } from '../verify.ts';
 import { en } from '../words/en.ts';
 import { pt } from '../words/pt.ts';
-import { reportOf } from '../words/report.ts';
-import { filled } from '../words/words.ts';
+import { verifyPrizes } from '../prizes/verify-prizes.ts';
+import { prizesReportOf, reportOf } from '../words/report.ts';
+import { filled, type Words } from '../words/words.ts';
 import { type Request, requestOf, USAGE } from './arguments.ts';
 import { filesOfFolder, savedTo } from './folder.ts';
 
@@ -17,6 +18,23 @@ const [CONFIRMED, REFUSED, UNKNOWN] = [0, 1, 2];
 const shown = (text: string) => text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.map(shown).join('\n')}\n`);
 
+const progressIn =
+  (words: Words) =>
+  (step: keyof Words['step'], done: number): void => {
+    if (done === 0) process.stderr.write(`${words.text.step}: ${words.step[step]}\n`);
+  };
+
+async function checkSchedule({ from, slug, trusted, save, lang }: Request): Promise<number> {
+  const words = lang === 'en' ? en : pt;
+  const source = slug === undefined ? filesOfFolder(from) : filesOfSite(from, slug);
+  const files = kept(source, save === undefined ? undefined : savedTo(save));
+  const onProgress = progressIn(words);
+  const asked = { files, trusted, onProgress, ...(slug !== undefined && { schedule: slug }) };
+  const verdict = await verifyPrizes(asked);
+  say(prizesReportOf(words, verdict));
+  return verdict.verdict === 'refused' ? REFUSED : CONFIRMED;
+}
+
 async function check({ from, slug, trusted, numbers, save, lang }: Request): Promise<number> {
   const words = lang === 'en' ? en : pt;
   const source = slug === undefined ? filesOfFolder(from) : filesOfSite(from, slug);
@@ -25,8 +43,7 @@ async function check({ from, slug, trusted, numbers, save, lang }: Request): Pro
     files,
     trusted,
     ...(slug !== undefined && { slug }),
-    onProgress: (step, done) =>
-      done === 0 && process.stderr.write(`${words.text.step}: ${words.step[step]}\n`),
+    onProgress: progressIn(words),
   });
   say(reportOf(words, verdict));
   if (verdict.verdict === 'refused') return REFUSED;
@@ -43,7 +60,7 @@ if (request === null) {
   process.exitCode = UNKNOWN;
 } else
   try {
-    process.exitCode = await check(request);
+    process.exitCode = await (request.prizes ? checkSchedule(request) : check(request));
   } catch (error) {
     const { message } = error as Error;
     process.stderr.write(`${(request.lang === 'en' ? en : pt).text.failed}: ${shown(message)}\n`);

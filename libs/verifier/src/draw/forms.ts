@@ -12,7 +12,7 @@ import {
   uuid,
   whole,
 } from '../reading/forms.ts';
-import { disqualificationReason, ruleSet, wayOut } from '../log/entry-forms.ts';
+import { disqualificationReason, prizeReason, ruleSet, wayOut } from '../log/entry-forms.ts';
 
 const hash = hexadecimal(32);
 const sealed = { text, hash };
@@ -156,22 +156,45 @@ export const numbersForm = object({
 });
 export type Numbers = Of<typeof numbersForm>;
 
+const schedule = {
+  id: uuid,
+  title: text,
+  startsAt: instant,
+  endsAt: instant,
+  opensMinute: whole(0, 1439),
+  closesMinute: whole(1, 1440),
+  every: nullable(whole(1)),
+  allotment: list(object({ title: text, quantity: whole(1) })),
+  seedHash: hash,
+  committedAt: instant,
+};
+
 export const prizesForm = object({
-  items: list(
-    object({
-      id: uuid,
-      title: text,
-      startsAt: instant,
-      endsAt: instant,
-      opensMinute: whole(0, 1439),
-      closesMinute: whole(1, 1440),
-      every: nullable(whole(1)),
-      allotment: list(object({ title: text, quantity: whole(1) })),
-      seedHash: hash,
-      committedAt: instant,
-      seed: nullable(hash),
-      revealedAt: nullable(instant),
-    }),
-  ),
+  items: list(object({ ...schedule, seed: nullable(hash), revealedAt: nullable(instant) })),
 });
 export type Prizes = Of<typeof prizesForm>;
+
+/** What is published of a schedule of instant prizes that is over. */
+export const scheduleForm = object({
+  format: oneOf('fio-prizes-evidence/1'),
+  schedule: object({ ...schedule, seed: hash, revealedAt: instant }),
+  slots: list(
+    object({
+      slot: whole(1),
+      title: text,
+      opensAt: nullable(instant),
+      nth: nullable(whole(1)),
+      wins: list(
+        object({
+          wonAt: instant,
+          sentAt: instant,
+          holder: hash,
+          refused: nullable(prizeReason),
+          winner: nullable(object({ name: text, cpf: text, city: text, state: text })),
+        }),
+      ),
+    }),
+  ),
+  log: logged,
+});
+export type ShownSchedule = Of<typeof scheduleForm>;

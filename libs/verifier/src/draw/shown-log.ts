@@ -18,7 +18,7 @@ const OF_PAGE: readonly EntryType[] = [
 ];
 
 /** Holds entries that are shown once more against those of the log: these, and no others, to the letter. */
-function checkShown(shown: Shown, told: readonly Told[], place: Place): void {
+export function checkShown(shown: Shown, told: readonly Told[], place: Place): void {
   for (const [at, { index, entry }] of shown.entries()) {
     const here = below(place, at);
     const wanted = told[at];

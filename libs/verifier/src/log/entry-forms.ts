@@ -1,4 +1,5 @@
 import {
+  always,
   anyObject,
   day,
   digits,
@@ -61,6 +62,21 @@ export const disqualificationReason = oneOf(
   'account_erased',
 );
 
+/** Why the win of an instant prize may not hold. */
+export const prizeReason = oneOf(
+  'cpf_mismatch',
+  'under_age',
+  'no_address',
+  'illegible_receipt',
+  'product',
+  'employee',
+  'already_won',
+  'invoice_invalid',
+  'no_answer',
+  'fraud',
+  'other',
+);
+
 /** Ways out. */
 export const wayOut = oneOf('disqualified', 'not_found', 'declined', 'deceased', 'prescribed');
 
@@ -69,6 +85,7 @@ const move = { from: day, to: day, reason: text };
 const about = { ...draw, winner: loggedWinner };
 const run = { run: whole(1), resultHash: hash };
 const revealed = { seedHash: hash, seed: hash };
+const slot = { schedule: uuid, slot: whole(1), holder: hash };
 
 /** What each type of entry says, besides `type`, `at` and `v`. */
 export const ENTRY_FORMS = {
@@ -114,6 +131,9 @@ export const ENTRY_FORMS = {
     seedHash: hash,
   },
   prizes_revealed: { schedule: uuid, ...revealed },
+  prize_won: { ...slot, sentAt: instant },
+  prize_refused: { ...slot, reason: prizeReason },
+  prize_restored: slot,
   list_closed: { ...draw, closedAt: instant },
   list_frozen: { ...draw, commitmentHash: hash, count: whole(), root: hash },
   postponement_proposed: { ...draw, ...move, source: text },
@@ -155,6 +175,7 @@ export const ENTRY_FORMS = {
 /** What an entry may say besides: those that are older than it say nothing of it. */
 export const ENTRY_OPTIONS = {
   draw_defined: { defenceDays: whole(), earning: anyObject, earningHash: hash },
+  prizes_committed: { winsTold: always },
   draw_postponed: { source: text, proposedAt: instant },
   winner_out: {
     reason: nullable(disqualificationReason),

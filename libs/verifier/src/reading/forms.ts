@@ -70,6 +70,12 @@ export const flag: Form<boolean> = (value, place) => {
   return value;
 };
 
+/** `true`: what isn't so is left out. */
+export const always: Form<true> = (value, place) => {
+  if (value !== true) throw new Refusal(place, 'wrong_value', JSON.stringify(value));
+  return value;
+};
+
 /** A whole number between two, both included. */
 export const whole =
   (from = 0, to = Number.MAX_SAFE_INTEGER): Form<number> =>

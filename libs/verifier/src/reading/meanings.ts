@@ -49,6 +49,12 @@ export const MEANINGS = [
   'substitute_out_of_turn',
   'page_differs',
   'document_differs',
+  // Instant prizes.
+  'wins_not_told',
+  'slot_differs',
+  'slot_taken',
+  'slot_passed_over',
+  'win_differs',
 ] as const;
 
 /** One of MEANINGS. */

@@ -1,6 +1,6 @@
 import type { Files } from './Files.ts';
 
-/** The address of each file below a site's, by docs/verification/draw.md. */
+/** The address of each file below a site's, by docs/verification: `slug` is a draw's, or the id of a schedule of instant prizes. */
 export function addressOf(name: string, slug: string): string {
   const draw = `/api/draws/${encodeURIComponent(slug)}`;
   const known: Readonly<Record<string, string>> = {
@@ -8,6 +8,7 @@ export function addressOf(name: string, slug: string): string {
     'evidence.json': `${draw}/evidence`,
     'numbers.json': '/api/tickets/proof',
     'prizes.json': '/api/prizes/commitments',
+    'schedule.json': `/api/prizes/commitments/${encodeURIComponent(slug)}`,
   };
   const number = /^numbers\/([0-9]{1,8})\.json$/.exec(name)?.[1];
   if (name.startsWith('documents/')) return `${draw}/${name}`;

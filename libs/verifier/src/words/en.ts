@@ -15,6 +15,8 @@ export const en: Words = {
     outcome: 'What was done afterwards, step by step',
     page: 'What the page shows',
     prizes: 'The instant prizes',
+    slots: 'The slots, made again here from the seed',
+    wins: 'Who won each slot, in the order of the log',
   },
   change: {
     postponement_proposed: 'Postponement proposed',
@@ -74,6 +76,11 @@ export const en: Words = {
     substitute_out_of_turn: 'the surrogate was not the next, or there was no place for one',
     page_differs: 'the page shows something else',
     document_differs: 'the document is another',
+    wins_not_told: 'the log does not tell the wins of this schedule',
+    slot_differs: 'the slot is not the one that follows from the seed',
+    slot_taken: 'the slot was taken, or there is none',
+    slot_passed_over: 'an older slot was waiting',
+    win_differs: 'the win is not what the log tells',
   },
   text: {
     title: 'Check a draw',
@@ -89,6 +96,11 @@ export const en: Words = {
     winner: 'winner',
     surrogate: 'surrogate {{rank}}',
     slots: 'Instant prizes revealed: {{title}}',
+    slot: '{{when}} · {{title}} · {{state}}',
+    nth: 'participation no. {{nth}}',
+    held: 'won {{at}}',
+    refused: 'won {{at}}, refused ({{reason}})',
+    waiting: 'not won',
     failed: 'The files could not be read',
   },
 };

@@ -15,6 +15,8 @@ export const pt: Words = {
     outcome: 'O que foi feito depois, passo a passo',
     page: 'O que a página mostra',
     prizes: 'Os prêmios instantâneos',
+    slots: 'As vagas, refeitas aqui a partir da semente',
+    wins: 'Quem ganhou cada vaga, na ordem do registro',
   },
   change: {
     postponement_proposed: 'Adiamento proposto',
@@ -74,6 +76,11 @@ export const pt: Words = {
     substitute_out_of_turn: 'o suplente não era o próximo, ou não havia lugar para ele',
     page_differs: 'a página mostra outra coisa',
     document_differs: 'o documento é outro',
+    wins_not_told: 'o registro não conta os prêmios deste cronograma',
+    slot_differs: 'a vaga não é a que sai da semente',
+    slot_taken: 'a vaga já tinha dono, ou não existe',
+    slot_passed_over: 'havia uma vaga mais antiga à espera',
+    win_differs: 'o prêmio não é o que o registro conta',
   },
   text: {
     title: 'Conferir um sorteio',
@@ -89,6 +96,11 @@ export const pt: Words = {
     winner: 'titular',
     surrogate: '{{rank}}º suplente',
     slots: 'Prêmios instantâneos revelados: {{title}}',
+    slot: '{{when}} · {{title}} · {{state}}',
+    nth: 'participação nº {{nth}}',
+    held: 'ganho em {{at}}',
+    refused: 'ganho em {{at}}, recusado ({{reason}})',
+    waiting: 'não ganho',
     failed: 'Não foi possível ler os arquivos',
   },
 };

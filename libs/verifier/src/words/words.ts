@@ -1,11 +1,12 @@
 import type { Change, Seat } from '../draw/Change.ts';
 import type { Meaning } from '../reading/meanings.ts';
+import type { PrizesStep } from '../prizes/verify-prizes.ts';
 import type { StepName, Verdict } from '../verify.ts';
 
 /** All that is said, in one language. */
 export interface Words {
   readonly verdict: Readonly<Record<Verdict['verdict'], string>>;
-  readonly step: Readonly<Record<StepName, string>>;
+  readonly step: Readonly<Record<StepName | PrizesStep, string>>;
   readonly change: Readonly<Record<Change['kind'], string>>;
   readonly meaning: Readonly<Record<Meaning, string>>;
   readonly text: Readonly<
@@ -23,6 +24,11 @@ export interface Words {
       | 'winner'
       | 'surrogate'
       | 'slots'
+      | 'slot'
+      | 'nth'
+      | 'held'
+      | 'refused'
+      | 'waiting'
       | 'failed',
       string
     >

@@ -1,0 +1,48 @@
+import type { Actor } from '../../core/actor.ts';
+import type { Transaction } from '../../core/database/prisma.ts';
+import { AppError } from '../../core/errors.ts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
+import type { RequestContext } from '../../core/request/RequestContext.ts';
+import { recordSchedule } from './plan-schedule.ts';
+import { placeSlots } from './place-slots.ts';
+import { findSchedule, scheduleDetailOf } from './prize-schedule-record.ts';
+
+/** The schedule's own hour did it. */
+const CLOCK: Actor = { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null };
+
+type Dependencies = Pick<Infrastructure, 'vaults' | 'clock'> & { readonly actor: Actor };
+
+/** Tells the seed of a schedule that is over; false where it is told already, or isn't over. */
+async function reveal(services: Dependencies, tx: Transaction, id: string): Promise<boolean> {
+  const now = services.clock.now();
+  const { count } = await tx.prizeSchedule.updateMany({
+    where: { id, revealedAt: null, endsAt: { lt: now } },
+    data: { revealedAt: now },
+  });
+  if (count === 0) return false;
+  await placeSlots(services, tx);
+  await recordSchedule(services, tx, 'reveal', await findSchedule(tx, id, now));
+  return true;
+}
+
+/** Publishes the seed of a schedule that is over, once: what the clock does by itself, should it stand still. */
+export function revealSchedule(context: RequestContext, id: string) {
+  return context.transaction(async (tx) => {
+    if (!(await reveal(context, tx, id))) {
+      await findSchedule(tx, id, context.clock.now());
+      throw new AppError('CONFLICT');
+    }
+    return scheduleDetailOf(context, await findSchedule(tx, id, context.clock.now()));
+  });
+}
+
+/** Publishes the seed of each schedule that is over. Run twice at once it does so once. */
+export async function revealEnded(services: Pick<Infrastructure, 'db' | 'vaults' | 'clock'>): Promise<void> {
+  const { db, clock } = services;
+  const ended = await db.prizeSchedule.findMany({
+    where: { revealedAt: null, endsAt: { lt: clock.now() } },
+    select: { id: true },
+    orderBy: { endsAt: 'asc' },
+  });
+  for (const { id } of ended) await db.$transaction((tx) => reveal({ ...services, actor: CLOCK }, tx, id));
+}

@@ -1,0 +1,20 @@
+import { defineQueue } from '../../core/jobs/queue.ts';
+import { job } from '../../engine/job.ts';
+import { placeSlots } from './place-slots.ts';
+import { revealEnded } from './reveal-schedules.ts';
+
+const queue = defineQueue('prize-schedules', { retryLimit: 0, deleteAfterSeconds: 3600 });
+
+/**
+ * Each minute what has come up is written down, for staff to see (a participation does so itself), and what is over is told:
+ * nobody has to think of it, and nobody can put it off.
+ */
+export const schedulesJob = job(
+  queue,
+  ({ infrastructure }) =>
+    async () => {
+      await infrastructure.db.$transaction((tx) => placeSlots(infrastructure, tx));
+      await revealEnded(infrastructure);
+    },
+  '* * * * *',
+);

@@ -1,0 +1,72 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { shake256 } from '@noble/hashes/sha3.js';
+import { expect, it } from 'vitest';
+import { checkPrizes, type PrizeEvidence } from './prize-evidence.ts';
+import { overSchedule, type Told } from './prize-evidence.fixture.ts';
+import type { Shake256 } from './sampling.ts';
+
+const shake: Shake256 = (message, dkLen) => shake256(message, { dkLen });
+const { schedule: SCHEDULE, slots, told: TOLD, evidenceOf } = overSchedule(sha256, shake);
+
+const check = (evidence: PrizeEvidence) => checkPrizes(sha256, shake, evidence);
+const RIGHT = { promise: true, slots: true, wins: true };
+const at = (index: number, changes: object): Told[] =>
+  TOLD.map((told, place) => (place === index ? [told[0], { ...told[1], ...changes }] : told));
+
+it('takes what went as promised: refused, restored and never won included', () => {
+  const evidence = evidenceOf();
+  expect(check(evidence)).toEqual(RIGHT);
+  expect(evidence.slots.map(({ wins }) => wins.map(({ refused }) => refused))).toEqual([
+    ['no_answer', null],
+    [null],
+    [],
+  ]);
+});
+
+it.each([
+  ['a moment that was known', at(2, { sentAt: SCHEDULE.startsAt })],
+  ['a receipt sent after it won', at(2, { sentAt: '2026-04-01T00:00:00.000Z' })],
+  ['a younger slot before an older one', at(2, { slot: 2 })],
+  ['a slot that there isn’t', at(2, { slot: 4 })],
+  ['a slot won by two', at(3, { slot: 1 })],
+  ['a refusal that is hushed up', TOLD.toSpliced(4, 1)],
+  ['a refusal of somebody else', at(4, { holder: 'ab'.repeat(32) })],
+  ['a restoration of what held', TOLD.toSpliced(6, 1)],
+])('refuses %s', (_what, told) => {
+  const wins = evidenceOf().slots.map((slot) => slot.wins);
+  const evidence = evidenceOf(told);
+  const shown = {
+    ...evidence,
+    slots: evidence.slots.map((slot, index) => ({ ...slot, wins: wins[index] ?? [] })),
+  };
+  expect(check(shown)).toEqual({ ...RIGHT, wins: false });
+  expect(check(evidence).wins).toBe(false);
+});
+
+it('refuses slots that don’t follow from the seed, and wins that the log doesn’t tell', () => {
+  const evidence = evidenceOf();
+  const [first, ...others] = evidence.slots;
+  if (first === undefined) throw new Error('There is a slot.');
+  const moved = { ...evidence, slots: [{ ...first, opensAt: slots[1]?.opensAt ?? null }, ...others] };
+  expect(check(moved)).toEqual({ ...RIGHT, slots: false, wins: false });
+  const hidden = { ...evidence, slots: [{ ...first, wins: first.wins.slice(1) }, ...others] };
+  expect(check(hidden)).toEqual({ ...RIGHT, wins: false });
+});
+
+it.each([
+  ['no promise', TOLD.slice(1)],
+  ['two promises', [...TOLD, TOLD[0] as Told]],
+  ['a promise once it had begun', [[SCHEDULE.startsAt, (TOLD[0] as Told)[1]] as Told, ...TOLD.slice(1)]],
+  ['a seed told too early', TOLD.with(1, [SCHEDULE.startsAt, (TOLD[1] as Told)[1]])],
+  ['another seed', at(1, { seed: 'ab'.repeat(32) })],
+  ['other hours', at(0, { opensMinute: 0 })],
+  ['another allotment', at(0, { allotment: [] })],
+  ['wins that needn’t be told', at(0, { winsTold: false })],
+  ['an entry of another schedule', at(2, { schedule: '0190a000-0000-7000-8000-0000000000dd' })],
+])('refuses %s', (_what, told) => {
+  expect(check({ ...evidenceOf(), log: evidenceOf(told).log })).toEqual({
+    promise: false,
+    slots: false,
+    wins: false,
+  });
+});

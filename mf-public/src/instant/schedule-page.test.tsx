@@ -1,0 +1,81 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { PrizesEvidence } from '@fio/contracts/public/prize-commitments';
+import { overSchedule } from '@fio/domain/prize-evidence.fixture';
+import { useRoutes } from '@fio/platform/router/host';
+import { renderAt } from '../testing/render.tsx';
+import { server } from '../testing/setup.ts';
+import { TestLog } from '../transparency/log.fixture.ts';
+import { SchedulePage } from './schedule-page.tsx';
+import { shake } from './schedule-slots.ts';
+
+const WINNER = { name: 'Clara Nunes', cpf: '***.456.789-**', city: 'Recife', state: 'PE' };
+const { schedule, slots, log } = overSchedule(sha256, shake).evidenceOf();
+const evidence = {
+  format: 'fio-prizes-evidence/1',
+  schedule: { ...schedule, committedAt: '2026-02-20T12:00:00.000Z', revealedAt: '2026-03-03T13:00:00.000Z' },
+  slots: slots.map((slot) => ({
+    ...slot,
+    wins: slot.wins.map((win) => ({ ...win, winner: win.refused === null ? WINNER : null })),
+  })),
+  log,
+} as PrizesEvidence;
+
+const Pages = () => useRoutes([{ path: '/ganhadores/instantaneos/:id', Component: SchedulePage }]);
+
+/** With a log that has these entries. */
+async function open(changes: Partial<PrizesEvidence> = {}, logged = log) {
+  const told = new TestLog();
+  told.entries.push(...logged.map(({ entry }) => entry));
+  server.use(
+    http.get('*/api/prizes/commitments/:id', () => HttpResponse.json({ ...evidence, ...changes })),
+    http.get('*/transparency/*', async ({ request }) => {
+      const path = new URL(request.url).pathname.replace('/transparency/', '');
+      return new HttpResponse(Buffer.from(await told.fetchBytes(path)));
+    }),
+  );
+  renderAt(`/ganhadores/instantaneos/${schedule.id}`, <Pages />);
+  await screen.findByRole('heading', { level: 1, name: schedule.title });
+}
+
+async function check() {
+  await userEvent.click(screen.getByRole('button', { name: 'Refazer e conferir' }));
+  const steps = await screen.findByRole('list', { name: 'O que foi conferido' });
+  return within(steps)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => / \((confere|não confere)\)$/.exec(textContent)?.[1]);
+}
+
+it('shows who won what and when, what was refused, and what nobody won', async () => {
+  await open();
+  expect(screen.getByText('2 de 3 vagas foram ganhas.')).toBeDefined();
+  const items = within(screen.getByRole('list', { name: 'Quem ganhou cada prêmio' })).getAllByRole(
+    'listitem',
+  );
+  expect(items).toHaveLength(3);
+  expect(items[0]?.textContent).toMatch(/recusada\. Motivo: Sem resposta no prazo\..*Clara Nunes/s);
+  expect(items[1]?.textContent).toMatch(/Clara Nunes.*CPF \*\*\*\.456\.789-\*\* · Recife, PE/s);
+  expect(items[2]?.textContent).toMatch(/Não ganho/);
+});
+
+it('makes the schedule again on this device, and follows each win through the log', async () => {
+  await open();
+  expect(await check()).toEqual(['confere', 'confere', 'confere', 'confere']);
+  expect(screen.getByText(/^Confere\. Os prêmios saíram/)).toBeDefined();
+});
+
+it('says so when the log tells something else', async () => {
+  await open({}, log.toSpliced(4, 1));
+  expect(await check()).toEqual(['confere', 'confere', 'confere', 'não confere']);
+  expect(screen.getByText(/^Não confere\. Veja abaixo/)).toBeDefined();
+});
+
+it('says where it is wrong when a prize is put elsewhere', async () => {
+  const [first, second, ...others] = evidence.slots;
+  if (!first || !second) throw new Error('There are slots.');
+  await open({ slots: [{ ...first, opensAt: second.opensAt }, second, ...others] });
+  expect(await check()).toEqual(['confere', 'não confere', 'não confere', 'confere']);
+});
