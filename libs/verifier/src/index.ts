@@ -12,3 +12,4 @@ export {
   type Verdict,
 } from './verify.ts';
 export { filesOf, filesOfSite, kept } from './sources/site.ts';
+export { filesOfZip } from './sources/zip.ts';

@@ -34,13 +34,16 @@ function commitmentOf(
   };
 }
 
+/** Where the instant prizes of each schedule lie, the latest first: by its hash, and once it is over by its seed. */
+export async function prizeCommitmentList({ db, vaults }: Pick<Infrastructure, 'db' | 'vaults'>) {
+  const [schedules, kinds] = await Promise.all([
+    db.prizeSchedule.findMany({ orderBy: { startsAt: 'desc' } }),
+    db.prizeKind.findMany({ select: { id: true, title: true } }),
+  ]);
+  const titles = new Map(kinds.map(({ id, title }) => [id, title]));
+  return { items: schedules.map((schedule) => commitmentOf({ vaults }, schedule, titles)) };
+}
+
 export const prizeCommitmentRoutes = area(prizeCommitments, {
-  list: async (_input, { db, vaults }) => {
-    const [schedules, kinds] = await Promise.all([
-      db.prizeSchedule.findMany({ orderBy: { startsAt: 'desc' } }),
-      db.prizeKind.findMany({ select: { id: true, title: true } }),
-    ]);
-    const titles = new Map(kinds.map(({ id, title }) => [id, title]));
-    return { items: schedules.map((schedule) => commitmentOf({ vaults }, schedule, titles)) };
-  },
+  list: (_input, context) => prizeCommitmentList(context),
 });

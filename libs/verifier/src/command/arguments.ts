@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Trusted } from '../log/Log.ts';
 
-export const USAGE = `fio-verify <site> <draw> | fio-verify <folder of saved files>
+export const USAGE = `fio-verify <site> <draw> | fio-verify <folder or .zip of saved files>
   --head <size>:<root>  a head of the log you had before: of a letter, or of your last check; may be repeated
   --key <key>           a key of the log you had before, as /transparency/key has it
   --witness <key>       a witness who has to have seen the head

@@ -8,7 +8,7 @@ import { pt } from '../words/pt.ts';
 import { reportOf } from '../words/report.ts';
 import { filled } from '../words/words.ts';
 import { type Request, requestOf, USAGE } from './arguments.ts';
-import { filesOfFolder, savedTo } from './folder.ts';
+import { filesSaved, savedTo } from './folder.ts';
 
 const [CONFIRMED, REFUSED, UNKNOWN] = [0, 1, 2];
 
@@ -19,7 +19,7 @@ const say = (lines: readonly string[]) => process.stdout.write(`${lines.map(show
 
 async function check({ from, slug, trusted, numbers, save, lang }: Request): Promise<number> {
   const words = lang === 'en' ? en : pt;
-  const source = slug === undefined ? filesOfFolder(from) : filesOfSite(from, slug);
+  const source = slug === undefined ? await filesSaved(from) : filesOfSite(from, slug);
   const files = kept(source, save === undefined ? undefined : savedTo(save));
   const verdict = await verifyDraw({
     files,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { utf8 } from '../crypto/bytes.ts';
+import { filesGiven } from './given.ts';
+import { Damaged, filesOfZip } from './zip.ts';
+import { blobOf, zipOf } from './zip.fixture.ts';
+
+const FILES = new Map([
+  ['draw.json', utf8('{"title":"Sorteio, 1ª edição"}'.repeat(20))],
+  ['tile/0/000.p/23', new Uint8Array(736).fill(7)],
+]);
+
+describe('an archive', () => {
+  it.each([0, 8])('gives its files back, packed by method %i', async (method) => {
+    const files = await filesOfZip(blobOf(zipOf(FILES, { method })));
+    expect(files.names).toEqual([...FILES.keys()]);
+    for (const [name, bytes] of FILES) expect(await files.read(name)).toEqual(bytes);
+    expect(await files.read('key')).toBeNull();
+  });
+
+  it('never passes a changed file off as the one it was', { timeout: 30_000 }, async () => {
+    const whole = zipOf(FILES);
+    for (const [at, byte] of whole.entries()) {
+      const changed = Uint8Array.from(whole);
+      changed[at] = byte ^ 1;
+      try {
+        const files = await filesOfZip(blobOf(changed));
+        for (const [name, bytes] of FILES) expect([null, bytes]).toContainEqual(await files.read(name));
+      } catch (error) {
+        expect([at, error]).toEqual([at, expect.any(Damaged)]);
+      }
+    }
+  });
+
+  it.each([0, 10, 21, -1])('is damaged where it is cut off at %i', async (length) => {
+    await expect(filesOfZip(blobOf(zipOf(FILES).slice(0, length)))).rejects.toThrow(Damaged);
+  });
+
+  it('unpacks no more than it says', async () => {
+    const bomb = new Map([['draw.json', new Uint8Array(10_000_000)]]);
+    const files = await filesOfZip(blobOf(zipOf(bomb, { says: () => 100 })));
+    await expect(files.read('draw.json')).rejects.toThrow('longer than it says');
+    await expect(filesOfZip(blobOf(zipOf(bomb, { says: () => 0xfffffff0 })))).rejects.toThrow('too large');
+  });
+});
+
+describe('what is handed over', () => {
+  const text = async (files: Awaited<ReturnType<typeof filesGiven>>, name: string) => {
+    const bytes = await files?.read(name);
+    return bytes ? new TextDecoder().decode(bytes) : null;
+  };
+  const file = (path: string, content = path) => ({ path, blob: blobOf(utf8(content)) });
+
+  it('is found in whatever folder it lies', async () => {
+    const files = await filesGiven([
+      file('/sorteio/draw.json'),
+      file(String.raw`sorteio\tile\entries\000.p\23`),
+      file('sorteio/notas.txt'),
+      file('checkpoint'),
+    ]);
+    expect(await text(files, 'draw.json')).toBe('/sorteio/draw.json');
+    expect(await text(files, 'tile/entries/000.p/23')).toContain('entries');
+    expect(await text(files, 'checkpoint')).toBe('checkpoint');
+    expect(await text(files, 'notas.txt')).toBeNull();
+  });
+
+  it('is of an archive where it isn’t there loose', async () => {
+    const files = await filesGiven([{ path: 'provas.ZIP', blob: blobOf(zipOf(FILES)) }, file('key')]);
+    expect(await text(files, 'draw.json')).toContain('Sorteio');
+    expect(await text(files, 'key')).toBe('key');
+  });
+
+  it('is nothing where it has no evidence', async () => {
+    expect(await filesGiven([file('foto.jpg')])).toBeNull();
+    const other = zipOf(new Map([['foto.jpg', new Uint8Array(3)]]));
+    expect(await filesGiven([{ path: 'fotos.zip', blob: blobOf(other) }])).toBeNull();
+  });
+});
