@@ -22,10 +22,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('is a package that npx runs with Node alone', { timeout: 60_000 }, async () => {
   const { stdout } = await run('npm', ['pack', '--json', '--cache', join(folder, 'cache')], { cwd: folder });
-  const [{ filename = '', files = [] } = {}] = JSON.parse(stdout) as {
-    filename: string;
-    files: { path: string }[];
-  }[];
+  type Packed = { readonly filename: string; readonly files: readonly { readonly path: string }[] };
+  const [packed] = JSON.parse(stdout) as Packed[];
+  const { filename, files } = packed ?? { filename: '', files: [] };
   expect(files.map(({ path }) => path).sort()).toEqual([
     'dist/fio-verify.mjs',
     'dist/verifier.html',

@@ -80,7 +80,15 @@ describe('the archive of a published draw', () => {
     };
     const bytes = await saved();
     expect(bytes.equals(await saved())).toBe(true);
-    for (const name of ['draw.json', 'evidence.json', 'numbers.json', 'prizes.json', 'checkpoint', 'key', 'tile/0/'])
+    for (const name of [
+      'draw.json',
+      'evidence.json',
+      'numbers.json',
+      'prizes.json',
+      'checkpoint',
+      'key',
+      'tile/0/',
+    ])
       expect(bytes.includes(name)).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import type { Trusted } from '../log/Log.ts';
 import type { Words } from '../words/words.ts';
 import { filesChosen, filesDropped } from './dropped.ts';
 import { element } from './element.ts';
@@ -69,8 +68,8 @@ export function startView(words: Words, begin: (question: Question) => void): HT
     const given = await files;
     if (given.length === 0) return;
     const trusted = knownOf(typedIn(known));
-    if ('length' in trusted) show(known, trusted as readonly Wrong[], words);
-    else begin({ given, trusted: trusted as Trusted });
+    if ('length' in trusted) show(known, trusted, words);
+    else begin({ given, trusted });
   };
   const input = (id: string, isFolder: boolean) =>
     element('input', {
