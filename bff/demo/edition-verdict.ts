@@ -1,11 +1,29 @@
-import { filesOfSite, findNumber, type Seat, verifyDraw, verifyPrizes } from '@fio/verifier';
+import {
+  type Files,
+  filesOfSite,
+  filesOfZip,
+  findNumber,
+  type Seat,
+  verifyDraw,
+  verifyPrizes,
+} from '@fio/verifier';
 import { EDITION_SLUG } from './seed-draws.ts';
 
 const seatText = (seat: Seat | null) => seat && `${seat.prize}.${seat.unit}.${seat.rank}`;
 
+/** What is public of the draw that was held, as its page offers it in one archive; and its numbers' proofs, which aren't in it. */
+export async function bundleFiles(site: string): Promise<Files> {
+  const answer = await fetch(`${site}/api/draws/${EDITION_SLUG}/bundle`);
+  const archive = await filesOfZip(await answer.blob());
+  const proofs = filesOfSite(site, EDITION_SLUG);
+  return { read: (name) => (name.startsWith('numbers/') ? proofs : archive).read(name) };
+}
+
 /** What a stranger's program says of the draw that was held, reading what is public: its verdict, and each change. */
-export async function editionVerdict(site: string): Promise<unknown[]> {
-  const files = filesOfSite(site, EDITION_SLUG);
+export async function editionVerdict(
+  site: string,
+  files: Files = filesOfSite(site, EDITION_SLUG),
+): Promise<unknown[]> {
   const verdict = await verifyDraw({ files, slug: EDITION_SLUG });
   if (verdict.verdict === 'refused') return [verdict.refusal.message];
   const changes = verdict.changes.map((one) => [

@@ -70,6 +70,7 @@ async function seedOver(
       surrogates: 2,
       changedAt: before,
       createdAt: before,
+      ownershipProvedOn: before,
       ...data,
     },
   });

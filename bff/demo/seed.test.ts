@@ -13,7 +13,13 @@ import { ruleSetOf } from '../src/areas/winners-draw/draw-record.ts';
 import { verifyAudit } from '../src/core/audit/verify.ts';
 import { sha256 } from '../src/core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
-import { EDITION_VERDICT, editionVerdict, SCHEDULE_VERDICT, scheduleVerdict } from './edition-verdict.ts';
+import {
+  bundleFiles,
+  EDITION_VERDICT,
+  editionVerdict,
+  SCHEDULE_VERDICT,
+  scheduleVerdict,
+} from './edition-verdict.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { demoTheories } from './theories/index.ts';
@@ -185,6 +191,7 @@ describe('the demonstration content', () => {
     expect(committed?.sealed?.given).toBe(committed?.count);
     expect(await editionVerdict(app.url)).toEqual(EDITION_VERDICT);
     expect(await scheduleVerdict(app.url)).toEqual(SCHEDULE_VERDICT);
+    expect(await editionVerdict(app.url, await bundleFiles(app.url))).toEqual(EDITION_VERDICT);
     expect(await db.drawFile.count({ where: { drawId: held.id, state: 'ready' } })).toBe(4);
   });
 

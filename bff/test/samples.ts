@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVERYBODY } from '@fio/contracts';
-import { COMMON_EARNING_RULE, COMMON_RULE_SET } from '@fio/domain';
+import { drawSample } from './draw-sample.ts';
 
 export const showBody = {
   title: 'Uma série',
@@ -84,27 +84,6 @@ const userBody = { ...version, name: 'Uma pessoa', email: 'uma@pessoa.example', 
 const decided = { ...version, checklist: {}, note: null };
 const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
 
-const draw = {
-  title: 'Um sorteio',
-  slug: 'um-sorteio',
-  regulationId: null,
-  certificate: null,
-  periodFrom: '2026-12-01',
-  periodTo: '2026-12-20',
-  seriesFirst: 0,
-  seriesLast: 9,
-  lotteryDate: '2026-12-26',
-  plannedAt: null,
-  place: '',
-  ruleSet: COMMON_RULE_SET,
-  earning: COMMON_EARNING_RULE,
-  prizes: [],
-  surrogates: 0,
-  publishWithin: 10,
-  cutOffHours: 2,
-  defenceDays: 5,
-};
-
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
   'shopCodes.end': { validTo: '2026-10-31' },
@@ -142,10 +121,11 @@ export const samples: Readonly<Record<string, unknown>> = {
       { name: 'Bianca Toledo', cpf: '111.444.777-35' },
     ],
   },
+  'calculation.duty': { ...version, duty: 'ownership', doneOn: '2026-01-02' },
   'calculation.publish': { ...version, confirmation: 'Um sorteio' },
   'calculation.account': { ...version, note: 'Protocolo 1.' },
   'numberPools.commit': version,
-  'winnersDraw.update': { ...draw, ...version },
+  'winnersDraw.update': { ...drawSample, ...version },
   'winners.disqualify': { ...explained, reason: 'barred', note: 'É funcionária.', evidenceId: randomUUID() },
   'winners.confirmDisqualification': { ...version, renunciationId: null },
   'winners.withdrawDisqualification': explained,

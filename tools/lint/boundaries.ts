@@ -18,7 +18,15 @@ export const BOUNDARIES: Boundary[] = [
   {
     folder: 'libs/verifier',
     may: [],
-    libraries: ['@noble/hashes', 'node:crypto', 'node:fs', 'node:path', 'node:process', 'node:util'],
+    libraries: [
+      '@noble/hashes',
+      'node:crypto',
+      'node:fs',
+      'node:path',
+      'node:process',
+      'node:util',
+      'node:zlib',
+    ],
   },
   { folder: 'design-system', may: ['domain'] },
   { folder: 'libs/platform', may: ['design-system', 'contracts', 'domain'] },

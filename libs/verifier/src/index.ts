@@ -19,3 +19,4 @@ export {
   type PrizesStep,
   type PrizesVerdict,
 } from './prizes/verify-prizes.ts';
+export { filesOfZip } from './sources/zip.ts';

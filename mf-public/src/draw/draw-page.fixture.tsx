@@ -68,7 +68,13 @@ const Pages = () => useRoutes([{ path: '/ganhadores/:slug', Component: DrawPage 
 
 /** Opens the page of the draw, with what stands behind its address. */
 export async function open(draw: Draw, hash = '') {
-  server.use(http.get('*/api/draws/primeira', () => HttpResponse.json(draw)));
+  server.use(
+    http.get('*/api/draws/primeira', () => HttpResponse.json(draw)),
+    // As where nothing was built: the evidence is offered all the same.
+    http.get('*/api/transparency/verifier', () =>
+      HttpResponse.json({ code: 'NOT_FOUND', message: '' }, { status: 404 }),
+    ),
+  );
   renderAt(`/ganhadores/primeira${hash}`, <Pages />);
   await screen.findByRole('heading', { level: 1, name: draw.title });
 }

@@ -46,6 +46,13 @@ describe('a published draw', () => {
     expect(link.getAttribute('href')).toBe('/api/draws/primeira/documents/minutes_html');
   });
 
+  it('offers all that is public of it in one archive', async () => {
+    await open(held);
+    const link = screen.getByRole('link', { name: 'Baixar as provas (ZIP)' });
+    expect(link.getAttribute('href')).toBe('/api/draws/primeira/bundle');
+    expect(screen.queryByRole('link', { name: 'Baixar o verificador (HTML)' })).toBeNull();
+  });
+
   it('is calculated again on this device, and every check says so', async () => {
     await open(held);
     expect(await recalculate(evidence)).toEqual(Array.from({ length: 6 }, () => 'confere'));

@@ -6,6 +6,8 @@ import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
 import { useTitle } from '../page/use-title.ts';
+import { useVerifierPage } from '../verifier/use-verifier-page.ts';
+import { VerifierPart } from '../verifier/verifier-part.tsx';
 import { PrizeWinners } from '../winners/prize-winners.tsx';
 import { useWinnersWords } from '../winners/words.ts';
 import { CheckPart } from './check-part.tsx';
@@ -40,6 +42,7 @@ function Prizes({ prizes }: Pick<Draw, 'prizes'>) {
 function Held({ draw, published }: { draw: Draw; published: NonNullable<Draw['published']> }) {
   const t = useDrawWords();
   const winners = useWinnersWords();
+  const verifier = useVerifierPage();
   return (
     <>
       <Part title={t('winners')}>
@@ -57,6 +60,7 @@ function Held({ draw, published }: { draw: Draw; published: NonNullable<Draw['pu
         <>
           <HowFound committed={committedOf(draw.list)} extraction={published.extraction} />
           <CheckPart draw={draw} />
+          <VerifierPart page={verifier} slug={draw.slug} />
         </>
       )}
     </>

@@ -76,6 +76,7 @@ const meta = {
       { kind: 'timestamp', name: 'carimbo', size: 4, at: AT },
       { kind: 'auditor', name: null, size: 3, at: AT },
     ],
+    verifier: { bytes: 255_743, sha256: 'ab'.repeat(32) },
     onRetry: () => undefined,
   },
 } satisfies Meta<typeof TransparencyView>;

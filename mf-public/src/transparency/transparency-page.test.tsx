@@ -34,6 +34,7 @@ const defined = (lotteryDate: string): BindingEvent => ({
   earning: COMMON_EARNING_RULE,
   earningHash: 'cd',
 });
+const VERIFIER = { bytes: 255_743, sha256: 'ab'.repeat(32) };
 const loser = { prize: 1, unit: 1, rank: 0, series: 3, number: 42 };
 
 let log: TestLog;
@@ -59,6 +60,7 @@ beforeEach(() => {
 function open(copies: OutsideCopy[] = []) {
   server.use(
     http.get('*/api/transparency', () => HttpResponse.json({ copies })),
+    http.get('*/api/transparency/verifier', () => HttpResponse.json(VERIFIER)),
     http.get('*/transparency/*', async ({ request }) => {
       const path = new URL(request.url).pathname.replace('/transparency/', '');
       return new HttpResponse(Uint8Array.from(await log.fetchBytes(path)));
@@ -139,4 +141,12 @@ it('that can’t be read can be asked for again', async () => {
   log.bent.clear();
   await userEvent.click(retry);
   expect(await screen.findByText(/^Confere:/)).toBeDefined();
+});
+
+it('offers the program that checks without us, with what its bytes are known by', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Baixar o verificador (HTML)' });
+  expect(link.getAttribute('href')).toBe('/transparency/verifier.html');
+  expect(screen.getByText(`255.743 bytes, SHA-256 ${VERIFIER.sha256}`)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Baixar as provas (ZIP)' })).toBeNull();
 });

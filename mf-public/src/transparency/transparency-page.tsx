@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { transparency, type OutsideCopy } from '@fio/contracts/public/transparency';
+import { transparency, type OutsideCopy, type VerifierPage } from '@fio/contracts/public/transparency';
 import { TILE_WIDTH } from '@fio/domain/transparency/tiles';
 import { EmptyState } from '@fio/design-system/empty-state';
 import { Link } from '@fio/design-system/link';
@@ -14,6 +14,8 @@ import { EventsPart } from './events-part.tsx';
 import { fetchLog } from './fetch-log.ts';
 import { LetterPart } from './letter-part.tsx';
 import { OutsidePart } from './outside-part.tsx';
+import { useVerifierPage } from '../verifier/use-verifier-page.ts';
+import { VerifierPart } from '../verifier/verifier-part.tsx';
 import { entriesIn, type LoggedEntry } from './told-events.ts';
 import classes from './transparency.module.css';
 import { VerdictPart } from './verdict-part.tsx';
@@ -67,10 +69,11 @@ function Checked({ check, newest }: Exclude<Progress, string>) {
 export function TransparencyView(props: {
   readonly progress: Progress;
   readonly copies: readonly OutsideCopy[];
+  readonly verifier: VerifierPage | undefined;
   readonly onRetry: () => void;
 }) {
   const t = useTransparencyWords();
-  const { progress, copies, onRetry } = props;
+  const { progress, copies, verifier, onRetry } = props;
   // A page whose scripts never come checks nothing.
   const isTakenOver = useTakenOver();
   const isEmpty = typeof progress === 'object' && progress.check.head.size === 0;
@@ -91,6 +94,7 @@ export function TransparencyView(props: {
       {isEmpty && <EmptyState title={t('noLog')} text={t('noLogText')} headingLevel={2} />}
       {typeof progress === 'object' && !isEmpty && <Checked {...progress} />}
       <OutsidePart copies={copies} />
+      <VerifierPart page={verifier} />
       <OwnPart />
     </div>
   );
@@ -99,6 +103,7 @@ export function TransparencyView(props: {
 /** /conferir: the log of what binds, checked by this very device. */
 export function TransparencyPage() {
   const { data, pending, retry } = usePageData(transparency.outside, {});
+  const verifier = useVerifierPage();
   const [progress, setProgress] = useState<Progress>('under way');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -116,6 +121,7 @@ export function TransparencyPage() {
     <TransparencyView
       progress={progress}
       copies={data.copies}
+      verifier={verifier}
       onRetry={() => {
         setProgress('under way');
         setAttempt(attempt + 1);

@@ -11,6 +11,7 @@ import { enterExtraction, withdrawExtraction } from './enter-extraction.ts';
 import { freezeDraw } from './freeze-draw.ts';
 import { cancelDraw, confirmPostponement } from './postpone-draw.ts';
 import { proposePostponement, withdrawPostponement } from './propose-postponement.ts';
+import { noteDuty } from './note-duty.ts';
 import { accountDraw, publishDraw } from './publish-draw.ts';
 import { reviewDraw, sendBack } from './review-draw.ts';
 import { runDraw } from './run-draw.ts';
@@ -41,6 +42,7 @@ export const calculationRoutes = area(calculation, {
   review: ({ params, body }, context) => reviewDraw(context, { ...params, ...body }),
   sendBack: ({ params, body }, context) => sendBack(context, params.id, body),
   minutes: ({ params, body }, context) => writeMinutes(context, params.id, body),
+  duty: ({ params, body }, context) => noteDuty(context, params.id, body),
   publish: ({ params, body }, context) => publishDraw(context, params.id, body),
   account: ({ params, body }, context) => accountDraw(context, params.id, body),
 });

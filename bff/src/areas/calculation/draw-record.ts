@@ -57,6 +57,8 @@ const hex = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('
 export const drawAudited = (draw: DrawRecord) => ({
   state: draw.state,
   lotteryDate: dayOf(draw.lotteryDate),
+  ownershipProvedOn: dayOf(draw.ownershipProvedOn),
+  listSentOn: dayOf(draw.listSentOn),
   listClosedAt: draw.listClosedAt,
   commitmentHash: hex(draw.commitmentHash),
   postponement: draw.moves[0]?.outcome === null ? dayOf(draw.moves[0].toDate) : null,

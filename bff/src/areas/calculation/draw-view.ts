@@ -6,6 +6,7 @@ import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { cutOffAt } from './cut-off.ts';
 import { type DrawRecord, storedState, waitingMove } from './draw-record.ts';
 import { committedOf, drawRowOf, listed } from './draw-row.ts';
+import { dutiesOf } from './duties.ts';
 import { entriesOf, mismatchOf } from './extraction-view.ts';
 import { freezeBlockers } from './freeze-blockers.ts';
 import { minutesViewOf } from './minutes.ts';
@@ -116,6 +117,7 @@ export async function drawViewOf(
     place,
     surrogates,
     publishWithin,
+    duties: dutiesOf(draw),
     reason,
     regulation: regulation && { id: regulation.id, title: regulation.title, version: regulation.number },
     plannedAt: iso(draw.plannedAt),

@@ -1,4 +1,11 @@
-import { irrfDueOn, irrfOf, isHoldingWinner, prescribesOn, WINNER_STATES } from '@fio/domain';
+import {
+  irrfDueOn,
+  irrfOf,
+  isHoldingWinner,
+  prescribesOn,
+  todayInSaoPaulo,
+  WINNER_STATES,
+} from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 
@@ -9,8 +16,8 @@ const OWED = WINNER_STATES.filter((state) => isHoldingWinner(state) || state ===
 const UNTAXED = { irrfCents: 0, irrfDueOn: null };
 
 /**
- * Writes onto a draw's winners what the law asks for, reckoned from the day of the extraction: the tax on each prize with
- * its last day, and the day after which the prize is nobody's. For whoever holds the draw alone; with `only`, for one winner
+ * Writes onto a draw's winners what the law asks for: reckoned from the day of the extraction the tax on each prize with
+ * its last day, and the day after which the prize is nobody's, reckoned from what the regulation names. For whoever holds the draw alone; with `only`, for one winner
  * who comes or goes and whose row is held.
  */
 export async function noteDuties(
@@ -18,10 +25,12 @@ export async function noteDuties(
   drawId: string,
   only: { readonly id?: string } = {},
 ): Promise<void> {
-  const { lotteryDate, prizes } = await tx.draw.findUniqueOrThrow({
+  const { lotteryDate, prescribesFrom, publishedAt, prizes } = await tx.draw.findUniqueOrThrow({
     where: { id: drawId },
     select: {
       lotteryDate: true,
+      prescribesFrom: true,
+      publishedAt: true,
       prizes: {
         where: only.id === undefined ? {} : { winners: { some: only } },
         select: { id: true, valueCents: true },
@@ -29,7 +38,12 @@ export async function noteDuties(
     },
   });
   const won = dayOf(lotteryDate);
-  const duties = { irrfDueOn: new Date(irrfDueOn(won)), prescribesOn: new Date(prescribesOn(won)) };
+  // A time that begins with the publication hasn't begun before it.
+  const begins = prescribesFrom === 'extraction' ? won : publishedAt && todayInSaoPaulo(publishedAt);
+  const duties = {
+    irrfDueOn: new Date(irrfDueOn(won)),
+    prescribesOn: begins === null ? null : new Date(prescribesOn(begins)),
+  };
   for (const { id: prizeId, valueCents } of prizes) {
     const irrfCents = irrfOf(valueCents);
     await tx.winner.updateMany({

@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { area } from '../../core/request/routes.ts';
 import { AppError } from '../../core/errors.ts';
 import { PUBLISHED } from '../../core/draw-facts.ts';
+import { drawBundle } from './draw-bundle.ts';
 import { drawPage, WITH_PAGE } from './draw-page.ts';
 import { listProofOf } from '../calculation/index.ts';
 import type { DrawServices } from './draw-services.ts';
@@ -24,6 +25,10 @@ export const drawProofRoutes = area(
     page: ({ params }, { db }) => drawPage(db, params.slug),
     evidence: async ({ params }, { db }, { publishedEvidence }: DrawServices) =>
       publishedEvidence.of(await idAt(db, params.slug, published)),
+    bundle: async ({ params }, context, { publishedEvidence }) => {
+      const evidence = await publishedEvidence.of(await idAt(context.db, params.slug, published));
+      return drawBundle(context, params.slug, evidence);
+    },
     document: ({ params }, context) => publicDocument(context, params.slug, params.kind),
     number: async ({ params }, { db }, { frozenLists }) =>
       listProofOf(await frozenLists.numberProof(await idAt(db, params.slug, WITH_PAGE), params.code)),

@@ -65,6 +65,31 @@ describe('the page of a draw', () => {
     expect((await page()).published).toBeNull();
     expect((await call(desk.app, 'GET', at('/evidence'))).status).toBe(404);
     expect((await call(desk.app, 'GET', at('/documents/evidence'))).status).toBe(404);
+    expect((await call(desk.app, 'GET', at('/bundle'))).status).toBe(404);
+  });
+});
+
+describe('the archive of a published draw', () => {
+  it('is to be saved, and is the same for the same log', async () => {
+    await desk.reach('published');
+    const saved = async () => {
+      const answer = await desk.app.fetch(`/api${at('/bundle')}`);
+      expect(answer.headers.get('content-type')).toBe('application/zip');
+      expect(answer.headers.get('content-disposition')).toContain(`${desk.draw.slug}-provas.zip`);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const bytes = await saved();
+    expect(bytes.equals(await saved())).toBe(true);
+    for (const name of [
+      'draw.json',
+      'evidence.json',
+      'numbers.json',
+      'prizes.json',
+      'checkpoint',
+      'key',
+      'tile/0/',
+    ])
+      expect(bytes.includes(name)).toBe(true);
   });
 });
 

@@ -35,15 +35,25 @@ export async function publicDocuments(db: PrismaClient, draw: Published): Promis
   });
 }
 
-/** One of publicDocuments, to be saved; NOT_FOUND where there is none. */
-export async function publicDocument(
+/** The bytes of one of publicDocuments; NOT_FOUND where there is none. */
+export async function documentBytes(
   { db, storage }: Pick<Infrastructure, 'db' | 'storage'>,
   slug: string,
   kind: Kind,
-): Promise<RawReply> {
+): Promise<Buffer> {
   const draw = await db.draw.findFirst({ where: { slug, state: { in: [...PUBLISHED] } } });
   const file = draw && (await latestFiles(db, draw)).find((one) => one.kind === kind);
   const bytes = file?.fileKey ? await storage.privateFiles.read(file.fileKey) : null;
   if (bytes === null) throw new AppError('NOT_FOUND');
+  return bytes;
+}
+
+/** One of publicDocuments, to be saved; NOT_FOUND where there is none. */
+export async function publicDocument(
+  context: Pick<Infrastructure, 'db' | 'storage'>,
+  slug: string,
+  kind: Kind,
+): Promise<RawReply> {
+  const bytes = await documentBytes(context, slug, kind);
   return new RawReply(bytes, FILE_KINDS[kind].type, fileName(slug, kind));
 }

@@ -1,18 +1,22 @@
 import { prizeCommitments } from '@fio/contracts';
+import type { Infrastructure } from '../../core/infrastructure.ts';
 import { area } from '../../core/request/routes.ts';
 import { commitmentOf, kindTitles } from './commitment.ts';
 import { prizeEvidence } from './prize-evidence.ts';
 
+/** Where the instant prizes of each schedule lie, the latest first: by its hash, and once it is over by its seed. */
+export async function prizeCommitmentList({ db, vaults }: Pick<Infrastructure, 'db' | 'vaults'>) {
+  const [schedules, titles] = await Promise.all([
+    db.prizeSchedule.findMany({ orderBy: { startsAt: 'desc' } }),
+    kindTitles(db),
+  ]);
+  return { items: schedules.map((schedule) => commitmentOf({ vaults }, schedule, titles)) };
+}
+
 export const prizeCommitmentRoutes = area(
   prizeCommitments,
   {
-    list: async (_input, { db, vaults }) => {
-      const [schedules, titles] = await Promise.all([
-        db.prizeSchedule.findMany({ orderBy: { startsAt: 'desc' } }),
-        kindTitles(db),
-      ]);
-      return { items: schedules.map((schedule) => commitmentOf({ vaults }, schedule, titles)) };
-    },
+    list: (_input, context) => prizeCommitmentList(context),
     evidence: ({ params }, context) => prizeEvidence(context, params.id),
   },
   { evidence: { shared: true } },

@@ -40,6 +40,7 @@ export const prizesArea = defineArea({
   packageParts: [prizePart],
 });
 
+export { prizeCommitmentList } from './commitments.routes.ts';
 export { type WonPrize, claimPrize } from './claim-prize.ts';
 export { receiver } from './give-prize.ts';
 export { nameOf } from './prize-view.ts';

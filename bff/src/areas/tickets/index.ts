@@ -24,6 +24,6 @@ export { countReceipt } from './earning/count-receipt.ts';
 export { titledEntries } from './earning/earning-entries.ts';
 export { takeBackReceipt } from './earning/take-back-receipt.ts';
 export { grantNumbers } from './grant-numbers.ts';
-export { isAwaited } from './number-pools.ts';
+export { allCommitments, isAwaited } from './number-pools.ts';
 export { runningDraw } from './running-draw.ts';
 export type { TicketServices } from './ticket-services.ts';

@@ -13,3 +13,5 @@ export const transparencyArea = defineArea({
   jobs: [auditHeadJob, sendHeadsJob],
   middleware: { at: '/transparency', handler: serveLog },
 });
+
+export { type LogFile, logFiles } from './log-files.ts';

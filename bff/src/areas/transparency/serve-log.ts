@@ -7,6 +7,7 @@ import { sendBytes, sendText } from '../../http/respond.ts';
 import { IMMUTABLE } from '../../http/static/send-file.ts';
 import { cosignedNote, headFile } from './serve-head.ts';
 import { tileBytes } from './tile-bytes.ts';
+import { readVerifierPage, VERIFIER_NAME } from './verifier-page.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 /** As the specification asks: it is another one soon. */
@@ -17,9 +18,19 @@ function sendBrief(response: Response, text: string): void {
   sendText(response, 200, TEXT, text);
 }
 
+/** As a download: what is opened from here could still be another one each time, what was saved no longer can. */
+async function sendVerifier(response: Response): Promise<void> {
+  const page = await readVerifierPage();
+  if (page === null) throw new AppError('NOT_FOUND');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Disposition', `attachment; filename="${VERIFIER_NAME}"`);
+  sendBytes(response, 200, 'text/html; charset=utf-8', page);
+}
+
 /**
  * Below `/transparency`: `checkpoint`, `tile/<L>/<N>[.p/<W>]` and `tile/entries/<N>[.p/<W>]` of c2sp.org/tlog-tiles,
- * `key`, the public keys of who signs, and what is kept of each head (`serve-head.ts`).
+ * `key`, the public keys of who signs, what is kept of each head (`serve-head.ts`), and the program that checks draws
+ * without us (`verifier-page.ts`).
  */
 export function serveLog({ db, transparency }: Infrastructure): RequestHandler {
   return async (request, response) => {
@@ -31,6 +42,7 @@ export function serveLog({ db, transparency }: Infrastructure): RequestHandler {
     if (request.path === '/checkpoint')
       return sendBrief(response, await cosignedNote({ db }, await transparency.head()));
     if (request.path === '/key') return sendBrief(response, `${transparency.verifierKeys.join('\n')}\n`);
+    if (request.path === `/${VERIFIER_NAME}`) return sendVerifier(response);
     const file = await headFile({ db }, request.path);
     if (file !== null) {
       response.setHeader('Cache-Control', IMMUTABLE);

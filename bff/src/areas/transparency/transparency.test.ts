@@ -160,3 +160,17 @@ describe('the log', () => {
     expect((await app.fetch(`/transparency/${path}`)).status).toBe(404);
   });
 });
+
+it('has the page that checks draws off line under the hash that the site shows', async () => {
+  const page = await app.fetch('/transparency/verifier.html');
+  const facts = await app.fetch('/api/transparency/verifier');
+  expect(facts.status).toBe(page.status);
+  // Without a build there is none, and it says so.
+  if (page.status === 404) return;
+  expect(page.headers.get('content-disposition')).toBe('attachment; filename="verifier.html"');
+  const bytes = Buffer.from(await page.arrayBuffer());
+  expect(await facts.json()).toEqual({
+    bytes: bytes.length,
+    sha256: Buffer.from(sha256(bytes)).toString('hex'),
+  });
+});

@@ -38,6 +38,9 @@ export function drawAudited(draw: DrawRecord) {
     prizeList: prizeLines(draw),
     surrogates: draw.surrogates,
     publishWithin: draw.publishWithin,
+    documentsWithin: draw.documentsWithin,
+    documentsUnit: draw.documentsUnit,
+    prescribesFrom: draw.prescribesFrom,
     cutOffHours: draw.cutOffHours,
     defenceDays: draw.defenceDays,
   };

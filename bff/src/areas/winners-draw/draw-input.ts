@@ -22,6 +22,9 @@ export const inputOf = (draw: DrawRecord): DrawInput => ({
   prizes: prizesOf(draw),
   surrogates: draw.surrogates,
   publishWithin: draw.publishWithin,
+  documentsWithin: draw.documentsWithin,
+  documentsUnit: draw.documentsUnit as DrawInput['documentsUnit'],
+  prescribesFrom: draw.prescribesFrom as DrawInput['prescribesFrom'],
   cutOffHours: draw.cutOffHours,
   defenceDays: draw.defenceDays,
 });

@@ -1,5 +1,11 @@
 import { type drawDetail, type DrawFreedom, type drawRow } from '@fio/contracts';
-import { type DrawState, type RuleSet, todayInSaoPaulo } from '@fio/domain';
+import {
+  type DrawState,
+  type PrescriptionEvent,
+  type RuleSet,
+  type TermUnit,
+  todayInSaoPaulo,
+} from '@fio/domain';
 import type * as z from 'zod/mini';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { dayOf } from '../../core/database/day-of.ts';
@@ -75,6 +81,10 @@ export function drawDetailOf(
     place,
     surrogates,
     publishWithin,
+    documentsWithin: draw.documentsWithin,
+    // Held by check constraints.
+    documentsUnit: draw.documentsUnit as TermUnit,
+    prescribesFrom: draw.prescribesFrom as PrescriptionEvent,
     cutOffHours: draw.cutOffHours,
     defenceDays: draw.defenceDays,
     regulation: draw.regulation && heldByOf(draw.regulation),

@@ -13,6 +13,8 @@ const draw = {
   listFormat: true,
   seriesFirst: true,
   defenceDays: true,
+  documentsWithin: true,
+  documentsUnit: true,
 } satisfies Prisma.DrawSelect;
 const include = {
   prize: { include: { draw: { select: draw } } },

@@ -2,12 +2,12 @@ import {
   CONTACT_CHANNELS,
   CONTACT_OUTCOMES,
   type DisqualificationReason,
-  documentsDueOn,
   isOfDisqualification,
   missingDocuments,
   missingForDelivery,
   orderSizeOf,
-  todayInSaoPaulo,
+  termEnd,
+  type TermUnit,
 } from '@fio/domain';
 import { PRIZE_MAIL_STATES, type winnerDetail, type winnerRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
@@ -145,6 +145,10 @@ export function winnerDetailOf(
 ): Detail {
   const { registration, registrationId, reason, note, changedAt, state } = winner;
   const person = registration?.anonymisedAt ? null : registration;
+  const { documentsWithin: amount, documentsUnit } = winner.prize.draw;
+  // Held by a check constraint.
+  const term = { amount, unit: documentsUnit as TermUnit };
+  const due = state === 'documents' ? termEnd(changedAt, term) : null;
   return {
     ...winnerRowOf(winner),
     registrationId,
@@ -152,7 +156,8 @@ export function winnerDetailOf(
     note,
     person: person && contactOf(context, person),
     mailError: winner.mail?.error ?? null,
-    documentsDueOn: state === 'documents' ? documentsDueOn(todayInSaoPaulo(changedAt)) : null,
+    documentsDueOn: due?.day ?? null,
+    documentsDueAt: due?.at?.toISOString() ?? null,
     missing: missingOf(winner),
     replaces: linkOf(predecessorOf(winner)),
     replacedBy: linkOf(successorOf(winner)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DRAW_STATES, SKIP_REASONS, WINNER_STATES } from '@fio/domain';
+import { DRAW_STATES, NOTED_DUTIES, SKIP_REASONS, WINNER_STATES } from '@fio/domain';
 import { day, instant, uuid } from '../core/fields.ts';
 import { earningRule } from '../core/earning-rule.ts';
 import { ruleSet } from '../core/rule-set.ts';
@@ -122,6 +122,10 @@ export const calculationDetail = z.extend(calculationRow, {
   surrogates: z.int(),
   /** Business days from the calculation to the publication. */
   publishWithin: z.int(),
+  /** What the authority has to see before the extraction: until when, and since when it has. */
+  duties: z.array(
+    z.object({ duty: z.enum(NOTED_DUTIES), by: day(), doneOn: z.nullable(day()), open: z.boolean() }),
+  ),
   /** A later extraction that somebody asked for, until a second person confirms it or it is withdrawn. */
   postponement: z.nullable(
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DRAW_STATES, isSameName } from '@fio/domain';
+import { DRAW_STATES, isSameName, NOTED_DUTIES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { SECOND_PERSON } from '../core/second-person.ts';
 import { cpf, day, idParams, INTEGER_LIMIT, required } from '../core/fields.ts';
@@ -185,6 +185,13 @@ export const calculation = {
     path: `${path}/minutes`,
     body: minutesInput,
     summary: 'Keeps what the minutes (ata) need: who signs, two witnesses, the report of the facts.',
+  }),
+  duty: endpoint({
+    ...step,
+    path: `${path}/duties`,
+    body: z.object({ ...versioned, duty: z.enum(NOTED_DUTIES, 'invalid'), doneOn: day() }),
+    errors: [...step.errors, 'FUTURE_DATE'],
+    summary: 'Notes when the authority was shown whose the prizes are, or was handed the list.',
   }),
   publish: endpoint({
     ...step,

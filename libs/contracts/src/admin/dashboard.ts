@@ -1,31 +1,18 @@
 import * as z from 'zod/mini';
+import { DUTY_KINDS } from '@fio/domain/draw/deadlines';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
 
-/**
- * What has a last day: the list is closed before the extraction, winners are published, send their documents and get
- * their prize, the tax on it is paid, what nobody takes is prescribed and its value collected, and the draw is accounted
- * for (product/domain.md, 1.7).
- */
-export const DEADLINE_KINDS = [
-  'freeze',
-  'publication',
-  'documents',
-  'delivery',
-  'tax',
-  'prescription',
-  'collection',
-  'accounting',
-] as const;
-
 /** One day for so many winners of a draw; 1 where it is the draw's own. */
 export const deadline = z.object({
-  kind: z.enum(DEADLINE_KINDS),
+  kind: z.enum(DUTY_KINDS),
   drawId: uuid(),
   draw: z.string(),
   count: z.int(),
   /** Of America/Sao_Paulo: the last day it may be done. */
   day: day(),
+  /** Of what is counted in hours the very moment; else null. */
+  at: z.nullable(instant()),
   /** Business days from today to it; 0 on the day and the days off before it, below 0 once it has gone by. */
   businessDays: z.int(),
 });

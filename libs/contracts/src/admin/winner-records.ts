@@ -63,6 +63,8 @@ export const winnerDetail = z.extend(winnerRow, {
   mailError: z.nullable(z.string()),
   /** Last day to send documents, while they are waited for. */
   documentsDueOn: z.nullable(day()),
+  /** Of a term in hours its very end. */
+  documentsDueAt: z.nullable(instant()),
   /** What is still missing for the next step: to be validated, or to be delivered. */
   missing: z.array(z.enum(WINNER_DOCUMENTS)),
   /** In whose place they are, and who is in theirs. */

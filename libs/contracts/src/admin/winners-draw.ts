@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DRAW_STATES } from '@fio/domain';
+import { DRAW_STATES, PRESCRIPTION_EVENTS, TERM_UNITS } from '@fio/domain';
 import { earningRule } from '../core/earning-rule.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { certificateNumber, day, idParams, instant, slug, title, uuid } from '../core/fields.ts';
@@ -14,6 +14,8 @@ export const DRAW_UNITS_LIMIT = 1000;
 export const DRAW_VALUE_LIMIT = 2_000_000_000;
 export const SURROGATES_LIMIT = 100;
 export const PUBLISH_WITHIN_LIMIT = 365;
+/** A month in hours, or two years in days. */
+export const DOCUMENTS_WITHIN_LIMIT = 720;
 /** Hours before the extraction by which a list is closed: ten days. */
 export const CUT_OFF_LIMIT = 240;
 /** The most business days of defence. */
@@ -81,6 +83,9 @@ export const drawDetail = z.extend(drawRow, {
   ),
   surrogates: z.int(),
   publishWithin: z.int(),
+  documentsWithin: z.int(),
+  documentsUnit: z.enum(TERM_UNITS),
+  prescribesFrom: z.enum(PRESCRIPTION_EVENTS),
   cutOffHours: z.int(),
   /** Business days that who is to be disqualified has to answer. */
   defenceDays: z.int(),
@@ -121,6 +126,11 @@ export const drawInput = z.object({
   prizes: z.array(prizeInput, 'required').check(z.maxLength(DRAW_PRIZES_LIMIT, 'limit')),
   surrogates: whole(0, SURROGATES_LIMIT),
   publishWithin: whole(1, PUBLISH_WITHIN_LIMIT),
+  /** How long winners have for their documents, from the moment they were asked. */
+  documentsWithin: whole(1, DOCUMENTS_WITHIN_LIMIT),
+  documentsUnit: z.enum(TERM_UNITS, 'invalid'),
+  /** What the time to ask for a prize begins with. */
+  prescribesFrom: z.enum(PRESCRIPTION_EVENTS, 'invalid'),
   /** Hours before the extraction by which its list is closed. */
   cutOffHours: whole(1, CUT_OFF_LIMIT),
   /** Business days that who is to be disqualified has to answer. */

@@ -156,6 +156,17 @@ export const drawProof = {
     errors: ['NOT_FOUND'],
     summary: 'All that anyone needs to calculate a published draw again.',
   }),
+  bundle: endpoint({
+    method: 'GET',
+    path: '/draws/:slug/bundle',
+    access: 'public',
+    params: slugParams,
+    media: 'file',
+    limit: 'draw_bundle',
+    errors: ['NOT_FOUND'],
+    summary:
+      'All that is public of a published draw in one ZIP archive, under the names of docs/verification/draw.md, the log with it.',
+  }),
   document: endpoint({
     method: 'GET',
     path: '/draws/:slug/documents/:kind',

@@ -18,6 +18,14 @@ export const outsideCopy = z.object({
 });
 export type OutsideCopy = z.infer<typeof outsideCopy>;
 
+/** The program that checks a draw without us, one page that needs no network: `/transparency/verifier.html`. */
+export const verifierPage = z.object({
+  bytes: z.int(),
+  /** Of its bytes, hexadecimal. */
+  sha256: z.string(),
+});
+export type VerifierPage = z.infer<typeof verifierPage>;
+
 export const transparency = {
   outside: endpoint({
     method: 'GET',
@@ -26,5 +34,13 @@ export const transparency = {
     response: z.object({ copies: z.array(outsideCopy) }),
     summary:
       'Who outside has seen which head of the transparency log, one line each. The log itself is below /transparency of the site.',
+  }),
+  verifier: endpoint({
+    method: 'GET',
+    path: '/transparency/verifier',
+    access: 'public',
+    response: verifierPage,
+    errors: ['NOT_FOUND'],
+    summary: 'What the page that checks draws off line is known by: /transparency/verifier.html of the site.',
   }),
 };

@@ -5,6 +5,7 @@ export * from './clause.ts';
 export * from './cut-off.ts';
 export * from './days.ts';
 export * from './deadlines.ts';
+export * from './terms.ts';
 export * from './digit-marks.ts';
 export * from './disqualification.ts';
 export * from './draw-dates.ts';

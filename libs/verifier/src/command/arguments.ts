@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Trusted } from '../log/Log.ts';
 
-export const USAGE = `fio-verify <site> <draw> | fio-verify <folder of saved files>
-fio-verify --prizes <site> <schedule> | fio-verify --prizes <folder of saved files>
+export const USAGE = `fio-verify <site> <draw> | fio-verify <folder or .zip of saved files>
+fio-verify --prizes <site> <schedule> | fio-verify --prizes <folder or .zip of saved files>
   --prizes              checks a schedule of instant prizes that is over, by its id
   --head <size>:<root>  a head of the log you had before: of a letter, or of your last check; may be repeated
   --key <key>           a key of the log you had before, as /transparency/key has it

@@ -1,11 +1,12 @@
+import { openAsBlob } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from '../sources/Files.ts';
+import { filesOfZip } from '../sources/zip.ts';
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Files that were saved before, under their names. */
-export const filesOfFolder = (folder: string): Files => ({
+const filesOfFolder = (folder: string): Files => ({
   read: async (name) => {
     try {
       return new Uint8Array(await readFile(join(folder, name)));
@@ -15,6 +16,10 @@ export const filesOfFolder = (folder: string): Files => ({
     }
   },
 });
+
+/** Files that were saved before: a folder of them under their names, or an archive. */
+export const filesSaved = async (path: string): Promise<Files> =>
+  path.toLowerCase().endsWith('.zip') ? filesOfZip(await openAsBlob(path)) : filesOfFolder(path);
 
 /** Keeps what is read, under its name. */
 export const savedTo =

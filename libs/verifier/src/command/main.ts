@@ -9,7 +9,7 @@ import { verifyPrizes } from '../prizes/verify-prizes.ts';
 import { prizesReportOf, reportOf } from '../words/report.ts';
 import { filled, type Words } from '../words/words.ts';
 import { type Request, requestOf, USAGE } from './arguments.ts';
-import { filesOfFolder, savedTo } from './folder.ts';
+import { filesSaved, savedTo } from './folder.ts';
 
 const [CONFIRMED, REFUSED, UNKNOWN] = [0, 1, 2];
 
@@ -26,7 +26,7 @@ const progressIn =
 
 async function checkSchedule({ from, slug, trusted, save, lang }: Request): Promise<number> {
   const words = lang === 'en' ? en : pt;
-  const source = slug === undefined ? filesOfFolder(from) : filesOfSite(from, slug);
+  const source = slug === undefined ? await filesSaved(from) : filesOfSite(from, slug);
   const files = kept(source, save === undefined ? undefined : savedTo(save));
   const onProgress = progressIn(words);
   const asked = { files, trusted, onProgress, ...(slug !== undefined && { schedule: slug }) };
@@ -37,7 +37,7 @@ async function checkSchedule({ from, slug, trusted, save, lang }: Request): Prom
 
 async function check({ from, slug, trusted, numbers, save, lang }: Request): Promise<number> {
   const words = lang === 'en' ? en : pt;
-  const source = slug === undefined ? filesOfFolder(from) : filesOfSite(from, slug);
+  const source = slug === undefined ? await filesSaved(from) : filesOfSite(from, slug);
   const files = kept(source, save === undefined ? undefined : savedTo(save));
   const verdict = await verifyDraw({
     files,

@@ -1,6 +1,27 @@
+import { pageEn } from './page.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
+  lang: 'en',
+  page: pageEn,
+  code: {
+    disqualified: 'disqualified',
+    not_found: 'not found',
+    declined: 'declined',
+    deceased: 'died',
+    prescribed: 'out of time',
+    barred: 'barred by the regulation',
+    under_age: 'under age on the day of the extraction',
+    false_data: 'false data in the registration',
+    receipt_invalid: 'the purchase was not shown',
+    second_account: 'more than one account of one person',
+    fraud: 'proven fraud',
+    documents_missing: 'documents not sent in time',
+    account_erased: 'account erased',
+    mismatch: 'two people typed different values',
+    withdrawn: 'withdrawn',
+    postponed: 'no longer valid once postponed',
+  },
   verdict: {
     confirmed: 'Confirmed',
     changed: 'Confirmed, with the public changes below',

@@ -1,6 +1,27 @@
+import { pagePt } from './page.pt.ts';
 import type { Words } from './words.ts';
 
 export const pt: Words = {
+  lang: 'pt',
+  page: pagePt,
+  code: {
+    disqualified: 'desclassificado',
+    not_found: 'não localizado',
+    declined: 'renunciou',
+    deceased: 'faleceu',
+    prescribed: 'prazo esgotado',
+    barred: 'o regulamento não deixa participar',
+    under_age: 'menor de idade no dia da extração',
+    false_data: 'dados falsos no cadastro',
+    receipt_invalid: 'a compra não foi comprovada',
+    second_account: 'mais de um cadastro da mesma pessoa',
+    fraud: 'fraude comprovada',
+    documents_missing: 'documentos não entregues no prazo',
+    account_erased: 'cadastro excluído',
+    mismatch: 'duas pessoas digitaram valores diferentes',
+    withdrawn: 'retirada',
+    postponed: 'deixou de valer com o adiamento',
+  },
   verdict: {
     confirmed: 'Confere',
     changed: 'Confere, com as mudanças públicas abaixo',

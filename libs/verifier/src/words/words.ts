@@ -2,9 +2,21 @@ import type { Change, Seat } from '../draw/Change.ts';
 import type { Meaning } from '../reading/meanings.ts';
 import type { PrizesStep } from '../prizes/verify-prizes.ts';
 import type { StepName, Verdict } from '../verify.ts';
+import type { PageWords } from './page-words.ts';
+
+/** Codes of the log that stand in the reason of a change. */
+const CODES = [
+  ...['disqualified', 'not_found', 'declined', 'deceased', 'prescribed'],
+  ...['barred', 'under_age', 'false_data', 'receipt_invalid', 'second_account', 'fraud'],
+  ...['documents_missing', 'account_erased', 'mismatch', 'withdrawn', 'postponed'],
+] as const;
+type Code = (typeof CODES)[number];
 
 /** All that is said, in one language. */
 export interface Words {
+  readonly lang: 'pt' | 'en';
+  readonly code: Readonly<Record<Code, string>>;
+  readonly page: PageWords;
   readonly verdict: Readonly<Record<Verdict['verdict'], string>>;
   readonly step: Readonly<Record<StepName | PrizesStep, string>>;
   readonly change: Readonly<Record<Change['kind'], string>>;
@@ -43,14 +55,27 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 export const printed = ({ series, number }: Pick<Seat, 'series' | 'number'>): string =>
   series === null ? String(number) : `${series}/${String(number).padStart(5, '0')}`;
 
-function seatText({ text }: Words, seat: Seat): string {
+export function seatText({ text }: Words, seat: Seat): string {
   const { prize, unit, rank } = seat;
   const drawn = rank === 0 ? text.winner : filled(text.surrogate, { rank });
   return `${printed(seat)} (${filled(text.unit, { rank: drawn, prize, unit })})`;
 }
 
+/** Those whose reason somebody wrote: there a word is a word. */
+const WRITTEN: readonly Change['kind'][] = ['postponement_proposed', 'postponement_withdrawn', 'postponed'];
+
+/** The reason of a change with its codes in words. */
+export const reasonText = ({ code }: Words, { kind, reason }: Change): string =>
+  WRITTEN.includes(kind)
+    ? reason
+    : reason.replaceAll(/[a-z_]+/g, (found) => {
+        const known = CODES.find((one) => one === found);
+        return known === undefined ? found : code[known];
+      });
+
 /** A public change in one line: when, what, why, who disappears and who enters. */
-export function changeText(words: Words, { kind, at, reason, out, in: entered }: Change): string {
+export function changeText(words: Words, told: Change): string {
+  const { kind, at, out, in: entered } = told;
   const who = [out && `− ${seatText(words, out)}`, entered && `+ ${seatText(words, entered)}`];
-  return [at, words.change[kind], reason, ...who].filter(Boolean).join(' · ');
+  return [at, words.change[kind], reasonText(words, told), ...who].filter(Boolean).join(' · ');
 }

@@ -45,9 +45,33 @@ const story = (body: Figures, deadlines: ResponseOf<typeof dashboard.deadlines>)
   });
 
 export const Running = story(figures, [
-  { kind: 'documents', drawId: DRAW, draw: '1ª edição', count: 2, day: '2026-03-17', businessDays: -1 },
-  { kind: 'freeze', drawId: DRAW, draw: '2ª edição', count: 1, day: '2026-03-20', businessDays: 2 },
-  { kind: 'prescription', drawId: DRAW, draw: '1ª edição', count: 1, day: '2026-08-06', businessDays: 98 },
+  {
+    kind: 'documents',
+    drawId: DRAW,
+    draw: '1ª edição',
+    count: 2,
+    day: '2026-03-17',
+    at: null,
+    businessDays: -1,
+  },
+  {
+    kind: 'freeze',
+    drawId: DRAW,
+    draw: '2ª edição',
+    count: 1,
+    day: '2026-03-20',
+    at: '2026-03-20T20:00:00.000Z',
+    businessDays: 2,
+  },
+  {
+    kind: 'prescription',
+    drawId: DRAW,
+    draw: '1ª edição',
+    count: 1,
+    day: '2026-08-06',
+    at: null,
+    businessDays: 98,
+  },
 ]);
 
 /** The first morning of a campaign. */

@@ -31,9 +31,19 @@ interface Place {
 
 const { calculation, winners } = RECORD_PAGES;
 
+/** Done with the draw itself. */
+const OF_DRAW: readonly Deadline['kind'][] = [
+  'ownership',
+  'freeze',
+  'list',
+  'minutes',
+  'publication',
+  'accounting',
+];
+
 /** Where it is done: with the draw itself, or with its winners. */
 function placeOf({ kind, drawId }: Deadline): Place {
-  if (kind === 'freeze' || kind === 'publication' || kind === 'accounting')
+  if (OF_DRAW.includes(kind))
     return { endpoint: calculation.get, path: `${calculation.list.path}/${drawId}` };
   const state = kind === 'documents' ? '&f[state]=documents' : '';
   const prescribed = kind === 'collection' ? '&f[state]=prescribed' : state;
@@ -62,7 +72,7 @@ function Item({ deadline }: { deadline: Deadline }) {
   const left = useLeft();
   const may = useMay();
   const navigate = useNavigate();
-  const { kind, draw, count, day, businessDays } = deadline;
+  const { kind, draw, count, day, at, businessDays } = deadline;
   const { endpoint, path } = placeOf(deadline);
   const text = t(`deadline.${kind}`, { count });
   return (
@@ -76,7 +86,7 @@ function Item({ deadline }: { deadline: Deadline }) {
           <Text>{text}</Text>
         )}
         <Text size="small" tone="muted">
-          {draw} · {format.day(day)}
+          {draw} · {at ? format.dateTime(at) : format.day(day)}
         </Text>
       </div>
       <StateChip {...lookOf(businessDays)}>{left(deadline)}</StateChip>

@@ -2,11 +2,22 @@ import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import {
   CUT_OFF_LIMIT,
   DEFENCE_LIMIT,
+  DOCUMENTS_WITHIN_LIMIT,
   PUBLISH_WITHIN_LIMIT,
   SERIES_LIMIT,
   SURROGATES_LIMIT,
 } from '@fio/contracts/admin/winners-draw';
-import { areaInput, DateTimeInput, DayInput, type FormOf, numberInput, TextInput } from '@fio/platform/area';
+import { PRESCRIPTION_EVENTS } from '@fio/domain/draw/deadlines';
+import { TERM_UNITS } from '@fio/domain/draw/terms';
+import {
+  areaInput,
+  DateTimeInput,
+  DayInput,
+  type FormOf,
+  numberInput,
+  selectInput,
+  TextInput,
+} from '@fio/platform/area';
 import { LotteryDayInput } from '../../fields/lottery-day/lottery-day-input.tsx';
 import { SlugInput } from '../../fields/slug-input.tsx';
 import { valuesOf } from './draw-values.ts';
@@ -20,6 +31,8 @@ import { useWinnersDrawWords } from './words.ts';
 
 const { t } = useWinnersDrawWords;
 const PLACE = 300;
+const units = () => TERM_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }));
+const events = () => PRESCRIPTION_EVENTS.map((value) => ({ value, label: t(`event.${value}`) }));
 const Day = whileFree(DayInput);
 const LotteryDay = whileFree(LotteryDayInput);
 const Series = whileFree(numberInput(0, SERIES_LIMIT));
@@ -77,6 +90,19 @@ export const drawForm: FormOf<typeof winnersDraw, Section> = {
           input: whileFree(numberInput(1, PUBLISH_WITHIN_LIMIT)),
           half: true,
           hint: () => t('hint.publishWithin'),
+        },
+        {
+          field: 'documentsWithin',
+          input: whileFree(numberInput(1, DOCUMENTS_WITHIN_LIMIT)),
+          half: true,
+          hint: () => t('hint.documentsWithin'),
+        },
+        { field: 'documentsUnit', input: whileFree(selectInput(units)), half: true },
+        {
+          field: 'prescribesFrom',
+          input: whileFree(selectInput(events)),
+          half: true,
+          hint: () => t('hint.prescribesFrom'),
         },
       ],
     },

@@ -49,6 +49,11 @@ export function DrawSummary({ record: draw }: { record: DrawDetail }) {
           { term: t('field.cutOffHours'), value: format.number(draw.cutOffHours) },
           { term: t('field.defenceDays'), value: format.number(draw.defenceDays) },
           { term: t('field.publishWithin'), value: format.number(draw.publishWithin) },
+          {
+            term: t('field.documents'),
+            value: `${format.number(draw.documentsWithin)} ${t(`unit.${draw.documentsUnit}`)}`,
+          },
+          { term: t('field.prescribesFrom'), value: t(`event.${draw.prescribesFrom}`) },
           { term: t('field.slug'), value: draw.slug },
           { term: t('field.updatedAt'), value: <Moment at={draw.updatedAt} /> },
         ]}

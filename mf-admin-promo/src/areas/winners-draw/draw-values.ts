@@ -1,5 +1,6 @@
 import type { winnersDraw } from '@fio/contracts/admin/winners-draw';
 import type { BodyOf, ResponseOf } from '@fio/contracts/core/endpoint';
+import { COMMON_DOCUMENTS_TERM } from '@fio/domain/draw/deadlines';
 import { COMMON_EARNING_RULE } from '@fio/domain/draw/earning-rule';
 import { COMMON_RULE_SET } from '@fio/domain/draw/rule-set';
 
@@ -32,6 +33,9 @@ const NEW: DrawValues = {
   prizes: [NEW_PRIZE],
   surrogates: 3,
   publishWithin: 10,
+  documentsWithin: COMMON_DOCUMENTS_TERM.amount,
+  documentsUnit: COMMON_DOCUMENTS_TERM.unit,
+  prescribesFrom: 'extraction',
   cutOffHours: 2,
   defenceDays: 5,
 };
@@ -49,6 +53,9 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     prizes,
     surrogates,
     publishWithin,
+    documentsWithin,
+    documentsUnit,
+    prescribesFrom,
     cutOffHours,
     defenceDays,
   } = draw;
@@ -68,6 +75,9 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     prizes,
     surrogates,
     publishWithin,
+    documentsWithin,
+    documentsUnit,
+    prescribesFrom,
     cutOffHours,
     defenceDays,
     regulationId: regulation?.id ?? null,

@@ -38,6 +38,10 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
   'field.cutOffHours': 'Close the list by, in hours before the extraction',
   'field.defenceDays': 'Business days of defence before a disqualification',
   'field.publishWithin': 'Deadline of the publication, in business days',
+  'field.documents': 'Time for documents',
+  'field.documentsWithin': 'Time for the winner’s documents',
+  'field.documentsUnit': 'Counted in',
+  'field.prescribesFrom': 'The 180 days begin with',
   'field.given': 'Numbers given',
   'field.updatedAt': 'Updated at',
 
@@ -62,6 +66,14 @@ export const winnersDrawEn: Record<keyof typeof winnersDrawPt, string> = {
     'Counted from 7 pm in Brasília on the day of the extraction. After that only a later extraction counts.',
   'hint.defenceDays': 'Those of the regulation, counted from the letter that tells the person.',
   'hint.publishWithin': 'Counted from the calculation.',
+  'hint.documentsWithin':
+    'That of the regulation. Hours run from the moment of asking, days from the day after.',
+  'hint.prescribesFrom': 'As the regulation says.',
+  'unit.hours': 'hours',
+  'unit.days': 'days',
+  'unit.business_days': 'business days',
+  'event.extraction': 'the extraction',
+  'event.publication': 'the publication',
 
   'regulation.version': '{{title}}, version {{number}}',
   'regulation.draft': '{{title}}, version {{number}} (draft)',

@@ -61,7 +61,18 @@ export function WinnerSummary({ record }: { record: WinnerDetail }) {
   const t = useWinnersWords();
   const person = usePerson(record);
   const waiting = record.proposals.find(({ outcome }) => outcome === null);
-  const { draw, prize, unit, missing, reason, note, documentsDueOn, prescribesOn, deliveredAt } = record;
+  const {
+    draw,
+    prize,
+    unit,
+    missing,
+    reason,
+    note,
+    documentsDueOn,
+    documentsDueAt,
+    prescribesOn,
+    deliveredAt,
+  } = record;
   return (
     <DefinitionList
       items={[
@@ -80,7 +91,14 @@ export function WinnerSummary({ record }: { record: WinnerDetail }) {
           : []),
         ...(reason ? [{ term: t('field.reason'), value: reason }] : []),
         ...(note ? [{ term: t('field.note'), value: note }] : []),
-        ...(documentsDueOn ? [{ term: t('field.documentsDueOn'), value: format.day(documentsDueOn) }] : []),
+        ...(documentsDueOn
+          ? [
+              {
+                term: t('field.documentsDueOn'),
+                value: documentsDueAt ? <Moment at={documentsDueAt} /> : format.day(documentsDueOn),
+              },
+            ]
+          : []),
         ...(missing.length > 0
           ? [{ term: t('field.missing'), value: missing.map((kind) => t(`document.${kind}`)).join(', ') }]
           : []),

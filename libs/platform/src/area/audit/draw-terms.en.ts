@@ -12,6 +12,7 @@ export const drawTermsEn: Record<keyof typeof drawTermsPt, string> = {
   'action.send_back': 'Step back',
   'action.minutes': 'Data of the minutes',
   'action.account': 'Accounts rendered',
+  'action.duty': 'Duty done',
 
   'field.lotteryContest': 'Contest',
   'field.extraction': 'Extraction',

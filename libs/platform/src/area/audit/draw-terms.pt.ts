@@ -11,6 +11,7 @@ export const drawTermsPt = {
   'action.send_back': 'Volta de etapa',
   'action.minutes': 'Dados da ata',
   'action.account': 'Prestação de contas',
+  'action.duty': 'Dever cumprido',
 
   'field.lotteryContest': 'Concurso',
   'field.extraction': 'Extração',

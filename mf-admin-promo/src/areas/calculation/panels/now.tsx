@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { DrawState } from '@fio/domain/draw/draw-state';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
+import { DutiesCard } from '../duties-card.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const FreezePanel = lazy(async () => ({ default: (await import('./freeze-panel.tsx')).FreezePanel }));
@@ -29,6 +30,9 @@ const PANELS: Record<DrawState, ComponentType<{ record: CalculationDetail }>> = 
   cancelled: CancelledPanel,
 };
 
+/** A draft promises nothing yet, and what is over needs nothing more. */
+const NO_DUTIES: readonly DrawState[] = ['draft', 'cancelled', 'accounted'];
+
 /** What is to be done with the draw now, whatever its state. */
 export function Now({ record }: { record: CalculationDetail }) {
   const Panel = PANELS[record.state];
@@ -36,6 +40,7 @@ export function Now({ record }: { record: CalculationDetail }) {
   return (
     <div ref={here} className={classes['stack']}>
       <Panel record={record} />
+      {!NO_DUTIES.includes(record.state) && <DutiesCard record={record} />}
     </div>
   );
 }

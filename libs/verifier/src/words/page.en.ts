@@ -1,0 +1,61 @@
+import type { PageWords } from './page-words.ts';
+
+export const pageEn: PageWords = {
+  title: 'Check a draw',
+  lead: 'Drop the public files of a draw here. This program makes the calculation again and compares each step with what was promised before the extraction. It was written apart from the promotion’s system and uses nothing of it.',
+  offline: 'This page connects to nothing: it works without the internet, and the files stay on your device.',
+  language: 'Language',
+  files: 'The draw’s files',
+  drop: 'Drop the files here',
+  dropHint:
+    'The ZIP file that the draw’s page offers as “Download the evidence”, or the folder in which you kept the files.',
+  choose: 'Choose files',
+  chooseFolder: 'Choose a folder',
+  known: 'Compare with what you have already',
+  knownText:
+    'Whoever owns the server could publish another log. Only a copy that you had before shows that: letters about numbers, prizes and draws end with a number of lines and a root. This is optional.',
+  size: 'Lines',
+  sizeWrong: 'Write the number of lines that the letter has.',
+  root: 'Root',
+  rootHint: '44 letters, digits and signs, ending in =',
+  rootWrong: 'Copy the whole root as the letter has it.',
+  key: 'Key of the log',
+  keyHint: 'If the regulation has it, or if you kept it before.',
+  witness: 'Key of a witness',
+  checking: 'Checking',
+  checkingText: 'All of it happens on this device. Draws with millions of numbers take longer.',
+  stop: 'Stop',
+  steps: 'What is checked',
+  waiting: 'to come',
+  done: 'holds',
+  stopped: 'doesn’t hold',
+  notReached: 'was not checked',
+  percent: '{{percent}}%',
+  again: 'Check other files',
+  changes: 'What changed, with time and reason',
+  facts: 'What was checked',
+  draw: 'Draw',
+  numbers: 'Numbers in the list',
+  period: 'Participation',
+  periodText: 'from {{from}} to {{to}}',
+  list: 'List closed at',
+  logSize: 'Lines of the public log',
+  logRoot: 'Root of the log',
+  witnesses: 'Who else saw it',
+  noneKnown:
+    'Compare the root with that of a letter you got: that is what shows that this log is the one that others saw.',
+  why: 'Why',
+  unread: 'This could not be read',
+  nothingKnown:
+    'There is no public evidence of a draw among these files. Look for the ZIP of “Download the evidence” on the draw’s page.',
+  damaged: 'The file is incomplete or damaged. That says nothing about the draw: download it again.',
+  broken: 'Something failed on this device. That says nothing about the draw.',
+  leaves: 'Out: {{seat}}',
+  enters: 'In: {{seat}}',
+  'means.confirmed':
+    'The result is exactly what the rules, the extraction and the list closed before it give. Nothing changed afterwards.',
+  'means.changed':
+    'The result is what the rules, the extraction and the list closed before it give. There were changes, all of them public, in the order and place that the rules allow. Read them below and judge.',
+  'means.refused':
+    'Something doesn’t match what was promised. Keep these files as they are and show them to who supervises the promotion.',
+};
