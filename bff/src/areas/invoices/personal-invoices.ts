@@ -27,6 +27,10 @@ export const invoiceTables = [
     told: { leftOut: 'on its way, and gone within a day' },
     first: ({ storage, tx: db }, { id }) => dropUploadsOf({ db, storage }, id),
   }),
+  goneRows('invoice_documents', {
+    whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
+    told: { leftOut: 'the shop’s own file, which its sender has' },
+  }),
   keptRows<Invoice>('invoices', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
     told: 'invoices',

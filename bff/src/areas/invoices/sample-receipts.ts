@@ -3,7 +3,7 @@ import type { InvoiceSample } from '@fio/contracts';
 import { readAccessKey, todayInSaoPaulo } from '@fio/domain';
 import { qrPath } from '../../core/qr-path.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { DEMONSTRATION_SHOP, demonstrationCode } from './demonstration-shop.ts';
+import { DEMONSTRATION_SHOP, demonstrationCode, demonstrationXml } from './demonstration-shop.ts';
 import { rulesOf } from './judge-invoice.ts';
 
 /** As many as are shown, with what was paid, in cents. */
@@ -34,6 +34,7 @@ export function sampleReceipts({ config, clock }: Pick<RequestContext, 'config' 
     const value = Math.max(paid, minimum);
     const key = someKey(purchasedOn);
     const code = demonstrationCode(key, { day: purchasedOn, value });
-    return { code, number: Number(key.slice(25, 34)), purchasedOn, value, qr: qrPath(code) };
+    const xml = demonstrationXml(key, { day: purchasedOn, value });
+    return { code, number: Number(key.slice(25, 34)), purchasedOn, value, xml, qr: qrPath(code) };
   });
 }

@@ -5,6 +5,7 @@ import { ADMIN_TYPES, ENVIRONMENT_NAME, PRODUCT_LIMIT, REMOTE_NAME } from '@fio/
 import { ASKED_SOURCES, INVOICE_MODELS, isCnpj } from '@fio/domain';
 import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
+import { fiscalRoots } from './fiscal-roots.ts';
 import { timestampAuthority, witness } from './outside.ts';
 import { anyOr, cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
@@ -192,6 +193,11 @@ export const environment = z.object({
   INVOICE_SOURCES: optional(list(z.enum(ASKED_SOURCES, `Use some of ${ASKED_SOURCES.join(',')}.`))),
   /** So many days after it was sent a person decides what no source has confirmed. */
   INVOICE_WAIT_DAYS: orElse(z.coerce.number('Use a number of days.').int().min(0).max(90), 7),
+  /**
+   * PEM files of the roots that certify who signs fiscal documents, as ICP-Brasil's, and of the authorities between, which
+   * documents leave out. Without them the XML of a receipt confirms nothing; in a demonstration its own root does.
+   */
+  FISCAL_ROOTS: optional(list(fiscalRoots)),
   /** A service that says what a receipt was, by docs/decisions/consulting.md; unless said, none is asked. */
   CONSULTING_URL: optional(url(['https:', 'http:'])),
   CONSULTING_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,4096}$/, 'Use a token without white space.')),
