@@ -52,7 +52,7 @@ async function freeIllegible(tx: Transaction, accessKey: string | null): Promise
  */
 async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Promise<string> {
   const { receipt, origin, code, uploadId, xml } = sent;
-  const { session, language, ip, vaults } = context;
+  const { session, language, ip, vaults, identity, cookies } = context;
   const now = context.clock.now();
   const registrationId = session.subjectId;
   await freeIllegible(tx, receipt.key);
@@ -74,6 +74,7 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
     createdAt: now,
     language,
     ip,
+    devicePeople: identity.devices.countOf(cookies, registrationId),
   };
   if (await isTaken(tx, row)) throw new AppError('NUMBER_FOUND');
   const select = { id: true };

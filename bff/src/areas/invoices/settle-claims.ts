@@ -16,6 +16,7 @@ import { latestOf } from './ask-sources.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import { rulesOf } from './judge-invoice.ts';
 import { nextAsk } from './next-ask.ts';
+import { noteRisks } from './note-risks.ts';
 import { isTaken } from './receipt-lock.ts';
 import { refuseInvoice } from './refuse-invoice.ts';
 import { refuseRivals } from './refuse-rivals.ts';
@@ -109,7 +110,8 @@ async function confirm(
     await refuseInvoice(services, tx, id, { actorId: null, reason });
     return null;
   }
-  if (needsPerson(services, claim, evidence.itemsKnown)) {
+  const isRisky = await noteRisks(services, tx, { ...claim, ...purchase });
+  if (isRisky || needsPerson(services, claim, evidence.itemsKnown)) {
     await toPerson(tx, claim, now);
     return null;
   }
@@ -126,7 +128,11 @@ async function waitOn(
   const { config, clock } = services;
   const now = clock.now();
   const { askAt, isOver } = nextAsk(claim.createdAt, now, config.invoices.waitDays);
-  if (isForPerson || isOver || needsPerson(services, claim, false)) await toPerson(tx, claim, now);
+  if (isForPerson || isOver || needsPerson(services, claim, false)) {
+    // What speaks against it helps whoever looks.
+    if (claim.state === 'checking') await noteRisks(services, tx, claim);
+    await toPerson(tx, claim, now);
+  }
   await tx.invoice.update({ where: { id: claim.id }, data: { askAt } });
 }
 

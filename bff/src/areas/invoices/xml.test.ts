@@ -73,7 +73,13 @@ describe('the signed XML of a receipt', () => {
     const { key, ...rest } = parts();
     const { status, body } = await send(authority.sign({ key, ...rest }, shop));
     expect(status).toBe(201);
-    expect(body).toMatchObject({ state: 'valid', origin: 'xml', key, purchasedOn: '2031-11-10', value: 5990 });
+    expect(body).toMatchObject({
+      state: 'valid',
+      origin: 'xml',
+      key,
+      purchasedOn: '2031-11-10',
+      value: 5990,
+    });
     expect(body.numbers).toHaveLength(1);
     const [row, ...others] = await evidenceOf(body.id);
     expect(others).toEqual([]);
@@ -140,7 +146,11 @@ describe('a claim that waits', () => {
     const settle = async (pem: string) => {
       const rules = { ...services.config.invoices, fiscalRoots: readCertificates(pem) };
       const knowing = { ...services, config: { ...services.config, invoices: rules } };
-      await confirmReceipts(knowing, { ...services, sources: product.confirmationSources }, name === null ? [] : [name]);
+      await confirmReceipts(
+        knowing,
+        { ...services, sources: product.confirmationSources },
+        name === null ? [] : [name],
+      );
       return (await services.db.invoice.findUniqueOrThrow({ where: { id: body.id } })).state;
     };
     expect(await settle(authority.pem)).toBe('pending');
@@ -162,14 +172,68 @@ describe('a file that proves nothing', () => {
     ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 415, 'FILE_UNEXPECTED', 'xml_document'],
     ['another XML', () => '<html/>', 422, 'INVALID_INVOICE', 'xml_document'],
     ['half of one', () => signed().slice(0, -40), 422, 'INVALID_INVOICE', 'xml_document'],
-    ['entities', () => signed().replace('<nfeProc', `${DECLARED}<nfeProc`), 422, 'INVALID_INVOICE', 'xml_declarations'],
-    ['another encoding', () => Buffer.from(signed().replace('CAFE', 'CAFÉ'), 'latin1'), 422, 'INVALID_INVOICE', 'xml_encoding'],
-    ['a changed value', () => signed().replaceAll('59.90', '9959.90'), 422, 'INVALID_INVOICE', 'xml_signature'],
-    ['no signature', () => signed().replace(/<Signature .*<\/Signature>/, ''), 422, 'INVALID_INVOICE', 'xml_signature'],
-    ['another company’s', () => authority.sign(parts(), authority.issue(OTHER_SHOP)), 422, 'INVALID_INVOICE', 'xml_issuer'],
-    ['a certificate of later', () => authority.sign(parts(), authority.issue(SHOP, { from: '20320101', to: '20330101' })), 422, 'INVALID_INVOICE', 'xml_expired'],
-    ['a test’s', () => { const some = parts(); return authority.sign(some, shop, { info: infNfe(some).replace('<tpAmb>1', '<tpAmb>2') }); }, 422, 'INVALID_INVOICE', 'xml_test'],
-    ['another number than its key', () => { const some = parts(); return authority.sign(some, shop, { info: infNfe(some).replace('<nNF>', '<nNF>1') }); }, 422, 'INVALID_INVOICE', 'access_key'],
+    [
+      'entities',
+      () => signed().replace('<nfeProc', `${DECLARED}<nfeProc`),
+      422,
+      'INVALID_INVOICE',
+      'xml_declarations',
+    ],
+    [
+      'another encoding',
+      () => Buffer.from(signed().replace('CAFE', 'CAFÉ'), 'latin1'),
+      422,
+      'INVALID_INVOICE',
+      'xml_encoding',
+    ],
+    [
+      'a changed value',
+      () => signed().replaceAll('59.90', '9959.90'),
+      422,
+      'INVALID_INVOICE',
+      'xml_signature',
+    ],
+    [
+      'no signature',
+      () => signed().replace(/<Signature .*<\/Signature>/, ''),
+      422,
+      'INVALID_INVOICE',
+      'xml_signature',
+    ],
+    [
+      'another company’s',
+      () => authority.sign(parts(), authority.issue(OTHER_SHOP)),
+      422,
+      'INVALID_INVOICE',
+      'xml_issuer',
+    ],
+    [
+      'a certificate of later',
+      () => authority.sign(parts(), authority.issue(SHOP, { from: '20320101', to: '20330101' })),
+      422,
+      'INVALID_INVOICE',
+      'xml_expired',
+    ],
+    [
+      'a test’s',
+      () => {
+        const some = parts();
+        return authority.sign(some, shop, { info: infNfe(some).replace('<tpAmb>1', '<tpAmb>2') });
+      },
+      422,
+      'INVALID_INVOICE',
+      'xml_test',
+    ],
+    [
+      'another number than its key',
+      () => {
+        const some = parts();
+        return authority.sign(some, shop, { info: infNfe(some).replace('<nNF>', '<nNF>1') });
+      },
+      422,
+      'INVALID_INVOICE',
+      'access_key',
+    ],
     ['too much', () => Buffer.alloc(1024 * 1024 + 1, '<'), 413, 'FILE_LARGE'],
   ])('is refused, and why: %s', async (_what, file, status, code, problem) => {
     const fields = problem === undefined ? [] : [['file', problem]];

@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import { ASKED_SOURCES, type AskedSourceName, type InvoiceModel } from '@fio/domain';
+import { ASKED_SOURCES, type AskedSourceName, type InvoiceModel, type RiskLimits } from '@fio/domain';
 import { readCertificates } from '../fiscal-xml/certificate-chain.ts';
 import { demonstrationRoot } from '../fiscal-xml/demonstration/shop.ts';
 import type { Environment } from './schema.ts';
@@ -19,6 +19,8 @@ export interface InvoiceConfig {
   readonly sources: readonly AskedSourceName[];
   /** Until a person decides what no source has confirmed. */
   readonly waitDays: number;
+  /** Beyond which a person looks at what is confirmed. */
+  readonly risks: RiskLimits;
   /** Whose word counts for who signs fiscal documents; empty: the XML of a receipt confirms nothing. */
   readonly fiscalRoots: readonly X509Certificate[];
   /** Who knows what a receipt was; null: nobody is asked. */
@@ -46,9 +48,15 @@ export function invoiceConfig(env: Environment): InvoiceConfig {
     review: env.INVOICE_REVIEW,
     sources: (env.INVOICE_SOURCES ?? ASKED_SOURCES).filter((source) => mayBeAsked(source, fiscalRoots)),
     waitDays: env.INVOICE_WAIT_DAYS,
+    risks: {
+      device: env.RISK_DEVICE_PEOPLE,
+      address: env.RISK_ADDRESS_PEOPLE,
+      pace: env.RISK_RECEIPTS_PER_HOUR,
+      numbers: env.RISK_NUMBERS_PER_DAY,
+      order: env.RISK_ORDER_DAYS,
+      value: env.RISK_VALUE_TIMES,
+    },
     fiscalRoots,
-    consulting: env.CONSULTING_URL
-      ? { url: env.CONSULTING_URL, token: env.CONSULTING_TOKEN ?? null }
-      : null,
+    consulting: env.CONSULTING_URL ? { url: env.CONSULTING_URL, token: env.CONSULTING_TOKEN ?? null } : null,
   };
 }

@@ -59,6 +59,15 @@ describe('receipts', () => {
   });
 });
 
+it('has rules of risk, each with a limit or off', () => {
+  expect(load().invoices.risks).toMatchObject({ device: 3, address: 20, value: 20 });
+  expect(load({ RISK_DEVICE_PEOPLE: '8', RISK_ORDER_DAYS: 'off' }).invoices.risks).toMatchObject({
+    device: 8,
+    order: null,
+  });
+  expect(problems({ RISK_VALUE_TIMES: '0', RISK_ADDRESS_PEOPLE: 'many' })).toHaveLength(2);
+});
+
 describe('roots of fiscal documents', () => {
   const file = (name: string, text: string) => {
     writeFileSync(join(pems, name), text);

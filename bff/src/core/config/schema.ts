@@ -7,7 +7,20 @@ import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
 import { fiscalRoots } from './fiscal-roots.ts';
 import { timestampAuthority, witness } from './outside.ts';
-import { anyOr, cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
+import {
+  anyOr,
+  cnpj,
+  dayEdge,
+  days,
+  flag,
+  limitOrOff,
+  list,
+  moment,
+  optional,
+  orElse,
+  port,
+  url,
+} from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
 const MOST_KEYS = 255;
@@ -193,6 +206,20 @@ export const environment = z.object({
   INVOICE_SOURCES: optional(list(z.enum(ASKED_SOURCES, `Use some of ${ASKED_SOURCES.join(',')}.`))),
   /** So many days after it was sent a person decides what no source has confirmed. */
   INVOICE_WAIT_DAYS: orElse(z.coerce.number('Use a number of days.').int().min(0).max(90), 7),
+  /**
+   * What is nothing special of a confirmed receipt (docs/decisions/risks.md); beyond it a person looks, and `off` leaves a rule
+   * out. People in a day on one device, and at one address;
+   */
+  RISK_DEVICE_PEOPLE: orElse(limitOrOff, 3),
+  RISK_ADDRESS_PEOPLE: orElse(limitOrOff, 20),
+  /** receipts of one person in an hour; */
+  RISK_RECEIPTS_PER_HOUR: orElse(limitOrOff, 4),
+  /** receipts that one series of a shop issues in a day; */
+  RISK_NUMBERS_PER_DAY: orElse(limitOrOff, 20_000),
+  /** days by which the order of a shop's series may be off; */
+  RISK_ORDER_DAYS: orElse(limitOrOff, 2),
+  /** times the median of the shop's receipts. */
+  RISK_VALUE_TIMES: orElse(limitOrOff, 20),
   /**
    * PEM files of the roots that certify who signs fiscal documents, as ICP-Brasil's, and of the authorities between, which
    * documents leave out. Without them the XML of a receipt confirms nothing; in a demonstration its own root does.

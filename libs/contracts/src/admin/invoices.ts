@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  CONFIRMATION_SOURCES,
   INVOICE_MODELS,
   INVOICE_ORIGINS,
   INVOICE_REASONS,
   INVOICE_STATES,
   normalizeCnpj,
   PRIZE_STATES,
+  RISKS,
   TICKET_STATES,
 } from '@fio/domain';
 import { earningEntry } from '../core/earning-entry.ts';
@@ -34,11 +36,16 @@ const known = {
   value: z.nullable(z.int()),
 };
 
+/** What may have confirmed an invoice; `earlier`: it counted before confirmations were asked for. */
+export const CONFIRMED_BY = [...CONFIRMATION_SOURCES, 'earlier'] as const;
+
 export const invoiceRow = z.object({
   id: uuid(),
   ...known,
   participant: person,
   origin: z.enum(INVOICE_ORIGINS),
+  /** What showed that it exists; null: nothing has. */
+  confirmedBy: z.nullable(z.enum(CONFIRMED_BY)),
   state: z.enum(INVOICE_STATES),
   reason: z.nullable(z.enum(INVOICE_REASONS)),
   /** Whether there is a photo or a PDF. */
@@ -77,6 +84,12 @@ export const invoiceDetail = z.extend(invoiceRow, {
       createdAt: instant(),
     }),
   ),
+  /** The rules of risk that it met: what each counts, how much of it is nothing special, and the receipt that contradicts. */
+  risks: z.array(
+    z.object({ name: z.enum(RISKS), seen: z.int(), allowed: z.int(), otherId: z.nullable(uuid()) }),
+  ),
+  /** Its signed XML, if its sender gave it; its size in bytes. */
+  xml: z.nullable(z.object({ bytes: z.int() })),
   /** Everybody's claims of this receipt, its own among them, the first to come first, with what was answered of each. */
   claims: z.array(invoiceClaim),
   numbers: z.array(
@@ -111,6 +124,7 @@ const orders = {
   from: ['createdAt'],
   to: ['createdAt'],
   cnpj: ['createdAt'],
+  confirmedBy: ['createdAt'],
   boughtFrom: ['purchasedOn'],
   boughtTo: ['purchasedOn'],
 } as const;
@@ -120,6 +134,7 @@ const query = largeListQuery(
     state: z.optional(z.enum(INVOICE_STATES, 'invalid')),
     origin: z.optional(z.enum(INVOICE_ORIGINS, 'invalid')),
     reason: z.optional(z.enum(INVOICE_REASONS, 'invalid')),
+    confirmedBy: z.optional(z.enum(CONFIRMED_BY, 'invalid')),
     cnpj: z.optional(z.pipe(z.string(), z.transform(normalizeCnpj))),
     /** When they came: days of America/Sao_Paulo, both included. */
     from: z.optional(day()),
@@ -172,6 +187,15 @@ export const adminInvoices = {
     media: 'image',
     errors: ['NOT_FOUND'],
     summary: 'The photo or PDF of an invoice.',
+  }),
+  xml: endpoint({
+    method: 'GET',
+    path: '/admin/invoices/:id/xml',
+    access: 'invoices:view',
+    params: idParams,
+    media: 'file',
+    errors: ['NOT_FOUND'],
+    summary: 'The signed XML of an invoice, as its sender gave it.',
   }),
   next: endpoint({
     method: 'POST',
