@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { adminInvoices, MyInvoice, ResponseOf } from '@fio/contracts';
+import type { adminInvoices, MyInvoice, ResponseOf, statistics } from '@fio/contracts';
+import { RISKS } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
@@ -121,6 +122,18 @@ it('holds number, day and value against what sources told of the shop', async ()
   expect((await risksOf(far)).map(({ name }) => name)).toEqual(['numbers', 'order', 'value']);
   const odd = await send({ key: accessKey({ month: '3111', series: '890' }) });
   expect(await risksOf(odd)).toEqual([{ name: 'series', seen: 890, allowed: 889, otherId: null }]);
+});
+
+it('counts each rule in the statistics, with what people decided', async () => {
+  const { body } = await call<ResponseOf<typeof statistics.overview>>(app, 'GET', '/admin/statistics', {
+    headers: await asStaff(),
+  });
+  expect(body.risks.map(({ name }) => name)).toEqual([...RISKS]);
+  expect(body.risks.find(({ name }) => name === 'address')).toMatchObject({
+    receipts: 1,
+    valid: 1,
+    invalid: 0,
+  });
 });
 
 it('keeps what it saw', async () => {

@@ -1,6 +1,7 @@
 import { confirmationSourceEn, contradictionEn, proofEn } from '@fio/contracts/terms/confirmations.en';
 import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
+import { riskEn } from '@fio/contracts/terms/risks.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
 import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
 import { prefixed } from '@fio/platform/i18n';
@@ -30,6 +31,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'field.products': 'Participating products on the receipt',
   'field.valueReais': 'Total value (R$)',
   'field.origin': 'Origin',
+  'field.confirmedBy': 'Confirmed by',
   'field.state': 'State',
   'field.reason': 'Reason',
   'field.note': 'Internal note',
@@ -65,12 +67,27 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   ...prefixed('source', confirmationSourceEn),
   ...prefixed('proof', proofEn),
   ...prefixed('found', contradictionEn),
+  risks: 'What stood out',
+  'risks.device': '{{seen}} people signed in on this device within a day; up to {{allowed}} is usual.',
+  'risks.address':
+    '{{seen}} people sent receipts from this address within a day; up to {{allowed}} is usual.',
+  'risks.pace': '{{seen}} receipts of the person within an hour; up to {{allowed}} is usual.',
+  'risks.series': 'Series {{seen}}: above {{allowed}} series are not of shops.',
+  'risks.numbers':
+    '{{seen}} numbers a day between this receipt and its neighbour of the same series; up to {{allowed}} is usual.',
+  'risks.order':
+    '{{seen}} days out of order with its neighbour of the same series; up to {{allowed}} is usual.',
+  'risks.value': '{{seen}}; usual at this shop is up to {{allowed}}.',
+  'risks.other': 'See the neighbouring receipt',
+  ...prefixed('risk', riskEn),
   alike: 'Receipts alike',
   'alike.item': '{{likeness}} · {{name}}',
 
   'tab.receipt': 'Receipt',
   'tab.numbers': 'Numbers and prizes',
   'tab.steps': 'Steps',
+
+  'receipt.xml': 'Download the signed XML',
 
   numbers: 'Lucky numbers',
   earning: 'What the receipt counted for',

@@ -1,6 +1,7 @@
 import { confirmationSourcePt, contradictionPt, proofPt } from '@fio/contracts/terms/confirmations.pt';
 import { invoiceOriginPt, invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
+import { riskPt } from '@fio/contracts/terms/risks.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
 import { ticketStatePt } from '@fio/contracts/terms/tickets.pt';
 import { prefixed } from '@fio/platform/i18n';
@@ -29,6 +30,7 @@ export const invoicesPt = {
   'field.products': 'Produtos participantes na nota',
   'field.valueReais': 'Valor total (R$)',
   'field.origin': 'Origem',
+  'field.confirmedBy': 'Confirmada por',
   'field.state': 'Situação',
   'field.reason': 'Motivo',
   'field.note': 'Observação interna',
@@ -64,12 +66,25 @@ export const invoicesPt = {
   ...prefixed('source', confirmationSourcePt),
   ...prefixed('proof', proofPt),
   ...prefixed('found', contradictionPt),
+  risks: 'O que chamou atenção',
+  'risks.device': '{{seen}} pessoas entraram neste aparelho em um dia; até {{allowed}} é comum.',
+  'risks.address': '{{seen}} pessoas enviaram notas deste endereço em um dia; até {{allowed}} é comum.',
+  'risks.pace': '{{seen}} notas da pessoa em uma hora; até {{allowed}} é comum.',
+  'risks.series': 'Série {{seen}}: acima de {{allowed}} as séries não são de lojas.',
+  'risks.numbers':
+    '{{seen}} números por dia entre esta nota e a vizinha da mesma série; até {{allowed}} é comum.',
+  'risks.order': '{{seen}} dias fora da ordem da vizinha da mesma série; até {{allowed}} é comum.',
+  'risks.value': '{{seen}}; o comum nesta loja vai até {{allowed}}.',
+  'risks.other': 'Ver a nota vizinha',
+  ...prefixed('risk', riskPt),
   alike: 'Notas parecidas',
   'alike.item': '{{likeness}} · {{name}}',
 
   'tab.receipt': 'Comprovante',
   'tab.numbers': 'Números e prêmios',
   'tab.steps': 'Etapas',
+
+  'receipt.xml': 'Baixar o XML assinado',
 
   numbers: 'Números da sorte',
   earning: 'O que a nota contou',
