@@ -7,6 +7,7 @@ import type { InvoiceServices } from './invoice-services.ts';
 import { invoiceExports } from './invoices.export.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { dropUnclaimedUploads, unclaimedUploads } from './uploads/drop-unclaimed.ts';
+import { qrSignature } from './qr-signature.source.ts';
 import { xmlSignature } from './xml-signature.source.ts';
 import { invoicePart, invoiceTables } from './personal-invoices.ts';
 
@@ -20,7 +21,7 @@ export const invoicesArea = defineArea<InvoiceServices>({
     ...product.servicesOf(ticketsArea),
     sources: product.confirmationSources.filter(({ name }) => config.invoices.sources.includes(name)),
   }),
-  confirmationSources: [xmlSignature],
+  confirmationSources: [xmlSignature, qrSignature],
   exports: [invoiceExports],
   cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],
   personTables: invoiceTables,

@@ -3,12 +3,13 @@ import { readXmlFile } from '../../core/fiscal-xml/read-xml-file.ts';
 import { type VerifiedDocument, verifyDocument } from '../../core/fiscal-xml/verify-document.ts';
 import type { Answer, Claim, ConfirmationSource, SourcePorts } from '../../engine/confirmation-source.ts';
 import { namedBuyer } from '../../engine/named-buyer.ts';
+import { learnIssuer } from './issuers.ts';
 import { documentOf } from './receipt-document.ts';
 
 const UNKNOWN: Answer = { verdict: 'unknown' };
 
-function answer(ports: SourcePorts, claim: Claim, { sale, digest, signedBy }: VerifiedDocument): Answer {
-  const evidence = { reference: `X.509 ${signedBy}`, digest };
+function answer(ports: SourcePorts, claim: Claim, { sale, digest, certificate }: VerifiedDocument): Answer {
+  const evidence = { reference: `X.509 ${certificate.serialNumber}`, digest };
   const buyer = namedBuyer(ports, sale.cpf, claim);
   if (buyer === 'other') return { verdict: 'contradicted', evidence, found: ['buyer'] };
   return {
@@ -33,6 +34,8 @@ export const xmlSignature: ConfirmationSource = {
     if (typeof read === 'string') return UNKNOWN;
     const verified = verifyDocument(read.text, ports.config.invoices.fiscalRoots);
     const isOfClaim = typeof verified !== 'string' && verified.sale.key === claim.receipt.key;
-    return isOfClaim ? answer(ports, claim, verified) : UNKNOWN;
+    if (!isOfClaim) return UNKNOWN;
+    await learnIssuer(ports, ports.tx, claim.receipt.cnpj, verified.certificate);
+    return answer(ports, claim, verified);
   },
 };

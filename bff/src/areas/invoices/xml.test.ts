@@ -1,3 +1,4 @@
+import { createSign } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { invoices, MyInvoice, ResponseOf } from '@fio/contracts';
@@ -156,6 +157,32 @@ describe('a claim that waits', () => {
     expect(await settle(authority.pem)).toBe('pending');
     expect(await settle(stranger.pem)).toBe('valid');
   });
+});
+
+it('teaches who signs for a shop: codes of version 3 that were issued offline then prove themselves', async () => {
+  const other = authority.issue(OTHER_SHOP);
+  const key = accessKey({ month: '3111', cnpj: OTHER_SHOP });
+  const covered = `${key}|3|1|10|129.90||`;
+  const signature = createSign('sha1').update(covered).sign(authority.read(other.key), 'base64');
+  const code = `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${covered}|${signature}`;
+  const scan = (text: string) =>
+    call<MyInvoice>(app, 'POST', '/invoices', {
+      headers,
+      body: { origin: 'qr', code: text, purchasedOn: '2031-11-10', value: 1 },
+    });
+  const { id } = (await scan(code)).body;
+  expect(await evidenceOf(id)).toEqual([]);
+  await send(authority.sign(parts({ key: accessKey({ month: '3111', cnpj: OTHER_SHOP }) }), other));
+  const name = nameOf(await app.services.db.invoice.findUniqueOrThrow({ where: { id } }));
+  const services = { ...app.services, sources: app.product.confirmationSources };
+  await confirmReceipts(app.services, services, name === null ? [] : [name]);
+  const [row] = await evidenceOf(id);
+  expect(row).toMatchObject({ source: 'qr_signature', proof: 'holder', valueCents: 12_990 });
+
+  const forged = await scan(
+    code.replace('|129.90|', '|999.90|').replaceAll(key, accessKey({ month: '3111', cnpj: OTHER_SHOP })),
+  );
+  expect(await evidenceOf(forged.body.id)).toEqual([]);
 });
 
 it('is not taken where no signature of an XML confirms anything', async () => {

@@ -20,8 +20,8 @@ export interface VerifiedDocument {
   readonly sale: SaleRecord;
   /** SHA-256 of the canonical bytes that were signed. */
   readonly digest: Buffer<ArrayBuffer>;
-  /** Serial number of the certificate, hexadecimal. */
-  readonly signedBy: string;
+  /** Its issuer's. */
+  readonly certificate: X509Certificate;
 }
 
 /** Nine digits of the twelve before the check digits name the company; the others its branch, which signs with its parent's. */
@@ -96,7 +96,7 @@ function judgeSigned(
   if (!('key' in reading) || holder === null || companyOf(holder) !== companyOf(reading.key.cnpj))
     return 'issuer';
   if (textAt(info, 'ide', 'tpAmb') !== '1') return 'environment';
-  return { sale, digest: hash('sha256', content, 'buffer'), signedBy: certificate.serialNumber };
+  return { sale, digest: hash('sha256', content, 'buffer'), certificate };
 }
 
 /**

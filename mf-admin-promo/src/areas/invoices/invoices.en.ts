@@ -68,16 +68,15 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   ...prefixed('proof', proofEn),
   ...prefixed('found', contradictionEn),
   risks: 'What stood out',
-  'risks.device': '{{seen}} people signed in on this device within a day; up to {{allowed}} is usual.',
-  'risks.address':
-    '{{seen}} people sent receipts from this address within a day; up to {{allowed}} is usual.',
-  'risks.pace': '{{seen}} receipts of the person within an hour; up to {{allowed}} is usual.',
-  'risks.series': 'Series {{seen}}: above {{allowed}} series are not of shops.',
-  'risks.numbers':
+  deviceFigures: '{{seen}} people signed in on this device within a day; up to {{allowed}} is usual.',
+  addressFigures: '{{seen}} people sent receipts from this address within a day; up to {{allowed}} is usual.',
+  paceFigures: '{{seen}} receipts of the person within an hour; up to {{allowed}} is usual.',
+  seriesFigures: 'Series {{seen}}: above {{allowed}} series are not of shops.',
+  numbersFigures:
     '{{seen}} numbers a day between this receipt and its neighbour of the same series; up to {{allowed}} is usual.',
-  'risks.order':
+  orderFigures:
     '{{seen}} days out of order with its neighbour of the same series; up to {{allowed}} is usual.',
-  'risks.value': '{{seen}}; usual at this shop is up to {{allowed}}.',
+  valueFigures: '{{seen}}; usual at this shop is up to {{allowed}}.',
   'risks.other': 'See the neighbouring receipt',
   ...prefixed('risk', riskEn),
   alike: 'Receipts alike',

@@ -28,7 +28,7 @@ export function Risks({ invoice: { risks } }: { invoice: Pick<InvoiceDetail, 'ri
           <li key={risk.name}>
             <strong>{t(`risk.${risk.name}`)}</strong>
             <Text size="small" tone="warning" numeric>
-              {t(`risks.${risk.name}`, {
+              {t(`${risk.name}Figures`, {
                 seen: figure(risk, risk.seen),
                 allowed: figure(risk, risk.allowed),
               })}
