@@ -194,78 +194,32 @@ it('is not taken where no signature of an XML confirms anything', async () => {
 
 describe('a file that proves nothing', () => {
   const DECLARED = '<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]>';
-  it.each<[string, () => string | Buffer, number, string, string?]>([
-    ['nothing', () => '', 415, 'FILE_UNEXPECTED'],
-    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 415, 'FILE_UNEXPECTED', 'xml_document'],
-    ['another XML', () => '<html/>', 422, 'INVALID_INVOICE', 'xml_document'],
-    ['half of one', () => signed().slice(0, -40), 422, 'INVALID_INVOICE', 'xml_document'],
-    [
-      'entities',
-      () => signed().replace('<nfeProc', `${DECLARED}<nfeProc`),
-      422,
-      'INVALID_INVOICE',
-      'xml_declarations',
-    ],
-    [
-      'another encoding',
-      () => Buffer.from(signed().replace('CAFE', 'CAFÉ'), 'latin1'),
-      422,
-      'INVALID_INVOICE',
-      'xml_encoding',
-    ],
-    [
-      'a changed value',
-      () => signed().replaceAll('59.90', '9959.90'),
-      422,
-      'INVALID_INVOICE',
-      'xml_signature',
-    ],
-    [
-      'no signature',
-      () => signed().replace(/<Signature .*<\/Signature>/, ''),
-      422,
-      'INVALID_INVOICE',
-      'xml_signature',
-    ],
-    [
-      'another company’s',
-      () => authority.sign(parts(), authority.issue(OTHER_SHOP)),
-      422,
-      'INVALID_INVOICE',
-      'xml_issuer',
-    ],
-    [
-      'a certificate of later',
-      () => authority.sign(parts(), authority.issue(SHOP, { from: '20320101', to: '20330101' })),
-      422,
-      'INVALID_INVOICE',
-      'xml_expired',
-    ],
-    [
-      'a test’s',
-      () => {
-        const some = parts();
-        return authority.sign(some, shop, { info: infNfe(some).replace('<tpAmb>1', '<tpAmb>2') });
-      },
-      422,
-      'INVALID_INVOICE',
-      'xml_test',
-    ],
-    [
-      'another number than its key',
-      () => {
-        const some = parts();
-        return authority.sign(some, shop, { info: infNfe(some).replace('<nNF>', '<nNF>1') });
-      },
-      422,
-      'INVALID_INVOICE',
-      'access_key',
-    ],
-    ['too much', () => Buffer.alloc(1024 * 1024 + 1, '<'), 413, 'FILE_LARGE'],
-  ])('is refused, and why: %s', async (_what, file, status, code, problem) => {
-    const fields = problem === undefined ? [] : [['file', problem]];
-    expect(await refusal(file())).toEqual([status, code, fields]);
+  const changed = (from: string, to: string) => {
+    const some = parts();
+    return authority.sign(some, shop, { info: infNfe(some).replace(from, to) });
+  };
+  const later = { from: '20320101', to: '20330101' };
+  it.each<[string, () => string | Buffer, string]>([
+    ['another XML', () => '<html/>', 'xml_document'],
+    ['half of one', () => signed().slice(0, -40), 'xml_document'],
+    ['entities', () => signed().replace('<nfeProc', `${DECLARED}<nfeProc`), 'xml_declarations'],
+    ['another encoding', () => Buffer.from(signed().replace('CAFE', 'CAFÉ'), 'latin1'), 'xml_encoding'],
+    ['a changed value', () => signed().replaceAll('59.90', '9959.90'), 'xml_signature'],
+    ['no signature', () => signed().replace(/<Signature .*<\/Signature>/, ''), 'xml_signature'],
+    ['another company’s', () => authority.sign(parts(), authority.issue(OTHER_SHOP)), 'xml_issuer'],
+    ['a certificate of later', () => authority.sign(parts(), authority.issue(SHOP, later)), 'xml_expired'],
+    ['a test’s', () => changed('<tpAmb>1', '<tpAmb>2'), 'xml_test'],
+    ['another number than its key', () => changed('<nNF>', '<nNF>1'), 'access_key'],
+  ])('is refused, and why: %s', async (_what, file, problem) => {
+    expect(await refusal(file())).toEqual([422, 'INVALID_INVOICE', [['file', problem]]]);
     expect(await count()).toBe(0);
+  });
+
+  it('is refused for what it is before it is read', async () => {
+    const [picture, much] = [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(1024 * 1024 + 1, '<')];
+    expect(await refusal('')).toEqual([415, 'FILE_UNEXPECTED', []]);
+    expect(await refusal(picture)).toEqual([415, 'FILE_UNEXPECTED', [['file', 'xml_document']]]);
+    expect(await refusal(much)).toEqual([413, 'FILE_LARGE', []]);
   });
 
   it('is refused by the rules that hold for every receipt', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { invoiceSample } from './invoice-sample.ts';
 import { image } from './shows.ts';
 
 export const INVOICE_FILE_LIMIT_MB = 10;
@@ -101,22 +102,6 @@ export const invoiceTerms = z.object({
   usualWait: z.nullable(z.int()),
 });
 export type InvoiceTerms = z.infer<typeof invoiceTerms>;
-
-/** A receipt to try the demonstration with, as its QR code tells it. */
-export const invoiceSample = z.object({
-  /** All that the QR code says. */
-  code: z.string(),
-  /** The receipt's own. */
-  number: z.int(),
-  purchasedOn: z.string(),
-  /** Cents of a real. */
-  value: z.int(),
-  /** The same receipt as its shop signed it. */
-  xml: z.string(),
-  /** The code's dark modules as one SVG path, in a square of `size`. */
-  qr: z.object({ size: z.int(), path: z.string() }),
-});
-export type InvoiceSample = z.infer<typeof invoiceSample>;
 
 const refusals = [
   ...['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'INVOICES_CLOSED', 'INVALID_INVOICE', 'INVALID_DATE', 'FUTURE_DATE'],

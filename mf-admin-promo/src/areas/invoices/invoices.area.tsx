@@ -1,4 +1,5 @@
-import { adminInvoices, CONFIRMED_BY } from '@fio/contracts/admin/invoices';
+import { CONFIRMED_BY } from '@fio/contracts/admin/invoice-record';
+import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { formatCnpj } from '@fio/domain/cnpj';
 import { INVOICE_ORIGINS, INVOICE_REASONS, type InvoiceState as State } from '@fio/domain/invoice';
 import { IconEye, IconRefresh, IconX } from '@fio/design-system/icons';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { invoices, type InvoiceSample } from '@fio/contracts/public/invoices';
+import type { InvoiceSample } from '@fio/contracts/public/invoice-sample';
+import { invoices } from '@fio/contracts/public/invoices';
 import { Button } from '@fio/design-system/button';
 import { Text } from '@fio/design-system/text';
 import { useApiQuery } from '@fio/platform/api';

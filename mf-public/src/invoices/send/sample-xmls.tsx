@@ -1,4 +1,4 @@
-import { type InvoiceSample } from '@fio/contracts/public/invoices';
+import type { InvoiceSample } from '@fio/contracts/public/invoice-sample';
 import { Button } from '@fio/design-system/button';
 import { useInvoicesWords } from '../words.ts';
 import { SamplePapers } from './sample-receipts.tsx';
