@@ -171,6 +171,16 @@ export const mailTextsEn: MailTexts = {
     button: 'See my numbers',
     ignore: 'Good luck!',
   },
+  invoice_waiting: {
+    subject: 'Your receipt is with our team',
+    title: 'A person still has to check your receipt',
+    body: [
+      'The receipt you sent on {day} could not be confirmed automatically so far. Now one of our team will check it, and you will be told by e-mail.',
+      'If you have the receipt’s XML file, see in your profile whether you can send it: the shop’s signature usually confirms it at once.',
+    ],
+    button: 'See my receipts',
+    ignore: 'You need not do anything else. Keep the original receipt.',
+  },
   invoice_refused: {
     subject: 'About your receipt',
     title: 'Your receipt was not accepted',

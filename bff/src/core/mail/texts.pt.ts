@@ -169,6 +169,16 @@ export const mailTextsPt = {
     button: 'Ver meus números',
     ignore: 'Boa sorte!',
   },
+  invoice_waiting: {
+    subject: 'Sua nota fiscal está com a nossa equipe',
+    title: 'Falta uma pessoa conferir a sua nota',
+    body: [
+      'Ainda não foi possível confirmar sozinhos a nota que você enviou em {day}. Agora uma pessoa da equipe vai conferi-la, e o resultado chega por e-mail.',
+      'Se você tiver o arquivo XML da nota, veja no seu perfil se dá para enviá-lo: a assinatura da loja costuma confirmar na hora.',
+    ],
+    button: 'Ver minhas notas',
+    ignore: 'Não é preciso fazer mais nada. Guarde a nota original.',
+  },
   invoice_refused: {
     subject: 'Sobre a sua nota fiscal',
     title: 'Sua nota não foi aceita',
