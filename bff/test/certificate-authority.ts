@@ -81,6 +81,10 @@ export class CertificateAuthority {
   }
 
   sign(parts: DocumentParts, signer: Signer, signing: Signing = {}): string {
-    return signedXml(parts, { certificate: this.read(signer.certificate), key: this.read(signer.key) }, signing);
+    return signedXml(
+      parts,
+      { certificate: this.read(signer.certificate), key: this.read(signer.key) },
+      signing,
+    );
   }
 }

@@ -48,12 +48,11 @@ export const invoiceTables = [
     columns: {
       ...emptied('', 'ip'),
       ...emptied(null, 'codeSealed'),
-      ...emptied(0, 'devicePeople'),
       ...kept(WHY.accounts, 'id', 'registrationId', 'accessKey', 'model', 'cnpj', 'series', 'number'),
       ...kept(WHY.accounts, 'purchasedOn', 'valueCents', 'products', 'origin', 'fileSha256', 'state'),
       ...kept(WHY.accounts, 'reason', 'note', 'flags', 'reviewerId', 'lockedUntil', 'changedById'),
       ...kept(WHY.accounts, 'changedAt', 'language', 'version', 'createdAt', 'facet'),
-      ...kept(WHY.accounts, 'confirmedAt', 'confirmedBy', 'askAt'),
+      ...kept(WHY.accounts, 'confirmedAt', 'confirmedBy', 'askAt', 'devicePeople'),
       ...kept(`the photo of a receipt that counts: ${WHY.accounts}`, 'fileKey', 'fileType'),
     },
   }),

@@ -7,7 +7,11 @@ import type { NamedBuyer } from '../../engine/named-buyer.ts';
 import type { Sale } from '../../generated/prisma/client.ts';
 
 /** Who the document names. Hashes of two keys say nothing of each other: a sale's is not made anew when keys are changed. */
-async function buyerOf(tx: Transaction, { buyerHash, buyerHashKey }: Sale, claim: Claim): Promise<NamedBuyer> {
+async function buyerOf(
+  tx: Transaction,
+  { buyerHash, buyerHashKey }: Sale,
+  claim: Claim,
+): Promise<NamedBuyer> {
   if (buyerHash === null || claim.cpfHash === null) return 'unknown';
   if (Buffer.from(buyerHash).equals(claim.cpfHash)) return 'claimant';
   const where = { id: claim.registrationId, cpfHashKey: buyerHashKey ?? -1 };

@@ -9,7 +9,9 @@ export const fiscalRoots = z.string().transform((path, context) => {
     if (found.every(({ ca }) => ca)) return found;
     context.addIssue('Give certificates of authorities, and no company’s.');
   } catch {
-    context.addIssue('Give paths of PEM files with the certificates of roots and of the authorities between.');
+    context.addIssue(
+      'Give paths of PEM files with the certificates of roots and of the authorities between.',
+    );
   }
   return z.NEVER;
 });

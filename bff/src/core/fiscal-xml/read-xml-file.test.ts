@@ -20,7 +20,11 @@ it.each([
   ['another encoding, as it says', Buffer.from(xml.replace('UTF-8', 'ISO-8859-1'), 'latin1'), 'encoding'],
   ['another encoding, unsaid', Buffer.from(xml, 'latin1'), 'encoding'],
   ['a bomb', Buffer.from('<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><a>&b;</a>'), 'declarations'],
-  ['a way to a file', Buffer.from('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'), 'declarations'],
+  [
+    'a way to a file',
+    Buffer.from('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'),
+    'declarations',
+  ],
 ])('says why %s is no receipt', (_what, bytes, problem) => {
   expect(readXmlFile(bytes)).toBe(problem);
 });

@@ -72,8 +72,10 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   qr_code: 'This QR code is not of a receipt.',
   xml_document: 'This file is not the XML of an NF-e or NFC-e.',
   xml_declarations: 'This XML has declarations (DOCTYPE) that no receipt has, so it is not read.',
-  xml_encoding: 'The file is not in UTF-8, as every receipt is. Download the XML again, without opening and saving it elsewhere.',
-  xml_signature: 'The signature doesn’t match: the file changed after it was issued. Download the XML again and send it unopened.',
+  xml_encoding:
+    'The file is not in UTF-8, as every receipt is. Download the XML again, without opening and saving it elsewhere.',
+  xml_signature:
+    'The signature doesn’t match: the file changed after it was issued. Download the XML again and send it unopened.',
   xml_issuer: 'Whoever signed this XML is not the shop that issued the receipt.',
   xml_expired: 'The certificate that signed this XML was not valid on the day of the receipt.',
   xml_test: 'This receipt was issued as a test, without fiscal value.',

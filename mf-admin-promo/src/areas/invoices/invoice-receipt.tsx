@@ -8,7 +8,7 @@ import type { InvoiceDetail } from './invoice-detail.ts';
 import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
 import { ReceiptPicture } from './picture/receipt-picture.tsx';
-import { Risks } from './risks.tsx';
+import { RisksSeen } from './risks/risks-seen.tsx';
 import { SignedXml } from './signed-xml.tsx';
 import { useInvoicesWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function Alike({ alike }: Pick<InvoiceDetail, 'alike'>) {
 export function InvoiceReceipt({ record }: { record: InvoiceDetail }) {
   return (
     <div className={classes['receipt']}>
-      <Risks invoice={record} />
+      <RisksSeen invoice={record} />
       <Claims invoice={record} />
       <SignedXml invoice={record} />
       <Alike alike={record.alike} />

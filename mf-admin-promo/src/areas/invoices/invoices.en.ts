@@ -1,7 +1,6 @@
 import { confirmationSourceEn, contradictionEn, proofEn } from '@fio/contracts/terms/confirmations.en';
 import { invoiceOriginEn, invoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { invoiceStateEn } from '@fio/contracts/terms/invoices.en';
-import { riskEn } from '@fio/contracts/terms/risks.en';
 import { prizeStateEn } from '@fio/contracts/terms/prizes.en';
 import { ticketStateEn } from '@fio/contracts/terms/tickets.en';
 import { prefixed } from '@fio/platform/i18n';
@@ -67,18 +66,6 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   ...prefixed('source', confirmationSourceEn),
   ...prefixed('proof', proofEn),
   ...prefixed('found', contradictionEn),
-  risks: 'What stood out',
-  deviceFigures: '{{seen}} people signed in on this device within a day; up to {{allowed}} is usual.',
-  addressFigures: '{{seen}} people sent receipts from this address within a day; up to {{allowed}} is usual.',
-  paceFigures: '{{seen}} receipts of the person within an hour; up to {{allowed}} is usual.',
-  seriesFigures: 'Series {{seen}}: above {{allowed}} series are not of shops.',
-  numbersFigures:
-    '{{seen}} numbers a day between this receipt and its neighbour of the same series; up to {{allowed}} is usual.',
-  orderFigures:
-    '{{seen}} days out of order with its neighbour of the same series; up to {{allowed}} is usual.',
-  valueFigures: '{{seen}}; usual at this shop is up to {{allowed}}.',
-  'risks.other': 'See the neighbouring receipt',
-  ...prefixed('risk', riskEn),
   alike: 'Receipts alike',
   'alike.item': '{{likeness}} · {{name}}',
 

@@ -1,7 +1,6 @@
 import { confirmationSourcePt, contradictionPt, proofPt } from '@fio/contracts/terms/confirmations.pt';
 import { invoiceOriginPt, invoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import { invoiceStatePt } from '@fio/contracts/terms/invoices.pt';
-import { riskPt } from '@fio/contracts/terms/risks.pt';
 import { prizeStatePt } from '@fio/contracts/terms/prizes.pt';
 import { ticketStatePt } from '@fio/contracts/terms/tickets.pt';
 import { prefixed } from '@fio/platform/i18n';
@@ -66,17 +65,6 @@ export const invoicesPt = {
   ...prefixed('source', confirmationSourcePt),
   ...prefixed('proof', proofPt),
   ...prefixed('found', contradictionPt),
-  risks: 'O que chamou atenção',
-  deviceFigures: '{{seen}} pessoas entraram neste aparelho em um dia; até {{allowed}} é comum.',
-  addressFigures: '{{seen}} pessoas enviaram notas deste endereço em um dia; até {{allowed}} é comum.',
-  paceFigures: '{{seen}} notas da pessoa em uma hora; até {{allowed}} é comum.',
-  seriesFigures: 'Série {{seen}}: acima de {{allowed}} as séries não são de lojas.',
-  numbersFigures:
-    '{{seen}} números por dia entre esta nota e a vizinha da mesma série; até {{allowed}} é comum.',
-  orderFigures: '{{seen}} dias fora da ordem da vizinha da mesma série; até {{allowed}} é comum.',
-  valueFigures: '{{seen}}; o comum nesta loja vai até {{allowed}}.',
-  'risks.other': 'Ver a nota vizinha',
-  ...prefixed('risk', riskPt),
   alike: 'Notas parecidas',
   'alike.item': '{{likeness}} · {{name}}',
 

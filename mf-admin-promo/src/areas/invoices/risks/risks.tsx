@@ -3,9 +3,9 @@ import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
 import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
-import type { InvoiceDetail } from './invoice-detail.ts';
-import classes from './invoices.module.css';
-import { useInvoicesWords } from './words.ts';
+import type { InvoiceDetail } from '../invoice-detail.ts';
+import classes from '../invoices.module.css';
+import { useRisksWords } from './words.ts';
 
 type Risk = InvoiceDetail['risks'][number];
 
@@ -13,15 +13,14 @@ type Risk = InvoiceDetail['risks'][number];
 const figure = ({ name }: Risk, count: number) =>
   name === 'value' ? format.money(count) : format.number(count);
 
-/** Why a person looks at it though it is confirmed, with the figures of each rule; nothing where nothing was seen. */
-export function Risks({ invoice: { risks } }: { invoice: Pick<InvoiceDetail, 'risks'> }) {
-  const t = useInvoicesWords();
+/** Why a person looks at it though it is confirmed, with the figures of each rule. */
+export function Risks({ risks }: Pick<InvoiceDetail, 'risks'>) {
+  const t = useRisksWords();
   const navigate = useNavigate();
-  if (risks.length === 0) return null;
   return (
     <section className={classes['risks']} aria-labelledby="receipt-risks">
       <Heading level={2} size="s" id="receipt-risks">
-        {t('risks')}
+        {t('title')}
       </Heading>
       <ul>
         {risks.map((risk) => (
@@ -38,7 +37,7 @@ export function Risks({ invoice: { risks } }: { invoice: Pick<InvoiceDetail, 'ri
                 href={`${adminInvoices.list.path}/${risk.otherId}`}
                 onNavigate={(href) => void navigate(href)}
               >
-                {t('risks.other')}
+                {t('other')}
               </Link>
             )}
           </li>
