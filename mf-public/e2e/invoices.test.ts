@@ -144,7 +144,7 @@ test('a newcomer downloads a signed receipt, sends it and has it counted', async
     .click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^nfce-\d+\.xml$/);
-  await page.getByLabel('XML da nota').setInputFiles(await file.path());
+  await page.getByRole('button', { name: 'XML da nota', exact: true }).setInputFiles(await file.path());
   await expect(page.getByText('Nota reconhecida')).toBeVisible();
   expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: 'Enviar nota' }).dblclick();
