@@ -44,6 +44,9 @@ const env = {
   HASH_KEY: randomBytes(32).toString('base64url'),
   TRANSPARENCY_KEY: randomBytes(32).toString('base64url'),
   INVOICE_SOURCES: 'qr_hash',
+  // All come from one address, and from one till.
+  RISK_ADDRESS_PEOPLE: 'off',
+  RISK_NUMBERS_PER_DAY: 'off',
   PARTICIPATING_CNPJS: 'any',
   TRUST_PROXY: 'loopback',
 };

@@ -1,20 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, createSign } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DocumentParts, infNfe } from './fiscal-documents.ts';
-
-const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
-const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315';
-const NFE = 'http://www.portalfiscal.inf.br/nfe';
-const ALGORITHMS = {
-  sha1: { method: `${DSIG}rsa-sha1`, digest: `${DSIG}sha1` },
-  sha256: {
-    method: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
-    digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
-  },
-} as const;
+import { type DocumentParts, signedXml, type Signing } from '../src/core/fiscal-xml/write-document.ts';
 
 const CONFIG = `[ca]
 default_ca = authority
@@ -92,22 +80,11 @@ export class CertificateAuthority {
     return { certificate: `${name}.pem`, key: 'company.key' };
   }
 
-  /** Signs as issuers do it, step by step and without a library: what verifies it is another's work. */
-  sign(
-    parts: DocumentParts,
-    signer: Signer,
-    algorithm: keyof typeof ALGORITHMS = 'sha1',
-    info = infNfe(parts),
-  ): string {
-    const { method, digest } = ALGORITHMS[algorithm];
-    const canonical = info.replace('<infNFe ', `<infNFe xmlns="${NFE}" `);
-    const sum = createHash(algorithm).update(canonical).digest('base64');
-    const body = `<CanonicalizationMethod Algorithm="${C14N}"></CanonicalizationMethod><SignatureMethod Algorithm="${method}"></SignatureMethod><Reference URI="#NFe${parts.key}"><Transforms><Transform Algorithm="${DSIG}enveloped-signature"></Transform><Transform Algorithm="${C14N}"></Transform></Transforms><DigestMethod Algorithm="${digest}"></DigestMethod><DigestValue>${sum}</DigestValue></Reference>`;
-    const value = createSign(algorithm)
-      .update(`<SignedInfo xmlns="${DSIG}">${body}</SignedInfo>`)
-      .sign(this.read(signer.key), 'base64');
-    const certificate = this.read(signer.certificate).replace(/-----[^-]+-----|\s/g, '');
-    const signature = `<Signature xmlns="${DSIG}"><SignedInfo>${body}</SignedInfo><SignatureValue>${value}</SignatureValue><KeyInfo><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo></Signature>`;
-    return `<?xml version="1.0" encoding="UTF-8"?><nfeProc xmlns="${NFE}" versao="4.00"><NFe>${info}${signature}</NFe><protNFe versao="4.00"></protNFe></nfeProc>`;
+  sign(parts: DocumentParts, signer: Signer, signing: Signing = {}): string {
+    return signedXml(
+      parts,
+      { certificate: this.read(signer.certificate), key: this.read(signer.key) },
+      signing,
+    );
   }
 }

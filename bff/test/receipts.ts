@@ -13,12 +13,22 @@ interface Parts {
   readonly month?: string;
   readonly model?: '55' | '65';
   readonly number?: number;
+  readonly series?: string;
 }
 
+/** Of one till of many: what nobody issued in order is no series. */
+const someSeries = () => String(randomInt(1, 890)).padStart(3, '0');
+
 /** The access key of a receipt of São Paulo, unlike any other of the run unless its number is given. */
-export function accessKey({ cnpj = SHOP, month = '2610', model = '65', number }: Parts = {}): string {
+export function accessKey({
+  cnpj = SHOP,
+  month = '2610',
+  model = '65',
+  number,
+  series = number === undefined ? someSeries() : '001',
+}: Parts = {}): string {
   const ninth = String(number ?? randomInt(1, 999_999_999)).padStart(9, '0');
-  const head = `35${month}${cnpj}${model}001${ninth}1${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  const head = `35${month}${cnpj}${model}${series}${ninth}1${String(randomInt(100_000_000)).padStart(8, '0')}`;
   const candidates = Array.from({ length: 10 }, (_, digit) => `${head}${digit}`);
   return candidates.find((key) => 'key' in readAccessKey(key)) ?? head;
 }

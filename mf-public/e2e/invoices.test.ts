@@ -132,6 +132,27 @@ test('a photo goes on after the connection is lost, counts once, is refused, and
   await expect(page.getByRole('dialog').getByText('Este documento já foi cadastrado.')).toBeVisible();
 });
 
+test('a newcomer downloads a signed receipt, sends it and has it counted', async ({ page, services }) => {
+  await createRunningDraw(services);
+  const visitor = await createVisitor(services);
+  await enter(page, 'user', { email: visitor.email, password: PASSWORD });
+  await page.goto('/?nota=xml');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Baixar o XML da nota/ })
+    .first()
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^nfce-\d+\.xml$/);
+  await page.getByRole('button', { name: 'XML da nota', exact: true }).setInputFiles(await file.path());
+  await expect(page.getByText('Nota reconhecida')).toBeVisible();
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+  await page.getByRole('button', { name: 'Enviar nota' }).dblclick();
+  await expect(page.getByRole('dialog').getByText(NUMBER).first()).toBeVisible();
+  const [invoice, ...others] = await services.db.invoice.findMany({ where: { registrationId: visitor.id } });
+  expect([invoice?.confirmedBy, others]).toEqual(['xml_signature', []]);
+});
+
 test('the numbers are printed alone, and the browser proves them once the seed is known', async ({
   page,
   services,

@@ -90,6 +90,8 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     ],
     invoice_events: of({ invoice_id: invoice }),
     invoice_confirmations: of({ invoice_id: invoice }),
+    invoice_documents: of({ invoice_id: invoice }),
+    invoice_risks: of({ invoice_id: invoice }),
     tickets: of(theirs),
     earning_balances: of(theirs),
     earnings: of(theirs),

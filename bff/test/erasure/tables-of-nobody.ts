@@ -14,6 +14,7 @@ const byReason = {
     ],
     ...['number_pools', 'dispatches'],
   ],
+  'companies that sign fiscal documents': ['issuer_certificates'],
   'what a draw was calculated from: its files hold masked people, for as long as the accounts': [
     ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts', 'draw_list_seals'],
   ],

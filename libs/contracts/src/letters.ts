@@ -27,6 +27,7 @@ export const LETTERS = {
   sac_received: { variables: ['protocol'], required: ['protocol'] },
   sac_answered: { variables: ['protocol', 'answer'], required: ['answer'] },
   invoice_accepted: { variables: ['day', 'numbers'], required: ['numbers'] },
+  invoice_waiting: { variables: ['day'], required: [] },
   invoice_refused: { variables: ['day', 'reason'], required: ['reason'] },
   prize_won: { variables: ['day', 'prize'], required: ['prize'] },
   prize_given: { variables: ['prize', 'reason'], required: ['prize'] },

@@ -36,6 +36,7 @@ export * from './prize.ts';
 export * from './protocol.ts';
 export * from './receipt-code.ts';
 export * from './receipt-qr.ts';
+export * from './risk.ts';
 export * from './registration.ts';
 export * from './result-shares.ts';
 export * from './rich-text-headings.ts';

@@ -24,8 +24,8 @@ export function canMoveInvoice(from: InvoiceState, to: InvoiceState): boolean {
   return INVOICE_TRANSITIONS[from].includes(to);
 }
 
-/** How an invoice came: the text of its QR code, its typed access key, or a photo or PDF of it. */
-export const INVOICE_ORIGINS = ['qr', 'key', 'photo'] as const;
+/** How an invoice came: the text of its QR code, its typed access key, a photo or PDF of it, or its signed XML. */
+export const INVOICE_ORIGINS = ['qr', 'key', 'photo', 'xml'] as const;
 
 /** One of INVOICE_ORIGINS. */
 export type InvoiceOrigin = (typeof INVOICE_ORIGINS)[number];

@@ -10,6 +10,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'way.qr': 'QR code',
   'way.chave': 'Key',
   'way.foto': 'Photo/PDF',
+  'way.xml': 'XML',
   where: 'Where is each detail on the receipt?',
 
   'scan.video': 'What the camera sees',
@@ -29,6 +30,10 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'sample.name': 'NFC-e no. {{number}}',
   'sample.code': 'QR code of receipt no. {{number}}',
   'sample.use': 'Use this one',
+  'sample.leadXml':
+    'Only in this demonstration: invented receipts, truly signed. Download the XML and send it, or use one.',
+  'sample.save': 'Download the XML',
+  'sample.saveOf': 'Download the XML of receipt no. {{number}}',
   'sample.useOf': 'Use this one, no. {{number}}',
 
   key: 'Access key',
@@ -75,6 +80,14 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   fileReady: 'File received.',
   fileKey: 'We read the key in the photo’s QR code. Check it below.',
   fileFirst: 'Choose the photo or PDF of the receipt.',
+
+  xml: 'XML of the receipt',
+  xmlHint:
+    'The .xml file of the NF-e or NFC-e, as the shop gave it, up to {{limit}} MB. The shop’s signature confirms it at once.',
+  xmlChoose: 'Choose or drop the file',
+  xmlFirst: 'Choose the XML file of the receipt.',
+  xmlExpected: 'Send the XML of the receipt with the key {{key}}: the shop’s signature confirms it at once.',
+  xmlAdd: 'Confirm with the receipt’s XML',
 
   send: 'Send receipt',
   limitsDay_one: '{{count}} receipt a day.',

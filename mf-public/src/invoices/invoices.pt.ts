@@ -10,6 +10,7 @@ export const invoicesPt = {
   'way.qr': 'QR code',
   'way.chave': 'Chave',
   'way.foto': 'Foto/PDF',
+  'way.xml': 'XML',
   where: 'Onde fica cada informação na nota?',
 
   'scan.video': 'Imagem da câmera',
@@ -30,6 +31,10 @@ export const invoicesPt = {
   'sample.name': 'NFC-e nº {{number}}',
   'sample.code': 'QR Code da nota nº {{number}}',
   'sample.use': 'Usar esta nota',
+  'sample.leadXml':
+    'Só nesta demonstração: notas inventadas, assinadas de verdade. Baixe o XML e envie, ou use um.',
+  'sample.save': 'Baixar o XML',
+  'sample.saveOf': 'Baixar o XML da nota nº {{number}}',
   'sample.useOf': 'Usar esta nota, nº {{number}}',
 
   key: 'Chave de acesso',
@@ -76,6 +81,14 @@ export const invoicesPt = {
   fileReady: 'Arquivo recebido.',
   fileKey: 'Lemos a chave no QR code da foto. Confira abaixo.',
   fileFirst: 'Escolha a foto ou o PDF da nota.',
+
+  xml: 'XML da nota',
+  xmlHint:
+    'O arquivo .xml da NF-e ou NFC-e, como a loja o deu, até {{limit}} MB. A assinatura da loja confirma a nota na hora.',
+  xmlChoose: 'Escolher ou soltar o arquivo',
+  xmlFirst: 'Escolha o arquivo XML da nota.',
+  xmlExpected: 'Envie o XML da nota de chave {{key}}: com a assinatura da loja ela é confirmada na hora.',
+  xmlAdd: 'Confirmar com o XML da nota',
 
   send: 'Enviar nota',
   limitsDay_one: '{{count}} nota por dia.',

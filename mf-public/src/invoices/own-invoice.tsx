@@ -7,11 +7,13 @@ import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { readAccessKey } from '@fio/domain/access-key';
 import { formatCnpj } from '@fio/domain/cnpj';
-import { download } from '@fio/platform/api';
+import { download, useApiQuery } from '@fio/platform/api';
+import { serverNow } from '@fio/platform/boot';
 import { format } from '@fio/platform/i18n';
 import { navigateTo } from '@fio/platform/router';
 import { NumberPlate } from '../numbers/number-plate.tsx';
 import { useAddressWith } from '../page/use-address-with.ts';
+import { invoiceWindow } from './invoice-window.ts';
 import { Awaited } from './usual-wait.tsx';
 import { useInvoicesWords } from './words.ts';
 import classes from './my-invoices.module.css';
@@ -68,6 +70,29 @@ function Given({ invoice: { numbers, prize } }: { invoice: MyInvoice }) {
   );
 }
 
+interface WaitingProps {
+  readonly invoice: MyInvoice;
+  readonly state: 'checking' | 'pending';
+}
+
+/** What it waits for, and what its sender may do about it: the receipt's XML says at once whether it exists. */
+function Waiting({ invoice: { key }, state }: WaitingProps) {
+  const t = useInvoicesWords();
+  const href = useAddressWith('nota', `xml.${key}`);
+  const { data: terms } = useApiQuery(invoices.terms, {}, { quiet: true });
+  const { isEnabled } = invoiceWindow(serverNow());
+  return (
+    <div className={classes['words']}>
+      <Awaited state={state} />
+      {key !== null && terms?.xml && isEnabled && (
+        <Link href={href} onNavigate={navigateTo}>
+          {t('xmlAdd')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** One receipt: which it is, where it stands, why, and what it gave. */
 export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
   const t = useInvoicesWords();
@@ -90,7 +115,7 @@ export function OwnInvoice({ invoice }: { invoice: MyInvoice }) {
           </Link>
         </div>
       )}
-      {(state === 'checking' || state === 'pending') && <Awaited state={state} />}
+      {(state === 'checking' || state === 'pending') && <Waiting invoice={invoice} state={state} />}
       {state === 'valid' && <Given invoice={invoice} />}
       {file && (
         <Button

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalJson, matchSale, productsOf } from '@fio/domain';
 import type { Answer, Claim, ConfirmationSource, SourcePorts } from '../../engine/confirmation-source.ts';
+import { namedBuyer } from '../../engine/named-buyer.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { consult } from './consult.ts';
 import type { ConsultedReceipt } from './consulted-receipt.ts';
@@ -15,13 +16,6 @@ interface Limits {
 
 const LIMITS: Limits = { patience: 5_000, failures: 5, rest: 60_000 };
 
-type Buyer = 'unknown' | 'claimant' | 'other';
-
-function buyerOf({ vaults }: SourcePorts, { cpf }: ConsultedReceipt, { cpfHash }: Claim): Buyer {
-  if (cpf === null || cpfHash === null) return 'unknown';
-  return vaults.cpf.hashes(cpf).some((one) => one.equals(cpfHash)) ? 'claimant' : 'other';
-}
-
 /** Holds what the service says against the claim. The digest leaves the CPF out: it could be tried from it. */
 function weigh(ports: SourcePorts, claim: Claim, receipt: ConsultedReceipt): Answer {
   const { key, day, value, status, items, reference } = receipt;
@@ -31,7 +25,7 @@ function weigh(ports: SourcePorts, claim: Claim, receipt: ConsultedReceipt): Ans
     { key: claim.receipt.key, day: claim.purchasedOn, value: claim.value },
     { key, day, value },
   );
-  const buyer = buyerOf(ports, receipt, claim);
+  const buyer = namedBuyer(ports, receipt.cpf, claim);
   const found = [
     ...(status === 'cancelled' ? (['cancelled'] as const) : []),
     ...(match.answer === 'contradicted' ? match.by : []),

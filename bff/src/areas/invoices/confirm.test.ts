@@ -111,6 +111,11 @@ it('gives what a source contradicts to a person, and what nobody knows after day
   const late = await claim(other, { createdAt: new Date(clock.now().getTime() - 8 * DAY) });
   await settle(other);
   expect(await stateOf(late.id)).toEqual(['pending', null, null, 0]);
+  const { email } = await app.services.db.registration.findUniqueOrThrow({
+    where: { id: late.registrationId },
+  });
+  const letters = await app.services.db.outboxMessage.findMany({ where: { recipient: email } });
+  expect(letters.map(({ template }) => template)).toEqual(['invoice_waiting']);
 });
 
 it('holds only what is confirmed against another of the same four parts', async () => {

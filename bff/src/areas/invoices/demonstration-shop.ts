@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { demonstrationIssuer } from '../../core/fiscal-xml/demonstration/shop.ts';
+import { signedXml } from '../../core/fiscal-xml/write-document.ts';
 
 /**
  * The shop of the demonstration and its CSC. No secret: outside of a demonstration nobody has put it in, and it proves
@@ -21,4 +23,11 @@ export function demonstrationCode(key: string, { day, value }: { day: string; va
   const covered = [key, '2', '1', day.slice(8), (value / 100).toFixed(2), digestHex, csc].join('|');
   const hash = createHash('sha1').update(`${covered}${secret}`).digest('hex').toUpperCase();
   return `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${covered}|${hash}`;
+}
+
+/** The same receipt as the shop signs it. */
+export function demonstrationXml(key: string, { day, value }: { day: string; value: number }): string {
+  const paid = (value / 100).toFixed(2);
+  const items = [{ code: '7891000100103', name: 'CAFE DA MEADA 500G', value: paid }];
+  return signedXml({ key, day, value: paid, items }, demonstrationIssuer());
 }

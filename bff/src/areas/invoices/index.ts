@@ -7,6 +7,8 @@ import type { InvoiceServices } from './invoice-services.ts';
 import { invoiceExports } from './invoices.export.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { dropUnclaimedUploads, unclaimedUploads } from './uploads/drop-unclaimed.ts';
+import { qrSignature } from './qr-signature.source.ts';
+import { xmlSignature } from './xml-signature.source.ts';
 import { invoicePart, invoiceTables } from './personal-invoices.ts';
 
 /** Receipts, from the sender's photo to what they bring. */
@@ -19,6 +21,7 @@ export const invoicesArea = defineArea<InvoiceServices>({
     ...product.servicesOf(ticketsArea),
     sources: product.confirmationSources.filter(({ name }) => config.invoices.sources.includes(name)),
   }),
+  confirmationSources: [xmlSignature, qrSignature],
   exports: [invoiceExports],
   cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],
   personTables: invoiceTables,

@@ -1,6 +1,7 @@
 import type { invoiceDetail, invoiceRow } from '@fio/contracts';
 import {
   maskCpf,
+  RISKS,
   type InvoiceReason,
   type InvoiceState,
   type PrizeState,
@@ -31,6 +32,8 @@ const whole = {
   prizes: { orderBy: { claimedAt: 'asc' }, include: { kind: { select: { title: true } } } },
   events: { orderBy: { id: 'asc' } },
   earnings: { orderBy: { id: 'asc' }, include: { draw: { select: { title: true } } } },
+  risks: true,
+  document: { select: { bytes: true } },
 } satisfies Prisma.InvoiceInclude;
 
 type Names = ReadonlyMap<string, string>;
@@ -103,6 +106,7 @@ export function invoiceRowOf(invoice: ListedInvoice, now: Date): Row {
     value: valueCents,
     participant: { id: registration.id, name: `${registration.name} ${registration.lastName}` },
     origin: invoice.origin as Row['origin'],
+    confirmedBy: invoice.confirmedBy as Row['confirmedBy'],
     state: stateOf(invoice.state),
     reason: reasonOf(invoice.reason),
     file: invoice.fileKey !== null,
@@ -134,6 +138,13 @@ function eventsOf({ events, names }: InvoiceRecord): Detail['events'] {
     at: at.toISOString(),
   }));
 }
+
+/** In the order of the rules. */
+const risksOf = ({ risks }: InvoiceRecord): Detail['risks'] =>
+  RISKS.flatMap((name) => {
+    const met = risks.find((risk) => risk.name === name);
+    return met ? [{ name, seen: met.seen, allowed: met.allowed, otherId: met.otherId }] : [];
+  });
 
 interface Reading extends Pick<Infrastructure, 'vaults'> {
   readonly readerId: string;
@@ -182,6 +193,8 @@ export function invoiceDetailOf(
     reviewedBy: isDecided && changedById ? (names.get(changedById) ?? null) : null,
     reviewedAt: isDecided ? changedAt.toISOString() : null,
     lock: lockOf(invoice, readerId, now),
+    risks: risksOf(invoice),
+    xml: invoice.document,
     claims: invoice.claims.map(claimRowOf),
     alike: invoice.alike.map((one) => ({ ...one, state: stateOf(one.state) })),
     numbers: tickets.map((ticket) => ({

@@ -1,16 +1,16 @@
 import { invoices } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
-import type { InvoiceServices } from './invoice-services.ts';
+import { type InvoiceServices, takesXml } from './invoice-services.ts';
 import { rulesOf } from './judge-invoice.ts';
 import { ownFile, ownInvoice, ownInvoices } from './own-invoices.ts';
 import { sampleReceipts } from './sample-receipts.ts';
-import { sendCode, sendPhoto } from './send-invoice.ts';
+import { sendCode, sendPhoto, sendXml } from './send-invoice.ts';
 import { startUpload } from './uploads/start-upload.ts';
 import { takePiece } from './uploads/take-piece.ts';
 import { usualWait } from './usual-wait.ts';
 
 export const invoiceRoutes = area(invoices, {
-  terms: async (_input, { config, db }) => {
+  terms: async (_input, { config, db }, services: InvoiceServices) => {
     const { firstDay, lastDay, minimum, models, participating } = rulesOf(config);
     const { perDay, perPeriod } = config.invoices;
     return {
@@ -21,6 +21,7 @@ export const invoiceRoutes = area(invoices, {
       perPeriod,
       models: [...models],
       participating: [...participating],
+      xml: takesXml(services),
       usualWait: await usualWait({ db }),
     };
   },
@@ -28,7 +29,8 @@ export const invoiceRoutes = area(invoices, {
   mine: ({ query }, context) => ownInvoices(context, query.before),
   get: ({ params }, context) => ownInvoice(context, context.db, params.id),
   file: ({ params }, context) => ownFile(context, params.id),
-  send: ({ body }, context, services: InvoiceServices) => sendCode(context, services, body),
+  send: ({ body }, context, services) => sendCode(context, services, body),
+  sendXml: ({ query }, context, services) => sendXml(context, services, query.key),
   startUpload: ({ body }, context) => startUpload(context, body),
   upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
   sendPhoto: ({ body }, context, services) => sendPhoto(context, services, body),

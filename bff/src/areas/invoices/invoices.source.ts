@@ -21,6 +21,7 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
   search: findInvoices,
   filters: {
     ...packedInvoiceFilters,
+    confirmedBy: (source) => Prisma.sql`i.confirmed_by = ${source}`,
     cnpj: (cnpj) => Prisma.sql`i.cnpj = ${cnpj}::char(14)`,
     from: (day) => Prisma.sql`i.created_at >= ${midnight(day, 0)}`,
     to: (day) => Prisma.sql`i.created_at < ${midnight(day, 1)}`,
@@ -35,7 +36,7 @@ export const invoiceSource: Source<Filters, 'createdAt' | 'purchasedOn' | 'value
     alias: Prisma.sql`i`,
     key: 'uuid',
     packed: packedInvoices,
-    leading: ['cnpj'],
+    leading: ['cnpj', 'confirmedBy'],
     orders: adminInvoices.list.orders ?? {},
     ends: {
       from: 'low',

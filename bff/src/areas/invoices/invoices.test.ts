@@ -221,6 +221,7 @@ describe('the list', () => {
     expect(body).toEqual({
       ...{ firstDay: '2031-10-15', lastDay: '2031-11-25', minimum: 5000, models: ['55', '65'] },
       ...{ participating: [SHOP, OTHER_SHOP], perDay: 3, perPeriod: 4 },
+      xml: true,
       usualWait: null,
     });
   });

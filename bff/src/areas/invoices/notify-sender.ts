@@ -57,6 +57,10 @@ export const notifyRefused = (
   reason: InvoiceReason,
 ) => write(services, tx, invoice, (language) => ['invoice_refused', { reason: reasons[language][reason] }]);
 
+/** Tells the sender that nothing has confirmed it so far and a person will look, in the transaction that gave it to them. */
+export const notifyWaiting = (services: Dependencies, tx: Transaction, invoice: ToldInvoice) =>
+  write(services, tx, invoice, () => ['invoice_waiting', {}]);
+
 /**
  * Tells the sender that it was accepted, in the transaction that did: at once of the prize, by its title, and what is
  * answered then of the numbers, as printed. Whoever gives the numbers out keeps others waiting, so little is left to do.

@@ -5,7 +5,12 @@ import { emptied, kept, WHY } from '../../core/people/fate.ts';
 import { NOTHING } from '../../core/people/writing.ts';
 import { type Asking, packagePart } from '../../engine/package-part.ts';
 import { type Erasure, goneRows, keptRows, type Leaver } from '../../engine/person-table.ts';
-import type { Invoice, InvoiceConfirmation, InvoiceEvent } from '../../generated/prisma/client.ts';
+import type {
+  Invoice,
+  InvoiceConfirmation,
+  InvoiceEvent,
+  InvoiceRisk,
+} from '../../generated/prisma/client.ts';
 import { invoiceDataEn } from './invoices.en.ts';
 import { invoiceDataPt } from './invoices.pt.ts';
 import { dropUploadsOf } from './uploads/drop-unclaimed.ts';
@@ -27,6 +32,15 @@ export const invoiceTables = [
     told: { leftOut: 'on its way, and gone within a day' },
     first: ({ storage, tx: db }, { id }) => dropUploadsOf({ db, storage }, id),
   }),
+  keptRows<InvoiceRisk>('invoice_risks', {
+    whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
+    told: { leftOut: 'how fraud is found out, which whoever tries it would like to know' },
+    columns: kept(WHY.accounts, 'invoiceId', 'name', 'seen', 'allowed', 'otherId', 'at'),
+  }),
+  goneRows('invoice_documents', {
+    whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
+    told: { leftOut: 'the shop’s own file, which its sender has' },
+  }),
   keptRows<Invoice>('invoices', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
     told: 'invoices',
@@ -38,7 +52,7 @@ export const invoiceTables = [
       ...kept(WHY.accounts, 'purchasedOn', 'valueCents', 'products', 'origin', 'fileSha256', 'state'),
       ...kept(WHY.accounts, 'reason', 'note', 'flags', 'reviewerId', 'lockedUntil', 'changedById'),
       ...kept(WHY.accounts, 'changedAt', 'language', 'version', 'createdAt', 'facet'),
-      ...kept(WHY.accounts, 'confirmedAt', 'confirmedBy', 'askAt'),
+      ...kept(WHY.accounts, 'confirmedAt', 'confirmedBy', 'askAt', 'devicePeople'),
       ...kept(`the photo of a receipt that counts: ${WHY.accounts}`, 'fileKey', 'fileType'),
     },
   }),

@@ -24,7 +24,7 @@ export interface Receipt {
   /** Cents of a real. */
   readonly value: number;
   /** The form's field that names the receipt: what is wrong with it is said there. */
-  readonly field: 'code' | 'key' | 'cnpj';
+  readonly field: 'code' | 'key' | 'cnpj' | 'file';
 }
 
 /** The key in the text; INVALID_INVOICE when there is none, or none we take. */

@@ -3,7 +3,7 @@ import type { InvoiceSample } from '@fio/contracts';
 import { readAccessKey, todayInSaoPaulo } from '@fio/domain';
 import { qrPath } from '../../core/qr-path.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import { DEMONSTRATION_SHOP, demonstrationCode } from './demonstration-shop.ts';
+import { DEMONSTRATION_SHOP, demonstrationCode, demonstrationXml } from './demonstration-shop.ts';
 import { rulesOf } from './judge-invoice.ts';
 
 /** As many as are shown, with what was paid, in cents. */
@@ -15,8 +15,10 @@ const LEAST_CODE = 10_000_000;
 function someKey(day: string): string {
   for (;;) {
     const { stateCode, cnpj } = DEMONSTRATION_SHOP;
+    // One of many tills, so that none seems to leap from number to number.
+    const series = String(randomInt(1, 890)).padStart(3, '0');
     const number = String(randomInt(1, 1_000_000_000)).padStart(9, '0');
-    const head = `${stateCode}${day.slice(2, 4)}${day.slice(5, 7)}${cnpj}65001${number}${ISSUED_OFFLINE}${randomInt(LEAST_CODE, 10 * LEAST_CODE)}`;
+    const head = `${stateCode}${day.slice(2, 4)}${day.slice(5, 7)}${cnpj}65${series}${number}${ISSUED_OFFLINE}${randomInt(LEAST_CODE, 10 * LEAST_CODE)}`;
     const key = Array.from({ length: 10 }, (_, digit) => `${head}${digit}`).find(
       (text) => 'key' in readAccessKey(text),
     );
@@ -34,6 +36,7 @@ export function sampleReceipts({ config, clock }: Pick<RequestContext, 'config' 
     const value = Math.max(paid, minimum);
     const key = someKey(purchasedOn);
     const code = demonstrationCode(key, { day: purchasedOn, value });
-    return { code, number: Number(key.slice(25, 34)), purchasedOn, value, qr: qrPath(code) };
+    const xml = demonstrationXml(key, { day: purchasedOn, value });
+    return { code, number: Number(key.slice(25, 34)), purchasedOn, value, xml, qr: qrPath(code) };
   });
 }

@@ -7,14 +7,17 @@ import { AppError } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 import { places } from '../../core/secrets/places.ts';
 import { askSources, keepAnswers } from './ask-sources.ts';
-import type { InvoiceServices } from './invoice-services.ts';
+import { type InvoiceServices, takesXml } from './invoice-services.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
+import { receiptOfXml } from './read-sent-xml.ts';
 import { receiptOfCode, receiptOfPhoto, type Receipt } from './receipt.ts';
+import { keepDocument } from './receipt-document.ts';
 import { assertQuota, lockSender } from './quota.ts';
 import { isTaken, lockReceipt, nameOf, type ReceiptName } from './receipt-lock.ts';
 import { type Counted, settleClaims } from './settle-claims.ts';
 import { stepInvoice } from './step-invoice.ts';
+import { supportedBy } from './supported-by.ts';
 import { claimUpload } from './uploads/claim-upload.ts';
 import { waitingClaims } from './waiting-claims.ts';
 
@@ -24,6 +27,8 @@ interface Sent {
   /** All that the QR code says. */
   readonly code: string | null;
   readonly uploadId: string | null;
+  /** Its XML, as it was sent. */
+  readonly xml: Buffer | null;
 }
 
 /** Numbers and prizes are told by e-mail: EMAIL_UNCONFIRMED for an address that nobody has shown to be theirs. */
@@ -46,8 +51,8 @@ async function freeIllegible(tx: Transaction, accessKey: string | null): Promise
  * others merely claim is not.
  */
 async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Promise<string> {
-  const { receipt, origin, code, uploadId } = sent;
-  const { session, language, ip, vaults } = context;
+  const { receipt, origin, code, uploadId, xml } = sent;
+  const { session, language, ip, vaults, identity, cookies } = context;
   const now = context.clock.now();
   const registrationId = session.subjectId;
   await freeIllegible(tx, receipt.key);
@@ -69,6 +74,7 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
     createdAt: now,
     language,
     ip,
+    devicePeople: identity.devices.countOf(cookies, registrationId),
   };
   if (await isTaken(tx, row)) throw new AppError('NUMBER_FOUND');
   const select = { id: true };
@@ -79,6 +85,7 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
     const codeSealed = vaults.receipts.seal(Buffer.from(code, 'utf8'), places.receiptCode(id));
     await tx.invoice.update({ where: { id }, data: { codeSealed } });
   }
+  if (xml !== null) await keepDocument(context, tx, id, xml);
   return id;
 }
 
@@ -116,6 +123,17 @@ async function decide(
   return accepted?.invoice.id === id ? { ...view, numbers: [...accepted.numbers] } : view;
 }
 
+/** A new one, as far as its sender may send another. */
+async function takeIn(context: SignedInContext, tx: Transaction, sent: Sent): Promise<string> {
+  const { config, clock, session } = context;
+  const { subjectId: registrationId } = session;
+  const at = clock.now();
+  await assertQuota(tx, config.invoices, registrationId, at, sent.receipt.field);
+  const id = await insert(context, tx, sent);
+  await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at, from: context });
+  return id;
+}
+
 /** Takes an invoice in, or throws the first rule it breaks: then it never was one. */
 async function send(context: SignedInContext, services: InvoiceServices, sent: Sent): Promise<MyInvoice> {
   const { config, clock, language, session, ip } = context;
@@ -128,10 +146,9 @@ async function send(context: SignedInContext, services: InvoiceServices, sent: S
     await lockSender(tx, registrationId);
     await assertReachable(tx, registrationId);
     if (name !== null) await lockReceipt(tx, name);
-    await assertQuota(tx, config.invoices, registrationId, now, sent.receipt.field);
-    const id = await insert(context, tx, sent);
-    await recordLog(tx, { kind: 'invoice', registrationId, recordId: id, at: now, from: context });
-    return decide(context, services, tx, id, sent);
+    const supported = await supportedBy(context, tx, sent);
+    if (supported?.isSettled) return ownInvoice(context, tx, supported.id);
+    return decide(context, services, tx, supported?.id ?? (await takeIn(context, tx, sent)), sent);
   });
   context.addresses.sightings.note(addressKey(ip), 'invoices', registrationId);
   return invoice;
@@ -147,6 +164,7 @@ export const sendCode = (
     receipt: receiptOfCode(body),
     code: body.origin === 'qr' ? body.code : null,
     uploadId: null,
+    xml: null,
   });
 
 export const sendPhoto = (
@@ -159,4 +177,17 @@ export const sendPhoto = (
     receipt: receiptOfPhoto(body),
     code: null,
     uploadId: body.uploadId,
+    xml: null,
   });
+
+/** NOT_FOUND where no XML confirms anything. */
+export async function sendXml(
+  context: SignedInContext,
+  services: InvoiceServices,
+  expected: string | undefined,
+): Promise<MyInvoice> {
+  if (!takesXml(services)) throw new AppError('NOT_FOUND');
+  const xml = await context.readBody();
+  const receipt = receiptOfXml(xml, expected, context.config);
+  return send(context, services, { origin: 'xml', receipt, code: null, uploadId: null, xml });
+}

@@ -15,7 +15,9 @@ import { type Accepted, prepareAcceptance } from './accept-invoice.ts';
 import { latestOf } from './ask-sources.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import { rulesOf } from './judge-invoice.ts';
+import { notifyWaiting } from './notify-sender.ts';
 import { nextAsk } from './next-ask.ts';
+import { noteRisks } from './note-risks.ts';
 import { isTaken } from './receipt-lock.ts';
 import { refuseInvoice } from './refuse-invoice.ts';
 import { refuseRivals } from './refuse-rivals.ts';
@@ -84,9 +86,15 @@ function needsPerson({ config }: Dependencies, claim: WaitingClaim, itemsKnown: 
   return isBarred || claim.origin === 'photo' || review === 'all' || (products.length > 0 && !itemsKnown);
 }
 
-const toPerson = async (tx: Transaction, { id, state }: WaitingClaim, now: Date): Promise<void> => {
-  if (state === 'checking') await stepInvoice(tx, id, 'pending', { actorId: null, now });
-};
+/** Whoever sent it a shorter while ago reads on the page that a person will look. */
+const TOLD_ON_PAGE_MS = 3_600_000;
+
+async function toPerson(services: Dependencies, tx: Transaction, claim: WaitingClaim): Promise<void> {
+  const now = services.clock.now();
+  if (claim.state !== 'checking') return;
+  const invoice = await stepInvoice(tx, claim.id, 'pending', { actorId: null, now });
+  if (now.getTime() - claim.createdAt.getTime() > TOLD_ON_PAGE_MS) await notifyWaiting(services, tx, invoice);
+}
 
 /** Of the claims that wait one is confirmed: the others are refused, and it counts unless a person looks first. */
 async function confirm(
@@ -109,8 +117,9 @@ async function confirm(
     await refuseInvoice(services, tx, id, { actorId: null, reason });
     return null;
   }
-  if (needsPerson(services, claim, evidence.itemsKnown)) {
-    await toPerson(tx, claim, now);
+  const isRisky = await noteRisks(services, tx, { ...claim, ...purchase });
+  if (isRisky || needsPerson(services, claim, evidence.itemsKnown)) {
+    await toPerson(services, tx, claim);
     return null;
   }
   return { invoiceId: id, finish: await prepareAcceptance(services, tx, id, { actorId: null }) };
@@ -126,7 +135,11 @@ async function waitOn(
   const { config, clock } = services;
   const now = clock.now();
   const { askAt, isOver } = nextAsk(claim.createdAt, now, config.invoices.waitDays);
-  if (isForPerson || isOver || needsPerson(services, claim, false)) await toPerson(tx, claim, now);
+  if (isForPerson || isOver || needsPerson(services, claim, false)) {
+    // What speaks against it helps whoever looks.
+    if (claim.state === 'checking') await noteRisks(services, tx, claim);
+    await toPerson(services, tx, claim);
+  }
   await tx.invoice.update({ where: { id: claim.id }, data: { askAt } });
 }
 

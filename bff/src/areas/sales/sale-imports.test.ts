@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { createTestClock, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, signInStaff, someCpf, type SignedHeaders } from '../../../test/factories.ts';
-import { nfeXml } from '../../../test/fiscal-documents.ts';
+import { nfeXml } from '../../core/fiscal-xml/write-document.ts';
 import { accessKey } from '../../../test/receipts.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import type { JobWorker } from '../../core/jobs/worker.ts';

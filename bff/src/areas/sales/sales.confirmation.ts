@@ -3,12 +3,15 @@ import { canonicalJson, type JsonValue, matchSale, productsOf, type SaleItem } f
 import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Answer, Claim, ConfirmationSource, Evidence } from '../../engine/confirmation-source.ts';
+import type { NamedBuyer } from '../../engine/named-buyer.ts';
 import type { Sale } from '../../generated/prisma/client.ts';
 
-type Buyer = 'unknown' | 'claimant' | 'other';
-
 /** Who the document names. Hashes of two keys say nothing of each other: a sale's is not made anew when keys are changed. */
-async function buyerOf(tx: Transaction, { buyerHash, buyerHashKey }: Sale, claim: Claim): Promise<Buyer> {
+async function buyerOf(
+  tx: Transaction,
+  { buyerHash, buyerHashKey }: Sale,
+  claim: Claim,
+): Promise<NamedBuyer> {
   if (buyerHash === null || claim.cpfHash === null) return 'unknown';
   if (Buffer.from(buyerHash).equals(claim.cpfHash)) return 'claimant';
   const where = { id: claim.registrationId, cpfHashKey: buyerHashKey ?? -1 };

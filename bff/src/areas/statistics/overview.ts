@@ -1,6 +1,7 @@
 import { FUNNEL_STEPS, MEASURES, type ResultOf, type statistics } from '@fio/contracts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { type Period, previousOf } from './period.ts';
+import { risks } from './risks.ts';
 
 type Overview = ResultOf<typeof statistics.overview>;
 type Counts = Overview['days'][number]['figures'];
@@ -39,10 +40,11 @@ export async function refreshedAt(tx: Transaction): Promise<string | null> {
 /** The period in figures, beside the one before it. */
 export async function overview(tx: Transaction, period: Period): Promise<Overview> {
   const previous = previousOf(period);
-  const [days, before, funnel, at] = await Promise.all([
+  const [days, before, funnel, met, at] = await Promise.all([
     daysOf(tx, period),
     daysOf(tx, previous),
     funnelOf(tx, period),
+    risks(tx, period),
     refreshedAt(tx),
   ]);
   return {
@@ -55,6 +57,7 @@ export async function overview(tx: Transaction, period: Period): Promise<Overvie
       previous: sum(before, measure),
     })),
     days: days.map(({ day, ...figures }) => ({ day, figures })),
+    risks: met,
     funnel: FUNNEL_STEPS.map((step) => ({ step, people: funnel[0]?.[step] ?? 0 })),
   };
 }

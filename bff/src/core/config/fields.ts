@@ -17,6 +17,15 @@ export const days = (least: number) =>
     .min(least, `Use ${least} days or more.`)
     .max(36_500, 'Use a hundred years at most.');
 
+/** A number from 1 on, or `off`: null. */
+export const limitOrOff = z.union(
+  [
+    z.literal('off').transform(() => null),
+    z.coerce.number('Use a whole number, or off.').int().min(1).max(1_000_000),
+  ],
+  'Use a whole number from 1 on, or off.',
+);
+
 export const flag = z
   .string()
   .toLowerCase()

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { demonstrationIssuer, demonstrationRoot } from '../fiscal-xml/demonstration/shop.ts';
 import { ConfigError, loadConfig } from './load.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'fio-config-'));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const pems = mkdtempSync(join(tmpdir(), 'fio-roots-'));
+afterAll(() => [directory, pems].forEach((one) => rmSync(one, { recursive: true, force: true })));
 
 const KEY = 'A'.repeat(43);
 /** Of c2sp.org/signed-note's example: signs notes, and cosigns nothing. */
@@ -54,6 +56,45 @@ describe('receipts', () => {
     expect(load({ PARTICIPATING_CNPJS: '12.345.678/0001-95' }).invoices.participating).toEqual([
       '12345678000195',
     ]);
+  });
+});
+
+it('has rules of risk, each with a limit or off', () => {
+  expect(load().invoices.risks).toMatchObject({ device: 3, address: 20, value: 20 });
+  expect(load({ RISK_DEVICE_PEOPLE: '8', RISK_ORDER_DAYS: 'off' }).invoices.risks).toMatchObject({
+    device: 8,
+    order: null,
+  });
+  expect(problems({ RISK_VALUE_TIMES: '0', RISK_ADDRESS_PEOPLE: 'many' })).toHaveLength(2);
+});
+
+describe('roots of fiscal documents', () => {
+  const file = (name: string, text: string) => {
+    writeFileSync(join(pems, name), text);
+    return join(pems, name);
+  };
+  const issuer = demonstrationIssuer();
+
+  it('are read from their files, and without them no XML is asked', () => {
+    const root = file('root.pem', demonstrationRoot());
+    const sources = 'qr_hash,xml_signature';
+    expect(load({ FISCAL_ROOTS: root, INVOICE_SOURCES: sources }).invoices).toMatchObject({
+      sources: ['qr_hash', 'xml_signature'],
+      fiscalRoots: [{ ca: true }],
+    });
+    expect(problems({ INVOICE_SOURCES: sources }).join()).toMatch(/^FISCAL_ROOTS: is required/);
+    expect(load({ INVOICE_SOURCES: undefined, INVOICE_REVIEW: 'all' }).invoices.sources).not.toContain(
+      'xml_signature',
+    );
+    expect(load({ DEMONSTRATION: 'true', INVOICE_SOURCES: sources }).invoices.fiscalRoots).toHaveLength(1);
+  });
+
+  it.each([
+    ['no file', () => join(pems, 'nowhere.pem'), /Give paths of PEM/],
+    ['no certificate', () => file('empty.pem', 'nothing'), /Give paths of PEM/],
+    ['a company’s', () => file('shop.pem', issuer.certificate), /no company’s/],
+  ])('are refused: %s', (_what, path, said) => {
+    expect(problems({ FISCAL_ROOTS: path() }).join()).toMatch(said);
   });
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { toConfig, type Config } from './config.ts';
+import { hasRoot } from './fiscal-roots.ts';
 import { environment, type Environment } from './schema.ts';
 import { demonstrationSecrets, type Secrets, toSecrets } from './secrets.ts';
 
@@ -41,6 +42,13 @@ function* unconfirmable(env: Environment): Generator<string> {
   if (!env.PARTICIPATING_CNPJS) yield 'PARTICIPATING_CNPJS: name the shops that take part, or say any.';
 }
 
+/** An XML is confirmed by nobody while no root is known. */
+function* rootless({ FISCAL_ROOTS: roots, INVOICE_SOURCES: sources, DEMONSTRATION }: Environment) {
+  if (sources?.includes('xml_signature') && !roots && !DEMONSTRATION)
+    yield 'FISCAL_ROOTS: is required with xml_signature: the PEM files of the roots that certify issuers.';
+  if (roots && !hasRoot(roots)) yield 'FISCAL_ROOTS: has no root, that is no certificate signed by itself.';
+}
+
 function* contradictions(env: Environment): Generator<string> {
   yield* wrongHosts(env);
   for (const [start, end] of windows) {
@@ -55,6 +63,7 @@ function* contradictions(env: Environment): Generator<string> {
     yield 'TURNSTILE_SITE_KEY: is required with TURNSTILE_SECRET; leave both out for no challenge.';
   if (env.TRANSPARENCY_KEY?.some((key) => key.secret.length !== ED25519_SEED))
     yield 'TRANSPARENCY_KEY: Use 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_';
+  yield* rootless(env);
   if (env.DEMONSTRATION) return;
   yield* unconfirmable(env);
   for (const key of ['CPF_KEY', 'HASH_KEY', 'TRANSPARENCY_KEY'] as const) {

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { ADMIN_TYPES, ENVIRONMENT_NAME, PRODUCT_LIMIT, REMOTE_NAME } from '@fio/contracts';
-import { ASKED_SOURCES, INVOICE_MODELS, isCnpj } from '@fio/domain';
+import { ADMIN_TYPES, ENVIRONMENT_NAME, REMOTE_NAME } from '@fio/contracts';
+import { isCnpj } from '@fio/domain';
 import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
+import { invoiceVariables } from './invoice-variables.ts';
 import { timestampAuthority, witness } from './outside.ts';
-import { anyOr, cnpj, dayEdge, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
+import { days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
 const MOST_KEYS = 255;
@@ -168,33 +169,7 @@ export const environment = z.object({
   SUGGESTIONS_PENDING: orElse(z.coerce.number('Use a whole number.').int().min(1), 10),
   REGISTER_START: optional(moment('start')),
   REGISTER_END: optional(moment('end')),
-  STORE_INVOICE_START: optional(moment('start')),
-  STORE_INVOICE_END: optional(moment('end')),
-  INVOICE_DATE_START: optional(dayEdge('start')),
-  INVOICE_DATE_END: optional(dayEdge('end')),
-
-  /** Fiscal documents that count, by their model: 55 NF-e, 65 NFC-e, 59 CF-e SAT. */
-  INVOICE_MODELS: orElse(list(z.enum(INVOICE_MODELS, 'Use 55, 65 and 59.')), '55,65'),
-  /** CNPJs of the shops that take part; `any`: all do, which has to be said outside of a demonstration. */
-  PARTICIPATING_CNPJS: optional(anyOr(cnpj)),
-  /** Names or GTINs of the products that take part; none: all do. With any, a person looks at what no source knows the items of. */
-  PARTICIPATING_PRODUCTS: optional(list(z.string().min(1, 'Name each product.').max(PRODUCT_LIMIT))),
-  /** Least value of a purchase, in cents. */
-  INVOICE_MINIMUM: orElse(z.coerce.number('Use a number of cents.').int().min(0), 0),
-  /** Invoices of one visitor in a day of São Paulo, and in all. */
-  INVOICES_PER_DAY: orElse(z.coerce.number('Use a whole number.').int().min(1), 5),
-  INVOICES_PER_PERIOD: orElse(z.coerce.number('Use a whole number.').int().min(1), 40),
-  /** Instant prizes that one person may win. */
-  PRIZES_PER_CPF: orElse(z.coerce.number('Use a whole number.').int().min(1), 1),
-  /** Which invoices a person looks at before they count, confirmed or not: those by photo, or all. */
-  INVOICE_REVIEW: orElse(z.enum(['photo', 'all'], 'Use photo or all.'), 'photo'),
-  /** What may confirm that a receipt exists (docs/decisions/confirmation.md); in a demonstration, unless said, all. */
-  INVOICE_SOURCES: optional(list(z.enum(ASKED_SOURCES, `Use some of ${ASKED_SOURCES.join(',')}.`))),
-  /** So many days after it was sent a person decides what no source has confirmed. */
-  INVOICE_WAIT_DAYS: orElse(z.coerce.number('Use a number of days.').int().min(0).max(90), 7),
-  /** A service that says what a receipt was, by docs/decisions/consulting.md; unless said, none is asked. */
-  CONSULTING_URL: optional(url(['https:', 'http:'])),
-  CONSULTING_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,4096}$/, 'Use a token without white space.')),
+  ...invoiceVariables,
 
   /** For so many days are kept: access records, six months at least (Marco Civil da Internet, article 15); */
   RETENTION_ACCESS: orElse(days(184), 184),

@@ -19,7 +19,7 @@ const holdsAt = ({ validFromDate, validToDate }: X509Certificate, at: Date) =>
   validFromDate <= at && at <= validToDate;
 
 /** Those that signed themselves are what is trusted; the others only lead there. */
-const isRoot = (certificate: X509Certificate) => issued(certificate, certificate);
+export const isRoot = (certificate: X509Certificate) => issued(certificate, certificate);
 
 /** `expired`: it leads to a root, but one of the certificates on the way didn't hold at that time. */
 export type ChainVerdict = 'trusted' | 'expired' | 'untrusted';

@@ -5,6 +5,7 @@ export const XML_LIMIT = 1024 * 1024;
 
 /** Names an entity, a document type, or begins what isn't one XML document. A fiscal document has none of them. */
 const REFUSED = /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i;
+export const hasDeclarations = (text: string): boolean => REFUSED.test(text);
 /** Beside these five there are only numbers of characters, and a document of ours needs none beyond its text. */
 const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i;
 
@@ -19,7 +20,7 @@ const refuse = (message: unknown): never => {
  */
 export function parseXml(text: string): Document | null {
   const xml = text.replace(/^\uFEFF/, '');
-  if (xml.length > XML_LIMIT || REFUSED.test(xml) || ENTITY.test(xml) || xml.includes('\0')) return null;
+  if (xml.length > XML_LIMIT || hasDeclarations(xml) || ENTITY.test(xml) || xml.includes('\0')) return null;
   // What it would mend it would read otherwise than whoever signed it.
   const parser = new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } });
   try {

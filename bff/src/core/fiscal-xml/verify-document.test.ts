@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { CertificateAuthority } from '../../../test/certificate-authority.ts';
-import { infNfe } from '../../../test/fiscal-documents.ts';
 import { accessKey, OTHER_SHOP, SHOP } from '../../../test/receipts.ts';
 import { readCertificates } from './certificate-chain.ts';
-import { verifyDocument } from './verify-document.ts';
+import { readSigned, verifyDocument } from './verify-document.ts';
+import { infNfe } from './write-document.ts';
 
 const authority = new CertificateAuthority();
 const known = readCertificates(authority.pem);
@@ -20,7 +20,7 @@ it('reads what an issuer signed, with SHA-1 as the tax office does and with SHA-
   expect(verifyDocument(signed, known)).toMatchObject({
     sale: { key, day, cpf, value: 5990, items: [{ value: 1990 }] },
   });
-  expect(verify(authority.sign(parts, shop, 'sha256'))).toBe(5990);
+  expect(verify(authority.sign(parts, shop, { algorithm: 'sha256' }))).toBe(5990);
 });
 
 it('takes the certificate of the parent company for its branch, and no other company’s', () => {
@@ -67,6 +67,7 @@ it('reads nothing but what was signed, wherever the signed content is moved', ()
 it('takes no certificate that leads nowhere, or that did not hold at the time of issue', () => {
   const stranger = new CertificateAuthority();
   expect(verify(stranger.sign(parts, stranger.issue(SHOP)))).toBe('certificate');
+  expect(readSigned(stranger.sign(parts, stranger.issue(SHOP)))).toMatchObject({ value: 5990 });
   expect(verify(signed, readCertificates(authority.read('ca.pem')))).toBe('certificate');
   expect(verify(authority.sign(parts, { certificate: 'ca.pem', key: 'ca.key' }))).toBe('certificate');
   const old = authority.issue(SHOP, { from: '20200101', to: '20260901' });
@@ -77,9 +78,9 @@ it('takes no certificate that leads nowhere, or that did not hold at the time of
 
 it('takes no document issued as a test, and none whose content contradicts its key', () => {
   const test = infNfe(parts).replace('<tpAmb>1', '<tpAmb>2');
-  expect(verify(authority.sign(parts, shop, 'sha1', test))).toBe('environment');
+  expect(verify(authority.sign(parts, shop, { info: test }))).toBe('environment');
   const misled = infNfe(parts).replace('<nNF>', '<nNF>1');
-  expect(verify(authority.sign(parts, shop, 'sha1', misled))).toBe('key');
+  expect(verify(authority.sign(parts, shop, { info: misled }))).toBe('key');
 });
 
 it('reads no document type, no entity, nothing too large and nothing that is not well-formed', () => {

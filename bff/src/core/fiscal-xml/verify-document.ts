@@ -20,6 +20,8 @@ export interface VerifiedDocument {
   readonly sale: SaleRecord;
   /** SHA-256 of the canonical bytes that were signed. */
   readonly digest: Buffer<ArrayBuffer>;
+  /** Its issuer's. */
+  readonly certificate: X509Certificate;
 }
 
 /** Nine digits of the twelve before the check digits name the company; the others its branch, which signs with its parent's. */
@@ -51,13 +53,39 @@ function signedContent(
   return content !== undefined && others.length === 0 ? content : null;
 }
 
-function judgeContent(
-  content: string,
-  certificate: X509Certificate,
+interface Signed {
+  /** The very bytes that were signed, and their `infNFe`. */
+  readonly content: string;
+  readonly info: Element;
+  readonly certificate: X509Certificate;
+}
+
+/** What somebody signed, whoever it is. */
+function openDocument(xml: string): Signed | DocumentProblem {
+  const document = parseXml(xml);
+  const info = document && infNfeOf(document);
+  if (!info) return 'document';
+  const signature = profiledSignature(info);
+  if (signature === null) return 'signature';
+  const certificate = certificateOf(signature);
+  if (certificate === null) return 'certificate';
+  const content = signedContent(xml, signature, certificate);
+  const signed = content === null ? null : parseXml(content)?.documentElement;
+  return content !== null && signed?.localName === 'infNFe'
+    ? { content, info: signed, certificate }
+    : 'signature';
+}
+
+/** The sale that a document tells of, whoever signed it: nothing is proved by that. Or why it can't be read. */
+export function readSigned(xml: string): SaleRecord | DocumentProblem {
+  const signed = openDocument(xml);
+  return typeof signed === 'string' ? signed : readInfNfe(signed.info);
+}
+
+function judgeSigned(
+  { content, info, certificate }: Signed,
   authorities: readonly X509Certificate[],
 ): VerifiedDocument | DocumentProblem {
-  const info = parseXml(content)?.documentElement;
-  if (info?.localName !== 'infNFe') return 'signature';
   const issuedAt = new Date(textAt(info, 'ide', 'dhEmi'));
   const chain = Number.isNaN(issuedAt.getTime()) ? 'expired' : judgeChain(certificate, authorities, issuedAt);
   if (chain !== 'trusted') return chain === 'expired' ? 'expired' : 'certificate';
@@ -68,7 +96,7 @@ function judgeContent(
   if (!('key' in reading) || holder === null || companyOf(holder) !== companyOf(reading.key.cnpj))
     return 'issuer';
   if (textAt(info, 'ide', 'tpAmb') !== '1') return 'environment';
-  return { sale, digest: hash('sha256', content, 'buffer') };
+  return { sale, digest: hash('sha256', content, 'buffer'), certificate };
 }
 
 /**
@@ -80,13 +108,6 @@ export function verifyDocument(
   xml: string,
   authorities: readonly X509Certificate[],
 ): VerifiedDocument | DocumentProblem {
-  const document = parseXml(xml);
-  const info = document && infNfeOf(document);
-  if (!info) return 'document';
-  const signature = profiledSignature(info);
-  if (signature === null) return 'signature';
-  const certificate = certificateOf(signature);
-  if (certificate === null) return 'certificate';
-  const content = signedContent(xml, signature, certificate);
-  return content === null ? 'signature' : judgeContent(content, certificate, authorities);
+  const signed = openDocument(xml);
+  return typeof signed === 'string' ? signed : judgeSigned(signed, authorities);
 }

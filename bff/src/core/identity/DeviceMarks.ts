@@ -66,6 +66,12 @@ export class DeviceMarks {
     return place >= this.#options.accounts || (place === -1 && mark.accounts.length >= MOST);
   }
 
+  /** How many accounts signed in on this device within a day, `account` among them; the last of many is told as as many. */
+  countOf(cookies: string | undefined, account: string): number {
+    const accounts = this.#read(cookies)?.accounts ?? [];
+    return accounts.length + (accounts.includes(shortOf(account)) ? 0 : 1);
+  }
+
   /** Null where there is none, and for one that is forged or of another day. */
   #read(cookies: string | undefined): Mark | null {
     if (!cookies?.includes(NAME)) return null;

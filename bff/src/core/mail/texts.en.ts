@@ -1,5 +1,6 @@
 import { winnerTextsEn } from './winner-texts.en.ts';
 import { lockMailTextsEn } from './lock-texts.en.ts';
+import { receiptMailTextsEn } from './receipt-texts.en.ts';
 import { staffMailTextsEn } from './staff-texts.en.ts';
 import type { MailTexts } from './texts.pt.ts';
 
@@ -161,26 +162,7 @@ export const mailTextsEn: MailTexts = {
     button: 'Reply or see the conversation',
     ignore: 'If this settles it, there is nothing more to do.',
   },
-  invoice_accepted: {
-    subject: 'Your receipt was accepted',
-    title: 'Your receipt was accepted',
-    body: [
-      'The receipt you sent on {day} counts. Keep it until the promotion ends.',
-      'Your lucky numbers: {numbers}',
-    ],
-    button: 'See my numbers',
-    ignore: 'Good luck!',
-  },
-  invoice_refused: {
-    subject: 'About your receipt',
-    title: 'Your receipt was not accepted',
-    body: [
-      'We checked the receipt you sent on {day} and could not accept it. The reason: {reason}',
-      'Lucky numbers and prizes that came from it, if any, no longer count.',
-    ],
-    button: 'See my receipts',
-    ignore: 'If you think this is a mistake, write to customer service on the site.',
-  },
+  ...receiptMailTextsEn,
   prize_won: {
     subject: 'You won: {prize}',
     title: 'You won!',

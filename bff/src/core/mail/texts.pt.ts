@@ -1,5 +1,6 @@
 import { winnerTextsPt } from './winner-texts.pt.ts';
 import { lockMailTextsPt } from './lock-texts.pt.ts';
+import { receiptMailTextsPt } from './receipt-texts.pt.ts';
 import { staffMailTextsPt } from './staff-texts.pt.ts';
 
 /** What e-mails say in Portuguese. `{name}` and the like are filled in and escaped by the template. */
@@ -159,26 +160,7 @@ export const mailTextsPt = {
     button: 'Responder ou ver a conversa',
     ignore: 'Se isto resolve, você não precisa fazer mais nada.',
   },
-  invoice_accepted: {
-    subject: 'Sua nota fiscal foi aceita',
-    title: 'Sua nota foi aceita',
-    body: [
-      'A nota que você enviou em {day} está valendo. Guarde o comprovante até o fim da promoção.',
-      'Seus números da sorte: {numbers}',
-    ],
-    button: 'Ver meus números',
-    ignore: 'Boa sorte!',
-  },
-  invoice_refused: {
-    subject: 'Sobre a sua nota fiscal',
-    title: 'Sua nota não foi aceita',
-    body: [
-      'Conferimos a nota que você enviou em {day} e ela não pôde ser aceita. O motivo: {reason}',
-      'Os números da sorte e os prêmios que vieram dela, se houver, deixam de valer.',
-    ],
-    button: 'Ver minhas notas',
-    ignore: 'Se você acha que houve um engano, fale com o atendimento pelo site.',
-  },
+  ...receiptMailTextsPt,
   prize_won: {
     subject: 'Você ganhou: {prize}',
     title: 'Você ganhou!',

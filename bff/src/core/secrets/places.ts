@@ -16,6 +16,7 @@ export const places = {
   drawList: column('draws', 'list_secret'),
   shopCode: column('shop_codes', 'secret'),
   receiptCode: column('invoices', 'code_sealed'),
+  receiptXml: column('invoice_documents', 'xml_sealed'),
   letter: column('outbox_messages', 'sealed_letter'),
   /** Of a draw, and a witness by their place in it. */
   witness: (drawId: string, index: number): Place => column('draws', 'minutes')(`${drawId} ${index}`),

@@ -51,6 +51,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'draws', column: 'list_secret', id: 'id', box: 'seed', place: places.drawList },
   { table: 'invoices', column: 'code_sealed', id: 'id', box: 'receipt', place: places.receiptCode },
+  {
+    table: 'invoice_documents',
+    column: 'xml_sealed',
+    id: 'invoice_id',
+    box: 'receipt',
+    place: places.receiptXml,
+  },
   { table: 'shop_codes', column: 'secret', id: 'id', box: 'receipt', place: places.shopCode },
   { table: 'outbox_messages', column: 'sealed_letter', id: 'id', box: 'letter', place: places.letter },
 ];

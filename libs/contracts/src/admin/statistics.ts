@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RISKS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, instant, uuid } from '../core/fields.ts';
 
@@ -110,6 +111,8 @@ export const statistics = {
       previous: period,
       totals: z.array(z.object({ measure: z.enum(MEASURES), total: z.int(), previous: z.int() })),
       days: z.array(z.object({ day: z.string(), figures: counts })),
+      /** By the rules of risk that receipts met in the period: how many, and what people have decided of them since. */
+      risks: z.array(z.object({ name: z.enum(RISKS), receipts: z.int(), valid: z.int(), invalid: z.int() })),
       funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), people: z.int() })),
     }),
   }),

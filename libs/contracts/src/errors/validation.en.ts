@@ -70,6 +70,16 @@ export const validationEn: Record<keyof typeof validationPt, string> = {
   shop_code_taken: 'This identifier has a CSC in use already. End it first.',
   access_key: 'Invalid access key. Check the 44 characters.',
   qr_code: 'This QR code is not of a receipt.',
+  xml_document: 'This file is not the XML of an NF-e or NFC-e.',
+  xml_declarations: 'This XML has declarations (DOCTYPE) that no receipt has, so it is not read.',
+  xml_encoding:
+    'The file is not in UTF-8, as every receipt is. Download the XML again, without opening and saving it elsewhere.',
+  xml_signature:
+    'The signature doesn’t match: the file changed after it was issued. Download the XML again and send it unopened.',
+  xml_issuer: 'Whoever signed this XML is not the shop that issued the receipt.',
+  xml_expired: 'The certificate that signed this XML was not valid on the day of the receipt.',
+  xml_test: 'This receipt was issued as a test, without fiscal value.',
+  xml_other_key: 'This XML is of another receipt. Choose the one of the receipt that waits.',
   invoice_model: 'This kind of receipt does not take part in the promotion.',
   invoice_shop: 'This shop does not take part in the promotion.',
   invoice_product: 'This product does not take part in the promotion.',

@@ -69,6 +69,16 @@ export const validationPt = {
   shop_code_taken: 'Este identificador já tem um CSC em uso. Encerre-o antes.',
   access_key: 'Chave de acesso inválida. Confira os 44 caracteres.',
   qr_code: 'Este QR Code não é de uma nota fiscal.',
+  xml_document: 'Este arquivo não é o XML de uma NF-e ou NFC-e.',
+  xml_declarations: 'Este XML traz declarações (DOCTYPE) que nenhuma nota tem, e por isso não é lido.',
+  xml_encoding:
+    'O arquivo não está em UTF-8, como toda nota. Baixe o XML de novo, sem abrir e salvar em outro programa.',
+  xml_signature:
+    'A assinatura não confere: o arquivo mudou depois de emitido. Baixe o XML de novo e envie sem abrir.',
+  xml_issuer: 'Quem assinou este XML não é a loja que emitiu a nota.',
+  xml_expired: 'O certificado que assinou este XML não valia no dia da nota.',
+  xml_test: 'Esta nota foi emitida em teste (homologação), sem valor fiscal.',
+  xml_other_key: 'Este XML é de outra nota. Escolha o da nota que espera confirmação.',
   invoice_model: 'Este tipo de nota não participa da promoção.',
   invoice_shop: 'Este estabelecimento não participa da promoção.',
   invoice_product: 'Este produto não participa da promoção.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { INVOICE_ORIGINS, INVOICE_REASONS, INVOICE_STATES, PRIZE_STATES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, required, uuid } from '../core/fields.ts';
+import { invoiceSample } from './invoice-sample.ts';
 import { image } from './shows.ts';
 
 export const INVOICE_FILE_LIMIT_MB = 10;
@@ -10,6 +11,8 @@ export const INVOICE_FILE_FORMATS = 'JPG, PNG, WebP, PDF';
 export const INVOICE_FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 /** A file travels in pieces of at most so many bytes: no more is sent again after a lost connection. */
 export const INVOICE_PIECE_BYTES = 512 * 1024;
+/** Of the XML of a receipt: the tax office takes 500 kB. */
+export const INVOICE_XML_LIMIT_MB = 1;
 const FILE_BYTES = INVOICE_FILE_LIMIT_MB * 1024 * 1024;
 /** More than a million reais is a slip of the keyboard. */
 const VALUE_LIMIT = 100_000_000;
@@ -93,24 +96,12 @@ export const invoiceTerms = z.object({
   /** Of one person: in a day of America/Sao_Paulo, and in all. */
   perDay: z.int(),
   perPeriod: z.int(),
+  /** Whether the signed XML of a receipt may be sent, and confirms it. */
+  xml: z.boolean(),
   /** Minutes that receipts waited lately that were not confirmed at once; null while too few did. */
   usualWait: z.nullable(z.int()),
 });
 export type InvoiceTerms = z.infer<typeof invoiceTerms>;
-
-/** A receipt to try the demonstration with, as its QR code tells it. */
-export const invoiceSample = z.object({
-  /** All that the QR code says. */
-  code: z.string(),
-  /** The receipt's own. */
-  number: z.int(),
-  purchasedOn: z.string(),
-  /** Cents of a real. */
-  value: z.int(),
-  /** The code's dark modules as one SVG path, in a square of `size`. */
-  qr: z.object({ size: z.int(), path: z.string() }),
-});
-export type InvoiceSample = z.infer<typeof invoiceSample>;
 
 const refusals = [
   ...['FORBIDDEN', 'EMAIL_UNCONFIRMED', 'INVOICES_CLOSED', 'INVALID_INVOICE', 'INVALID_DATE', 'FUTURE_DATE'],
@@ -171,6 +162,23 @@ export const invoices = {
     response: myInvoice,
     errors: refusals,
     summary: 'Registers an invoice by QR code or key; numbers and instant prize are in the answer.',
+  }),
+  /** The body is the file itself. Of a receipt that the caller sent before it confirms that one. */
+  sendXml: endpoint({
+    method: 'POST',
+    path: '/invoices/xml',
+    access: 'session',
+    limit: 'invoice',
+    blockable: true,
+    status: 201,
+    query: z.strictObject({
+      /** The key of the receipt that it is meant to confirm; another one is refused. */
+      key: z.optional(z.string().check(z.maxLength(60, 'limit'))),
+    }),
+    bodyLimit: INVOICE_XML_LIMIT_MB * 1024 * 1024,
+    response: myInvoice,
+    errors: [...refusals, 'NOT_FOUND', 'FILE_LARGE', 'FILE_UNEXPECTED'],
+    summary: 'Registers or confirms an invoice by the signed XML of its NF-e or NFC-e.',
   }),
   startUpload: endpoint({
     method: 'POST',

@@ -34,4 +34,5 @@ export const invoiceOriginEn: Terms<InvoiceOrigin> = {
   qr: 'QR code',
   key: 'Typed key',
   photo: 'Photo or PDF',
+  xml: 'XML file',
 };

@@ -34,4 +34,5 @@ export const invoiceOriginPt: Terms<InvoiceOrigin> = {
   qr: 'QR Code',
   key: 'Chave digitada',
   photo: 'Foto ou PDF',
+  xml: 'Arquivo XML',
 };

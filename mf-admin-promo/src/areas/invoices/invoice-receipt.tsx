@@ -8,6 +8,8 @@ import type { InvoiceDetail } from './invoice-detail.ts';
 import { invoiceState } from './invoice-state.ts';
 import classes from './invoices.module.css';
 import { ReceiptPicture } from './picture/receipt-picture.tsx';
+import { RisksSeen } from './risks/risks-seen.tsx';
+import { SignedXml } from './signed-xml.tsx';
 import { useInvoicesWords } from './words.ts';
 
 /** Other invoices that might be the same purchase. */
@@ -38,7 +40,9 @@ export function Alike({ alike }: Pick<InvoiceDetail, 'alike'>) {
 export function InvoiceReceipt({ record }: { record: InvoiceDetail }) {
   return (
     <div className={classes['receipt']}>
+      <RisksSeen invoice={record} />
       <Claims invoice={record} />
+      <SignedXml invoice={record} />
       <Alike alike={record.alike} />
       <div className={classes['picture']}>
         <ReceiptPicture record={record} view={useImageView()} />

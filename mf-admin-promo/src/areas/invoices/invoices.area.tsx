@@ -1,3 +1,4 @@
+import { CONFIRMED_BY } from '@fio/contracts/admin/invoice-record';
 import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { formatCnpj } from '@fio/domain/cnpj';
 import { INVOICE_ORIGINS, INVOICE_REASONS, type InvoiceState as State } from '@fio/domain/invoice';
@@ -30,6 +31,7 @@ export const invoicesArea = defineArea({
   enumerations: {
     state: invoiceState,
     origin: enumeration(useInvoicesWords, 'origin', INVOICE_ORIGINS),
+    confirmedBy: enumeration(useInvoicesWords, 'source', CONFIRMED_BY),
     reason: enumeration(useInvoicesWords, 'reason', INVOICE_REASONS),
   },
   columns: [
@@ -46,12 +48,14 @@ export const invoicesArea = defineArea({
     { key: 'tickets', format: 'number' },
     { key: 'cnpj', cell: ({ cnpj }) => (cnpj === null ? '–' : formatCnpj(cnpj)), width: '11.5rem' },
     { key: 'origin' },
+    { key: 'confirmedBy' },
     { key: 'reviewer' },
     { key: 'reason' },
   ],
   filters: [
     { key: 'state' },
     { key: 'origin' },
+    { key: 'confirmedBy' },
     { key: 'reason' },
     { key: 'cnpj', control: CnpjFilter, text: formatCnpj },
     { key: 'from', control: DayFilter, text: format.day },

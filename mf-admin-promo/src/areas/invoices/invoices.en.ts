@@ -30,6 +30,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'field.products': 'Participating products on the receipt',
   'field.valueReais': 'Total value (R$)',
   'field.origin': 'Origin',
+  'field.confirmedBy': 'Confirmed by',
   'field.state': 'State',
   'field.reason': 'Reason',
   'field.note': 'Internal note',
@@ -71,6 +72,8 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   'tab.receipt': 'Receipt',
   'tab.numbers': 'Numbers and prizes',
   'tab.steps': 'Steps',
+
+  'receipt.xml': 'Download the signed XML',
 
   numbers: 'Lucky numbers',
   earning: 'What the receipt counted for',

@@ -29,6 +29,7 @@ export const invoicesPt = {
   'field.products': 'Produtos participantes na nota',
   'field.valueReais': 'Valor total (R$)',
   'field.origin': 'Origem',
+  'field.confirmedBy': 'Confirmada por',
   'field.state': 'Situação',
   'field.reason': 'Motivo',
   'field.note': 'Observação interna',
@@ -70,6 +71,8 @@ export const invoicesPt = {
   'tab.receipt': 'Comprovante',
   'tab.numbers': 'Números e prêmios',
   'tab.steps': 'Etapas',
+
+  'receipt.xml': 'Baixar o XML assinado',
 
   numbers: 'Números da sorte',
   earning: 'O que a nota contou',

@@ -12,6 +12,7 @@ import { Funnel } from './funnel.tsx';
 import { Groups } from './groups.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import classes from './statistics.module.css';
+import { Risks } from './risks.tsx';
 import { Totals } from './totals.tsx';
 import { periodOf, useStatisticsState } from './use-statistics-state.ts';
 import { useStatisticsWords } from './words.ts';
@@ -48,6 +49,7 @@ export function StatisticsPage() {
             </div>
           </>
         )}
+        {data && !error && <Risks risks={data.risks} />}
         <Groups state={state} onChange={change} />
         <Answers state={state} onChange={change} />
         {data && (

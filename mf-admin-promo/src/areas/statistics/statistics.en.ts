@@ -1,3 +1,4 @@
+import { riskEn } from '@fio/contracts/terms/risks.en';
 import { groupingEn, measureEn } from '@fio/contracts/terms/statistics.en';
 import { prefixed } from '@fio/platform/i18n';
 import type { statisticsPt } from './statistics.pt.ts';
@@ -79,4 +80,12 @@ export const statisticsEn: Record<keyof typeof statisticsPt, string> = {
   'answers.rest_one': '{{count}} small group',
   'answers.rest_other': '{{count}} small groups',
   percent: '{{percent}}%',
+  risks: 'Signs of risk in receipts',
+  'risks.text':
+    'Receipts that a person had to see, by rule, and what has been decided so far. A receipt may show more than one.',
+  'risks.rule': 'Rule',
+  'risks.receipts': 'Receipts',
+  'risks.valid': 'Approved',
+  'risks.invalid': 'Refused',
+  ...prefixed('risk', riskEn),
 };

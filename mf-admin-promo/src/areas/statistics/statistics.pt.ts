@@ -1,3 +1,4 @@
+import { riskPt } from '@fio/contracts/terms/risks.pt';
 import { groupingPt, measurePt } from '@fio/contracts/terms/statistics.pt';
 import { prefixed } from '@fio/platform/i18n';
 
@@ -78,4 +79,12 @@ export const statisticsPt = {
   'answers.rest_one': '{{count}} grupo pequeno',
   'answers.rest_other': '{{count}} grupos pequenos',
   percent: '{{percent}} %',
+  risks: 'Sinais de risco nas notas',
+  'risks.text':
+    'Notas que uma pessoa precisou ver, por regra, e o que foi decidido até agora. Uma nota pode ter mais de um sinal.',
+  'risks.rule': 'Regra',
+  'risks.receipts': 'Notas',
+  'risks.valid': 'Aprovadas',
+  'risks.invalid': 'Recusadas',
+  ...prefixed('risk', riskPt),
 };

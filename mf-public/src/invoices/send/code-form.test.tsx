@@ -18,6 +18,7 @@ const terms: InvoiceTerms = {
   participating: [],
   perDay: 5,
   perPeriod: 40,
+  xml: true,
   usualWait: null,
 };
 const show = (changes: Partial<InvoiceTerms> = {}, qr?: string) => {

@@ -9,25 +9,27 @@ import { useInvoicesWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import { SampleReceipts } from './sample-receipts.tsx';
+import { XmlForm } from './xml-form.tsx';
 import classes from './send.module.css';
 
-/** As they stand in the address after `nota=`. */
-const WAYS = ['qr', 'chave', 'foto'] as const;
+/** As they stand in the address after `nota=`; `xml.` may be followed by the key of a receipt that waits. */
+const WAYS = ['qr', 'chave', 'foto', 'xml'] as const;
 type Way = (typeof WAYS)[number];
-const wayOf = (text: string): Way => WAYS.find((way) => way === text) ?? 'qr';
+const wayOf = (text: string): Way => WAYS.find((way) => way === text.split('.', 1)[0]) ?? 'qr';
 
 interface Props {
   readonly first: string;
   readonly onSent: (invoice: MyInvoice) => void;
 }
 
-/** The three ways a receipt may come in; `first` is the one to begin with. */
+/** The ways a receipt may come in; `first` is the one to begin with. Its XML is one where somebody trusts signatures. */
 export function Ways({ first, onSent }: Props) {
   const t = useInvoicesWords();
   const [way, setWay] = useState(wayOf(first));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [qr, setQr] = useState<string>();
   const { data: terms } = useApiQuery(invoices.terms, {}, { quiet: true });
+  const ways = WAYS.filter((id) => id !== 'xml' || terms?.xml);
   const content = {
     qr:
       qr === undefined ? (
@@ -40,6 +42,7 @@ export function Ways({ first, onSent }: Props) {
       ),
     chave: <CodeForm terms={terms} onSent={onSent} />,
     foto: <PhotoForm terms={terms} onSent={onSent} />,
+    xml: <XmlForm terms={terms} expected={first.split('.')[1] ?? ''} onSent={onSent} />,
   };
   return (
     <>
@@ -47,10 +50,10 @@ export function Ways({ first, onSent }: Props) {
         label={t('ways')}
         value={way}
         onChange={(id) => setWay(wayOf(id))}
-        items={WAYS.map((id) => ({ id, title: t(`way.${id}`), content: content[id] }))}
+        items={ways.map((id) => ({ id, title: t(`way.${id}`), content: content[id] }))}
       />
       {/* The help of `?ajuda`, in place: leaving the dialog would cost what is typed. */}
-      {way !== 'qr' && (
+      {(way === 'chave' || way === 'foto') && (
         <Disclosure
           title={t('where')}
           headingLevel={3}

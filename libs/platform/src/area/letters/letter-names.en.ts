@@ -20,6 +20,7 @@ export const letterNamesEn: Record<keyof typeof letterNamesPt, string> = {
   'letter.sac_received': 'Customer service: message received',
   'letter.sac_answered': 'Customer service: answer',
   'letter.invoice_accepted': 'Receipt accepted',
+  'letter.invoice_waiting': 'Receipt with the team',
   'letter.invoice_refused': 'Receipt not accepted',
   'letter.prize_won': 'Prize won',
   'letter.prize_given': 'Prize given by staff',

@@ -19,6 +19,7 @@ export const letterNamesPt = {
   'letter.sac_received': 'SAC: mensagem recebida',
   'letter.sac_answered': 'SAC: resposta',
   'letter.invoice_accepted': 'Nota aceita',
+  'letter.invoice_waiting': 'Nota com a equipe',
   'letter.invoice_refused': 'Nota recusada',
   'letter.prize_won': 'Prêmio ganho',
   'letter.prize_given': 'Prêmio dado pela equipe',

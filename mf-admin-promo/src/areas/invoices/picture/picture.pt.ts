@@ -1,7 +1,7 @@
 /** The words of the picture of a receipt, at whatever desk it is seen. */
 export const picturePt = {
   none: 'Sem foto',
-  noneText: 'Esta nota veio pelo QR Code ou pela chave: não há imagem para ver.',
+  noneText: 'Esta nota veio pelo QR Code, pela chave ou pelo XML: não há imagem para ver.',
   alt: 'Foto da nota de {{name}}',
   pdf: 'A nota veio em PDF.',
   pdfHint: 'O arquivo veio de fora: ele é baixado, não aberto aqui.',

@@ -10,6 +10,8 @@ import { Claims } from '../claims.tsx';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import { Alike } from '../invoice-receipt.tsx';
 import { ReceiptPicture } from '../picture/receipt-picture.tsx';
+import { RisksSeen } from '../risks/risks-seen.tsx';
+import { SignedXml } from '../signed-xml.tsx';
 import { RefuseForm } from '../refuse-form.tsx';
 import { useInvoicesWords } from '../words.ts';
 import { Key } from './key.tsx';
@@ -71,7 +73,9 @@ export function ReviewDesk({ invoice, onNext, onLost }: Props) {
           {invoice.participant.name}
         </Heading>
         {!isRefusing && <SenderFacts invoice={invoice} />}
+        <RisksSeen invoice={invoice} />
         <Claims invoice={invoice} />
+        <SignedXml invoice={invoice} />
         <Alike alike={invoice.alike} />
         {isRefusing ? (
           <RefuseForm
