@@ -16,9 +16,8 @@ import { statusOf, type Signed } from './fuzz/status-of.ts';
 
 /** The same requests again: `FUZZ_SEED=123 npx vitest run test/fuzz`. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31 - 1));
-/** Requests of each operation, and the milliseconds after which an expensive one gets no more: a minute for all. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);
-const PATIENCE = Number(process.env['FUZZ_MS'] ?? 500);
+/** Requests of each operation: as many on a busy machine as on a quiet one. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10);
 
 const documents = (['user', 'admin'] as const).map((part) =>
   openApiDocument({ name: 'Fio da Meada', bindingCookie: 'x' }, part),
@@ -57,9 +56,7 @@ describe('a hostile request', () => {
     'to %s is refused by what is wrong with it, never by 5xx',
     async (_label, operation) => {
       const signed = await signIn();
-      const until = performance.now() + PATIENCE;
       const property = fc.asyncProperty(requestsOf(operation, known), async (request) => {
-        if (performance.now() > until) return;
         faults.length = 0;
         const status = await statusOf(app, agent, request, signed);
         expect(status < 500 ? [] : [status, ...faults]).toEqual([]);

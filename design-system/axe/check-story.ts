@@ -21,13 +21,16 @@ const show = (page: Page, check: Check, theme: Theme, before: Check | null) => {
   return come(page, check.address, check.id, { theme, language: 'pt' });
 };
 
+/** Style sheets are read again for one rule that is an experiment of axe's, and not asked. */
+const PRELOAD = { assets: ['media'] };
+
 /** What axe finds on the page as it stands. The page's context has brought axe into each of its documents. */
 export async function violationsOf(page: Page, id: string): Promise<string[]> {
   const excused = exceptions.filter(({ stories }) => id.startsWith(stories)).map(({ rule }) => rule);
   // No story has a frame of another origin, and a blank page to gather theirs in would cost as much as the rest.
   const axe = new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], preload: PRELOAD })
     .withTags(TAGS)
     .disableRules(excused);
   const { violations } = await axe.analyze();

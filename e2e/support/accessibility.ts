@@ -9,6 +9,9 @@ export const WINDOWS = [
   { width: 320, height: 256 },
 ] as const;
 
+/** Style sheets are read again for one rule that is an experiment of axe's, and not asked: a third of what a page costs. */
+const PRELOAD = { assets: ['media'] };
+
 /**
  * What the builder is to evaluate before it looks: of a page without frames it would parse its half a megabyte twice each
  * time, so that it is given once for as long as the document lives.
@@ -25,7 +28,7 @@ export async function violationsOf(page: Page, within?: string): Promise<string[
   // has no fault need not be described.
   const axe = new AxeBuilder({ page, axeSource: await axeOnce(page) })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+    .options({ resultTypes: ['violations'], preload: PRELOAD });
   if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);

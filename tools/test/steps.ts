@@ -71,7 +71,7 @@ export const STEPS: Step[] = [
   {
     name: 'format',
     title: 'Format',
-    run: (signal) => program('prettier', ['--check', '--log-level=warn', '.'], signal),
+    run: (signal) => program('oxfmt', ['--list-different', '.'], signal),
   },
   {
     name: 'unused',

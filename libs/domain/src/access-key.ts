@@ -61,7 +61,15 @@ export interface AccessKey {
 
 /** Why a text is no access key we take, in the order it is checked. */
 export type AccessKeyProblem =
-  'format' | 'digit' | 'state' | 'month' | 'model' | 'cnpj' | 'number' | 'emission' | 'code';
+  | 'format'
+  | 'digit'
+  | 'state'
+  | 'month'
+  | 'model'
+  | 'cnpj'
+  | 'number'
+  | 'emission'
+  | 'code';
 
 /** A key, or the first thing wrong with the text. */
 export type AccessKeyReading = { readonly key: AccessKey } | { readonly problem: AccessKeyProblem };

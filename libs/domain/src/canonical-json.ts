@@ -1,6 +1,11 @@
 /** What JSON can hold; `undefined` members are left out, as JSON.stringify does. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue | undefined };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined };
 
 function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);

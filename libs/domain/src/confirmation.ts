@@ -46,7 +46,9 @@ export interface WeighedClaim {
 
 /** What becomes of the claims of one receipt: one counts and the others don't, a person decides, or all wait on. */
 export type Weighing =
-  { readonly confirmed: string } | { readonly forPerson: readonly string[] } | { readonly waiting: true };
+  | { readonly confirmed: string }
+  | { readonly forPerson: readonly string[] }
+  | { readonly waiting: true };
 
 const strengthOf = ({ proof }: WeighedClaim) => (proof === null ? 0 : PROOFS.indexOf(proof) + 1);
 

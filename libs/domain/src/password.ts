@@ -6,7 +6,14 @@ export const PASSWORD_MAX = 128;
 
 /** Why a password is refused; each has a message of its own in the catalogues. */
 export type PasswordProblem =
-  'short' | 'long' | 'lowercase' | 'uppercase' | 'digit' | 'special' | 'common' | 'context';
+  | 'short'
+  | 'long'
+  | 'lowercase'
+  | 'uppercase'
+  | 'digit'
+  | 'special'
+  | 'common'
+  | 'context';
 
 /** What else a password is held against; both lists may be left out where they are not at hand. */
 export interface PasswordContext {

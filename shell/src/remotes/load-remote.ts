@@ -12,7 +12,8 @@ import type { FailureKind } from './failure.ts';
 const OPEN_TIMEOUT_MS = 9_500;
 
 export type LoadResult =
-  { ok: true; module: RemoteModule } | { ok: false; kind: FailureKind; cause: unknown };
+  | { ok: true; module: RemoteModule }
+  | { ok: false; kind: FailureKind; cause: unknown };
 
 /** How to get what else a loaded remote exposes. */
 const openings = new WeakMap<RemoteModule, (expose: Exposed) => Promise<unknown>>();
@@ -111,7 +112,8 @@ export function keepOpening(before: RemoteModule, after: RemoteModule): void {
 }
 
 export type WidgetsResult =
-  { ok: true; widgets: Readonly<Record<string, unknown>> } | { ok: false; kind: FailureKind; cause: unknown };
+  | { ok: true; widgets: Readonly<Record<string, unknown>> }
+  | { ok: false; kind: FailureKind; cause: unknown };
 
 /** Opens the widgets of a remote that is here. Resolves with a result and never rejects. */
 export async function loadWidgets(module: RemoteModule, effects: LoaderEffects): Promise<WidgetsResult> {

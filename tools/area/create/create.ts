@@ -31,7 +31,7 @@ export async function create(root: string, area: NewArea): Promise<void> {
     writeFileSync(join(root, file), text);
   }
   const paths = [...files.keys()].filter((file) => /\.(tsx?|json|md)$/.test(file));
-  const { code, output } = await exec(command('prettier'), ['--write', '--log-level=warn', ...paths], {
+  const { code, output } = await exec(command('oxfmt'), paths, {
     cwd: root,
   });
   if (code !== 0) throw new UserError(`The files could not be formatted:\n${tail(output)}`);

@@ -19,7 +19,7 @@ const ARGS = [ID, ...TITLES, '--owner', 'growth'];
 const CHECKS: [program: string, ...args: string[]][] = [
   ['tsc', '-p', ID],
   ['oxlint', '-c', 'oxlint.config.ts', ID],
-  ['prettier', '--check', ID],
+  ['oxfmt', '--check', ID],
   ['knip', '--workspace', ID],
   ['vitest', 'run', '--root', ID],
   ['rspack', 'build', '--config', `${ID}/rspack.config.ts`],

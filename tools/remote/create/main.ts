@@ -35,7 +35,7 @@ async function write(remote: NewRemote): Promise<void> {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const { code, output } = await exec(command('prettier'), ['--write', '--log-level=warn', folder]);
+    const { code, output } = await exec(command('oxfmt'), [folder]);
     if (code !== 0) throw new UserError(`Its files could not be formatted:\n${tail(output)}`);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -78,7 +78,7 @@ function narrowedBy(scope: Scope, touched: Package[]): Record<string, Narrow> {
       areas === null
         ? (step) => step
         : run(here.length > 0, (signal) =>
-            program('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...here], signal),
+            program('oxfmt', ['--list-different', '--no-error-on-unmatched-pattern', ...here], signal),
           ),
     unused: (step) => step,
     unit: run(units.length > 0, (signal) => each(units, (one) => vitest(one, signal, besidesOwn(one.name)))),

@@ -29,7 +29,8 @@ export interface Source<Filters, Sort extends string> {
   readonly search: Sql | ((text: string) => readonly Finding[]);
   readonly filters: {
     readonly [K in keyof Filters]-?:
-      ((value: NonNullable<Filters[K]>, now: Date) => Sql) | PackedFilter<NonNullable<Filters[K]>>;
+      | ((value: NonNullable<Filters[K]>, now: Date) => Sql)
+      | PackedFilter<NonNullable<Filters[K]>>;
   };
   readonly sorts: Readonly<Record<Sort, Sql>>;
   readonly defaultSort: Sort | `-${Sort}`;

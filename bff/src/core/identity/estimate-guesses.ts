@@ -1,6 +1,13 @@
 /** What about a password makes it easy to guess, the code of its words in the validation catalogue without `password_`. */
 export type Guessable =
-  'common' | 'repeated' | 'sequence' | 'keyboard' | 'date' | 'names' | 'words' | 'guessable';
+  | 'common'
+  | 'repeated'
+  | 'sequence'
+  | 'keyboard'
+  | 'date'
+  | 'names'
+  | 'words'
+  | 'guessable';
 
 interface Match {
   readonly pattern: string;

@@ -3,7 +3,8 @@ import type { FindPage, FoundPage } from './registry.ts';
 
 /** What a path is before any data is read. */
 export type PageKind =
-  { readonly kind: 'public'; readonly found: FoundPage } | { readonly kind: 'admin' | 'unknown' };
+  | { readonly kind: 'public'; readonly found: FoundPage }
+  | { readonly kind: 'admin' | 'unknown' };
 
 const within = (path: string, base: string) => base === '/' || path === base || path.startsWith(`${base}/`);
 

@@ -67,7 +67,8 @@ export type FilterSpec<Key extends string> = { readonly key: Key } & (
 
 /** A filter as an area declares it: of an enumeration of its own by the key alone. */
 export type DeclaredFilter<Key extends string, Field extends string> =
-  FilterSpec<Key> | { readonly key: Key & Field };
+  | FilterSpec<Key>
+  | { readonly key: Key & Field };
 
 /** One field of the form; the component must take the type the contract's body has there. */
 export type FieldSpec<Values, Detail> = {

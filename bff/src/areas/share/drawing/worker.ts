@@ -10,7 +10,8 @@ export interface DrawRequest {
 }
 
 export type DrawAnswer = { readonly id: number } & (
-  { readonly image: Uint8Array } | { readonly error: string }
+  | { readonly image: Uint8Array }
+  | { readonly error: string }
 );
 
 const port = parentPort;

@@ -31,4 +31,5 @@ export interface DrawTask {
 }
 
 export type DrawAnswer =
-  { readonly id: number; readonly html: string } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly html: string }
+  | { readonly id: number; readonly error: string };
