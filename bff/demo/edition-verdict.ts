@@ -12,7 +12,7 @@ import { EDITION_SLUG } from './seed-draws.ts';
 const seatText = (seat: Seat | null) => seat && `${seat.prize}.${seat.unit}.${seat.rank}`;
 
 /** What is public of the draw that was held, as its page offers it in one archive; and its numbers' proofs, which aren't in it. */
-export async function bundleFiles(site: string): Promise<Files> {
+async function bundleFiles(site: string): Promise<Files> {
   const answer = await fetch(`${site}/api/draws/${EDITION_SLUG}/bundle`);
   const archive = await filesOfZip(await answer.blob());
   const proofs = filesOfSite(site, EDITION_SLUG);
@@ -20,7 +20,7 @@ export async function bundleFiles(site: string): Promise<Files> {
 }
 
 /** What a stranger's program says of the draw that was held, reading what is public: its verdict, and each change. */
-export async function editionVerdict(
+async function editionVerdict(
   site: string,
   files: Files = filesOfSite(site, EDITION_SLUG),
 ): Promise<unknown[]> {
@@ -43,7 +43,7 @@ export async function editionVerdict(
 /**
  * Of the demonstration: one was disqualified, having given the defence up, another was never found, and the next surrogates came in.
  */
-export const EDITION_VERDICT = [
+const EDITION_VERDICT = [
   'changed',
   ['disqualification_proposed', 'barred', '3.2.0', null],
   ['out', 'disqualified: barred', '3.2.0', null],
@@ -54,7 +54,7 @@ export const EDITION_VERDICT = [
 ];
 
 /** The same of a schedule of instant prizes that is over: of each slot what became of it. */
-export async function scheduleVerdict(site: string): Promise<unknown[]> {
+async function scheduleVerdict(site: string): Promise<unknown[]> {
   const told = (await (await fetch(`${site}/api/prizes/commitments`)).json()) as {
     readonly items: readonly { readonly id: string; readonly seed: string | null }[];
   };
@@ -65,4 +65,13 @@ export async function scheduleVerdict(site: string): Promise<unknown[]> {
 }
 
 /** One never answered, and somebody else has won since; all others hold. */
-export const SCHEDULE_VERDICT = ['confirmed', [null], [null], ['no_answer', null], [null]];
+const SCHEDULE_VERDICT = ['confirmed', [null], [null], ['no_answer', null], [null]];
+
+/** What a stranger's program says of all that was held: of the draw by its files and by their archive, and of the prizes. */
+export const publicVerdicts = async (site: string): Promise<unknown[]> => [
+  await editionVerdict(site),
+  await editionVerdict(site, await bundleFiles(site)),
+  await scheduleVerdict(site),
+];
+
+export const PUBLIC_VERDICTS = [EDITION_VERDICT, EDITION_VERDICT, SCHEDULE_VERDICT];

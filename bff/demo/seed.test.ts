@@ -13,13 +13,7 @@ import { ruleSetOf } from '../src/areas/winners-draw/draw-record.ts';
 import { verifyAudit } from '../src/core/audit/verify.ts';
 import { sha256 } from '../src/core/secrets/sha256.ts';
 import { demoAccounts } from './accounts.ts';
-import {
-  bundleFiles,
-  EDITION_VERDICT,
-  editionVerdict,
-  SCHEDULE_VERDICT,
-  scheduleVerdict,
-} from './edition-verdict.ts';
+import { PUBLIC_VERDICTS, publicVerdicts } from './edition-verdict.ts';
 import { EDITION_SLUG } from './seed-draws.ts';
 import { seedWhenEmpty } from './seed.ts';
 import { demoTheories } from './theories/index.ts';
@@ -189,9 +183,7 @@ describe('the demonstration content', () => {
     const { commitment, list, holders, standings, result, committed } = await checkEvidence(sha256, evidence);
     expect([commitment, list, holders, standings, result]).not.toContain(false);
     expect(committed?.sealed?.given).toBe(committed?.count);
-    expect(await editionVerdict(app.url)).toEqual(EDITION_VERDICT);
-    expect(await scheduleVerdict(app.url)).toEqual(SCHEDULE_VERDICT);
-    expect(await editionVerdict(app.url, await bundleFiles(app.url))).toEqual(EDITION_VERDICT);
+    expect(await publicVerdicts(app.url)).toEqual(PUBLIC_VERDICTS);
     expect(await db.drawFile.count({ where: { drawId: held.id, state: 'ready' } })).toBe(4);
   });
 
