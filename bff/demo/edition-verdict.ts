@@ -28,7 +28,7 @@ async function editionVerdict(
   if (verdict.verdict === 'refused') return [verdict.refusal.message];
   const changes = verdict.changes.map((one) => [
     one.kind,
-    one.reason.split(' → ')[0],
+    one.reason.replace(/; defence_until .*/, ''),
     seatText(one.out),
     seatText(one.in),
   ]);
@@ -46,7 +46,7 @@ async function editionVerdict(
 const EDITION_VERDICT = [
   'changed',
   ['disqualification_proposed', 'barred', '3.2.0', null],
-  ['out', 'disqualified: barred', '3.2.0', null],
+  ['out', 'disqualified: barred; defence_given_up', '3.2.0', null],
   ['substituted', '', '3.2.0', '3.2.1'],
   ['out', 'not_found', '2.3.0', null],
   ['substituted', '', '2.3.0', '2.3.1'],

@@ -20,17 +20,20 @@ function followOne(entry: Told, seats: Seats, accusations: Accusations): Change 
     const { winner, reason, defenceUntil } = entry.said;
     seats.mustStay(winner, place);
     accusations.propose(entry);
-    return change({ kind: entry.said.type, at, reason: `${reason} → ${defenceUntil}`, out: winner, place });
+    const why = `${reason}; defence_until ${defenceUntil}`;
+    return change({ kind: entry.said.type, at, reason: why, out: winner, place });
   }
   if (isTold(entry, 'disqualification_withdrawn')) {
     accusations.withdraw(entry);
     return change({ kind: entry.said.type, at, out: entry.said.winner, place });
   }
   if (isTold(entry, 'winner_out')) {
-    const { winner: out, to, reason = null } = entry.said;
+    const { winner: out, to, reason = null, renunciationHash = null } = entry.said;
     seats.leave(out, { to, at, reason }, place);
     accusations.leave(entry);
-    return change({ kind: 'out', at, reason: reason === null ? to : `${to}: ${reason}`, out, place });
+    const why = reason === null ? to : `${to}: ${reason}`;
+    const renounced = renunciationHash === null ? '' : '; defence_given_up';
+    return change({ kind: 'out', at, reason: `${why}${renounced}`, out, place });
   }
   if (isTold(entry, 'winner_substituted')) {
     const { out, in: entered } = entry.said;

@@ -5,6 +5,8 @@ export const en: Words = {
   lang: 'en',
   page: pageEn,
   code: {
+    defence_until: 'defence until',
+    defence_given_up: 'its holder gave the defence up',
     disqualified: 'disqualified',
     not_found: 'not found',
     declined: 'declined',

@@ -5,6 +5,8 @@ export const pt: Words = {
   lang: 'pt',
   page: pagePt,
   code: {
+    defence_until: 'defesa até',
+    defence_given_up: 'quem tinha o número abriu mão da defesa',
     disqualified: 'desclassificado',
     not_found: 'não localizado',
     declined: 'renunciou',

@@ -9,6 +9,7 @@ const CODES = [
   ...['disqualified', 'not_found', 'declined', 'deceased', 'prescribed'],
   ...['barred', 'under_age', 'false_data', 'receipt_invalid', 'second_account', 'fraud'],
   ...['documents_missing', 'account_erased', 'mismatch', 'withdrawn', 'postponed'],
+  ...['defence_until', 'defence_given_up'],
 ] as const;
 type Code = (typeof CODES)[number];
 
