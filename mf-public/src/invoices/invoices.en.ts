@@ -84,7 +84,7 @@ export const invoicesEn: Record<keyof typeof invoicesPt, string> = {
   xml: 'XML of the receipt',
   xmlHint:
     'The .xml file of the NF-e or NFC-e, as the shop gave it, up to {{limit}} MB. The shop’s signature confirms it at once.',
-  xmlChoose: 'Choose or drop the file',
+  xmlChoose: 'Choose the XML file',
   xmlFirst: 'Choose the XML file of the receipt.',
   xmlExpected: 'Send the XML of the receipt with the key {{key}}: the shop’s signature confirms it at once.',
   xmlAdd: 'Confirm with the receipt’s XML',

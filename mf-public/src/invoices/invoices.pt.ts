@@ -85,7 +85,7 @@ export const invoicesPt = {
   xml: 'XML da nota',
   xmlHint:
     'O arquivo .xml da NF-e ou NFC-e, como a loja o deu, até {{limit}} MB. A assinatura da loja confirma a nota na hora.',
-  xmlChoose: 'Escolher ou soltar o arquivo',
+  xmlChoose: 'Escolher o arquivo XML',
   xmlFirst: 'Escolha o arquivo XML da nota.',
   xmlExpected: 'Envie o XML da nota de chave {{key}}: com a assinatura da loja ela é confirmada na hora.',
   xmlAdd: 'Confirmar com o XML da nota',
