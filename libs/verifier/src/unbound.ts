@@ -40,7 +40,7 @@ export const UNBOUND: readonly {
   {
     file: 'numbers.json',
     pointer: /^\/items\/\d+\/given$/,
-    reason: 'Of a draw that still runs: how many numbers were given is fixed when its list is.',
+    reason: 'Of another draw: how many numbers it gave is fixed with its list, and checked with its files.',
   },
   {
     file: 'schedule.json',

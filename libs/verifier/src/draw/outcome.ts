@@ -58,14 +58,16 @@ function checkRuns(told: readonly Told[], { extraction, result }: Evidence): Tol
   return runs.at(-1) ?? theOne(told, 'draw_calculated');
 }
 
-function checkReview(
+/** The review that counts is of the run that counts, and stands behind it: nobody reviews what isn't calculated yet. */
+export function checkReview(
   told: readonly Told[],
-  { said: { run } }: ToldAs<'draw_calculated'>,
+  { index, said: { run } }: ToldAs<'draw_calculated'>,
   hash: string,
 ): Told {
   const reviewed = ofType(told, 'draw_reviewed').at(-1) ?? theOne(told, 'draw_reviewed');
   mustEqual(below(reviewed.place, 'run'), 'result_differs', reviewed.said.run, run);
   mustEqual(below(reviewed.place, 'resultHash'), 'result_differs', reviewed.said.resultHash, hash);
+  if (reviewed.index < index) throw new Refusal(reviewed.place, 'out_of_turn', reviewed.said.type);
   const back = ofType(told, 'draw_sent_back').find(({ index }) => index > reviewed.index);
   if (back) throw new Refusal(back.place, 'out_of_turn', back.said.type);
   return reviewed;

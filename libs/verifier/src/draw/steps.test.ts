@@ -5,6 +5,7 @@ import { checkDefinition, type Definition } from './definition.ts';
 import { hashOf } from '../crypto/bytes.ts';
 import type { ToldAs } from './told.ts';
 import { Moves } from './moves.ts';
+import { checkReview } from './outcome.ts';
 import { Seats } from './seats.ts';
 
 type Type = Parameters<typeof toldAs>[0];
@@ -52,6 +53,15 @@ it('ends a defence at midnight of São Paulo after the last business day', () =>
   expect(defenceUntil('2026-04-03T02:00:00.000Z', 1)).toBe('2026-04-07T03:00:00.000Z');
   expect(defenceUntil('2026-11-19T12:00:00.000Z', 1)).toBe('2026-11-24T03:00:00.000Z');
   expect(defenceUntil('2023-11-17T12:00:00.000Z', 1)).toBe('2023-11-21T03:00:00.000Z');
+});
+
+it('takes the review of a run that stands behind it alone', () => {
+  const entry = (type: string, index: number) =>
+    ({ ...told(type as Type, FIRST, { run: 2, resultHash: 'ab' }), index }) as never;
+  const reviewing = (calculated: number, reviewed: number) =>
+    checkReview([entry('draw_reviewed', reviewed)], entry('draw_calculated', calculated), 'ab');
+  expect(meaning(() => reviewing(4, 5))).toBeNull();
+  expect(meaning(() => reviewing(5, 4))).toBe('out_of_turn');
 });
 
 describe('a disqualification', () => {
