@@ -11,5 +11,7 @@ export default defineConfig({
     // A busy machine is no failing test; nothing here asserts on time.
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    // What is waited for comes; a second is the runner's own bound, and a busy machine needs longer.
+    expect: { poll: { timeout: 50_000 } },
   },
 });

@@ -72,7 +72,10 @@ const receipt: InvoiceDetail = {
 };
 
 const onDesk = (invoice: InvoiceDetail) =>
-  screen(invoicesArea, { path: reviewPath(ID), answers: [answer(adminInvoices.claim, invoice)] });
+  screen(invoicesArea, {
+    path: reviewPath(ID),
+    answers: [answer(adminInvoices.claim, invoice), answer(adminInvoices.release, undefined)],
+  });
 
 /** Confirmed by its XML, and a person looks all the same. */
 export const Risky = onDesk(receipt);
