@@ -90,7 +90,7 @@ type Told = Readonly<Record<string, Prisma.JsonValue | undefined>>;
 export const toldBy = ({ detail }: LogEntry): Told =>
   typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? detail : {};
 
-/** Of who was anonymised nobody is shown an address any more (docs/decisions/suspicious-votes.md). */
+/** Of who was anonymised nobody is shown an address any more (docs/decisions/votes.md). */
 const isHidden = ({ person }: Loaded) => person !== null && person.name === null;
 
 export function logRowOf(log: Loaded): Row {

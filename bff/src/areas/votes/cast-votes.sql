@@ -55,7 +55,7 @@ written AS (
       )
   RETURNING poll_id, voter_id, option_id, revision
 ),
--- For the log of registered people. Without an address: no vote keeps one (docs/decisions/suspicious-votes.md).
+-- For the log of registered people. Without an address: no vote keeps one (docs/decisions/votes.md).
 logged AS (
   INSERT INTO logs (id, at, kind, registration_id, record_id, detail)
   SELECT
