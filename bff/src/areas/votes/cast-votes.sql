@@ -48,7 +48,7 @@ written AS (
     SET option_id = excluded.option_id, key = excluded.key, voted_at = excluded.voted_at, revision = votes.revision + 1
     WHERE votes.option_id <> excluded.option_id
       AND votes.key <> excluded.key
-      -- A late repetition of an older answer is not a new wish. Counted, for NOT EXISTS may hash the whole table.
+      -- A late repetition of an older answer is not a new request. Counted, for NOT EXISTS may hash the whole table.
       AND 0 = (
         SELECT count(*) FROM vote_changes c
         WHERE c.poll_id = excluded.poll_id AND c.voter_id = excluded.voter_id AND c.key = excluded.key
