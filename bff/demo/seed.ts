@@ -74,6 +74,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
     async (tx) => {
       // Whoever comes second waits for all of the first one's work.
       await tx.$executeRaw`SET LOCAL lock_timeout = '60s'`;
+      await tx.$executeRaw`SET LOCAL statement_timeout = '60s'`;
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (!(await isEmpty(tx))) return false;
       const theories = await seedTheories(tx, art, now);

@@ -71,7 +71,7 @@ export function checkReview(
   mustEqual(below(reviewed.place, 'run'), 'result_differs', reviewed.said.run, run);
   mustEqual(below(reviewed.place, 'resultHash'), 'result_differs', reviewed.said.resultHash, hash);
   if (reviewed.index < index) throw new Refusal(reviewed.place, 'out_of_turn', reviewed.said.type);
-  const back = ofType(log, 'draw_sent_back').find(({ index }) => index > reviewed.index);
+  const back = ofType(log, 'draw_sent_back').find((entry) => entry.index > reviewed.index);
   if (back) throw new Refusal(back.place, 'out_of_turn', back.said.type);
   return reviewed;
 }
