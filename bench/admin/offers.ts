@@ -1,7 +1,7 @@
 import { actions, LOG_KINDS, logs } from '@fio/contracts';
 import { byAddress } from '@fio/bff/src/areas/logs/logs.source.ts';
 import type { Client } from 'pg';
-import { begun, earlier, later, parseBy, people, PERSON, type Person } from '../lists/offers.ts';
+import { prefixOf, earlier, later, parseBy, people, PERSON, type Person } from '../lists/offers.ts';
 import { type Anchor, type Kind, kindsOf, type Offer, one, type Roll } from '../lists/queries.ts';
 
 /** Rows from all over a table. */
@@ -31,7 +31,7 @@ async function ends<Row extends Anchor>(
 }
 
 /** As much of an address as ends with a dot or a colon. */
-const begunAddress = (ip: string, roll: Roll) =>
+const addressPrefixOf = (ip: string, roll: Roll) =>
   ip
     .split(/(?<=[.:])/)
     .slice(0, 1 + Math.floor(roll() * 3))
@@ -65,7 +65,7 @@ export async function logKinds(client: Client): Promise<Kind[]> {
     searches: {
       ...people(await sample<Person>(client, PERSON, 'registrations')),
       'whole address': (roll) => one(seen, roll).ip ?? '',
-      address: (roll) => begunAddress(one(seen, roll).ip ?? '', roll),
+      address: (roll) => addressPrefixOf(one(seen, roll).ip ?? '', roll),
       id: (roll) => one(rows, roll).id,
     },
     rows,
@@ -105,10 +105,10 @@ export async function actionKinds(client: Client): Promise<Kind[]> {
     },
     searches: {
       'a word': word,
-      'the beginning of a word': (roll) => begun(`${word(roll)}___`, roll).replace(/_+$/, ''),
+      'the beginning of a word': (roll) => prefixOf(`${word(roll)}___`, roll).replace(/_+$/, ''),
       'words that follow': (roll) => one(rows, roll).summary.split(' ').slice(1).join(' '),
       'a whole summary': (roll) => one(rows, roll).summary,
-      'who did it': (roll) => begun(one(staff, roll).name, roll),
+      'who did it': (roll) => prefixOf(one(staff, roll).name, roll),
       'a record': (roll) => one(rows, roll).record,
       address: (roll) => one(rows, roll).ip,
       nothing: (roll) => `zz${Math.floor(roll() * 1e6)}`,

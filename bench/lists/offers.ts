@@ -12,7 +12,7 @@ export const earlier = (day: string | null, roll: Roll) => day && days(day, roll
 export const later = (day: string | null, roll: Roll) => day && days(day, roll, 1);
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 /** As much of a text as is typed at first, half of the time. */
-export const begun = (text: string, roll: Roll) =>
+export const prefixOf = (text: string, roll: Roll) =>
   roll() < 0.5 ? text : text.slice(0, 2 + Math.floor(roll() * (text.length - 2)));
 
 type Parsed = { success: true; data: unknown } | { success: false };
@@ -57,13 +57,13 @@ export const PERSON = `id, name, last_name AS last, email, phone, state AS uf, c
 
 /** What is typed to find somebody. */
 export const people = (rows: readonly Person[]): Offer<Person>['searches'] => ({
-  'first name': (roll) => begun(one(rows, roll).name, roll),
-  'last name': (roll) => begun(one(rows, roll).last, roll),
+  'first name': (roll) => prefixOf(one(rows, roll).name, roll),
+  'last name': (roll) => prefixOf(one(rows, roll).last, roll),
   'both names': (roll) => {
     const { name, last } = one(rows, roll);
-    return `${name} ${begun(last, roll)}`;
+    return `${name} ${prefixOf(last, roll)}`;
   },
-  'e-mail': (roll) => begun(one(rows, roll).email, roll),
+  'e-mail': (roll) => prefixOf(one(rows, roll).email, roll),
   phone: (roll) => one(rows, roll).phone.slice(0, 4 + Math.floor(roll() * 8)),
   'no one': (roll) => `zz${Math.floor(roll() * 1e6)}`,
 });

@@ -33,7 +33,7 @@ const config = loadConfig({
 const product = createProduct(config);
 
 /** An import that somebody has sent a file into. */
-async function begin(text: string): Promise<string> {
+async function startImport(text: string): Promise<string> {
   const { db, vaults } = product.infrastructure;
   const by = { byId: '00000000-0000-7000-8000-000000000000', byName: 'Bench', byType: 'super' };
   const { id } = await db.saleImport.create({ data: { ...by, state: 'checking', createdAt: new Date() } });
@@ -51,7 +51,7 @@ try {
   await product.start();
   const { infrastructure } = product;
   const { db } = infrastructure;
-  const id = await begin(salesTable(LINES));
+  const id = await startImport(salesTable(LINES));
   const startedAt = performance.now();
   await workSaleImport(infrastructure, id, { isLast: true });
   const checkedAt = performance.now();

@@ -17,7 +17,7 @@ import {
   WINNERS_PER_ENTRY,
 } from '@fio/domain';
 import { MadeList, openingOf, shownOf } from './made-list.ts';
-import { madeLog, type ToldAt } from './made-log.ts';
+import { madeLog, type EntryAt } from './made-log.ts';
 
 const DRAW = '0190a000-0000-7000-8000-00000000d4a3';
 const SEED = new Uint8Array(32).fill(9);
@@ -77,7 +77,7 @@ export async function madeEvidence(count: number): Promise<ReadonlyMap<string, U
   const parts = Math.ceil(winners.length / WINNERS_PER_ENTRY);
   const order = { draw: DRAW, seedHash: hex(SEED) };
   const seed = Buffer.from(SEED).toString('hex');
-  const until: readonly ToldAt[] = [
+  const until: readonly EntryAt[] = [
     {
       at: '2026-03-26T00:00:00.000Z',
       event: {
@@ -104,7 +104,7 @@ export async function madeEvidence(count: number): Promise<ReadonlyMap<string, U
     { at: '2026-06-29T12:00:00.000Z', event: { ...order, type: 'numbers_revealed', seed } },
     { at: CLOSED, event: { type: 'list_closed', draw: DRAW, closedAt: CLOSED } },
   ];
-  const shown: readonly ToldAt[] = [
+  const shown: readonly EntryAt[] = [
     {
       at: '2026-07-01T13:10:00.000Z',
       event: { type: 'list_frozen', draw: DRAW, commitmentHash: committed.hash, count, root },
@@ -121,7 +121,7 @@ export async function madeEvidence(count: number): Promise<ReadonlyMap<string, U
     },
     { at: '2026-07-06T13:00:00.000Z', event: { ...run, type: 'draw_calculated', extraction: PRIZES } },
     { at: '2026-07-06T15:00:00.000Z', event: { ...run, type: 'draw_reviewed' } },
-    ...Array.from({ length: parts }, (_, index): ToldAt => ({
+    ...Array.from({ length: parts }, (_, index): EntryAt => ({
       at: '2026-07-08T13:00:00.000Z',
       event: {
         ...run,

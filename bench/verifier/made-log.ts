@@ -16,12 +16,12 @@ import { sha256 } from '@fio/bff/src/core/secrets/sha256.ts';
 const OTHERS = 90_000;
 const HOUR = 3_600_000;
 
-export interface ToldAt {
+export interface EntryAt {
   readonly at: string;
   readonly event: BindingEvent;
 }
 
-const others = (): ToldAt[] =>
+const others = (): EntryAt[] =>
   Array.from({ length: OTHERS }, (_, index) => ({
     at: new Date(Date.parse('2016-01-01T00:00:00.000Z') + index * HOUR).toISOString(),
     event: {
@@ -36,7 +36,7 @@ const others = (): ToldAt[] =>
   }));
 
 /** The log that tells these of one draw among much else: its files by name, and where each of them stands in it. */
-export function madeLog(told: readonly ToldAt[]) {
+export function madeLog(told: readonly EntryAt[]) {
   const all = [...others(), ...told].toSorted((one, other) =>
     one.at < other.at ? -1 : Number(one.at > other.at),
   );
@@ -57,7 +57,7 @@ export function madeLog(told: readonly ToldAt[]) {
   const indexOf = new Map(all.map(({ event }, index) => [event, index] as const));
   return {
     files,
-    shown: ({ event }: ToldAt) => ({
+    shown: ({ event }: EntryAt) => ({
       index: indexOf.get(event) ?? -1,
       entry: texts[indexOf.get(event) ?? -1] ?? '',
     }),

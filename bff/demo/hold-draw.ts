@@ -4,7 +4,7 @@ import type { FileServices } from '../src/areas/calculation/files/make-file.ts';
 import { workFile } from '../src/areas/calculation/files/work-file.ts';
 import { closeList } from '../src/areas/calculation/list/close-list.ts';
 import { freezeLists } from '../src/areas/calculation/list/freeze-lists.ts';
-import { type StepContext, takeDraw, told } from '../src/areas/calculation/draw-steps.ts';
+import { type StepContext, takeDraw, recordStep } from '../src/areas/calculation/draw-steps.ts';
 import { enterExtraction } from '../src/areas/calculation/enter-extraction.ts';
 import { accountDraw, publishDraw } from '../src/areas/calculation/publish-draw.ts';
 import { reviewDraw } from '../src/areas/calculation/review-draw.ts';
@@ -71,7 +71,7 @@ async function freeze(context: StepContext, services: Dependencies, { id, versio
   await context.transaction(async (tx) => {
     const before = await takeDraw(tx, { id, version });
     await closeList(context, tx, id, context.clock.now());
-    return told(context, tx, { action: 'freeze', before });
+    return recordStep(context, tx, { action: 'freeze', before });
   });
   await freezeLists({ ...services, clock: context.clock });
 }

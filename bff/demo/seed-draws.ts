@@ -8,7 +8,7 @@ import { EARNING, EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
 import { VETERANS } from './seed-people.ts';
-import { tellDraws } from './tell-log.ts';
+import { logDraws } from './log-promises.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
 
 /** The edition before this one, and a draw that is over; in days from now. */
@@ -103,7 +103,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     prizes: prizesOf(editionPrizes),
   };
   const held = await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
-  await tellDraws(services, tx, [held]);
+  await logDraws(services, tx, [held]);
   const flash = {
     slug: 'sorteio-relampago',
     title: 'Sorteio relâmpago',

@@ -28,7 +28,7 @@ import { seedTemplates } from './seed-templates.ts';
 import { seedTheories } from './seed-theories.ts';
 import { seedViews } from './seed-views.ts';
 import { seedVotes } from './seed-votes.ts';
-import { tellRest } from './tell-log.ts';
+import { logRest } from './log-promises.ts';
 
 /** Any number that nothing else in the product locks. */
 const SEED_LOCK = 7_270_023;
@@ -59,7 +59,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   if (!(await isEmpty(db))) {
     // What a crash after the content left open.
     await holdDraw(services);
-    await tellRest(services);
+    await logRest(services);
     return false;
   }
   const now = clock.now();
@@ -74,6 +74,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
     async (tx) => {
       // Whoever comes second waits for all of the first one's work.
       await tx.$executeRaw`SET LOCAL lock_timeout = '60s'`;
+      await tx.$executeRaw`SET LOCAL statement_timeout = '60s'`;
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (!(await isEmpty(tx))) return false;
       const theories = await seedTheories(tx, art, now);
@@ -105,7 +106,7 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   await drawPhotos(services.storage.privateFiles, photos);
   if (isDone) {
     await holdDraw(services);
-    await tellRest(services);
+    await logRest(services);
     await refreshStatistics(services, 'all');
     await seedExports(services);
   }

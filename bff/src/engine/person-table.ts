@@ -28,12 +28,12 @@ export interface PersonTable {
   /** What erasing leaves in each column, as the database calls it; or the rows go. */
   readonly columns: 'gone' | Readonly<Record<string, Fate>>;
   /** The part of the data package that tells of them, or why none does. */
-  readonly told: string | LeftOut;
+  readonly inPackage: string | LeftOut;
   /** What erasing does before it comes to the rows: files, and rows that go while others stay. */
   readonly first?: (erasure: Erasure, person: Leaver) => Promise<void>;
 }
 
-type Rows = Pick<PersonTable, 'whose' | 'told' | 'first'>;
+type Rows = Pick<PersonTable, 'whose' | 'inPackage' | 'first'>;
 
 /** A table whose rows go with their person, and with them whatever column it may get. */
 export const goneRows = (name: string, rows: Rows): PersonTable => ({ ...rows, name, columns: 'gone' });

@@ -2,7 +2,7 @@ import type { Logger } from '../core/log.ts';
 import { redactUrl } from '../core/redact.ts';
 
 /** What is told of a request once it is answered. */
-export interface Told {
+export interface AnsweredRequest {
   readonly id: string;
   readonly method: string | undefined;
   readonly url: string;
@@ -16,7 +16,7 @@ function levelOf(status: number): 'error' | 'info' | 'debug' {
 }
 
 /** A request's line in the log: never headers or bodies, successes only at level debug. */
-export function report(log: Logger, { id, method, url, status, seconds }: Told): void {
+export function report(log: Logger, { id, method, url, status, seconds }: AnsweredRequest): void {
   const level = levelOf(status);
   if (!log.isLevelEnabled(level)) return;
   log[level](

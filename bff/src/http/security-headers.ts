@@ -12,7 +12,7 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 const content = {
   defaultSrc: ["'self'"],
   // WebAssembly of our own, compiled from bytes of this origin: the reader of QR codes
-  // (docs/decisions/receipts-by-phone.md).
+  // (docs/decisions/fields-and-photos.md).
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'"],
@@ -23,7 +23,7 @@ const content = {
   connectSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
-  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/letters.md).
+  // A page's own memory: the sealed frame in which staff look at an e-mail (docs/decisions/jobs-and-letters.md).
   frameSrc: ['blob:'],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],

@@ -1,7 +1,7 @@
 import type { prizeSchedules, ResponseOf } from '@fio/contracts';
 import { filesOfSite, verifyDraw } from '@fio/verifier';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellDraws } from '../../demo/tell-log.ts';
+import { logDraws } from '../../demo/log-promises.ts';
 import { logAuditHead } from '../../src/core/transparency/audit-head.ts';
 import { verifyAudit } from '../../src/core/audit/verify.ts';
 import { appendEntry } from '../../src/core/transparency/append-entry.ts';
@@ -23,7 +23,7 @@ async function hold() {
   const tomorrow = dayFrom(clock.now(), 1);
   const set = 'UPDATE draws SET lottery_date = $2, cut_off_hours = 1 WHERE id = $1';
   await owned.bend('draws', set, [draw.id, tomorrow]);
-  await services.db.$transaction((tx) => tellDraws(services, tx, [draw.id]));
+  await services.db.$transaction((tx) => logDraws(services, tx, [draw.id]));
   await sql(
     `UPDATE tickets SET state = 'voided', reason = 'Nota cancelada', voided_at = now()
      WHERE draw_id = $1 AND counter = 3`,

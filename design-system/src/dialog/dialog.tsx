@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { useHeldKeys } from './use-held-keys.ts';
+import { useSuppressedKeys } from './use-suppressed-keys.ts';
 import classes from './dialog.module.css';
 
 /**
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     veil = false,
     children,
   } = props;
-  useHeldKeys(veil && opened);
+  useSuppressedKeys(veil && opened);
   return (
     <Modal.Root
       opened={opened}

@@ -9,7 +9,7 @@ const mapsFolder = (folder: string): string => `${folder}-maps`;
 
 /**
  * Makes source maps of a build's scripts and puts them beside its folder: no script names one, none counts in the build's
- * hash, and none is in what a server delivers. They are published apart, for error reports alone (docs/decisions/failing-builds.md).
+ * hash, and none is in what a server delivers. They are published apart, for error reports alone (docs/decisions/shipping-remotes.md).
  * Without the sources themselves: an error report needs their names and places.
  */
 export class KeptMapsPlugin {

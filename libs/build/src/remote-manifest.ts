@@ -102,7 +102,7 @@ export class RemoteManifestPlugin {
     const { $schema: _, ...source } = this.#source;
     const scriptsAndStyles = emittedFiles(compilation).filter(([name]) => /\.(js|css)$/.test(name));
     const texts = scriptsAndStyles.map(([, bytes]) => bytes.toString());
-    const required = requiredVersion({ uses, texts, told: { ...source, menu } }, sinceTable(), SHELL_API);
+    const required = requiredVersion({ uses, texts, declared: { ...source, menu } }, sinceTable(), SHELL_API);
     return {
       ...source,
       menu,

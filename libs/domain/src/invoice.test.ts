@@ -49,8 +49,8 @@ describe('a purchase', () => {
 
 it('an invoice that was invalid passes a person before it is valid again', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...INVOICE_STATES), { maxLength: 12 }), (wishes) => {
-      const way = wishes.reduce(
+    fc.property(fc.array(fc.constantFrom(...INVOICE_STATES), { maxLength: 12 }), (targets) => {
+      const way = targets.reduce(
         (states, to) => (canMoveInvoice(states.at(-1) ?? 'received', to) ? [...states, to] : states),
         ['received' as (typeof INVOICE_STATES)[number]],
       );

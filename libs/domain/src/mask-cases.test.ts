@@ -4,7 +4,7 @@ import { compileMask } from './mask.ts';
 
 /**
  * What vue-input-facade, whose notation the specification's is, writes for each of these: mask, typed, written.
- * Read from its tests; where we differ, our own stands beside it (docs/decisions/masks.md says why).
+ * Read from its tests; where we differ, our own stands beside it (docs/decisions/fields-and-photos.md says why).
  */
 const ALIKE: readonly [string | string[], string, string][] = [
   ['#.#', '12', '1.2'],

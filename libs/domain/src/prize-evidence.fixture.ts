@@ -19,7 +19,7 @@ const holderOf = (person: number) => toHex(new Uint8Array(32).fill(person));
 const later = (at: string, hours: number) => new Date(Date.parse(at) + hours * HOUR).toISOString();
 
 /** Something that the log tells, and when. */
-export type Told = readonly [at: string, event: BindingEvent];
+export type DatedEvent = readonly [at: string, event: BindingEvent];
 
 const about = (slot: number, person: number) => ({ schedule: SCHEDULE_ID, slot, holder: holderOf(person) });
 
@@ -46,7 +46,7 @@ export function overSchedule(sha256: Sha256, shake: Shake256) {
     seedHash: seeds.seedHash,
     allotment: allotment.map((part) => ({ ...part, kind: SCHEDULE_ID })),
   };
-  const told: readonly Told[] = [
+  const told: readonly DatedEvent[] = [
     ['2026-02-20T12:00:00.000Z', promise],
     [after(1), { type: 'prizes_revealed', schedule: SCHEDULE_ID, ...seeds }],
     [after(2), { type: 'prize_won', ...about(1, 1), sentAt: first }],
@@ -57,7 +57,7 @@ export function overSchedule(sha256: Sha256, shake: Shake256) {
     [after(7), { type: 'prize_restored', ...about(2, 2) }],
   ];
   /** What is published of it where the log tells this. */
-  const evidenceOf = (entries: readonly Told[] = told): PrizeEvidence => {
+  const evidenceOf = (entries: readonly DatedEvent[] = told): PrizeEvidence => {
     const log = entries.map(([at, event], index) => ({ index, entry: entryText(event, new Date(at)) }));
     const events = log.flatMap(({ entry }) => readEntry(entry) ?? []);
     const wins = loggedWins(slots, HOURS.startsAt, events) ?? [];

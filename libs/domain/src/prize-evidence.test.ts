@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { shake256 } from '@noble/hashes/sha3.js';
 import { expect, it } from 'vitest';
 import { checkPrizes, type PrizeEvidence } from './prize-evidence.ts';
-import { overSchedule, type Told } from './prize-evidence.fixture.ts';
+import { overSchedule, type DatedEvent } from './prize-evidence.fixture.ts';
 import type { Shake256 } from './sampling.ts';
 
 const shake: Shake256 = (message, dkLen) => shake256(message, { dkLen });
@@ -10,7 +10,7 @@ const { schedule: SCHEDULE, slots, told: TOLD, evidenceOf } = overSchedule(sha25
 
 const check = (evidence: PrizeEvidence) => checkPrizes(sha256, shake, evidence);
 const RIGHT = { promise: true, slots: true, wins: true };
-const at = (index: number, changes: object): Told[] =>
+const at = (index: number, changes: object): DatedEvent[] =>
   TOLD.map((told, place) => (place === index ? [told[0], { ...told[1], ...changes }] : told));
 
 it('takes what went as promised: refused, restored and never won included', () => {
@@ -55,9 +55,12 @@ it('refuses slots that don’t follow from the seed, and wins that the log doesn
 
 it.each([
   ['no promise', TOLD.slice(1)],
-  ['two promises', [...TOLD, TOLD[0] as Told]],
-  ['a promise once it had begun', [[SCHEDULE.startsAt, (TOLD[0] as Told)[1]] as Told, ...TOLD.slice(1)]],
-  ['a seed told too early', TOLD.with(1, [SCHEDULE.startsAt, (TOLD[1] as Told)[1]])],
+  ['two promises', [...TOLD, TOLD[0] as DatedEvent]],
+  [
+    'a promise once it had begun',
+    [[SCHEDULE.startsAt, (TOLD[0] as DatedEvent)[1]] as DatedEvent, ...TOLD.slice(1)],
+  ],
+  ['a seed told too early', TOLD.with(1, [SCHEDULE.startsAt, (TOLD[1] as DatedEvent)[1]])],
   ['another seed', at(1, { seed: 'ab'.repeat(32) })],
   ['other hours', at(0, { opensMinute: 0 })],
   ['another allotment', at(0, { allotment: [] })],

@@ -77,7 +77,7 @@ export function committedSlots(
   }));
 }
 
-type Told = BindingEvent & { readonly at: string };
+type DatedEvent = BindingEvent & { readonly at: string };
 /** Clocks of two machines are this far apart at most. */
 const READINGS = 60_000;
 
@@ -97,7 +97,7 @@ class Wins {
   #isFree = (index: number) => this.bySlot[index]?.at(-1)?.refused !== null;
 
   /** Whether the slot had come, was free, and none before it was. */
-  #mayWin({ slot, sentAt, holder, at }: Extract<Told, { type: 'prize_won' }>): boolean {
+  #mayWin({ slot, sentAt, holder, at }: Extract<DatedEvent, { type: 'prize_won' }>): boolean {
     const opensAt = this.#slots[slot - 1]?.opensAt ?? this.#startsAt;
     return (
       !this.#known.has(holder) &&
@@ -109,22 +109,22 @@ class Wins {
   }
 
   /** Whether the entry may come here. */
-  follow(told: Told): boolean {
-    if (told.type !== 'prize_won' && told.type !== 'prize_refused' && told.type !== 'prize_restored')
+  follow(event: DatedEvent): boolean {
+    if (event.type !== 'prize_won' && event.type !== 'prize_refused' && event.type !== 'prize_restored')
       return true;
-    const wins = this.bySlot[told.slot - 1];
+    const wins = this.bySlot[event.slot - 1];
     if (wins === undefined) return false;
-    if (told.type === 'prize_won') {
-      const { sentAt, holder, at: wonAt } = told;
-      if (!this.#mayWin(told)) return false;
+    if (event.type === 'prize_won') {
+      const { sentAt, holder, at: wonAt } = event;
+      if (!this.#mayWin(event)) return false;
       this.#known.add(holder);
       wins.push({ wonAt, sentAt, holder, refused: null });
       return true;
     }
     const last = wins.at(-1);
-    const isRestored = told.type === 'prize_restored';
-    if (last?.holder !== told.holder || (last.refused !== null) !== isRestored) return false;
-    wins[wins.length - 1] = { ...last, refused: isRestored ? null : told.reason };
+    const isRestored = event.type === 'prize_restored';
+    if (last?.holder !== event.holder || (last.refused !== null) !== isRestored) return false;
+    wins[wins.length - 1] = { ...last, refused: isRestored ? null : event.reason };
     return true;
   }
 }
@@ -133,7 +133,7 @@ class Wins {
 export function loggedWins(
   slots: readonly CommittedSlot[],
   startsAt: string,
-  entries: readonly Told[],
+  entries: readonly DatedEvent[],
 ): readonly (readonly LoggedWin[])[] | null {
   const wins = new Wins(slots, startsAt);
   return entries.every((entry) => wins.follow(entry)) ? wins.bySlot : null;
@@ -141,7 +141,7 @@ export function loggedWins(
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function isPromised(sha256: Sha256, { schedule }: PrizeEvidence, told: readonly Told[]): boolean {
+function isPromised(sha256: Sha256, { schedule }: PrizeEvidence, told: readonly DatedEvent[]): boolean {
   const [promised, secondPromise] = told.filter((entry) => entry.type === 'prizes_committed');
   const [revealed, secondSeed] = told.filter((entry) => entry.type === 'prizes_revealed');
   const seed = fromHex(schedule.seed);

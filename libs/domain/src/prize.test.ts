@@ -2,7 +2,7 @@ import { shake256 } from '@noble/hashes/sha3.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scheduledMoments, winsByCounter } from './prize-schedule.ts';
-import { canMovePrize, isHeldPrize, PRIZE_STATES, PRIZE_TRANSITIONS } from './prize.ts';
+import { canMovePrize, countsAsWon, PRIZE_STATES, PRIZE_TRANSITIONS } from './prize.ts';
 import type { Shake256 } from './sampling.ts';
 
 const shake: Shake256 = (message, length) => shake256(message, { dkLen: length });
@@ -48,8 +48,8 @@ describe('the states of a prize', () => {
 
   it('let nothing be delivered that was not validated, and nothing back after', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...PRIZE_STATES), { maxLength: 15 }), (wishes) => {
-        const way = wishes.reduce(
+      fc.property(fc.array(fc.constantFrom(...PRIZE_STATES), { maxLength: 15 }), (targets) => {
+        const way = targets.reduce(
           (states, to) => (canMovePrize(states.at(-1) ?? 'default', to) ? [...states, to] : states),
           ['default' as (typeof PRIZE_STATES)[number]],
         );
@@ -60,6 +60,6 @@ describe('the states of a prize', () => {
   });
 
   it('count a win until it is refused', () => {
-    expect(PRIZE_STATES.filter(isHeldPrize)).toEqual(['pending', 'validated', 'delivered']);
+    expect(PRIZE_STATES.filter(countsAsWon)).toEqual(['pending', 'validated', 'delivered']);
   });
 });

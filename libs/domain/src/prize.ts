@@ -27,6 +27,6 @@ export function canMovePrize(from: PrizeState, to: PrizeState): boolean {
 }
 
 /** Whether a prize in this state counts against how many one person may win. */
-export function isHeldPrize(state: PrizeState): boolean {
+export function countsAsWon(state: PrizeState): boolean {
   return state === 'pending' || state === 'validated' || state === 'delivered';
 }

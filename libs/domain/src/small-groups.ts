@@ -40,9 +40,9 @@ export function withoutSmall<Group>(
   };
 }
 
-type Told = readonly (number | null)[];
+type Figures = readonly (number | null)[];
 
-const hideSmallByColumn = (rows: readonly (readonly number[])[], least: number): Told[] => {
+const hideSmallByColumn = (rows: readonly (readonly number[])[], least: number): Figures[] => {
   const columns =
     rows[0]?.map((_, column) =>
       hideSmall(
@@ -64,8 +64,8 @@ export function tellApart<Group>(
   figuresOf: (group: Group) => readonly number[],
   least: number,
 ): {
-  readonly told: { group: Group; figures: Told }[];
-  readonly rest: { groups: number; figures: Told } | null;
+  readonly told: { group: Group; figures: Figures }[];
+  readonly rest: { groups: number; figures: Figures } | null;
 } {
   let [shown, others] = [groups, together];
   for (;;) {

@@ -13,7 +13,7 @@ import {
   prizesForm,
 } from './draw/forms.ts';
 import { checkPromises } from './draw/history.ts';
-import { entriesOf } from './draw/told.ts';
+import { entriesOf } from './draw/draw-entries.ts';
 import { ShownList } from './draw/list.ts';
 import { checkGiven, checkNumbers } from './draw/numbers.ts';
 import { checkOutcome, placeIn } from './draw/outcome.ts';
@@ -90,10 +90,10 @@ async function readEvidence(files: Files): Promise<Read> {
   const at = below(place, 'text');
   const committed = commitmentForm(parseCanonical(text, at), at);
   const [withLog, without] = FORMATS;
-  const isTold = committed.defenceDays !== undefined;
-  mustEqual(placeIn(EVIDENCE, 'format'), 'other_format', evidence.format, isTold ? withLog : without);
-  const meaning = isTold ? 'missing_member' : 'unknown_member';
-  mustEqual(placeIn(EVIDENCE, 'log'), meaning, evidence.log !== undefined, isTold);
+  const hasDefence = committed.defenceDays !== undefined;
+  mustEqual(placeIn(EVIDENCE, 'format'), 'other_format', evidence.format, hasDefence ? withLog : without);
+  const meaning = hasDefence ? 'missing_member' : 'unknown_member';
+  mustEqual(placeIn(EVIDENCE, 'log'), meaning, evidence.log !== undefined, hasDefence);
   return { json, evidence, committed };
 }
 
@@ -113,40 +113,40 @@ export async function verifyDraw({
   onProgress = () => undefined,
 }: Asked): Promise<Verdict> {
   let step: StepName = 'log';
-  const begin = (name: StepName) => {
+  const startStep = (name: StepName) => {
     step = name;
     onProgress(name, 0, 1);
   };
   try {
-    begin('log');
+    startStep('log');
     const log = await readLog(files, trusted, (done, of) => onProgress('log', done, of));
-    begin('promises');
+    startStep('promises');
     const { json, evidence, committed } = await readEvidence(files);
     if (slug !== undefined)
       mustEqual(placeIn(EVIDENCE, 'draw', 'slug'), 'page_differs', evidence.draw.slug, slug);
-    const told = entriesOf(log.entries, committed.drawId);
-    const promised = checkPromises(told, committed, evidence);
-    begin('list');
+    const drawLog = entriesOf(log.entries, committed.drawId);
+    const promised = checkPromises(drawLog, committed, evidence);
+    startStep('list');
     const list = new ShownList(committed, evidence.list, placeIn(EVIDENCE, 'list'));
-    begin('numbers');
+    startStep('numbers');
     const numbers = await readForm(files, 'numbers.json', numbersForm);
     checkNumbers(numbers, log.entries);
     checkGiven(numbers, committed, list, (done, of) => onProgress('numbers', done, of));
-    begin('calculation');
+    startStep('calculation');
     const calculation = calculate(committed, evidence, list);
     const result = placeIn(EVIDENCE, 'result');
     mustEqual(below(result, 'hash'), 'hash_differs', evidence.result.hash, hashOf(evidence.result.text));
     if (canonical(JSON.parse(JSON.stringify(calculation)) as Json) !== evidence.result.text)
       throw new Refusal(below(result, 'text'), 'result_differs');
-    begin('outcome');
+    startStep('outcome');
     const seats = new Seats(calculation, committed.interval);
-    const outcome = checkOutcome(told, evidence, promised, seats);
-    if (evidence.log) checkEvidenceLog(evidence.log, told, placeIn(EVIDENCE, 'log'));
-    begin('page');
+    const outcome = checkOutcome(drawLog, evidence, promised, seats);
+    if (evidence.log) checkEvidenceLog(evidence.log, drawLog, placeIn(EVIDENCE, 'log'));
+    startStep('page');
     const page = await readForm(files, 'draw.json', pageForm);
-    checkPage(page, { told, evidence, committed, promised, outcome, seats });
+    checkPage(page, { log: drawLog, evidence, committed, promised, outcome, seats });
     await checkDocuments(files, page, json);
-    begin('prizes');
+    startStep('prizes');
     checkPrizes(await readForm(files, 'prizes.json', prizesForm), log.entries);
     const changes = [...promised.changes, ...outcome.changes].toSorted((one, other) =>
       one.at.localeCompare(other.at),

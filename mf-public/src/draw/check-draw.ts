@@ -5,7 +5,7 @@ import { checkEvidence, type EvidenceVerdict } from '@fio/domain/draw/evidence';
 import type { ListCommitment } from '@fio/domain/draw/list-commitment';
 import { type PublishedChange, publishedChanges } from './check-winners.ts';
 import { areLogged } from './logged.ts';
-import { areChangesTold, areMovesTold, isToldAlike, toldOf } from './told.ts';
+import { areChangesLogged, areMovesLogged, isLoggedAlike, drawLogOf } from './draw-log.ts';
 
 /** What came of calculating a draw again, and of holding what is published against it. */
 export interface DrawCheck extends EvidenceVerdict {
@@ -61,16 +61,16 @@ async function isLogRight(
 ) {
   if (committed.defenceDays === undefined) return true;
   const { published } = page;
-  const entries = toldOf(committed.drawId, evidence.log ?? [], page.log);
+  const entries = drawLogOf(committed.drawId, evidence.log ?? [], page.log);
   return (
     evidence.format === 'fio-draw-evidence/3' &&
     published !== null &&
     calculation !== null &&
     changes !== null &&
     entries !== null &&
-    isToldAlike(entries, evidence) &&
-    areMovesTold(entries, page) &&
-    areChangesTold(entries, { published, calculation, committed, changes }) &&
+    isLoggedAlike(entries, evidence) &&
+    areMovesLogged(entries, page) &&
+    areChangesLogged(entries, { published, calculation, committed, changes }) &&
     (await areLogged([...(evidence.log ?? []), ...page.log]))
   );
 }

@@ -52,7 +52,7 @@ function areFound(seats: readonly Seat[], found: readonly Found[]): boolean {
 }
 
 /** Surrogates come in by rank: before one who did, none still waits. */
-function areInTurn(seats: readonly Seat[], found: readonly Found[]): boolean {
+function areInOrder(seats: readonly Seat[], found: readonly Found[]): boolean {
   const seen = new Set(seats.filter(({ rank }) => rank > 0).map(({ rank }) => rank));
   const last = Math.max(0, ...seen);
   return found.every(({ rank }) => rank === 0 || rank > last || seen.has(rank));
@@ -96,7 +96,7 @@ function prizeChanges(
   const areNoOthers = seats.every(({ unit, rank, left }) =>
     unit === 0 ? rank > 0 && left !== null : unit <= quantity,
   );
-  const isRight = areUnitsRight && areNoOthers && areFound(seats, found) && areInTurn(seats, found);
+  const isRight = areUnitsRight && areNoOthers && areFound(seats, found) && areInOrder(seats, found);
   return isRight ? changesOf(seats, prize) : null;
 }
 

@@ -39,7 +39,7 @@ function Prizes({ prizes }: Pick<Draw, 'prizes'>) {
 }
 
 /** What is known once the draw is published: who won, why, and the means to check it. */
-function Held({ draw, published }: { draw: Draw; published: NonNullable<Draw['published']> }) {
+function Calculated({ draw, published }: { draw: Draw; published: NonNullable<Draw['published']> }) {
   const t = useDrawWords();
   const winners = useWinnersWords();
   const verifier = useVerifierPage();
@@ -77,7 +77,11 @@ export function DrawPage() {
   return (
     <div className={classes['page']} key={data.id}>
       <DrawHead draw={data} />
-      {data.published ? <Held draw={data} published={data.published} /> : <Prizes prizes={data.prizes} />}
+      {data.published ? (
+        <Calculated draw={data} published={data.published} />
+      ) : (
+        <Prizes prizes={data.prizes} />
+      )}
       <ListPart draw={data} />
       <OwnPart draw={data} />
       <DocumentsPart draw={data} />

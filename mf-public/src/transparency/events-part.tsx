@@ -7,11 +7,11 @@ import { Timeline } from '@fio/design-system/timeline';
 import { format, useLanguage } from '@fio/platform/i18n';
 import { Part } from '../draw/part.tsx';
 import type { LogReader } from './LogReader.ts';
-import { entriesIn, toldEvents, type LoggedEntry, type ToldEvent } from './told-events.ts';
+import { entriesIn, eventTexts, type LoggedEntry, type EventText } from './event-texts.ts';
 import classes from './transparency.module.css';
 import { useTransparencyWords } from './words.ts';
 
-function Told({ events }: { events: readonly ToldEvent[] }) {
+function EventList({ events }: { events: readonly EventText[] }) {
   const t = useTransparencyWords();
   return (
     <Timeline
@@ -57,7 +57,7 @@ export function EventsPart({ reader, newest, bundle }: Props) {
   const [onlyChanges, setOnlyChanges] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const events = toldEvents(entries, t).filter(({ isChange }) => isChange || !onlyChanges);
+  const events = eventTexts(entries, t).filter(({ isChange }) => isChange || !onlyChanges);
   const loadOlder = async () => {
     setBusy(true);
     setFailed(false);
@@ -86,7 +86,7 @@ export function EventsPart({ reader, newest, bundle }: Props) {
           </Button>
         ))}
       </div>
-      {events.length > 0 ? <Told events={events} /> : <Text tone="muted">{t('noChanges')}</Text>}
+      {events.length > 0 ? <EventList events={events} /> : <Text tone="muted">{t('noChanges')}</Text>}
       <Audited entries={entries} />
       <div role="status">{failed && <Text tone="warning">{t('letter.failed')}</Text>}</div>
       {oldest > 0 && (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@fio/platform/testing/stories';
 import type { BindingEvent } from '@fio/domain/transparency/binding-event';
 import type { LogCheck } from './check-log.ts';
 import { LogReader } from './LogReader.ts';
-import type { LoggedEntry } from './told-events.ts';
+import type { LoggedEntry } from './event-texts.ts';
 import { type Progress, TransparencyView } from './transparency-page.tsx';
 
 const AT = '2026-11-24T12:00:00.000Z';

@@ -16,7 +16,7 @@ import { LetterPart } from './letter-part.tsx';
 import { OutsidePart } from './outside-part.tsx';
 import { useVerifierPage } from '../verifier/use-verifier-page.ts';
 import { VerifierPart } from '../verifier/verifier-part.tsx';
-import { entriesIn, type LoggedEntry } from './told-events.ts';
+import { entriesIn, type LoggedEntry } from './event-texts.ts';
 import classes from './transparency.module.css';
 import { VerdictPart } from './verdict-part.tsx';
 import { useTransparencyWords } from './words.ts';

@@ -26,7 +26,7 @@ function begins(): boolean {
   return true;
 }
 
-async function isHeld(): Promise<boolean> {
+async function isLocked(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === LOCK);
 }
@@ -34,7 +34,7 @@ async function isHeld(): Promise<boolean> {
 /** Whether the preview is open in another tab; one that is being reloaded holds nothing for a moment, and is waited for. */
 async function isOpenElsewhere(): Promise<boolean> {
   const until = Number(window.localStorage.getItem(LEFT) ?? 0) + RELOAD_MS;
-  while (!(await isHeld())) {
+  while (!(await isLocked())) {
     if (Date.now() >= until) return false;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

@@ -20,7 +20,7 @@ export function prepare(entry: RemoteEntry): void {
 }
 
 /** Nothing can stand where a dialog should: a toast says so, and it is tried again when it is asked for again. */
-function useTold(asked: string | null, onRetry: () => void): void {
+function useFailureToast(asked: string | null, onRetry: () => void): void {
   const last = useRef(asked);
   useEffect(() => {
     toast.error(useShellWords.t('unexpected'));
@@ -40,7 +40,7 @@ function useAsking(parameter: string): string | null {
 /** What stands for a dialog that failed and for one on its way, by its parameter. */
 const standInsFor = (parameter: string) => ({
   Failed: function Failed({ onRetry }: FailedWidget) {
-    useTold(useAsking(parameter), onRetry);
+    useFailureToast(useAsking(parameter), onRetry);
     return null;
   },
   Waiting: () => useAsking(parameter) !== null && <DialogWaiting />,

@@ -11,7 +11,7 @@ import { auditOwn } from '../../core/identity/audit-own.ts';
 import { changePassword } from './change-password.ts';
 import { enterAs } from './enter.ts';
 import { signInStaff } from './sign-in.ts';
-import { orTellFailure } from './record-failed-sign-in.ts';
+import { recordingFailure } from './record-failed-sign-in.ts';
 
 function secondFactorOf(context: StaffContext): AdminUser['secondFactor'] {
   if (context.session.admin.secondFactor) return 'on';
@@ -20,7 +20,7 @@ function secondFactorOf(context: StaffContext): AdminUser['secondFactor'] {
 
 export const accountRoutes = area(contract, {
   login: async ({ body }, context) => {
-    const session = await orTellFailure(context, body.email, () => signInStaff(context, body));
+    const session = await recordingFailure(context, body.email, () => signInStaff(context, body));
     if (session === null) return { twoFactor: true as const };
     const { token, exp, binding } = session;
     if (binding !== null)

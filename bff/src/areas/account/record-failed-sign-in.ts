@@ -19,16 +19,16 @@ async function recordFailure(context: RequestContext, email: string, code: Error
   const actor = { id: null, name: '', type: null, ip, userAgent, requestId };
   // What was typed may be anybody's address.
   const about = { recordId: staff?.id ?? null, summary: staff?.name ?? maskEmail(email) };
-  const told = { resource: 'users' as const, action: 'login_failed', ...about };
+  const action = { resource: 'users' as const, action: 'login_failed', ...about };
   if (staff === null || !EACH.includes(code)) {
-    const before = { ...told, ip, at: { gte: new Date(now.getTime() - ONCE_IN) } };
+    const before = { ...action, ip, at: { gte: new Date(now.getTime() - ONCE_IN) } };
     if (await db.action.findFirst({ where: before, select: { id: true } })) return;
   }
-  await db.$transaction((tx) => recordAction(tx, { ...told, actor, at: now, after: { code } }));
+  await db.$transaction((tx) => recordAction(tx, { ...action, actor, at: now, after: { code } }));
 }
 
 /** Signs in by `signIn`; what fails because of the account or its proofs is told before it is answered. */
-export async function orTellFailure<Result>(
+export async function recordingFailure<Result>(
   context: RequestContext,
   email: string,
   signIn: () => Promise<Result>,

@@ -53,7 +53,7 @@ export async function moveDraw(
   await tx.draw.update({ where: { id: draw.id }, data: { ...step, reason, ...more } });
 }
 
-interface Told {
+interface StepTaken {
   /** Of the permission or the endpoint: what was done. */
   readonly action: string;
   readonly before: DrawRecord;
@@ -63,7 +63,11 @@ interface Told {
 }
 
 /** Tells the log what binds and the audit what was done, and shows the draw as it is now. Call it last. */
-export async function told(context: StepContext, tx: Transaction, { action, before, reason, more }: Told) {
+export async function recordStep(
+  context: StepContext,
+  tx: Transaction,
+  { action, before, reason, more }: StepTaken,
+) {
   const after = await findDraw(tx, before.id);
   const view = await drawViewOf(context, after, tx);
   const at = context.clock.now();

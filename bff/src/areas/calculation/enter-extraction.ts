@@ -4,7 +4,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError } from '../../core/errors.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, recordStep, type StepContext } from './draw-steps.ts';
 import { differences } from './extraction-view.ts';
 import { assertFourEyes } from './four-eyes.ts';
 
@@ -39,7 +39,7 @@ async function enterFirst(context: StepContext, tx: Transaction, before: DrawRec
   }
   await moveDraw(context, tx, draw, 'extraction_recorded');
   await keep(context, tx, draw.id, { ...typed, place: FIRST });
-  return told(context, tx, { action: 'extraction', before, more: { source: typed.source } });
+  return recordStep(context, tx, { action: 'extraction', before, more: { source: typed.source } });
 }
 
 async function enterSecond(context: StepContext, tx: Transaction, before: DrawRecord, typed: Typed) {
@@ -52,13 +52,13 @@ async function enterSecond(context: StepContext, tx: Transaction, before: DrawRe
     await keep(context, tx, before.id, { ...typed, place: SECOND });
     const extraction = { extraction: typed.prizes, lotteryContest: typed.contest };
     await moveDraw(context, tx, before, 'confirmed', extraction);
-    return told(context, tx, { action: 'confirm', before, more: said });
+    return recordStep(context, tx, { action: 'confirm', before, more: said });
   }
   // Nobody knows which of the two is wrong: both go, and both type again.
   await tx.drawExtraction.update({ where: { id: first.id }, data: { voided: true } });
   await keep(context, tx, before.id, { ...typed, place: SECOND, voided: true });
   await moveDraw(context, tx, before, 'frozen');
-  return told(context, tx, { action: 'mismatch', before, more: said });
+  return recordStep(context, tx, { action: 'mismatch', before, more: said });
 }
 
 /** Notes the extraction as the first person, or confirms it as the second, who has to be somebody else. */
@@ -84,7 +84,7 @@ export function withdrawExtraction(
     mustBe(before, 'extraction_recorded');
     await voidEntries(tx, id);
     await moveDraw(context, tx, before, 'frozen', { reason });
-    return told(context, tx, { action: 'withdraw', before, reason });
+    return recordStep(context, tx, { action: 'withdraw', before, reason });
   });
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts';
 import { freezeBlockers } from './freeze-blockers.ts';
-import { mustBe, takeDraw, told, type StepRequest, type StepContext } from './draw-steps.ts';
+import { mustBe, takeDraw, recordStep, type StepRequest, type StepContext } from './draw-steps.ts';
 import { closeList } from './list/close-list.ts';
 
 /**
@@ -14,6 +14,6 @@ export function freezeDraw(context: StepContext, request: StepRequest) {
     mustBe(before, 'scheduled');
     if ((await freezeBlockers(tx, before, now)).length > 0) throw new AppError('DRAW_NOT_READY');
     await closeList(context, tx, request.id, now);
-    return told(context, tx, { action: 'freeze', before });
+    return recordStep(context, tx, { action: 'freeze', before });
   });
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, calculation } from '@fio/contracts';
 import { isFutureDate, todayInSaoPaulo } from '@fio/domain';
 import { AppError, invalidField } from '../../core/errors.ts';
-import { type StepContext, takeDraw, told } from './draw-steps.ts';
+import { type StepContext, takeDraw, recordStep } from './draw-steps.ts';
 import { COLUMNS, isOpen } from './duties.ts';
 
 /** Notes that the authority was shown something, once: what was handed in is handed in. */
@@ -16,6 +16,6 @@ export function noteDuty(
     const before = await takeDraw(tx, { id, version });
     if (!isOpen(before, duty)) throw new AppError('CONFLICT');
     await tx.draw.update({ where: { id }, data: { [COLUMNS[duty]]: new Date(`${doneOn}T00:00:00Z`) } });
-    return told(context, tx, { action: 'duty', before });
+    return recordStep(context, tx, { action: 'duty', before });
   });
 }

@@ -2,7 +2,7 @@ import type { BodyOf, calculation } from '@fio/contracts';
 import { dayOf } from '../../core/database/day-of.ts';
 import { AppError } from '../../core/errors.ts';
 import { findDraw, waitingMove } from './draw-record.ts';
-import { moveDraw, takeDraw, told, type StepContext } from './draw-steps.ts';
+import { moveDraw, takeDraw, recordStep, type StepContext } from './draw-steps.ts';
 import { voidEntries } from './enter-extraction.ts';
 import { assertFourEyes } from './four-eyes.ts';
 import { assertMayMove, decideMove } from './propose-postponement.ts';
@@ -25,14 +25,14 @@ export function confirmPostponement(context: StepContext, id: string, { version 
     if (before.state === 'scheduled') {
       const step = { changedById: context.session.admin.id, changedAt: context.clock.now() };
       await tx.draw.update({ where: { id }, data: { ...step, reason, lotteryDate } });
-      return told(context, tx, { action: 'postpone', before, reason });
+      return recordStep(context, tx, { action: 'postpone', before, reason });
     }
     await voidEntries(tx, id);
     // Postponed once more: the history has both.
     if (before.state === 'postponed') await moveDraw(context, tx, before, 'frozen');
     const draw = await findDraw(tx, id);
     await moveDraw(context, tx, draw, 'postponed', { reason, lotteryDate });
-    return told(context, tx, { action: 'postpone', before, reason });
+    return recordStep(context, tx, { action: 'postpone', before, reason });
   });
 }
 
@@ -45,6 +45,6 @@ export function cancelDraw(
   return context.transaction(async (tx) => {
     const before = await takeDraw(tx, { id, version });
     await moveDraw(context, tx, before, 'cancelled', { reason });
-    return told(context, tx, { action: 'cancel', before, reason });
+    return recordStep(context, tx, { action: 'cancel', before, reason });
   });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { type DrawRecord, waitingMove } from './draw-record.ts';
-import { mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
+import { mustBe, takeDraw, recordStep, type StepContext } from './draw-steps.ts';
 import { assertFourEyes } from './four-eyes.ts';
 
 /** CONFLICT unless the day may move: there was no extraction on it, or the list wasn't closed in time. */
@@ -37,7 +37,7 @@ export function proposePostponement(
         proposedAt: context.clock.now(),
       },
     });
-    return told(context, tx, { action: 'propose_postponement', before, reason, more: { source } });
+    return recordStep(context, tx, { action: 'propose_postponement', before, reason, more: { source } });
   });
 }
 
@@ -52,7 +52,7 @@ export function withdrawPostponement(
     const move = waitingMove(before);
     if (move === null) throw new AppError('CONFLICT');
     await decideMove(context, tx, move.id, 'withdrawn');
-    return told(context, tx, { action: 'withdraw_postponement', before, reason });
+    return recordStep(context, tx, { action: 'withdraw_postponement', before, reason });
   });
 }
 

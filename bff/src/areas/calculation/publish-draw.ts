@@ -4,7 +4,7 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { noteDuties } from './note-duties.ts';
 import type { DrawRecord } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, recordStep, type StepContext } from './draw-steps.ts';
 import { askForFiles } from './files/ask-for-files.ts';
 import { isAsked } from './list/list-tag.ts';
 import { drawnCode, problemsOf } from './winner-problems.ts';
@@ -46,7 +46,7 @@ export function publishDraw(
     await moveDraw(context, tx, before, 'published', { publishedAt: context.clock.now() });
     await noteDuties(tx, id);
     await askForFiles(context, tx, { drawId: id, kinds: DRAW_FILE_KINDS, byId: context.session.admin.id });
-    return told(context, tx, { action: 'publish', before });
+    return recordStep(context, tx, { action: 'publish', before });
   });
 }
 
@@ -59,6 +59,6 @@ export function accountDraw(
   return context.transaction(async (tx) => {
     const before = await takeDraw(tx, { id, version });
     await moveDraw(context, tx, before, 'accounted', { reason: note });
-    return told(context, tx, { action: 'account', before, reason: note });
+    return recordStep(context, tx, { action: 'account', before, reason: note });
   });
 }

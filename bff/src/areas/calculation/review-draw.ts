@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { noteDuties } from './note-duties.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { type DrawRecord, findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type StepRequest, type StepContext } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, recordStep, type StepRequest, type StepContext } from './draw-steps.ts';
 import { writeWinners } from './write-winners.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function reviewDraw(context: StepContext, request: StepRequest) {
     await writeWinners(context, tx, before, result.awards);
     await moveDraw(context, tx, before, 'reviewed');
     await noteDuties(tx, request.id);
-    return told(context, tx, { action: 'review', before });
+    return recordStep(context, tx, { action: 'review', before });
   });
 }
 
@@ -48,6 +48,6 @@ export function sendBack(
       await tx.winner.deleteMany({ where: { prize: { drawId: id } } });
       await moveDraw(context, tx, before, 'calculated', { reason });
     } else await moveDraw(context, tx, before, 'confirmed', { reason });
-    return told(context, tx, { action: 'send_back', before, reason });
+    return recordStep(context, tx, { action: 'send_back', before, reason });
   });
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { calculateDraw } from './calculate-draw.ts';
 import { findDraw } from './draw-record.ts';
-import { moveDraw, mustBe, takeDraw, told, type StepRequest, type StepContext } from './draw-steps.ts';
+import { moveDraw, mustBe, takeDraw, recordStep, type StepRequest, type StepContext } from './draw-steps.ts';
 
 /**
  * Finds the winners and keeps the run. Once more: another run beside the first, which the same list makes the same. The
@@ -30,6 +30,6 @@ export async function runDraw(context: StepContext, request: StepRequest) {
     // The winners were found by then already, unless these are others.
     else if (!last || Buffer.compare(last.resultHash, hash) !== 0)
       await tx.draw.update({ where: { id: request.id }, data: { calculatedAt: at } });
-    return told(context, tx, { action: 'run', before });
+    return recordStep(context, tx, { action: 'run', before });
   });
 }

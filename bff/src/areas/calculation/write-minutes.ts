@@ -2,7 +2,7 @@ import type { BodyOf, calculation } from '@fio/contracts';
 import { isSameName } from '@fio/domain';
 import { invalidField } from '../../core/errors.ts';
 import type { DrawRecord } from './draw-record.ts';
-import { mustBe, takeDraw, told, type StepContext } from './draw-steps.ts';
+import { mustBe, takeDraw, recordStep, type StepContext } from './draw-steps.ts';
 import { sealedMinutes } from './minutes.ts';
 
 /** Who typed the extraction answers for it, and witnesses nothing of it. Of staff no more is known than their names. */
@@ -30,6 +30,10 @@ export function writeMinutes(
     });
     const { signatory, role, report } = minutes;
     const witnesses = minutes.witnesses.map(({ name }) => name).join(', ');
-    return told(context, tx, { action: 'minutes', before, more: { signatory, role, witnesses, report } });
+    return recordStep(context, tx, {
+      action: 'minutes',
+      before,
+      more: { signatory, role, witnesses, report },
+    });
   });
 }

@@ -9,7 +9,7 @@ import { consentDataPt } from './consents.pt.ts';
 
 export const consentTable = keptRows<Consent>('consents', {
   whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-  told: 'consents',
+  inPackage: 'consents',
   columns: kept(
     WHY.proof,
     ...(['id', 'registrationId', 'purpose', 'granted', 'version', 'textHash', 'regulationId'] as const),

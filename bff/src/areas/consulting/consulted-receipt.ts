@@ -7,7 +7,7 @@ const item = z.object({
   value: z.number().int().min(0).nullable().default(null),
 });
 
-/** What the service answers of a receipt it knows: the written contract (docs/decisions/consulting.md). Unknown members are left out. */
+/** What the service answers of a receipt it knows: the written contract (docs/runbooks/consulting-service.md). Unknown members are left out. */
 export const consultedReceipt = z.object({
   /** The key that was asked for, its 44 characters. */
   key: z.string().length(44),

@@ -5,7 +5,7 @@ import { Prisma, type BlockedCpf } from '../../generated/prisma/client.ts';
 
 export const blockTable = keptRows<BlockedCpf>('blocked_cpfs', {
   whose: ({ cpfHashes }) => sql`cpf_hash IN (${Prisma.join(cpfHashes)})`,
-  told: { leftOut: 'a list by CPF, apart from the registration; who is on it learns it at the sign-in' },
+  inPackage: { leftOut: 'a list by CPF, apart from the registration; who is on it learns it at the sign-in' },
   columns: kept(
     'staff’s own block, or the year in which the CPF stays out; apart from the row',
     ...(['id', 'cpfHash', 'cpfHashKey', 'cpfEncrypted', 'reason', 'origin', 'note', 'byName'] as const),

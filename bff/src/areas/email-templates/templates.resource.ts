@@ -17,7 +17,10 @@ import { templateSource } from './templates.source.ts';
 type Input = InputOf<typeof emailTemplates>;
 
 /** The key of a new letter and its number: the next one of the product's, the first of a campaign's. */
-async function begun(tx: Transaction, { letter, name }: Input): Promise<{ key: string; number: number }> {
+async function newVersion(
+  tx: Transaction,
+  { letter, name }: Input,
+): Promise<{ key: string; number: number }> {
   const slug = slugify(name);
   if (letter === null && slug === '') throw invalidField('name', 'invalid');
   const key = letter ?? `campaign-${slug}`;
@@ -40,7 +43,7 @@ async function dataOf(input: Input, { tx, found }: Write<TemplateRecord>) {
   return {
     ...checkedTexts(input, letter),
     link: linkOf(letter, input.link),
-    ...(found === null && (await begun(tx, input))),
+    ...(found === null && (await newVersion(tx, input))),
   };
 }
 

@@ -13,7 +13,7 @@ const days = {
 };
 
 /** The invoice and its sender, as far as letters name them. */
-export interface ToldInvoice {
+export interface NotifiedInvoice {
   readonly language: string;
   readonly createdAt: Date;
   readonly registration: {
@@ -30,7 +30,7 @@ type Letter = readonly [LetterKey, Record<string, string>];
 async function write(
   { mail, config }: Dependencies,
   tx: Transaction,
-  { registration, createdAt, ...invoice }: ToldInvoice,
+  { registration, createdAt, ...invoice }: NotifiedInvoice,
   letterIn: (language: Language) => Letter,
   reserved?: ReservedMail,
 ): Promise<void> {
@@ -53,12 +53,12 @@ async function write(
 export const notifyRefused = (
   services: Dependencies,
   tx: Transaction,
-  invoice: ToldInvoice,
+  invoice: NotifiedInvoice,
   reason: InvoiceReason,
 ) => write(services, tx, invoice, (language) => ['invoice_refused', { reason: reasons[language][reason] }]);
 
 /** Tells the sender that nothing has confirmed it so far and a person will look, in the transaction that gave it to them. */
-export const notifyWaiting = (services: Dependencies, tx: Transaction, invoice: ToldInvoice) =>
+export const notifyWaiting = (services: Dependencies, tx: Transaction, invoice: NotifiedInvoice) =>
   write(services, tx, invoice, () => ['invoice_waiting', {}]);
 
 /**
@@ -68,7 +68,7 @@ export const notifyWaiting = (services: Dependencies, tx: Transaction, invoice: 
 export async function notifyAccepted(
   services: Dependencies,
   tx: Transaction,
-  invoice: ToldInvoice,
+  invoice: NotifiedInvoice,
   prize: string | null,
 ): Promise<(numbers: readonly string[]) => Promise<void>> {
   if (prize !== null) await write(services, tx, invoice, () => ['prize_won', { prize }]);

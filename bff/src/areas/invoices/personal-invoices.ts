@@ -29,21 +29,21 @@ async function dropPhotos({ storage, tx }: Erasure, { id: registrationId }: Leav
 export const invoiceTables = [
   goneRows('invoice_uploads', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-    told: { leftOut: 'on its way, and gone within a day' },
+    inPackage: { leftOut: 'on its way, and gone within a day' },
     first: ({ storage, tx: db }, { id }) => dropUploadsOf({ db, storage }, id),
   }),
   keptRows<InvoiceRisk>('invoice_risks', {
     whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
-    told: { leftOut: 'how fraud is found out, which whoever tries it would like to know' },
+    inPackage: { leftOut: 'how fraud is found out, which whoever tries it would like to know' },
     columns: kept(WHY.accounts, 'invoiceId', 'name', 'seen', 'allowed', 'otherId', 'at'),
   }),
   goneRows('invoice_documents', {
     whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
-    told: { leftOut: 'the shop’s own file, which its sender has' },
+    inPackage: { leftOut: 'the shop’s own file, which its sender has' },
   }),
   keptRows<Invoice>('invoices', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-    told: 'invoices',
+    inPackage: 'invoices',
     first: dropPhotos,
     columns: {
       ...emptied('', 'ip'),
@@ -58,7 +58,7 @@ export const invoiceTables = [
   }),
   keptRows<InvoiceEvent>('invoice_events', {
     whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
-    told: { leftOut: 'the receipt tells what it came to' },
+    inPackage: { leftOut: 'the receipt tells what it came to' },
     columns: kept(
       WHY.accounts,
       ...(['id', 'invoiceId', 'fromState', 'toState', 'actorId', 'reason', 'note', 'at'] as const),
@@ -66,7 +66,7 @@ export const invoiceTables = [
   }),
   keptRows<InvoiceConfirmation>('invoice_confirmations', {
     whose: ({ id }) => sql`invoice_id IN (SELECT id FROM invoices WHERE registration_id = ${id}::uuid)`,
-    told: { leftOut: 'the receipt tells what it came to' },
+    inPackage: { leftOut: 'the receipt tells what it came to' },
     columns: kept(
       WHY.accounts,
       ...(['id', 'invoiceId', 'source', 'verdict', 'proof', 'found', 'reference', 'digest'] as const),

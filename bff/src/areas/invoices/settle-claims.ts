@@ -54,7 +54,10 @@ function weighed(claim: WaitingClaim): WeighedClaim {
 }
 
 /** What the evidence says of the purchase goes before what was typed. */
-function told(claim: WaitingClaim, { purchasedOn, valueCents, itemsKnown, products }: InvoiceConfirmation) {
+function purchaseOf(
+  claim: WaitingClaim,
+  { purchasedOn, valueCents, itemsKnown, products }: InvoiceConfirmation,
+) {
   return {
     purchasedOn: purchasedOn ?? claim.purchasedOn,
     valueCents: valueCents ?? claim.valueCents,
@@ -62,12 +65,12 @@ function told(claim: WaitingClaim, { purchasedOn, valueCents, itemsKnown, produc
   };
 }
 
-type Told = ReturnType<typeof told>;
+type Purchase = ReturnType<typeof purchaseOf>;
 
 function refusalOf(
   { config }: Dependencies,
   { model, cnpj }: WaitingClaim,
-  purchase: Told,
+  purchase: Purchase,
   itemsKnown: boolean,
 ): InvoiceReason | null {
   const facts = { model, cnpj, month: null, day: dayOf(purchase.purchasedOn), value: purchase.valueCents };
@@ -109,7 +112,7 @@ async function confirm(
     await refuseInvoice(services, tx, id, { actorId: null, reason: 'other_claimant' });
     return null;
   }
-  const purchase = told(claim, evidence);
+  const purchase = purchaseOf(claim, evidence);
   await confirmInvoice(tx, id, { source: evidence.source, at: now, data: purchase });
   await refuseRivals(services, tx, claim);
   const reason = refusalOf(services, claim, purchase, evidence.itemsKnown);

@@ -59,7 +59,7 @@ function blockOf(context: StaffContext, { reason, until }: Block) {
   return { blockedAt: now, blockedUntil, blockedBy: context.session.admin.name, blockReason: reason };
 }
 
-async function told(context: RequestContext, tx: Transaction, change: Change) {
+async function recordBlock(context: RequestContext, tx: Transaction, change: Change) {
   const detail = await ipDetailOf(tx, change.after, context.clock.now());
   await audit(context, tx, change);
   return detail;
@@ -76,7 +76,7 @@ export function blockAddress(context: StaffContext, body: BodyOf<typeof ips.crea
     if (isBlocked(before, context.clock.now())) throw invalidField('address', 'ip_blocked');
     const data = { ...block, version: { increment: 1 } };
     const after = await tx.ipAddress.update({ where: { address }, data });
-    return told(context, tx, { action: 'block', before, after, reason: body.reason });
+    return recordBlock(context, tx, { action: 'block', before, after, reason: body.reason });
   });
 }
 
@@ -87,7 +87,7 @@ export function blockIp(context: StaffContext, ip: string, body: BodyOf<typeof i
     const before = await claim(tx, ip, body.version);
     const { address } = before;
     const after = await tx.ipAddress.update({ where: { address }, data });
-    return told(context, tx, { action: 'block', before, after, reason: body.reason });
+    return recordBlock(context, tx, { action: 'block', before, after, reason: body.reason });
   });
 }
 
@@ -102,6 +102,6 @@ export function unblockIp(
     if (!isBlocked(before, context.clock.now())) throw new AppError('CONFLICT');
     const data = { blockedAt: null, blockedUntil: null, blockedBy: null, blockReason: null };
     const after = await tx.ipAddress.update({ where: { address: before.address }, data });
-    return told(context, tx, { action: 'unblock', before, after, reason });
+    return recordBlock(context, tx, { action: 'unblock', before, after, reason });
   });
 }

@@ -14,7 +14,7 @@ export const ipsArea = defineArea({
   personTables: [
     goneRows('ip_people', {
       whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-      told: { leftOut: 'what was done from an address tells it: sessions, consents, receipts' },
+      inPackage: { leftOut: 'what was done from an address tells it: sessions, consents, receipts' },
     }),
   ],
 });

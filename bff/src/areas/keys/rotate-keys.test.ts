@@ -48,14 +48,14 @@ afterAll(async () => {
   await app.close();
 });
 
-interface Told {
+interface Rotation {
   readonly lines: (readonly [string, object | undefined])[];
   readonly isWell: boolean;
 }
 
 /** `until`: so many steps, then the worker is gone. */
-async function rotate({ isDry = false, until = Infinity } = {}): Promise<Told> {
-  const lines: Told['lines'] = [];
+async function rotate({ isDry = false, until = Infinity } = {}): Promise<Rotation> {
+  const lines: Rotation['lines'] = [];
   const run = {
     isDry,
     target: null,

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../core/errors.ts';
 import { ownList } from './find-list.ts';
 import { readSearch } from './read-search.ts';
 
-interface Told {
+interface Change {
   readonly action: string;
   readonly recordId: string | null;
   readonly summary: string;
@@ -15,8 +15,8 @@ interface Told {
   readonly after?: unknown;
 }
 
-const recordChange = ({ actor, clock }: RequestContext, tx: Transaction, told: Told) =>
-  recordAction(tx, { actor, at: clock.now(), resource: 'list-views', ...told });
+const recordChange = ({ actor, clock }: RequestContext, tx: Transaction, change: Change) =>
+  recordAction(tx, { actor, at: clock.now(), resource: 'list-views', ...change });
 
 /** Keeps a filter under a name; the one that had the name before gives it up. */
 export function saveView(

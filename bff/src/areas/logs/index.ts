@@ -24,7 +24,7 @@ export const logsArea = defineArea({
   personTables: [
     keptRows<LogEntry>('logs', {
       whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-      told: { leftOut: 'each act that it names is told where it was done' },
+      inPackage: { leftOut: 'each act that it names is told where it was done' },
       columns: kept(
         WHY.access,
         ...(['id', 'at', 'kind', 'registrationId', 'ip', 'userAgent', 'recordId', 'detail'] as const),

@@ -86,16 +86,16 @@ export async function loadLogs(db: Db, ids: string[]): Promise<Loaded[]> {
   }));
 }
 
-type Told = Readonly<Record<string, Prisma.JsonValue | undefined>>;
-export const toldBy = ({ detail }: LogEntry): Told =>
+type Detail = Readonly<Record<string, Prisma.JsonValue | undefined>>;
+export const detailOf = ({ detail }: LogEntry): Detail =>
   typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? detail : {};
 
-/** Of who was anonymised nobody is shown an address any more (docs/decisions/suspicious-votes.md). */
+/** Of who was anonymised nobody is shown an address any more (docs/decisions/votes.md). */
 const isHidden = ({ person }: Loaded) => person !== null && person.name === null;
 
 export function logRowOf(log: Loaded): Row {
   const { id, at, kind, person, area, recordId, title, ip } = log;
-  const { purpose, state, count } = toldBy(log);
+  const { purpose, state, count } = detailOf(log);
   return {
     id,
     person,
@@ -111,7 +111,7 @@ export function logRowOf(log: Loaded): Row {
 }
 
 export async function logDetailOf(db: Db, log: Loaded): Promise<z.input<typeof logDetail>> {
-  const { option, staff } = toldBy(log);
+  const { option, staff } = detailOf(log);
   const [answer, by] = await Promise.all([
     typeof option === 'string' ? db.pollOption.findUnique({ where: { id: option } }) : null,
     typeof staff === 'string' ? db.adminUser.findUnique({ where: { id: staff } }) : null,

@@ -7,7 +7,7 @@ import { logExportPt } from './logs.pt.ts';
 import { logSource } from './logs.source.ts';
 
 const kind = Prisma.sql`(ARRAY[${Prisma.join([...LOG_KINDS])}])[l.kind + 1]`;
-/** Of who was anonymised no address is told any more (docs/decisions/suspicious-votes.md). */
+/** Of who was anonymised no address is told any more (docs/decisions/votes.md). */
 const ifPresent = (column: Prisma.Sql) => Prisma.sql`CASE WHEN r.anonymised_at IS NULL THEN ${column} END`;
 
 export const logExports = fixedExport({

@@ -97,7 +97,7 @@ const auditDeletion = ({ actor }: SignedInContext, tx: Transaction, id: string, 
     summary: id,
   });
 
-/** The same at its owner's own wish, with their password. */
+/** The same at its owner's own request, with their password. */
 export async function deleteOwn(
   context: SignedInContext,
   areas: PersonTables,

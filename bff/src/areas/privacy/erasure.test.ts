@@ -111,7 +111,7 @@ describe('every table', () => {
 describe('the data package', () => {
   it('tells of every table, or says why not', () => {
     const parts = app.product.packageParts.map(({ name }) => name);
-    const told = app.product.personTables.map((table) => table.told);
+    const told = app.product.personTables.map((table) => table.inPackage);
     const silent = told.filter((one) =>
       typeof one === 'string' ? !parts.includes(one) : !/\S/.test(one.leftOut),
     );

@@ -10,7 +10,7 @@ import { prizeDataPt } from './prizes.pt.ts';
 export const prizeTables = [
   keptRows<Prize>('prizes', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-    told: 'prizes',
+    inPackage: 'prizes',
     columns: {
       ...follows('its letter goes, and the reference with it', 'mailId'),
       ...kept(WHY.accounts, 'id', 'kindId', 'origin', 'scheduleId', 'slot', 'opensAt', 'nth', 'state'),
@@ -21,7 +21,7 @@ export const prizeTables = [
   }),
   keptRows<PrizeEvent>('prize_events', {
     whose: ({ id }) => sql`prize_id IN (SELECT id FROM prizes WHERE registration_id = ${id}::uuid)`,
-    told: { leftOut: 'the prize tells what it came to' },
+    inPackage: { leftOut: 'the prize tells what it came to' },
     columns: kept(
       WHY.accounts,
       ...(['id', 'prizeId', 'fromState', 'toState', 'actorId', 'reason', 'note', 'at'] as const),

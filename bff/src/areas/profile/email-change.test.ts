@@ -60,7 +60,7 @@ it('asks for the password and refuses an address somebody has', async () => {
   expect((await waiting(headers)).body.email).toBeNull();
 });
 
-it('keeps only the last wish, and none once it is taken back', async () => {
+it('keeps only the last request, and none once it is taken back', async () => {
   const { visitor, headers } = await somebody();
   const [first, second] = [newAddress(), newAddress()];
   await ask(headers, first);

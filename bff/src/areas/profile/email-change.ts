@@ -42,7 +42,7 @@ export async function askEmailChange(
   await mail.queue(tx, { ...common, to: present, template, link: cancelling });
 }
 
-/** The visitor's own wish, with their password. */
+/** The visitor's own request, with their password. */
 export async function requestEmailChange(
   context: SignedInContext,
   { email, password }: BodyOf<typeof profile.changeEmail>,

@@ -14,7 +14,7 @@ export const profileArea = defineArea({
   personTables: [
     goneRows('email_changes', {
       whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-      told: 'registration',
+      inPackage: 'registration',
     }),
   ],
 });

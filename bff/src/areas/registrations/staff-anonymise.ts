@@ -3,7 +3,7 @@ import { anonymise, type PrivacyServices } from '../privacy/index.ts';
 import { changeRegistration, PRESENT } from './change-registration.ts';
 import { LETTERS } from '../../core/people/letters.ts';
 
-/** Anonymises somebody for good at their wish, which reached staff another way. */
+/** Anonymises somebody for good at their request, which reached staff another way. */
 export async function anonymiseFor(
   context: RequestContext,
   areas: PrivacyServices,

@@ -42,7 +42,7 @@ function reportsOf(outcomes: readonly Outcome[]): Reports | null {
   };
 }
 
-interface Told {
+interface FiguresQuery {
   readonly environment: string;
   readonly since: Date;
   readonly threshold: Threshold;
@@ -51,11 +51,11 @@ interface Told {
 }
 
 /** Null is any. */
-const namesOf = ({ only }: Told) => ({ remote: only?.remote ?? null, build: only?.build ?? null });
+const namesOf = ({ only }: FiguresQuery) => ({ remote: only?.remote ?? null, build: only?.build ?? null });
 
-function outcomesOf(db: Database, told: Told) {
-  const { environment, since } = told;
-  const { remote, build } = namesOf(told);
+function outcomesOf(db: Database, query: FiguresQuery) {
+  const { environment, since } = query;
+  const { remote, build } = namesOf(query);
   return db.$queryRaw<Outcome[]>`
     SELECT remote, build, phase, outcome, max(minute) AS "lastAt", array_agg(count ORDER BY bin) AS times
     FROM (
@@ -69,9 +69,9 @@ function outcomesOf(db: Database, told: Told) {
 }
 
 /** How many have opened each build and for how many it failed, each of them once however many hours they came in. */
-async function metOf(db: Database, told: Told): Promise<ReadonlyMap<string, Met>> {
-  const { environment, since } = told;
-  const { remote, build } = namesOf(told);
+async function metOf(db: Database, query: FiguresQuery): Promise<ReadonlyMap<string, Met>> {
+  const { environment, since } = query;
+  const { remote, build } = namesOf(query);
   const rows = await db.$queryRaw<(BuildName & Met)[]>`
     SELECT remote, build, count(*)::int AS visitors, (count(*) FILTER (WHERE has_failed))::int AS failed
     FROM (
@@ -85,14 +85,14 @@ async function metOf(db: Database, told: Told): Promise<ReadonlyMap<string, Met>
 }
 
 /** How builds did since then, in one environment. */
-export async function buildFigures(db: Database, told: Told): Promise<BuildFigures[]> {
-  const [outcomes, met] = await Promise.all([outcomesOf(db, told), metOf(db, told)]);
+export async function buildFigures(db: Database, query: FiguresQuery): Promise<BuildFigures[]> {
+  const [outcomes, met] = await Promise.all([outcomesOf(db, query), metOf(db, query)]);
   const all = [...Map.groupBy(outcomes, buildKey).values()].flatMap((one) => reportsOf(one) ?? []);
   const sides = await sidesOf(db, all);
   return all.map((reports) => {
     const { visitors, failed } = met.get(buildKey(reports)) ?? { visitors: 0, failed: 0 };
     const side = sides.get(buildKey(reports));
-    const fails = side !== undefined && isFailing(side, { visitors, failed }, told.threshold);
+    const fails = side !== undefined && isFailing(side, { visitors, failed }, query.threshold);
     return { ...reports, visitors, failedVisitors: failed, isFailing: fails };
   });
 }

@@ -13,7 +13,7 @@ const ofTheirs = ({ id }: Leaver) =>
 export const sacTables = [
   keptRows<SacRequest>('sac_requests', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-    told: 'customerService',
+    inPackage: 'customerService',
     columns: {
       ...kept(WHY.consumer, 'id', 'protocol', 'subject', 'state', 'name', 'email', 'language'),
       ...kept(WHY.consumer, 'registrationId', 'ip', 'createdAt', 'updatedAt', 'answeredAt'),
@@ -22,7 +22,7 @@ export const sacTables = [
   }),
   keptRows<SacMessage>('sac_messages', {
     whose: ofTheirs,
-    told: 'customerService',
+    inPackage: 'customerService',
     columns: kept(
       WHY.consumer,
       ...(['id', 'requestId', 'kind', 'text', 'authorId', 'authorName', 'createdAt'] as const),
@@ -30,7 +30,7 @@ export const sacTables = [
   }),
   keptRows<SacAttachment>('sac_attachments', {
     whose: ofTheirs,
-    told: 'customerService',
+    inPackage: 'customerService',
     columns: kept(WHY.consumer, 'id', 'requestId', 'name', 'key', 'type', 'bytes', 'createdAt'),
   }),
 ];

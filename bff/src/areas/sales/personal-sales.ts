@@ -5,7 +5,9 @@ import { Prisma, type Sale } from '../../generated/prisma/client.ts';
 
 export const saleTable = keptRows<Sale>('sales', {
   whose: ({ cpfHashes }) => sql`buyer_hash IN (${Prisma.join(cpfHashes)})`,
-  told: { leftOut: 'the shop’s record, apart from the registration: whose it is only a keyed hash says' },
+  inPackage: {
+    leftOut: 'the shop’s record, apart from the registration: whose it is only a keyed hash says',
+  },
   columns: {
     ...emptied(null, 'buyerHash', 'buyerHashKey'),
     ...kept(WHY.accounts, 'id', 'accessKey', 'cnpj', 'model', 'soldOn', 'valueCents', 'items'),

@@ -19,7 +19,7 @@ async function endAccess({ tx, now }: Erasure, { id, cpf, addresses }: Leaver): 
 export const sessionTables = [
   keptRows<Session>('sessions', {
     whose: ({ id }) => sql`subject_id = ${id}::uuid`,
-    told: 'sessions',
+    inPackage: 'sessions',
     first: endAccess,
     columns: {
       ...kept(WHY.access, 'tokenHash', 'strategy', 'subjectId', 'bindingHash', 'enteredById', 'ip'),
@@ -28,16 +28,16 @@ export const sessionTables = [
   }),
   goneRows('known_devices', {
     whose: ({ id }) => sql`subject_id = ${id}::uuid`,
-    told: { leftOut: 'a mark that says nothing of its browser' },
+    inPackage: { leftOut: 'a mark that says nothing of its browser' },
   }),
   goneRows('link_tokens', {
     whose: ({ id }) => sql`strategy = 'user' AND subject_id = ${id}::uuid`,
-    told: { leftOut: 'a way in, gone within a week' },
+    inPackage: { leftOut: 'a way in, gone within a week' },
   }),
   // The answers that are kept for repetitions hold what they said of themselves.
   goneRows('idempotency_keys', {
     whose: ({ id }) => sql`scope LIKE ${`user:${id} %`}`,
-    told: { leftOut: 'an answer given before, gone within a day' },
+    inPackage: { leftOut: 'an answer given before, gone within a day' },
   }),
 ];
 

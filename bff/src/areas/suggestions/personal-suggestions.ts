@@ -16,7 +16,7 @@ export const suggestionTables = [
   // What staff did to many at once names each by its text. Before the suggestions, which lose their author.
   keptRows<BulkItem>('bulk_items', {
     whose: ({ id }) => sql`record_id IN (SELECT id FROM suggestions WHERE author_id = ${id}::uuid)`,
-    told: { leftOut: 'what staff did; the suggestion tells what it came to' },
+    inPackage: { leftOut: 'what staff did; the suggestion tells what it came to' },
     columns: {
       ...emptied('', 'name'),
       ...kept(WHY.key, 'runId', 'place', 'recordId', 'version', 'state', 'code'),
@@ -24,7 +24,7 @@ export const suggestionTables = [
   }),
   keptRows<Suggestion>('suggestions', {
     whose: ({ id }) => sql`author_id = ${id}::uuid`,
-    told: 'suggestions',
+    inPackage: 'suggestions',
     first: dropUnpublished,
     columns: {
       ...emptied(null, 'authorId'),

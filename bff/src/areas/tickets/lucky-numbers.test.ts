@@ -58,10 +58,10 @@ describe('grants', () => {
         fc.array(fc.record({ count: fc.integer({ min: 1, max: 90 }), fails: fc.boolean() }), {
           maxLength: 12,
         }),
-        async (wishes) => {
+        async (grants) => {
           const drawId = await createRunningDraw(app.services, { series: 3 });
           const outcomes = await Promise.allSettled(
-            wishes.map(({ count, fails }) =>
+            grants.map(({ count, fails }) =>
               app.services.db.$transaction(async (tx) => {
                 await grantNumbers(app.services, tx, drawId, [grantOf(count)]);
                 if (fails) throw new Error('changed my mind');
@@ -69,9 +69,9 @@ describe('grants', () => {
             ),
           );
           expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(
-            wishes.map(({ fails }) => fails),
+            grants.map(({ fails }) => fails),
           );
-          const kept = wishes.reduce((sum, { count, fails }) => sum + (fails ? 0 : count), 0);
+          const kept = grants.reduce((sum, { count, fails }) => sum + (fails ? 0 : count), 0);
           await expectWhole(drawId, kept);
         },
       ),

@@ -38,13 +38,13 @@ async function takeDraw(tx: Transaction, drawId: string) {
   return draw;
 }
 
-interface Told {
+interface PoolStep {
   readonly drawId: string;
   readonly title: string;
   readonly action: 'commit' | 'reveal';
 }
 
-async function settled(context: RequestContext, tx: Transaction, { drawId, title, action }: Told) {
+async function settled(context: RequestContext, tx: Transaction, { drawId, title, action }: PoolStep) {
   const pool = await tx.numberPool.findUniqueOrThrow({ where: { drawId } });
   const commitment = commitmentOf(context, pool);
   const at = context.clock.now();

@@ -10,7 +10,7 @@ import { ticketDataPt } from './tickets.pt.ts';
 
 export const ticketTable = keptRows<Ticket>('tickets', {
   whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-  told: 'luckyNumbers',
+  inPackage: 'luckyNumbers',
   columns: {
     ...kept(WHY.accounts, 'drawId', 'counter', 'series', 'number', 'registrationId', 'invoiceId', 'origin'),
     ...kept(WHY.accounts, 'state', 'reason', 'createdAt', 'voidedAt', 'voidedLate'),

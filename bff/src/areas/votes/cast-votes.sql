@@ -48,14 +48,14 @@ written AS (
     SET option_id = excluded.option_id, key = excluded.key, voted_at = excluded.voted_at, revision = votes.revision + 1
     WHERE votes.option_id <> excluded.option_id
       AND votes.key <> excluded.key
-      -- A late repetition of an older answer is not a new wish. Counted, for NOT EXISTS may hash the whole table.
+      -- A late repetition of an older answer is not a new request. Counted, for NOT EXISTS may hash the whole table.
       AND 0 = (
         SELECT count(*) FROM vote_changes c
         WHERE c.poll_id = excluded.poll_id AND c.voter_id = excluded.voter_id AND c.key = excluded.key
       )
   RETURNING poll_id, voter_id, option_id, revision
 ),
--- For the log of registered people. Without an address: no vote keeps one (docs/decisions/suspicious-votes.md).
+-- For the log of registered people. Without an address: no vote keeps one (docs/decisions/votes.md).
 logged AS (
   INSERT INTO logs (id, at, kind, registration_id, record_id, detail)
   SELECT

@@ -10,7 +10,7 @@ import { voteDataPt } from './votes.pt.ts';
 
 const theirs = {
   whose: ({ id }: { readonly id: string }) => sql`voter_id = ${id}::uuid`,
-  told: 'votes',
+  inPackage: 'votes',
 };
 
 export const voteTables = [

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 /** More accounts than usual on one device, or more votes than usual from one address. */
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** One answer on its way. `key` tells repetitions of one wish from a new one. All are UUIDs. */
+/** One answer on its way. `key` tells repetitions of one request from a new one. All are UUIDs. */
 export interface Answer {
   readonly pollId: string;
   readonly voterId: string;

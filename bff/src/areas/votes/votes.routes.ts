@@ -35,7 +35,7 @@ export const voteRoutes = area(
         suspicion: doubt && (await proven(context, doubt)),
       });
       if ('refusal' in outcome) throw refusals[outcome.refusal]();
-      // Of a vote the address is counted and not kept (docs/decisions/suspicious-votes.md).
+      // Of a vote the address is counted and not kept (docs/decisions/votes.md).
       if (outcome.receipt.revision > 1) reply.status(200);
       else addresses.sightings.note(address, 'votes');
       return outcome.receipt;

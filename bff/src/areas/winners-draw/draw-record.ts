@@ -12,7 +12,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { commitmentOf, earningRuleOf } from '../tickets/index.ts';
-import { heldByOf, regulationSelect } from './draw-regulations.ts';
+import { drawRegulationOf, regulationSelect } from './draw-regulations.ts';
 
 const include = {
   prizes: { orderBy: { position: 'asc' } },
@@ -87,7 +87,7 @@ export function drawDetailOf(
     prescribesFrom: draw.prescribesFrom as PrescriptionEvent,
     cutOffHours: draw.cutOffHours,
     defenceDays: draw.defenceDays,
-    regulation: draw.regulation && heldByOf(draw.regulation),
+    regulation: draw.regulation && drawRegulationOf(draw.regulation),
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],
     earning: earningRuleOf(draw) as z.input<typeof drawDetail>['earning'],

@@ -10,9 +10,9 @@ export const regulationSelect = {
   publishedAt: true,
   slug: true,
 } satisfies Prisma.RegulationSelect;
-type HeldBy = Prisma.RegulationGetPayload<{ select: typeof regulationSelect }>;
+type DrawRegulation = Prisma.RegulationGetPayload<{ select: typeof regulationSelect }>;
 
-export const heldByOf = ({ id, title, number, certificate, publishedAt }: HeldBy) => ({
+export const drawRegulationOf = ({ id, title, number, certificate, publishedAt }: DrawRegulation) => ({
   id,
   title,
   number,
@@ -21,7 +21,7 @@ export const heldByOf = ({ id, title, number, certificate, publishedAt }: HeldBy
 });
 
 /** The version of that id if a draw can be held by it. */
-export const findRegulation = (tx: Transaction, id: string): Promise<HeldBy | null> =>
+export const findRegulation = (tx: Transaction, id: string): Promise<DrawRegulation | null> =>
   tx.regulation.findFirst({ where: { id, kind: 'draw' }, select: regulationSelect });
 
 /** All versions of the regulations of draws, the latest first. */
@@ -31,5 +31,5 @@ export async function drawRegulations(tx: Transaction) {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: regulationSelect,
   });
-  return { items: found.map(heldByOf) };
+  return { items: found.map(drawRegulationOf) };
 }

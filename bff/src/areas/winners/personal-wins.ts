@@ -19,7 +19,7 @@ const ofTheirs = ({ id }: Leaver) =>
 export const winnerTables = [
   keptRows<Winner>('winners', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
-    told: 'wins',
+    inPackage: 'wins',
     columns: {
       ...follows('its letter goes, and the reference with it', 'mailId'),
       ...kept(WHY.published, 'id', 'prizeId', 'registrationId', 'unit', 'rank', 'state', 'name'),
@@ -30,12 +30,12 @@ export const winnerTables = [
   }),
   keptRows<WinnerContact>('winner_contacts', {
     whose: ofTheirs,
-    told: 'wins',
+    inPackage: 'wins',
     columns: kept(WHY.accounts, 'id', 'winnerId', 'channel', 'outcome', 'note', 'byId', 'at'),
   }),
   keptRows<WinnerDocument>('winner_documents', {
     whose: ofTheirs,
-    told: 'wins',
+    inPackage: 'wins',
     columns: kept(
       WHY.accounts,
       ...(['id', 'winnerId', 'kind', 'fileKey', 'fileType', 'sha256', 'byId', 'createdAt'] as const),
@@ -43,7 +43,7 @@ export const winnerTables = [
   }),
   keptRows<WinnerProposal>('winner_proposals', {
     whose: ofTheirs,
-    told: { leftOut: 'the win tells what it came to' },
+    inPackage: { leftOut: 'the win tells what it came to' },
     columns: kept(
       WHY.accounts,
       ...([
@@ -62,7 +62,7 @@ export const winnerTables = [
   }),
   keptRows<WinnerEvent>('winner_events', {
     whose: ofTheirs,
-    told: { leftOut: 'the win tells what it came to' },
+    inPackage: { leftOut: 'the win tells what it came to' },
     columns: kept(
       WHY.accounts,
       ...(['id', 'winnerId', 'fromState', 'toState', 'actorId', 'reason', 'note', 'at'] as const),

@@ -62,14 +62,14 @@ export interface WinnerStep {
 
 export const stepOf = (
   context: StaffContext,
-  told: Pick<WinnerStep, 'reason' | 'note'> = {},
+  given: Pick<WinnerStep, 'reason' | 'note'> = {},
 ): WinnerStep => ({
   actorId: context.session.admin.id,
   now: context.clock.now(),
-  ...told,
+  ...given,
 });
 
-const told = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
+const filled = (text: string | null | undefined) => (text === undefined || text === '' ? null : text);
 
 /** Moves a winner that was taken, as WINNER_TRANSITIONS lets it; CONFLICT otherwise. The history writes itself. */
 export async function stepWinner(
@@ -86,8 +86,8 @@ export async function stepWinner(
       state: to,
       changedById: actorId,
       changedAt: now,
-      reason: told(reason),
-      note: told(note),
+      reason: filled(reason),
+      note: filled(note),
       ...more,
     },
   });

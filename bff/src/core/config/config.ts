@@ -92,7 +92,7 @@ export interface Config {
     readonly access: number;
     readonly mail: number;
     readonly conversations: number;
-    /** CPFs barred at their owner's own wish. */
+    /** CPFs barred at their owner's own request. */
     readonly ownBlocks: number;
     /** Of commands. */
     readonly runs: number;

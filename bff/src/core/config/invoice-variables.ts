@@ -31,7 +31,7 @@ export const invoiceVariables = {
   /** So many days after it was sent a person decides what no source has confirmed. */
   INVOICE_WAIT_DAYS: orElse(z.coerce.number('Use a number of days.').int().min(0).max(90), 7),
   /**
-   * What is nothing special of a confirmed receipt (docs/decisions/risks.md); beyond it a person looks, and `off` leaves a rule
+   * What is nothing special of a confirmed receipt (docs/decisions/invoices.md); beyond it a person looks, and `off` leaves a rule
    * out. People in a day on one device, and at one address;
    */
   RISK_DEVICE_PEOPLE: orElse(limitOrOff, 3),
@@ -49,7 +49,7 @@ export const invoiceVariables = {
    * documents leave out. Without them the XML of a receipt confirms nothing; in a demonstration its own root does.
    */
   FISCAL_ROOTS: optional(list(fiscalRoots)),
-  /** A service that says what a receipt was, by docs/decisions/consulting.md; unless said, none is asked. */
+  /** A service that says what a receipt was, by docs/runbooks/consulting-service.md; unless said, none is asked. */
   CONSULTING_URL: optional(url(['https:', 'http:'])),
   CONSULTING_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,4096}$/, 'Use a token without white space.')),
 };

@@ -178,7 +178,7 @@ export const environment = z.object({
   /** conversations with customer service, while somebody may claim damages (consumer code, article 27); */
   RETENTION_CONVERSATIONS: orElse(days(365), 1826),
   /**
-   * CPFs barred at their owner's own wish, for a promotion lasts a year at most
+   * CPFs barred at their owner's own request, for a promotion lasts a year at most
    * (docs/decisions/retention-and-erasure.md);
    */
   RETENTION_OWN_BLOCKS: orElse(days(1), 366),

@@ -33,7 +33,7 @@ export async function bringAlong(
   const filesIn = (folder: string) => readBuild(folder).catch(() => new Map<string, Buffer>());
   const [files, maps] = await Promise.all([filesIn(dist), filesIn(mapsFolder(dist))]);
   const signature = signDocument(files.get(MANIFEST)?.toString('utf8') ?? '', key);
-  const deed = { actor: PRODUCT, at: clock.now() };
+  const attribution = { actor: PRODUCT, at: clock.now() };
   const publishing = {
     db,
     store: remotes.builds,
@@ -41,7 +41,7 @@ export async function bringAlong(
     keys: remotes.publisherKeys,
     environment,
   };
-  const manifest = await publish(publishing, { files, maps, signature, origin, revision }, deed);
+  const manifest = await publish(publishing, { files, maps, signature, origin, revision }, attribution);
   const { id: remote, build } = manifest;
   await db.$transaction(async (tx) => {
     const latest = await tx.remoteChange.findFirst({
@@ -49,7 +49,7 @@ export async function bringAlong(
       orderBy: { id: 'desc' },
     });
     if (latest?.to === build) return;
-    const move = { ...deed, environment, remote, reason };
+    const move = { ...attribution, environment, remote, reason };
     await promote(tx, remotes.publisherKeys, { ...move, build, percent: 100, kind: 'start' });
   });
   return manifest;

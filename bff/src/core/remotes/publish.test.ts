@@ -24,7 +24,7 @@ const environment = 'production';
 const [major, minor = 0] = SHELL_API.split('.').map(Number);
 /** Of the next minor version, which is not there yet. */
 const NEWER = `^${major}.${minor + 1}.0`;
-const deed = { actor: PRODUCT, at: new Date() };
+const attribution = { actor: PRODUCT, at: new Date() };
 
 let folder: string;
 let maps: BuildMaps;
@@ -47,13 +47,17 @@ async function submit(dist: string, { key = privateKey, origin }: By = {}) {
   const files = await readBuild(dist);
   const signature = signDocument(String(files.get(MANIFEST)), key);
   const store = new BuildFolder(folder);
-  return publish({ db: models.db, store, maps, keys, environment }, { files, signature, origin }, deed);
+  return publish(
+    { db: models.db, store, maps, keys, environment },
+    { files, signature, origin },
+    attribution,
+  );
 }
 const put = (build: SomeBuild = {}, by: By = {}) => submit(makeBuild(build).dist, by);
 
 async function live(build: SomeBuild = {}): Promise<RemoteManifest> {
   const manifest = await put(build);
-  const move = { ...deed, environment, remote: manifest.id, reason: 'A test.' };
+  const move = { ...attribution, environment, remote: manifest.id, reason: 'A test.' };
   await models.db.$transaction((tx) => promote(tx, keys, { ...move, build: manifest.build, percent: 100 }));
   return manifest;
 }
@@ -200,7 +204,7 @@ describe('a build is refused', () => {
     const publishing = { db: models.db, store: new BuildFolder(folder), maps, environment };
     const submission = { files, signature };
     await expect(
-      publish({ ...publishing, keys: [{ remote, key: publicKey }] }, submission, deed),
+      publish({ ...publishing, keys: [{ remote, key: publicKey }] }, submission, attribution),
     ).rejects.toThrow(/signature is by nobody/);
     expect([await known(), readdirSync(folder)]).toEqual([0, []]);
   });

@@ -30,7 +30,7 @@ async function live(version: string): Promise<string> {
   const { dist } = makeBuild({ manifest: { version } });
   const files = await readBuild(dist);
   const signature = signDocument(String(files.get(MANIFEST)), privateKey);
-  const deed = { actor: PRODUCT, at: new Date() };
+  const attribution = { actor: PRODUCT, at: new Date() };
   const publishing = {
     db: models.db,
     store: builds,
@@ -38,8 +38,8 @@ async function live(version: string): Promise<string> {
     keys,
     environment,
   };
-  const { id: remote, build } = await publish(publishing, { files, signature }, deed);
-  const move = { ...deed, environment, remote, reason: 'A test.', build, percent: 100 };
+  const { id: remote, build } = await publish(publishing, { files, signature }, attribution);
+  const move = { ...attribution, environment, remote, reason: 'A test.', build, percent: 100 };
   await models.db.$transaction((tx) => promote(tx, keys, move));
   return build;
 }

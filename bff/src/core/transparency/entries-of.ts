@@ -3,7 +3,7 @@ import { type BindingEvent, type BindingEventType, readEntry } from '@fio/domain
 import type { Transaction } from '../database/prisma.ts';
 
 /** An entry as it stands in the log, with what it says. */
-export interface ToldEntry extends LogEntry {
+export interface ReadEntry extends LogEntry {
   readonly event: BindingEvent & { readonly at: string };
 }
 
@@ -12,7 +12,7 @@ interface Row {
   readonly entry: string;
 }
 
-const toldIn = (rows: readonly Row[], types?: readonly BindingEventType[]): ToldEntry[] =>
+const readRows = (rows: readonly Row[], types?: readonly BindingEventType[]): ReadEntry[] =>
   rows.flatMap(({ index, entry }) => {
     const event = readEntry(entry);
     return event && (types === undefined || types.includes(event.type))
@@ -25,26 +25,26 @@ export async function entriesOfDraw(
   tx: Transaction,
   drawId: string,
   types?: readonly BindingEventType[],
-): Promise<ToldEntry[]> {
+): Promise<ReadEntry[]> {
   // Found by the index transparency_entries_draw, whose words these are.
   const rows = await tx.$queryRaw<Row[]>`
     SELECT index, entry FROM transparency_entries
     WHERE substring(entry FROM '"draw":"([0-9a-f-]{36})"') = ${drawId} ORDER BY index`;
-  return toldIn(rows, types);
+  return readRows(rows, types);
 }
 
 /** What the log tells of a schedule of instant prizes, in its order. */
 export async function entriesOfSchedule(
   tx: Pick<Transaction, '$queryRaw'>,
   scheduleId: string,
-): Promise<ToldEntry[]> {
+): Promise<ReadEntry[]> {
   // Found by the index transparency_entries_schedule, whose words these are.
   const rows = await tx.$queryRaw<Row[]>`
     SELECT index, entry FROM transparency_entries
     WHERE entry LIKE '%"schedule":"%'
       AND substring(entry FROM '"schedule":"([0-9a-f-]{36})"') = ${scheduleId} ORDER BY index`;
-  return toldIn(rows);
+  return readRows(rows);
 }
 
 /** As it is published. */
-export const logEntryOf = ({ index, entry }: ToldEntry): LogEntry => ({ index, entry });
+export const logEntryOf = ({ index, entry }: ReadEntry): LogEntry => ({ index, entry });

@@ -16,23 +16,23 @@ export interface OutlinedPage {
 }
 
 /** What the areas of a remote tell of themselves. */
-export interface Told {
+export interface AreasOutline {
   readonly pages: readonly OutlinedPage[];
   readonly menu: readonly MenuEntry[];
 }
 
-export interface Outline extends Told {
+export interface Outline extends AreasOutline {
   /** The files it was made from. */
   readonly files: readonly string[];
 }
 
 async function makeOutline(dir: string): Promise<Outline> {
   const { text, files } = await buildWithFiles(outlineConfig(dir, AREAS_FILE), SERVER_FILE);
-  const module = { exports: {} as { outline?: () => Promise<Told> } };
+  const module = { exports: {} as { outline?: () => Promise<AreasOutline> } };
   const run = compileFunction(text, ['module', 'exports', 'require'], { filename: join(dir, AREAS_FILE) });
   run(module, module.exports, createRequire(import.meta.url));
-  const told = await module.exports.outline?.();
-  return { pages: told?.pages ?? [], menu: told?.menu ?? [], files };
+  const outline = await module.exports.outline?.();
+  return { pages: outline?.pages ?? [], menu: outline?.menu ?? [], files };
 }
 
 const made = new Map<string, Promise<Outline>>();

@@ -21,7 +21,7 @@ const since: Since = {
   'zod/mini#uuid': '1.11.0',
 };
 const required = (spoken: Partial<Spoken>, shellApi = SHELL_API, table = since) =>
-  requiredVersion({ uses: [], texts: [], told: { menu: [] }, ...spoken }, table, shellApi);
+  requiredVersion({ uses: [], texts: [], declared: { menu: [] }, ...spoken }, table, shellApi);
 const using = (request: string, ...names: string[]) => ({ uses: names.map((name) => ({ request, name })) });
 const entry = {
   id: 'kit',
@@ -45,11 +45,11 @@ it.each<[string, Partial<Spoken>, string]>([
   ['a custom property', { texts: ['.a{color:var(--fio-text)}'] }, '1.4.0'],
   ['one of its own', { texts: ['.a{--fio-own:1px}'] }, '1.0.0'],
   ['one that is put together', { texts: ['style.gap="var(--fio-space-"+n+")"'] }, '1.3.0'],
-  ['an entry of the menu', { told: { menu: [entry] } }, '1.6.0'],
-  ['an order in slots', { told: { menu: [], slotOrder: {} } }, '1.7.0'],
-  ["one of the shell's slots", { told: { menu: [], widgets: ['session.sign-in'] } }, '1.5.0'],
-  ['one of a kind of them', { told: { menu: [], widgets: ['dialog.help'] } }, '1.8.0'],
-  ["another remote's slot", { told: { menu: [], widgets: ['profile.prizes'] } }, '1.0.0'],
+  ['an entry of the menu', { declared: { menu: [entry] } }, '1.6.0'],
+  ['an order in slots', { declared: { menu: [], slotOrder: {} } }, '1.7.0'],
+  ["one of the shell's slots", { declared: { menu: [], widgets: ['session.sign-in'] } }, '1.5.0'],
+  ['one of a kind of them', { declared: { menu: [], widgets: ['dialog.help'] } }, '1.8.0'],
+  ["another remote's slot", { declared: { menu: [], widgets: ['profile.prizes'] } }, '1.0.0'],
 ])('asks for the version that has what is used: %s', (_what, spoken, version) => {
   expect(required(spoken)).toBe(version);
 });

@@ -38,7 +38,7 @@ function tokensIn(text: string, since: Since): string[] {
 }
 
 /** What a manifest speaks of: the shell draws its menu, and the slots that are the shell's own. */
-function namesOf({ menu, widgets = [], slotOrder }: Told): string[] {
+function namesOf({ menu, widgets = [], slotOrder }: Declared): string[] {
   return [
     ...(menu.length > 0 ? ['@fio/design-system/layouts-admin#AdminDrawerEntry'] : []),
     ...(slotOrder ? ['@fio/platform/remote#Slot'] : []),
@@ -47,13 +47,13 @@ function namesOf({ menu, widgets = [], slotOrder }: Told): string[] {
 }
 
 /** What of the manifest counts, of a build that isn't named yet. */
-export type Told = Pick<RemoteManifest, 'menu'> & Partial<Pick<RemoteManifest, 'widgets' | 'slotOrder'>>;
+export type Declared = Pick<RemoteManifest, 'menu'> & Partial<Pick<RemoteManifest, 'widgets' | 'slotOrder'>>;
 
 /** All of a remote that may speak of what the shell offers. */
 export interface Spoken {
   /** Of modules of the host alone. */
   readonly uses: readonly Use[];
-  readonly told: Told;
+  readonly declared: Declared;
   /** The texts of its scripts and styles, as they are delivered. */
   readonly texts: readonly string[];
 }
@@ -62,8 +62,8 @@ export interface Spoken {
  * The lowest version of the shell API that has all a remote uses, within the major version it is built against. Never
  * too low; too high where it can't be told what is used.
  */
-export function requiredVersion({ uses, told, texts }: Spoken, since: Since, shellApi: string): string {
-  const names = [...namesOf(told), ...texts.flatMap((text) => tokensIn(text, since))];
+export function requiredVersion({ uses, declared, texts }: Spoken, since: Since, shellApi: string): string {
+  const names = [...namesOf(declared), ...texts.flatMap((text) => tokensIn(text, since))];
   const versions = [
     ...uses.flatMap((use) => versionsOf(use, since, shellApi)),
     ...names.flatMap((name) => since[name] ?? []),

@@ -11,7 +11,7 @@ import { named, receiptFields } from './receipt-fields.ts';
 
 export { PRODUCT_LIMIT } from './receipt-fields.ts';
 
-/** By what an index has in order (docs/decisions/lists.md). */
+/** By what an index has in order (docs/decisions/lists-and-exports.md). */
 const orders = {
   from: ['createdAt'],
   to: ['createdAt'],

@@ -23,7 +23,7 @@ export const nameOfList = (path: string): string => path.replace(/^\/admin\//, '
 
 const params = z.object({ list: listName });
 
-/** How one member of staff arranges a list for themselves (docs/decisions/lists.md). */
+/** How one member of staff arranges a list for themselves (docs/decisions/lists-and-exports.md). */
 export const listViews = {
   get: endpoint({
     method: 'GET',

@@ -104,7 +104,7 @@ const whole = resource('registrations', {
   filters,
   sorts,
 });
-/** By what an index has in order (docs/decisions/lists.md). */
+/** By what an index has in order (docs/decisions/lists-and-exports.md). */
 const orders = {
   from: ['createdAt'],
   to: ['createdAt'],

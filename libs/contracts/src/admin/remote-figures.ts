@@ -24,7 +24,7 @@ const buildFigures = z.object({
    */
   visitors: z.int(),
   failedVisitors: z.int(),
-  /** Whether that are too many (docs/decisions/who-judges-a-build.md): `promote` and `doctor` stop at it. */
+  /** Whether that are too many (docs/decisions/canaries.md): `promote` and `doctor` stop at it. */
   isFailing: z.boolean(),
   lastAt: instant(),
 });

@@ -55,7 +55,7 @@ export interface EndpointSpec<
   readonly challenge?: ChallengeAction;
   /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */
   readonly challengeIf?: ChallengeAction;
-  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/access-records.md). */
+  /** Answers ADDRESS_BLOCKED to an address that staff have blocked (docs/decisions/sessions.md). */
   readonly blockable?: boolean;
   /** The caller may send `Idempotency-Key`: one effect and the same answer however often it is sent. */
   readonly idempotent?: boolean;

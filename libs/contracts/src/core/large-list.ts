@@ -20,7 +20,7 @@ export function ordersWith<Sort extends string>(
 }
 
 /**
- * The query of a list whose table can grow past a million rows (docs/decisions/lists.md). Its pages follow a record
+ * The query of a list whose table can grow past a million rows (docs/decisions/lists-and-exports.md). Its pages follow a record
  * (`after`) or stand before one (`before`); `page` only says which one that is. Filters that leave no common order, and
  * a sort that they don't leave, are INVALID_QUERY. `id` is the schema of its records' ids.
  */

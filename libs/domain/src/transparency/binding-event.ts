@@ -78,7 +78,7 @@ export interface AuditHead {
 }
 
 /** What each kind of entry says; hashes are 64 hexadecimal digits. docs/verification/log.md is its public description. */
-interface Told {
+interface EntryContents {
   readonly regulation_published: {
     readonly document: string;
     readonly number: number;
@@ -202,11 +202,11 @@ interface Told {
   readonly audit_head: AuditHead;
 }
 
-export type BindingEventType = keyof Told;
+export type BindingEventType = keyof EntryContents;
 
 /** Something that binds, as the log tells it. */
 export type BindingEvent = {
-  readonly [Type in BindingEventType]: { readonly type: Type } & Told[Type];
+  readonly [Type in BindingEventType]: { readonly type: Type } & EntryContents[Type];
 }[BindingEventType];
 
 /** Marks that one entry of the audit's head tells at most. */

@@ -77,7 +77,7 @@ export function useApiMutation<E extends AnyEndpoint>(endpoint: E, refresh: read
   return useMutation<ResponseOf<E>, ApiError, CallInput<E>>({
     mutationFn: (input) => {
       const body = JSON.stringify(input);
-      // Another body is another wish: it may not be answered with the first one's result.
+      // Another body is another request: it may not be answered with the first one's result.
       if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
       return api(endpoint, input, { idempotencyKey: attempt.current.key });
     },

@@ -4,12 +4,12 @@ export { useTakenOver } from './taken-over.ts';
 
 let cached: BootDocument | undefined;
 /** Whether time stands still at the moment the page was written: while it is drawn, and drawn again to take it over. */
-let isHeld = false;
+let isFrozen = false;
 
 /** Draws with this document from here on, as of its own moment: for the server, where no page is around. */
 export function provideBoot(document: BootDocument): void {
   cached = document;
-  isHeld = true;
+  isFrozen = true;
 }
 
 /** Whether there is a document to start from; tests of single parts have none. */
@@ -17,7 +17,7 @@ export const hasBoot = (): boolean => cached !== undefined || typeof document !=
 
 /** Holds the clock while the page that the server drew is taken over, so that both draw the same. */
 export function holdTime(held: boolean): void {
-  isHeld = held;
+  isFrozen = held;
 }
 
 /**
@@ -51,7 +51,7 @@ let skew: number | undefined;
 
 /** The server's time now, as far as this page can know it. */
 export function serverNow(): Date {
-  if (isHeld) return new Date(written());
+  if (isFrozen) return new Date(written());
   skew ??= (answeredAt() ?? Date.now()) - Date.now();
   // A page restored from the back/forward cache is old, its clock is not: small skews are the network's.
   return new Date(Date.now() + (Math.abs(skew) > 30_000 ? skew : 0));

@@ -1,10 +1,10 @@
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import { defenceUntil } from './business-days.ts';
 import type { Seat } from './Change.ts';
-import type { ToldAs } from './told.ts';
+import type { DrawEntryOf } from './draw-entries.ts';
 
-type Proposed = ToldAs<'disqualification_proposed'>;
-type Out = ToldAs<'winner_out'>;
+type Proposed = DrawEntryOf<'disqualification_proposed'>;
+type Out = DrawEntryOf<'winner_out'>;
 
 const BY_TWO = ['reason', 'proposedAt', 'renunciationHash'] as const;
 const seatText = ({ prize, unit, rank, series, number }: Seat): string =>
@@ -41,7 +41,7 @@ export class Accusations {
     return proposed;
   }
 
-  withdraw({ place, said }: ToldAs<'disqualification_withdrawn'>): void {
+  withdraw({ place, said }: DrawEntryOf<'disqualification_withdrawn'>): void {
     this.#take(said.winner, said.proposedAt, place);
   }
 

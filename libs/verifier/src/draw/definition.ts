@@ -9,7 +9,7 @@ export type Definition = SaidOf<'draw_defined'>;
 
 const HOUR = 3_600_000;
 /** When a day of São Paulo begins. */
-export const beginOf = (day: string): number => Date.parse(`${day}T00:00:00.000-03:00`);
+export const startOf = (day: string): number => Date.parse(`${day}T00:00:00.000-03:00`);
 /** When an extraction of the Loteria Federal begins, at the earliest. */
 export const extractionOf = (day: string): number => Date.parse(`${day}T19:00:00.000-03:00`);
 
@@ -40,7 +40,7 @@ export function checkDefinition(said: Definition, before: Definition | null, pla
   if (said.seriesFirst > said.seriesLast || said.periodFrom > said.periodTo)
     throw new Refusal(place, 'wrong_value');
   const [begun] = [before, said].map((one) => one?.periodFrom ?? '9999-12-31').toSorted();
-  const isBegun = Date.parse(said.at) >= beginOf(begun ?? said.periodFrom);
+  const isBegun = Date.parse(said.at) >= startOf(begun ?? said.periodFrom);
   if (isBegun && (before === null || isChanged(before, said)))
     throw new Refusal(place, 'rules_changed', said.at);
 }

@@ -1,8 +1,8 @@
 import { below, mustEqual, Refusal } from '../reading/Refusal.ts';
 import { type Change, change } from './Change.ts';
-import type { Told, ToldAs } from './told.ts';
+import type { DrawEntry, DrawEntryOf } from './draw-entries.ts';
 
-type Proposed = ToldAs<'postponement_proposed'>;
+type Proposed = DrawEntryOf<'postponement_proposed'>;
 
 /** Moves of a draw's day, each asked for by one person and confirmed by another: one at a time. */
 export class Moves {
@@ -22,7 +22,10 @@ export class Moves {
     this.#open = entry;
   }
 
-  #take({ place, said }: ToldAs<'postponement_withdrawn'> | ToldAs<'draw_postponed'>): Proposed['said'] {
+  #take({
+    place,
+    said,
+  }: DrawEntryOf<'postponement_withdrawn'> | DrawEntryOf<'draw_postponed'>): Proposed['said'] {
     const proposed = this.#open?.said;
     if (proposed === undefined || proposed.at !== said.proposedAt)
       throw new Refusal(below(place, 'proposedAt'), 'not_in_log', said.proposedAt);
@@ -31,11 +34,11 @@ export class Moves {
     return proposed;
   }
 
-  withdraw(entry: ToldAs<'postponement_withdrawn'>): void {
+  withdraw(entry: DrawEntryOf<'postponement_withdrawn'>): void {
     this.#take(entry);
   }
 
-  confirm(entry: ToldAs<'draw_postponed'>): void {
+  confirm(entry: DrawEntryOf<'draw_postponed'>): void {
     const { place, said } = entry;
     if (said.proposedAt === undefined && !this.#byTwo) return;
     if (said.proposedAt === undefined) throw new Refusal(below(place, 'proposedAt'), 'missing_member');
@@ -47,7 +50,7 @@ export class Moves {
 }
 
 /** What the log tells of moves, for everyone to see. */
-export function moveChange({ place, said }: Told): Change[] {
+export function moveChange({ place, said }: DrawEntry): Change[] {
   const { at } = said;
   if (said.type === 'postponement_withdrawn')
     return [change({ kind: 'postponement_withdrawn', at, reason: `→ ${said.to}`, place })];

@@ -51,7 +51,7 @@ const dayOf = (entries: readonly Entry[], draw: string): string =>
   }, '');
 
 /** The latest extraction first; of one day, by id. */
-function checkTurn(ids: readonly string[], entries: readonly Entry[]): void {
+function checkOrder(ids: readonly string[], entries: readonly Entry[]): void {
   const days = ids.map((id) => dayOf(entries, id));
   for (const [index, day] of days.entries()) {
     const before = days[index - 1];
@@ -68,7 +68,7 @@ export function checkNumbers({ items }: Numbers, entries: readonly Entry[]): voi
     if (ids.indexOf(ids[index] ?? '') !== index) throw new Refusal(at(index), 'told_twice', ids[index]);
     checkItem(item, index, entries);
   }
-  checkTurn(ids, entries);
+  checkOrder(ids, entries);
   const promised = entries.flatMap(({ said }) => (said.type === 'numbers_committed' ? [said.draw] : []));
   const missing = promised.find((draw) => !ids.includes(draw));
   if (missing !== undefined) throw new Refusal(at(), 'missing_member', missing);

@@ -5,23 +5,23 @@ import { Accusations } from './accusations.ts';
 import { follow, SEAT_ENTRIES } from './follow.ts';
 import type { Evidence } from './forms.ts';
 import type { Promised } from './history.ts';
-import { ofType, theOne, type Told, type ToldAs } from './told.ts';
+import { ofType, theOne, type DrawEntry, type DrawEntryOf } from './draw-entries.ts';
 import type { Seats } from './seats.ts';
 
 /** What was done since the list was closed. */
 export interface Outcome {
-  readonly calculated: ToldAs<'draw_calculated'>;
-  readonly published: ToldAs<'draw_published'>;
+  readonly calculated: DrawEntryOf<'draw_calculated'>;
+  readonly published: DrawEntryOf<'draw_published'>;
   readonly changes: readonly Change[];
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** Of what was typed one entry counts: two people the same, once it could be known. */
-function checkExtraction(told: readonly Told[], { extraction }: Evidence, promised: Promised): Told {
-  const settled = ofType(told, 'extraction_settled').filter(({ said }) => said.outcome === 'confirmed');
+function checkExtraction(log: readonly DrawEntry[], { extraction }: Evidence, promised: Promised): DrawEntry {
+  const settled = ofType(log, 'extraction_settled').filter(({ said }) => said.outcome === 'confirmed');
   const [confirmed, second] = settled;
-  if (!confirmed) return theOne(told, 'extraction_settled');
+  if (!confirmed) return theOne(log, 'extraction_settled');
   if (second) throw new Refusal(second.place, 'told_twice', 'confirmed');
   const { entries } = confirmed.said;
   const at = below(confirmed.place, 'entries');
@@ -43,8 +43,11 @@ function checkExtraction(told: readonly Told[], { extraction }: Evidence, promis
 }
 
 /** Every run is told, and each gives the same. */
-function checkRuns(told: readonly Told[], { extraction, result }: Evidence): ToldAs<'draw_calculated'> {
-  const runs = ofType(told, 'draw_calculated');
+function checkRuns(
+  log: readonly DrawEntry[],
+  { extraction, result }: Evidence,
+): DrawEntryOf<'draw_calculated'> {
+  const runs = ofType(log, 'draw_calculated');
   for (const [index, { place, said }] of runs.entries()) {
     mustEqual(below(place, 'run'), 'out_of_turn', said.run, index + 1);
     mustEqual(
@@ -55,27 +58,27 @@ function checkRuns(told: readonly Told[], { extraction, result }: Evidence): Tol
     );
     mustEqual(below(place, 'resultHash'), 'result_differs', said.resultHash, result.hash);
   }
-  return runs.at(-1) ?? theOne(told, 'draw_calculated');
+  return runs.at(-1) ?? theOne(log, 'draw_calculated');
 }
 
 /** The review that counts is of the run that counts, and stands behind it: nobody reviews what isn't calculated yet. */
 export function checkReview(
-  told: readonly Told[],
-  { index, said: { run } }: ToldAs<'draw_calculated'>,
+  log: readonly DrawEntry[],
+  { index, said: { run } }: DrawEntryOf<'draw_calculated'>,
   hash: string,
-): Told {
-  const reviewed = ofType(told, 'draw_reviewed').at(-1) ?? theOne(told, 'draw_reviewed');
+): DrawEntry {
+  const reviewed = ofType(log, 'draw_reviewed').at(-1) ?? theOne(log, 'draw_reviewed');
   mustEqual(below(reviewed.place, 'run'), 'result_differs', reviewed.said.run, run);
   mustEqual(below(reviewed.place, 'resultHash'), 'result_differs', reviewed.said.resultHash, hash);
   if (reviewed.index < index) throw new Refusal(reviewed.place, 'out_of_turn', reviewed.said.type);
-  const back = ofType(told, 'draw_sent_back').find(({ index }) => index > reviewed.index);
+  const back = ofType(log, 'draw_sent_back').find((entry) => entry.index > reviewed.index);
   if (back) throw new Refusal(back.place, 'out_of_turn', back.said.type);
   return reviewed;
 }
 
 /** The parts of a publication, one behind the other, tell all who hold a prize then. */
 function checkParts(
-  parts: readonly ToldAs<'draw_published'>[],
+  parts: readonly DrawEntryOf<'draw_published'>[],
   run: number,
   hash: string,
   wanted: readonly Seat[],
@@ -100,8 +103,8 @@ function checkParts(
 }
 
 /** What was done twice, or taken back, for everyone to see. */
-function detours(told: readonly Told[]): Change[] {
-  return told.flatMap(({ place, said }): Change[] => {
+function detours(log: readonly DrawEntry[]): Change[] {
+  return log.flatMap(({ place, said }): Change[] => {
     const { at } = said;
     if (said.type === 'extraction_settled' && said.outcome !== 'confirmed')
       return [change({ kind: 'extraction_void', at, reason: said.outcome, place })];
@@ -111,7 +114,7 @@ function detours(told: readonly Told[]): Change[] {
   });
 }
 
-function checkTurn(entries: readonly (Told | undefined)[]): void {
+function checkOrder(entries: readonly (DrawEntry | undefined)[]): void {
   let index = -1;
   for (const entry of entries) {
     if (entry && entry.index <= index) throw new Refusal(entry.place, 'out_of_turn', entry.said.type);
@@ -121,28 +124,28 @@ function checkTurn(entries: readonly (Told | undefined)[]): void {
 
 /** Holds what was done since the list was closed against what was calculated here. */
 export function checkOutcome(
-  told: readonly Told[],
+  log: readonly DrawEntry[],
   evidence: Evidence,
   promised: Promised,
   seats: Seats,
 ): Outcome {
   const { hash } = evidence.result;
-  const confirmed = checkExtraction(told, evidence, promised);
-  const calculated = checkRuns(told, evidence);
-  const reviewed = checkReview(told, calculated, hash);
-  const parts = ofType(told, 'draw_published');
+  const confirmed = checkExtraction(log, evidence, promised);
+  const calculated = checkRuns(log, evidence);
+  const reviewed = checkReview(log, calculated, hash);
+  const parts = ofType(log, 'draw_published');
   const [published] = parts;
-  if (!published) return { calculated, published: theOne(told, 'draw_published'), changes: [] };
-  const begun = ofType(told, 'extraction_begun')[0] ?? theOne(told, 'extraction_begun');
-  checkTurn([promised.frozen, begun, confirmed, ofType(told, 'draw_calculated')[0], reviewed, ...parts]);
-  const moved = told.filter(({ said }) => SEAT_ENTRIES.includes(said.type));
+  if (!published) return { calculated, published: theOne(log, 'draw_published'), changes: [] };
+  const begun = ofType(log, 'extraction_begun')[0] ?? theOne(log, 'extraction_begun');
+  checkOrder([promised.frozen, begun, confirmed, ofType(log, 'draw_calculated')[0], reviewed, ...parts]);
+  const moved = log.filter(({ said }) => SEAT_ENTRIES.includes(said.type));
   const early = moved.find(({ index }) => index <= calculated.index);
   if (early) throw new Refusal(early.place, 'out_of_turn', early.said.type);
   const accusations = new Accusations(promised.defenceDays);
   const before = moved.filter(({ index }) => index < published.index);
   const inherited = before.find(({ said }) => said.type === 'prize_to_heirs');
   if (inherited) throw new Refusal(inherited.place, 'out_of_turn', inherited.said.type);
-  const changes = [...detours(told), ...follow(before, seats, accusations)];
+  const changes = [...detours(log), ...follow(before, seats, accusations)];
   checkParts(parts, calculated.said.run, hash, seats.holders());
   const late = moved.filter(({ index }) => index > published.index);
   const substituted = late.find(({ said }) => said.type === 'winner_substituted');

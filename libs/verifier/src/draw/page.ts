@@ -1,7 +1,7 @@
 import { mustEqual, Refusal } from '../reading/Refusal.ts';
 import type { Commitment, Evidence, Page } from './forms.ts';
 import type { Promised } from './history.ts';
-import type { Told } from './told.ts';
+import type { DrawEntry } from './draw-entries.ts';
 import { type Outcome, placeIn } from './outcome.ts';
 import type { Seats } from './seats.ts';
 import { checkPageLog } from './shown-log.ts';
@@ -102,7 +102,7 @@ function checkPublished(
   page: Page,
   evidence: Evidence,
   committed: Commitment,
-  { calculated, published: told }: Outcome,
+  { calculated, published: entry }: Outcome,
 ) {
   const { published } = page;
   is(['published', 'id'], published.id, committed.drawId);
@@ -116,12 +116,12 @@ function checkPublished(
   is(['published', 'extraction', 'date'], published.extraction.date, evidence.extraction.date);
   is(['published', 'extraction', 'prizes'], published.extraction.prizes, evidence.extraction.prizes);
   mustBeAt(['published', 'calculatedAt'], published.calculatedAt, calculated.said.at);
-  mustBeAt(['published', 'publishedAt'], published.publishedAt, told.said.at);
+  mustBeAt(['published', 'publishedAt'], published.publishedAt, entry.said.at);
 }
 
 /** What is known of a draw by now. */
 export interface Known {
-  readonly told: readonly Told[];
+  readonly log: readonly DrawEntry[];
   readonly evidence: Evidence;
   readonly committed: Commitment;
   readonly promised: Promised;
@@ -130,10 +130,10 @@ export interface Known {
 }
 
 /** Holds the page that everyone sees against what was shown. */
-export function checkPage(page: Page, { told, evidence, committed, promised, outcome, seats }: Known): void {
+export function checkPage(page: Page, { log, evidence, committed, promised, outcome, seats }: Known): void {
   checkHead(page, evidence, committed, promised);
   checkList(page, evidence, committed, promised);
   checkPublished(page, evidence, committed, outcome);
   checkWinners(page, committed, seats);
-  checkPageLog(page.log, told, at('log'));
+  checkPageLog(page.log, log, at('log'));
 }

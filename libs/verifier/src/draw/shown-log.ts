@@ -3,7 +3,7 @@ import { leafHash } from '../crypto/merkle.ts';
 import { below, mustEqual, type Place, Refusal } from '../reading/Refusal.ts';
 import type { EntryType } from '../log/entries.ts';
 import type { Shown } from './forms.ts';
-import type { Told } from './told.ts';
+import type { DrawEntry } from './draw-entries.ts';
 
 /** What the page shows of the log. */
 const OF_PAGE: readonly EntryType[] = [
@@ -18,29 +18,29 @@ const OF_PAGE: readonly EntryType[] = [
 ];
 
 /** Holds entries that are shown once more against those of the log: these, and no others, to the letter. */
-export function checkShown(shown: Shown, told: readonly Told[], place: Place): void {
+export function checkShown(shown: Shown, log: readonly DrawEntry[], place: Place): void {
   for (const [at, { index, entry }] of shown.entries()) {
     const here = below(place, at);
-    const wanted = told[at];
+    const wanted = log[at];
     if (wanted === undefined) throw new Refusal(here, 'not_in_log', entry);
     mustEqual(below(here, 'index'), 'not_in_log', index, wanted.index);
     if (!isSame(leafHash(utf8(entry)), wanted.leaf))
       throw new Refusal(below(here, 'entry'), 'not_in_log', entry);
   }
-  mustEqual(below(place, 'length'), 'not_in_log', shown.length, told.length);
+  mustEqual(below(place, 'length'), 'not_in_log', shown.length, log.length);
 }
 
 /** The evidence has all that is told from the frozen list to the last part of the publication. */
-export function checkEvidenceLog(shown: Shown, told: readonly Told[], place: Place): void {
-  const from = told.findIndex(({ said }) => said.type === 'list_frozen');
-  const to = told.findLastIndex(({ said }) => said.type === 'draw_published');
-  checkShown(shown, told.slice(from, to + 1), place);
+export function checkEvidenceLog(shown: Shown, log: readonly DrawEntry[], place: Place): void {
+  const from = log.findIndex(({ said }) => said.type === 'list_frozen');
+  const to = log.findLastIndex(({ said }) => said.type === 'draw_published');
+  checkShown(shown, log.slice(from, to + 1), place);
 }
 
 /** The page has all that is told of moves of the day, and of who left and came in. */
-export const checkPageLog = (shown: Shown, told: readonly Told[], place: Place): void =>
+export const checkPageLog = (shown: Shown, log: readonly DrawEntry[], place: Place): void =>
   checkShown(
     shown,
-    told.filter(({ said }) => OF_PAGE.includes(said.type)),
+    log.filter(({ said }) => OF_PAGE.includes(said.type)),
     place,
   );

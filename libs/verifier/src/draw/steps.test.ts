@@ -3,7 +3,7 @@ import { Accusations } from './accusations.ts';
 import { defenceUntil } from './business-days.ts';
 import { checkDefinition, type Definition } from './definition.ts';
 import { hashOf } from '../crypto/bytes.ts';
-import type { ToldAs } from './told.ts';
+import type { DrawEntryOf } from './draw-entries.ts';
 import { Moves } from './moves.ts';
 import { checkReview } from './outcome.ts';
 import { Seats } from './seats.ts';
@@ -21,7 +21,7 @@ function toldAs<Of extends 'winner_out' | 'disqualification_proposed' | 'disqual
   return { place: PLACE, index: 0, leaf: new Uint8Array(), said: { type, at, draw, ...said } };
 }
 const told = <Of extends Type>(type: Of, at: string, said: object) =>
-  toldAs(type, at, said) as unknown as ToldAs<Of>;
+  toldAs(type, at, said) as unknown as DrawEntryOf<Of>;
 
 /** Of five business days from a Tuesday: over at midnight of the Wednesday after. */
 const FIRST = '2026-07-07T10:36:00.000Z';

@@ -61,7 +61,7 @@ function typedIn(part: HTMLElement): Typed {
 }
 
 /** Where files are handed over. */
-export function startView(words: Words, begin: (question: Question) => void): HTMLElement {
+export function startView(words: Words, onStart: (question: Question) => void): HTMLElement {
   const { page } = words;
   const known = knownPart(words);
   const take = async (files: Promise<Question['given']> | Question['given']) => {
@@ -69,7 +69,7 @@ export function startView(words: Words, begin: (question: Question) => void): HT
     if (given.length === 0) return;
     const trusted = knownOf(typedIn(known));
     if ('length' in trusted) show(known, trusted, words);
-    else begin({ given, trusted });
+    else onStart({ given, trusted });
   };
   const input = (id: string, isFolder: boolean) =>
     element('input', {

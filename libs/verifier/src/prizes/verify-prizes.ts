@@ -91,14 +91,14 @@ export async function verifyPrizes({
   onProgress = () => undefined,
 }: PrizesAsked): Promise<PrizesVerdict> {
   let step: PrizesStep = 'log';
-  const begin = (name: PrizesStep) => {
+  const startStep = (name: PrizesStep) => {
     step = name;
     onProgress(name, 0, 1);
   };
   try {
-    begin('log');
+    startStep('log');
     const log = await readLog(files, trusted, (done, of) => onProgress('log', done, of));
-    begin('promises');
+    startStep('promises');
     const shown = scheduleForm(await jsonOf(files, FILE), wholeOf(FILE));
     const { schedule } = shown;
     const here = placeIn(FILE, 'schedule');
@@ -107,10 +107,10 @@ export async function verifyPrizes({
     if (promised.winsTold !== true) throw new Refusal(here, 'wins_not_told', schedule.id);
     const told = log.entries.filter(({ said }) => 'schedule' in said && said.schedule === schedule.id);
     checkShown(shown.log, told, placeIn(FILE, 'log'));
-    begin('slots');
+    startStep('slots');
     const scheduled = scheduledSlots(shown);
     checkSlots(shown, scheduled);
-    begin('wins');
+    startStep('wins');
     const wins = winsOf(scheduled, schedule.startsAt, told);
     checkWins(shown, wins);
     const { origin, size, root } = log.head;

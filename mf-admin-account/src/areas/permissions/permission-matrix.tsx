@@ -14,9 +14,9 @@ interface Props {
 /** Every area with its actions, those held ticked. */
 export function PermissionMatrix({ granted, offered, onChange }: Props) {
   const t = usePermissionsWords();
-  const toggle = (key: string, isHeld: boolean) => {
+  const toggle = (key: string, isGranted: boolean) => {
     const next = new Set(granted);
-    if (isHeld) next.add(key);
+    if (isGranted) next.add(key);
     else next.delete(key);
     onChange?.(next);
   };

@@ -22,7 +22,7 @@ type Step =
 
 const OVERVIEW: Step = { at: 'overview' };
 
-/** What each wish does with its proof, and the step it leads to. */
+/** What each change does with its proof, and the step it leads to. */
 function useChanges(): Record<Change, (proof: string) => Promise<Step>> {
   const t = useSecurityWords();
   const prepare = useApiMutation(security.prepareTwoFactor);
@@ -42,7 +42,7 @@ function useChanges(): Record<Change, (proof: string) => Promise<Step>> {
 
 function Steps({ own, isDemanded }: { own: OwnSecurity; isDemanded: boolean }) {
   const [step, setStep] = useState(OVERVIEW);
-  const wishes = useChanges();
+  const changes = useChanges();
   const back = () => setStep(OVERVIEW);
   const kept = async () => {
     back();
@@ -56,7 +56,11 @@ function Steps({ own, isDemanded }: { own: OwnSecurity; isDemanded: boolean }) {
     return <Overview own={own} onChange={(change) => setStep({ at: 'proof', change })} />;
   const { change } = step;
   return (
-    <Proof change={change} onProved={async (proof) => setStep(await wishes[change](proof))} onCancel={back} />
+    <Proof
+      change={change}
+      onProved={async (proof) => setStep(await changes[change](proof))}
+      onCancel={back}
+    />
   );
 }
 

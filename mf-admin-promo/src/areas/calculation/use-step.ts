@@ -19,4 +19,4 @@ export function useStep<E extends AnyEndpoint>(endpoint: E) {
 }
 
 /** For a step without a form: the call itself has told the person why it was refused. */
-export const told = (): undefined => undefined;
+export const alreadyReported = (): undefined => undefined;

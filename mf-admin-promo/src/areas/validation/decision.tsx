@@ -73,7 +73,7 @@ export function Decision({ desk, isRefusing, setRefusing }: Props) {
             </Text>
           )}
           {may(validation.validate) && (
-            <Button loading={desk.busy} disabled={!desk.mayHold} onClick={() => void desk.validate()}>
+            <Button loading={desk.busy} disabled={!desk.mayValidate} onClick={() => void desk.validate()}>
               {t('validate')} <Key name="A" />
             </Button>
           )}

@@ -48,7 +48,7 @@ function useKeys(
   ]);
   const deciding = {
     n: () => void desk.next(),
-    ...(may(validation.validate) && { a: () => void (desk.mayHold && desk.validate()) }),
+    ...(may(validation.validate) && { a: () => void (desk.mayValidate && desk.validate()) }),
     ...(may(validation.save) && { g: () => void desk.keep() }),
     ...(may(validation.invalidate) && { r: () => setRefusing(true) }),
   };

@@ -6,7 +6,7 @@ import { api, ApiError, useApiMutation } from '@fio/platform/api';
 import { toast } from '@fio/platform/feedback';
 import { useNavigate } from '@fio/platform/router';
 import { deskPath, reasonText } from '../prizes/prize-detail.ts';
-import { canHold, type Win, withCheck } from './win.ts';
+import { canValidate, type Win, withCheck } from './win.ts';
 import { useValidationWords } from './words.ts';
 
 const STALE = [validation.get, adminPrizes.list, adminPrizes.get];
@@ -58,7 +58,7 @@ export function useDesk(win: Win, reload: () => Promise<unknown>) {
     setNote,
     setReason,
     next,
-    mayHold: canHold(win) && left.length === 0,
+    mayValidate: canValidate(win) && left.length === 0,
     busy: save.isPending || validate.isPending || invalidate.isPending,
     tick: (check: (typeof win.checks)[number], holds: boolean | undefined) =>
       setChecklist((before) => withCheck(before, check, holds)),

@@ -10,7 +10,7 @@ export const pressed = (holds: boolean | undefined): boolean | undefined =>
   holds === undefined ? true : holds ? false : undefined;
 
 /** Whether the win can still be told valid: its receipt counts and somebody is there to receive it. */
-export const canHold = ({ participant, invoice }: Win): boolean =>
+export const canValidate = ({ participant, invoice }: Win): boolean =>
   participant !== null && (invoice === null || invoice.state === 'valid');
 
 /** The checks with one set, or taken back. */

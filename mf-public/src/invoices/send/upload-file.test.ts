@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { INVOICE_PIECE_BYTES } from '@fio/contracts/public/invoices';
 import { server } from '../../testing/setup.ts';
-import { uploadFile, type Told } from './upload-file.ts';
+import { uploadFile, type UploadProgress } from './upload-file.ts';
 
 const ID = '0190a000-0000-7000-8000-0000000000ff';
 const BYTES = INVOICE_PIECE_BYTES * 2 + 100;
@@ -29,7 +29,7 @@ function receiver(...answers: (() => Response)[]) {
 }
 
 const send = async (signal = new AbortController().signal) => {
-  const told: Told[] = [];
+  const told: UploadProgress[] = [];
   const id = await uploadFile(file(), { signal, onProgress: (state) => told.push(state) });
   return { id, told };
 };
@@ -44,7 +44,7 @@ it('sends a file in pieces, each where the one before ended', async () => {
 
 it('goes on where it stopped once the network says that it is back', async () => {
   const { offsets, received } = receiver(() => HttpResponse.error());
-  const told: Told[] = [];
+  const told: UploadProgress[] = [];
   const sent = uploadFile(file(), {
     signal: new AbortController().signal,
     onProgress: (state) => {

@@ -3,7 +3,7 @@ import { api, ApiError, upload } from '@fio/platform/api';
 import { sha256 } from '../../page/sha256.ts';
 
 /** How an upload is told about: how much has arrived, and whether the connection is lost right now. */
-export type Told = Pick<InvoiceUpload, 'received' | 'bytes'> & { readonly broken: boolean };
+export type UploadProgress = Pick<InvoiceUpload, 'received' | 'bytes'> & { readonly broken: boolean };
 
 /** Nobody answered, or only something in between did: what has arrived is kept, and the rest can follow. */
 const isLost = (error: unknown): boolean =>
@@ -31,7 +31,7 @@ const untilBack = (signal: AbortSignal): Promise<void> =>
  */
 export async function uploadFile(
   file: Blob,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (told: Told) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (told: UploadProgress) => void },
 ): Promise<string> {
   const options = { signal, quiet: true };
   const body = { bytes: file.size, sha256: await sha256(await file.arrayBuffer()) };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile, type Told } from './upload-file.ts';
+import { uploadFile, type UploadProgress } from './upload-file.ts';
 
 export type UploadState =
   | { readonly step: 'none' }
-  | ({ readonly step: 'under way' } & Told)
+  | ({ readonly step: 'under way' } & UploadProgress)
   | { readonly step: 'done'; readonly id: string }
   | { readonly step: 'refused'; readonly error: unknown };
 

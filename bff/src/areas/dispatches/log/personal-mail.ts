@@ -10,7 +10,7 @@ import { mailDataPt } from './dispatches.pt.ts';
 export const mailTable = goneRows('outbox_messages', {
   whose: ({ id, addresses }) =>
     sql`(recipient IN (${Prisma.join(addresses)}) OR registration_id = ${id}::uuid)`,
-  told: 'emails',
+  inPackage: 'emails',
 });
 
 /** What was sent; the text of a message may hold a link that still works, so it stays out. */

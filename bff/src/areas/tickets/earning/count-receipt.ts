@@ -4,7 +4,7 @@ import type { Transaction } from '../../../core/database/prisma.ts';
 import type { Invoice } from '../../../generated/prisma/client.ts';
 import type { RunningDraw } from '../running-draw.ts';
 import { jsonOfParts } from './earning-rule-of.ts';
-import { holdBalance, keepBalance } from './hold-balance.ts';
+import { lockBalance, keepBalance } from './lock-balance.ts';
 
 type Receipt = Pick<Invoice, 'id' | 'registrationId' | 'valueCents' | 'purchasedOn' | 'products'>;
 
@@ -19,7 +19,7 @@ export async function countReceipt(
   at: Date,
 ): Promise<number> {
   const holder = { drawId, registrationId };
-  const before = await holdBalance(tx, holder);
+  const before = await lockBalance(tx, holder);
   const value = valueCents ?? 0;
   const times = timesOf(earning, { value, day: dayOf(purchasedOn), products });
   const earned = earnNumbers(earning, before, { receipt: invoiceId, value, times });

@@ -15,12 +15,12 @@ const whose = ({ id }: { id: string }) => sql`registration_id = ${id}::uuid`;
 export const earningTables = [
   keptRows<EarningBalance>('earning_balances', {
     whose,
-    told: 'earnings',
+    inPackage: 'earnings',
     columns: kept(WHY.accounts, ...(['drawId', 'registrationId', 'numbers', 'cents', 'parts'] as const)),
   }),
   keptRows<Earning>('earnings', {
     whose,
-    told: 'earnings',
+    inPackage: 'earnings',
     columns: {
       ...kept(WHY.accounts, 'id', 'drawId', 'registrationId', 'invoiceId', 'kind', 'valueCents', 'times'),
       ...kept(WHY.accounts, 'before', 'after', 'numbers', 'forgone', 'sources', 'withdrawn', 'at'),

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../core/database/prisma.ts';
 import { AppError } from '../../../core/errors.ts';
 import { ITS_INVOICE, ITS_VALUE } from './void-reasons.ts';
-import type { Holder } from './hold-balance.ts';
+import type { Holder } from './lock-balance.ts';
 
-/** The draw, held until the commit against whoever closes its list or publishes it. */
-export async function holdDraw(tx: Transaction, drawId: string) {
+/** The draw, locked until the commit against whoever closes its list or publishes it. */
+export async function lockDraw(tx: Transaction, drawId: string) {
   await tx.$executeRaw`SELECT FROM draws WHERE id = ${drawId}::uuid FOR SHARE`;
   const draw = await tx.draw.findUnique({ where: { id: drawId }, include: { numbers: true } });
   if (draw === null) throw new AppError('NOT_FOUND');

@@ -7,8 +7,8 @@ import { grantNumbers } from '../grant-numbers.ts';
 import type { TicketServices } from '../ticket-services.ts';
 import { voidTickets } from '../void-tickets.ts';
 import { earningRuleOf } from './earning-rule-of.ts';
-import { type Holder, holdBalance, keepBalance } from './hold-balance.ts';
-import { holdDraw, numbersOf, voidLatest } from './receipt-numbers.ts';
+import { type Holder, lockBalance, keepBalance } from './lock-balance.ts';
+import { lockDraw, numbersOf, voidLatest } from './receipt-numbers.ts';
 import { ITS_INVOICE } from './void-reasons.ts';
 
 interface TakenBack {
@@ -62,8 +62,8 @@ export async function takeBackReceipt(
     return { voided: await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now }), settle: nothing };
   const { drawId, registrationId, id, valueCents, times } = counted;
   const holder = { drawId, registrationId };
-  const before = await holdBalance(tx, holder);
-  const draw = await holdDraw(tx, drawId);
+  const before = await lockBalance(tx, holder);
+  const draw = await lockDraw(tx, drawId);
   const own = await numbersOf(tx, drawId, invoiceId);
   const voided = await voidTickets(tx, { invoiceId }, { reason: ITS_INVOICE, now });
   await tx.earning.update({ where: { id }, data: { withdrawn: true } });

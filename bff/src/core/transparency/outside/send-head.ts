@@ -7,7 +7,7 @@ import { rangeHashes } from '../tree-reader.ts';
 import { post } from './post.ts';
 import { readTimestamp, timestampRequest } from './timestamp.ts';
 import { TimestampError } from './TimestampError.ts';
-import { tellAuditors } from './tell-auditors.ts';
+import { notifyAuditors } from './notify-auditors.ts';
 import { askWitness } from './witness.ts';
 
 type Services = Pick<Infrastructure, 'clock' | 'config' | 'db' | 'log' | 'mail' | 'transparency'>;
@@ -105,5 +105,5 @@ export async function sendHead(services: Services): Promise<void> {
     }),
   );
   // Last: a letter that can't be written keeps no witness from the head.
-  await tellAuditors(services, head);
+  await notifyAuditors(services, head);
 }

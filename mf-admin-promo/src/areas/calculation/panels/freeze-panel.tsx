@@ -10,7 +10,7 @@ import { format } from '@fio/platform/i18n';
 import { useNavigate } from '@fio/platform/router';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { told, useStep } from '../use-step.ts';
+import { alreadyReported, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { FreezeProgress } from './freeze-progress.tsx';
 import { Panel } from './panel.tsx';
@@ -87,7 +87,7 @@ export function FreezePanel({ record }: Props) {
             icon={<IconLock size={16} />}
             loading={isPending}
             disabled={blockers.length > 0}
-            onClick={() => void freeze().catch(told)}
+            onClick={() => void freeze().catch(alreadyReported)}
           >
             {t('freeze')}
           </Button>

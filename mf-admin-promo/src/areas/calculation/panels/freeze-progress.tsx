@@ -7,7 +7,7 @@ import { format } from '@fio/platform/i18n';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { PartsTable } from '../list/parts-table.tsx';
-import { told, useStep } from '../use-step.ts';
+import { alreadyReported, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 
@@ -36,7 +36,7 @@ export function FreezeProgress({ record }: { record: CalculationDetail }) {
             variant="quiet"
             size="sm"
             loading={isPending}
-            onClick={() => void take({ params: { id }, body: { version } }).catch(told)}
+            onClick={() => void take({ params: { id }, body: { version } }).catch(alreadyReported)}
           >
             {t('freezing.resume')}
           </Button>

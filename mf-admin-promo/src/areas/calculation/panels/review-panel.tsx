@@ -5,7 +5,7 @@ import { confirm, toast } from '@fio/platform/feedback';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { Result } from '../result/result.tsx';
-import { told, useStep } from '../use-step.ts';
+import { alreadyReported, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 import { NotYours, StepButton } from './step-button.tsx';
@@ -17,15 +17,15 @@ export function ReviewPanel({ record }: { record: CalculationDetail }) {
   const { take, isPending } = useStep(calculation.review);
   const again = useStep(calculation.run);
   const { id, version, runs } = record;
-  const wish = { params: { id }, body: { version } };
+  const request = { params: { id }, body: { version } };
   const review = async () => {
     const asked = { title: t('review'), text: t('review.ask') };
     if (!(await confirm({ ...asked, confirmText: t('review'), cancelText: t('cancel') }))) return;
-    await take(wish);
+    await take(request);
     toast.success(t('review.done'));
   };
   const repeat = async () => {
-    const [now, before] = (await again.take(wish)).runs;
+    const [now, before] = (await again.take(request)).runs;
     toast[now?.hash === before?.hash ? 'success' : 'info'](
       t(now?.hash === before?.hash ? 'run.same' : 'run.other'),
     );
@@ -35,12 +35,16 @@ export function ReviewPanel({ record }: { record: CalculationDetail }) {
       <Panel title={t('review.title')} text={t('review.text')}>
         <div className={classes['buttons']}>
           {may(calculation.review) && (
-            <Button loading={isPending} onClick={() => void review().catch(told)}>
+            <Button loading={isPending} onClick={() => void review().catch(alreadyReported)}>
               {t('review')}
             </Button>
           )}
           {may(calculation.run) && (
-            <Button variant="secondary" loading={again.isPending} onClick={() => void repeat().catch(told)}>
+            <Button
+              variant="secondary"
+              loading={again.isPending}
+              onClick={() => void repeat().catch(alreadyReported)}
+            >
               {t('run.again')}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { toast } from '@fio/platform/feedback';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
 import { Board } from '../result/board.tsx';
-import { told, useStep } from '../use-step.ts';
+import { alreadyReported, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { Panel } from './panel.tsx';
 import { NotYours } from './step-button.tsx';
@@ -29,7 +29,7 @@ export function RunPanel({ record }: { record: CalculationDetail }) {
           <Button
             icon={<IconPlayerPlay size={16} />}
             loading={isPending}
-            onClick={() => void run().catch(told)}
+            onClick={() => void run().catch(alreadyReported)}
           >
             {t('run')}
           </Button>

@@ -5,7 +5,7 @@ import { useMay } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import type { CalculationDetail } from '../calculation-detail.ts';
 import classes from '../calculation.module.css';
-import { told, useStep } from '../use-step.ts';
+import { alreadyReported, useStep } from '../use-step.ts';
 import { useCalculationWords } from '../words.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -28,7 +28,7 @@ export function WaitingMove({ record }: { record: CalculationDetail }) {
         {!mine && may(calculation.confirmPostponement) && (
           <Button
             loading={isPending}
-            onClick={() => void take({ params: { id }, body: { version } }).catch(told)}
+            onClick={() => void take({ params: { id }, body: { version } }).catch(alreadyReported)}
           >
             {t('move.confirm')}
           </Button>

@@ -23,7 +23,7 @@ async function newsSince({ db }: Services, from: bigint, to: bigint): Promise<re
   });
 }
 
-async function tell(services: Services, address: string, head: TransparencyCheckpoint): Promise<void> {
+async function notify(services: Services, address: string, head: TransparencyCheckpoint): Promise<void> {
   const { db, clock, config, mail } = services;
   const { size, note } = head;
   const name = nameOf(address);
@@ -52,6 +52,6 @@ async function tell(services: Services, address: string, head: TransparencyCheck
 }
 
 /** Sends each auditor the head of what binds and is new to them: a letter each, once, whoever else sends heads. */
-export async function tellAuditors(services: Services, head: TransparencyCheckpoint): Promise<void> {
-  for (const address of services.config.transparencyOutside.auditors) await tell(services, address, head);
+export async function notifyAuditors(services: Services, head: TransparencyCheckpoint): Promise<void> {
+  for (const address of services.config.transparencyOutside.auditors) await notify(services, address, head);
 }

@@ -18,18 +18,18 @@ type Dated = readonly [at: Date, event: BindingEvent];
 /** What was promised of a draw that waits to be held: how it is held, and the order of its numbers. */
 function drawPromises(services: Dependencies, draw: DrawRecord): Dated[] {
   const defined = drawBinding({ before: null, after: draw } as Parameters<typeof drawBinding>[0]);
-  const told = defined.map((event): Dated => [daysFrom(draw.periodFrom, -4), event]);
-  if (draw.numbers === null) return told;
+  const promises = defined.map((event): Dated => [daysFrom(draw.periodFrom, -4), event]);
+  if (draw.numbers === null) return promises;
   const commitment = commitmentOf(services, draw.numbers);
-  told.push([draw.numbers.committedAt, numbersBinding({ ...commitment, seed: null })]);
+  promises.push([draw.numbers.committedAt, numbersBinding({ ...commitment, seed: null })]);
   const { revealedAt } = draw.numbers;
-  return revealedAt === null ? told : [...told, [revealedAt, numbersBinding(commitment)]];
+  return revealedAt === null ? promises : [...promises, [revealedAt, numbersBinding(commitment)]];
 }
 
-const told = ([at, event]: Dated): DatedStep => ({ at, take: (tx) => appendEntry(tx, event, at) });
+const stepOf = ([at, event]: Dated): DatedStep => ({ at, take: (tx) => appendEntry(tx, event, at) });
 
 /** One after the other as they came about, with what follows from each in its turn; what lies ahead isn't done. */
-async function takeInTurn(tx: Transaction, steps: readonly DatedStep[], until: Date): Promise<void> {
+async function takeInOrder(tx: Transaction, steps: readonly DatedStep[], until: Date): Promise<void> {
   let waiting = [...steps];
   while (waiting.length > 0) {
     const [next, ...others] = waiting.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -39,21 +39,21 @@ async function takeInTurn(tx: Transaction, steps: readonly DatedStep[], until: D
 }
 
 /** Tells the log what was promised of these draws, seeded as they are: so that their steps have something to follow from. */
-export async function tellDraws(
+export async function logDraws(
   services: Dependencies,
   tx: Transaction,
   ids: readonly string[],
 ): Promise<void> {
   const draws = await loadDraws(tx, [...ids]);
-  const steps = draws.flatMap((draw) => drawPromises(services, draw)).map(told);
-  await takeInTurn(tx, steps, new Date());
+  const steps = draws.flatMap((draw) => drawPromises(services, draw)).map(stepOf);
+  await takeInOrder(tx, steps, new Date());
 }
 
 /**
  * Does what was promised since the draw before was held, and what came of it, unless that is done: all of it in order, for an
  * entry of the log is never older than the one before it.
  */
-export async function tellRest(
+export async function logRest(
   services: Dependencies & Pick<Infrastructure, 'db' | 'config' | 'clock'>,
 ): Promise<void> {
   const { db, clock } = services;
@@ -69,9 +69,9 @@ export async function tellRest(
         tx,
         waiting.map(({ id }) => id),
       );
-      const promises = draws.flatMap((draw) => drawPromises(services, draw)).map(told);
+      const promises = draws.flatMap((draw) => drawPromises(services, draw)).map(stepOf);
       const now = clock.now();
-      await takeInTurn(tx, [...promises, ...(await prizeSteps(services, tx, now))], now);
+      await takeInOrder(tx, [...promises, ...(await prizeSteps(services, tx, now))], now);
     },
     { timeout: 60_000 },
   );

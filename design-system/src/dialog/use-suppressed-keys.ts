@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * together with Ctrl or ⌘. What is typed, and moving the focus, go on. Mount it before what it holds keys from: of two who
  * listen at the same place the first one is asked first.
  */
-export function useHeldKeys(active: boolean): void {
+export function useSuppressedKeys(active: boolean): void {
   const isActive = useRef(active);
   useEffect(() => {
     isActive.current = active;

@@ -19,7 +19,7 @@ export interface LoggedEntry {
 }
 
 /** An entry in words; `isChange`: it is another than what was told before. */
-export interface ToldEvent {
+export interface EventText {
   readonly index: number;
   readonly at: string;
   readonly text: string;
@@ -132,9 +132,9 @@ export const entriesIn = (texts: readonly string[], from: number): LoggedEntry[]
   });
 
 /** The entries in words, the newest first, those of the audit's trail apart. `entries` are in the log's order. */
-export function toldEvents(entries: readonly LoggedEntry[], t: Translate): ToldEvent[] {
+export function eventTexts(entries: readonly LoggedEntry[], t: Translate): EventText[] {
   const draws = new Map<string, KnownDraw>();
-  const told: ToldEvent[] = [];
+  const told: EventText[] = [];
   for (const { index, event } of entries) {
     const changes = isChange(event, draws);
     if (event.type === 'draw_defined')

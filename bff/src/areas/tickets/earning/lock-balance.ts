@@ -10,11 +10,11 @@ export interface Holder {
 }
 
 /**
- * Where a person stands in a draw, held until the commit: of two of their receipts the second is counted with what the first
- * left. Whoever holds it has its receipt's row already, and nothing of the draw, its numbers or its prizes yet: all that count,
+ * Where a person stands in a draw, locked until the commit: of two of their receipts the second is counted with what the first
+ * left. Whoever has that lock has its receipt's row already, and nothing of the draw, its numbers or its prizes yet: all that count,
  * or take back, come in this order, so that none waits in a circle.
  */
-export async function holdBalance(
+export async function lockBalance(
   tx: Transaction,
   { drawId, registrationId }: Holder,
 ): Promise<EarningBalance> {
