@@ -33,7 +33,8 @@ const partsOf = (text: string): string[] => {
   return parameters.split('|');
 };
 const KEY = /^\d{6}[\dA-Z]{12}\d{26}$/;
-const VALUE = /^\d{1,12}(?:\.\d{1,2})?$/;
+/** Less than ten million reais: cents are counted in four bytes, and no receipt says more. */
+const VALUE = /^\d{1,7}(?:\.\d{1,2})?$/;
 const HASH = /^[\da-f]{40}$/i;
 const CSC = /^0*[1-9]\d{0,5}$/;
 const SIGNATURE = /^[A-Za-z\d+/]{80,}={0,2}$/;

@@ -22,6 +22,7 @@ it.each([
   ],
   ['a CF-e SAT', `${SAT}|20251021101112|29.9||assinatura`, '2025-10-21', 2990],
   ['a day that no month has', `${page}|3|1|32|80|1||assinatura`, null, 8000],
+  ['a value that no receipt has', `${page}|3|1|5|10000000.00|1||assinatura`, '2026-10-05', null],
   ['of the test environment', `${page}|3|2|5|80|1|52998224725|assinatura`, null, null],
   ['a key alone', NFCE, null, null],
 ])('%s', (_what, text, day, value) => {

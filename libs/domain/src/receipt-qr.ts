@@ -10,7 +10,8 @@ export interface QrPurchase {
 }
 
 const NOTHING: QrPurchase = { day: null, value: null };
-const VALUE = /^\d{1,9}(?:\.\d{1,2})?$/;
+/** Less than ten million reais: cents are counted in four bytes, and no receipt says more. */
+const VALUE = /^\d{1,7}(?:\.\d{1,2})?$/;
 const HEXADECIMAL_TIME = /[?&]dhEmi=((?:[0-9a-f]{2}){10})/i;
 const VERSION_1_VALUE = /[?&]vNF=([\d.]+)/;
 

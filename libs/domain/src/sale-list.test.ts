@@ -63,3 +63,10 @@ it('wants its headings, the month of the key, a day that exists and a CPF that c
     ).map(([, problem]) => problem),
   ).toEqual(['month', 'day', 'cpf', 'key']);
 });
+
+it('takes no text of items that the database would not', () => {
+  const sale = { key: sound(), day: '2026-10-05', value: 1 };
+  const judge = (name: string, code = '') => readSale({ ...sale, items: [{ code, name, value: null }] });
+  expect(judge('Café')).toMatchObject({ value: 1 });
+  expect([judge('a\0b'), judge('a', '\0'), judge('\uD800')]).toEqual(['items', 'items', 'items']);
+});

@@ -41,6 +41,9 @@ export interface RawSale {
 /** The database counts cents in four bytes. */
 const MOST_CENTS = 2_147_483_647;
 
+/** What the database takes for text: JSON can write more. */
+const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
+
 /** Judges one sale: its facts in their one form, or the first thing wrong with it. */
 export function readSale({ key: text, day, value, cpf: buyer, items }: RawSale): SaleRecord | SaleProblem {
   const reading = readAccessKey(text);
@@ -51,6 +54,7 @@ export function readSale({ key: text, day, value, cpf: buyer, items }: RawSale):
   if (!Number.isInteger(value) || value < 1 || value > MOST_CENTS) return 'value';
   const cpf = buyer ? normalizeCpf(buyer) : null;
   if (cpf !== null && !isCpf(cpf)) return 'cpf';
+  if (items?.some(({ code, name }) => !isText(code) || !isText(name))) return 'items';
   return { key, day, value, cpf, items: items ?? null };
 }
 

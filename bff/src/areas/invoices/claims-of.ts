@@ -15,13 +15,21 @@ const MOST = 10;
 
 type Compared = Prisma.InvoiceGetPayload<object>;
 
-/** Everybody's claims of an invoice's receipt, the first to come first; its own is among them. */
-export function claimsOf(tx: Transaction, invoice: Compared): Promise<StoredClaim[]> {
-  const where = nameOf(invoice) ?? { id: invoice.id };
-  return tx.invoice.findMany({
-    where,
-    include: whole,
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: MOST,
-  });
+/** Everybody's claims of an invoice's receipt, the first to come first; its own is among them, however many came before. */
+export async function claimsOf(tx: Transaction, invoice: Compared): Promise<StoredClaim[]> {
+  const { id } = invoice;
+  const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+  const name = nameOf(invoice);
+  const others = name
+    ? await tx.invoice.findMany({
+        where: { ...name, id: { not: id } },
+        include: whole,
+        orderBy,
+        take: MOST - 1,
+      })
+    : [];
+  const own = await tx.invoice.findUniqueOrThrow({ where: { id }, include: whole });
+  return [...others, own].toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
 }

@@ -53,6 +53,36 @@ describe('approving', () => {
     expect(await verifyAudit(services.db)).toMatchObject({ ok: true });
   });
 
+  it('takes no other day or value than a source has told', async () => {
+    const { db } = desk.app.services;
+    const { id } = await desk.waiting();
+    const told = { purchasedOn: new Date(PURCHASED_ON), valueCents: 4990, at: desk.app.services.clock.now() };
+    const evidence = { source: 'sales', verdict: 'confirmed', proof: 'receipt', reference: '' };
+    await db.invoiceConfirmation.create({
+      data: { ...evidence, ...told, invoiceId: id, digest: Buffer.alloc(32) },
+    });
+    const key = accessKey({ month: '3111' });
+    const more = await approve(id, desk.read({ key, value: 499_000 }));
+    expect(more).toMatchObject({ status: 422, body: { fields: { value: [{ code: 'invoice_confirmed' }] } } });
+    expect((await approve(id, desk.read({ key }))).body).toMatchObject({ state: 'valid', value: 4990 });
+  });
+
+  it('shows the evidence of a claim however many came before it', async () => {
+    const key = accessKey({ month: '3111' });
+    const name = {
+      accessKey: key,
+      cnpj: SHOP,
+      model: '65',
+      series: key.slice(22, 25),
+      number: key.slice(25, 34),
+    };
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push((await desk.waiting(name)).id);
+    const { body } = await desk.admin('GET', `/${ids.at(-1)}`);
+    expect(body.claims).toHaveLength(10);
+    expect(body.claims.at(-1)?.id).toBe(ids.at(-1));
+  });
+
   it('takes a receipt without a key by its shop, series and number', async () => {
     const { id } = await desk.waiting();
     const { body } = await approve(id, desk.read({ key: '', cnpj: SHOP, series: '2', number: '77' }));

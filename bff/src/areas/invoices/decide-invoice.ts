@@ -1,5 +1,6 @@
 import type { adminInvoices, BodyOf } from '@fio/contracts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
@@ -87,6 +88,18 @@ function assertSame({ confirmedAt, ...before }: InvoiceRecord, receipt: Receipt)
     throw invalidField(receipt.field, 'invoice_confirmed', 'INVALID_INVOICE');
 }
 
+/** Nor as one of another day or value than a source has told: numbers go by them. */
+async function assertTold(tx: Transaction, invoiceId: string, { day, value }: Receipt): Promise<void> {
+  const told = await tx.invoiceConfirmation.findFirst({
+    where: { invoiceId, verdict: 'confirmed', valueCents: { not: null } },
+    orderBy: { id: 'desc' },
+  });
+  if (told === null) return;
+  if (dayOf(told.purchasedOn) !== day)
+    throw invalidField('purchasedOn', 'invoice_confirmed', 'INVALID_INVOICE');
+  if (told.valueCents !== value) throw invalidField('value', 'invoice_confirmed', 'INVALID_INVOICE');
+}
+
 /** Accepts what waits, by what the reviewer read off it: the regulation's rules hold here too. */
 export function approveInvoice(
   context: StaffContext,
@@ -104,6 +117,7 @@ export function approveInvoice(
     assertPurchase(config, receipt, clock.now(), context.language);
     assertProducts(config, read.products);
     assertSame(before, receipt);
+    await assertTold(tx, id, receipt);
     const data = { ...columnsOf(receipt), products: read.products };
     if (await isTaken(tx, { ...data, id, fileSha256: before.fileSha256 })) throw new AppError('NUMBER_FOUND');
     await tx.invoice.update({ where: { id }, data }).catch(asFound);

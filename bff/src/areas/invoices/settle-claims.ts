@@ -1,4 +1,5 @@
 import {
+  goesByPurchase,
   judgePurchase,
   PROOFS,
   type InvoiceReason,
@@ -10,7 +11,7 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { InvoiceConfirmation } from '../../generated/prisma/client.ts';
-import type { TicketServices } from '../tickets/index.ts';
+import { runningDraw, type TicketServices } from '../tickets/index.ts';
 import { type Accepted, prepareAcceptance } from './accept-invoice.ts';
 import { latestOf } from './ask-sources.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
@@ -35,16 +36,16 @@ export interface Counted {
 const proofOf = (row: InvoiceConfirmation): Proof | null => row.proof as Proof | null;
 const strengthOf = (row: InvoiceConfirmation) => PROOFS.indexOf(proofOf(row) ?? 'receipt');
 
-/** The strongest of what confirms a claim, the first of equals. */
-function bestOf({ confirmations }: WaitingClaim): InvoiceConfirmation | null {
+/** All that confirms a claim, the strongest first, of equals the first to come. */
+function confirmingOf({ confirmations }: WaitingClaim): InvoiceConfirmation[] {
   const confirming = latestOf(confirmations).filter(({ verdict }) => verdict === 'confirmed');
-  return confirming.toSorted((a, b) => strengthOf(b) - strengthOf(a) || Number(a.id - b.id))[0] ?? null;
+  return confirming.toSorted((a, b) => strengthOf(b) - strengthOf(a) || Number(a.id - b.id));
 }
 
 /** That a receipt exists says nothing of a picture: a person looks whose it is. */
 function weighed(claim: WaitingClaim): WeighedClaim {
-  const best = bestOf(claim);
-  const proof = best && proofOf(best);
+  const [best] = confirmingOf(claim);
+  const proof = best ? proofOf(best) : null;
   const isContradicted = latestOf(claim.confirmations).some(({ verdict }) => verdict === 'contradicted');
   return {
     id: claim.id,
@@ -53,19 +54,30 @@ function weighed(claim: WaitingClaim): WeighedClaim {
   };
 }
 
-/** What the evidence says of the purchase goes before what was typed. */
-function purchaseOf(
-  claim: WaitingClaim,
-  { purchasedOn, valueCents, itemsKnown, products }: InvoiceConfirmation,
-) {
-  return {
-    purchasedOn: purchasedOn ?? claim.purchasedOn,
-    valueCents: valueCents ?? claim.valueCents,
-    products: itemsKnown ? products : claim.products,
-  };
+const isOfPurchase = ({ valueCents }: InvoiceConfirmation) => valueCents !== null;
+
+/** What the evidence says of the purchase, whichever of it does, goes before what was typed. */
+function purchaseOf(claim: WaitingClaim, evidence: readonly InvoiceConfirmation[]) {
+  const { purchasedOn, valueCents } = evidence.find(isOfPurchase) ?? claim;
+  const { products } = evidence.find(({ itemsKnown }) => itemsKnown) ?? claim;
+  return { purchasedOn, valueCents, products };
 }
 
 type Purchase = ReturnType<typeof purchaseOf>;
+
+/**
+ * Whether a confirmed claim waits for somebody to tell its day and value: numbers go by them, and nobody but their sender has
+ * said them, as with a code that was printed online.
+ */
+async function lacksPurchase(
+  tx: Transaction,
+  { createdAt }: WaitingClaim,
+  evidence: readonly InvoiceConfirmation[],
+): Promise<boolean> {
+  if (evidence.some(isOfPurchase)) return false;
+  const draw = await runningDraw(tx, createdAt);
+  return draw !== null && goesByPurchase(draw.earning);
+}
 
 function refusalOf(
   { config }: Dependencies,
@@ -104,7 +116,7 @@ async function confirm(
   services: Dependencies,
   tx: Transaction,
   claim: WaitingClaim,
-  evidence: InvoiceConfirmation,
+  { source, evidence }: { readonly source: string; readonly evidence: readonly InvoiceConfirmation[] },
 ): Promise<Counted | null> {
   const now = services.clock.now();
   const { id } = claim;
@@ -113,15 +125,16 @@ async function confirm(
     return null;
   }
   const purchase = purchaseOf(claim, evidence);
-  await confirmInvoice(tx, id, { source: evidence.source, at: now, data: purchase });
+  const areItemsKnown = evidence.some(({ itemsKnown }) => itemsKnown);
+  await confirmInvoice(tx, id, { source, at: now, data: purchase });
   await refuseRivals(services, tx, claim);
-  const reason = refusalOf(services, claim, purchase, evidence.itemsKnown);
+  const reason = refusalOf(services, claim, purchase, areItemsKnown);
   if (reason !== null) {
     await refuseInvoice(services, tx, id, { actorId: null, reason });
     return null;
   }
   const isRisky = await noteRisks(services, tx, { ...claim, ...purchase });
-  if (isRisky || needsPerson(services, claim, evidence.itemsKnown)) {
+  if (isRisky || needsPerson(services, claim, areItemsKnown)) {
     await toPerson(services, tx, claim);
     return null;
   }
@@ -157,8 +170,10 @@ export async function settleClaims(
 ): Promise<Counted | null> {
   const weighing = weighClaims(claims.map(weighed));
   const won = 'confirmed' in weighing ? claims.find(({ id }) => id === weighing.confirmed) : undefined;
-  const evidence = won && bestOf(won);
-  if (won && evidence) return confirm(services, tx, won, evidence);
+  const evidence = won ? confirmingOf(won) : [];
+  const [best] = evidence;
+  if (won && best && !(await lacksPurchase(tx, won, evidence)))
+    return confirm(services, tx, won, { source: best.source, evidence });
   const forPerson = 'forPerson' in weighing ? weighing.forPerson : [];
   for (const claim of claims) await waitOn(services, tx, claim, forPerson.includes(claim.id));
   return null;

@@ -1,4 +1,4 @@
-import { prizeCommitments } from '@fio/contracts';
+import { idParams, prizeCommitments } from '@fio/contracts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import { breadcrumbs } from '../../http/pages/json-ld.ts';
 import { page } from '../../http/pages/page.ts';
@@ -9,7 +9,7 @@ const pathOf = (id: string): `/${string}` => `/ganhadores/instantaneos/${id}`;
 export const schedulePage = page({
   path: '/ganhadores/instantaneos/:id',
   visibility: 'listed',
-  accepts: ({ id = '' }) => /^[0-9a-f-]{36}$/.test(id),
+  accepts: (params) => idParams.safeParse(params).success,
   reads: ({ id = '' }) => [{ endpoint: prizeCommitments.evidence, params: { id } }],
   head: ({ answers: [{ schedule }], config: { publicUrl, campaign }, t }) => ({
     title: schedule.title,

@@ -177,6 +177,14 @@ describe('a schedule', () => {
   });
 });
 
+it('has no page at an address that is no id', async () => {
+  const statuses = [crypto.randomUUID(), '-'.repeat(36), '0'.repeat(36)].map(async (id) => {
+    const page = await app.fetch(`/ganhadores/instantaneos/${id}`, { headers: { accept: 'text/html' } });
+    return page.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+});
+
 describe('a kind of prize', () => {
   it('is changed by one of two who saw the same version', async () => {
     const { id, version, title, ...rest } = await kind('Pôster');

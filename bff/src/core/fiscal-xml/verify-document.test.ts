@@ -98,3 +98,23 @@ it('reads no document type, no entity, nothing too large and nothing that is not
   ])
     expect(verify(xml)).toBe('document');
 });
+
+it('reads a document with as many items as there may be, and no more elements than those have', () => {
+  const item = { code: '7891000100103', name: 'CAFE DA MEADA 500G', value: '1.00' };
+  const many = { ...parts, items: Array.from({ length: 990 }, () => item) };
+  const taxes = `<imposto>${'<ICMS><vBC>1.00</vBC></ICMS>'.repeat(13)}</imposto>`;
+  const info = infNfe(many).replaceAll('</imposto></det>', `</imposto>${taxes}</det>`);
+  expect(verifyDocument(authority.sign(many, shop, { info }), known)).toHaveProperty(
+    'sale.items.length',
+    990,
+  );
+  for (const content of [
+    '<a/>'.repeat(50_000),
+    `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`,
+    // What only looks as if it closed something.
+    `${'<a x="/>"><!-- </a> --><![CDATA[</a>]]><?x </a> ?>'.repeat(40)}${'</a>'.repeat(40)}`,
+    `<a ${Array.from({ length: 200 }, (_, place) => `xmlns:p${place}="u"`).join(' ')}/>`,
+    '<!--'.repeat(100_000),
+  ])
+    expect(verify(signed.replace('<total>', `${content}<total>`))).toBe('document');
+});

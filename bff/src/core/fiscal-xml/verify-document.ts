@@ -1,12 +1,12 @@
 import { hash, X509Certificate } from 'node:crypto';
 import { readAccessKey, type SaleProblem, type SaleRecord } from '@fio/domain';
-import { SignedXml } from 'xml-crypto';
 import { certificateCnpj } from './certificate-cnpj.ts';
 import { judgeChain } from './certificate-chain.ts';
 import { textAt } from './elements.ts';
 import { parseXml } from './parse-xml.ts';
 import { infNfeOf, readInfNfe } from './read-document.ts';
 import { profiledSignature, type ProfiledSignature } from './signature-profile.ts';
+import { signedContent } from './signed-content.ts';
 
 /**
  * Why a document proves nothing. `document`: no NF-e or NFC-e; `signature`: none, not of the profile, or of other content;
@@ -14,13 +14,7 @@ import { profiledSignature, type ProfiledSignature } from './signature-profile.t
  * `environment`: issued as a test; or what is wrong with the sale it tells of.
  */
 export type DocumentProblem =
-  | 'document'
-  | 'signature'
-  | 'certificate'
-  | 'expired'
-  | 'issuer'
-  | 'environment'
-  | SaleProblem;
+  'document' | 'signature' | 'certificate' | 'expired' | 'issuer' | 'environment' | SaleProblem;
 
 export interface VerifiedDocument {
   readonly sale: SaleRecord;
@@ -41,23 +35,8 @@ function certificateOf({ certificate }: ProfiledSignature): X509Certificate | nu
   }
 }
 
-/** The very bytes that were signed, or null. What is read is read from these and from nothing else of the document. */
-function signedContent(
-  xml: string,
-  { element }: ProfiledSignature,
-  certificate: X509Certificate,
-): string | null {
-  const signed = new SignedXml({ publicCert: certificate.toString(), getCertFromKeyInfo: () => null });
-  try {
-    signed.loadSignature(element);
-    if (!signed.checkSignature(xml)) return null;
-  } catch {
-    // It throws for what it refuses to look at, such as an id that stands there twice.
-    return null;
-  }
-  const [content, ...others] = signed.getSignedReferences();
-  return content !== undefined && others.length === 0 ? content : null;
-}
+/** A signature by any other key isn't of the profile. */
+const isRsa = ({ publicKey }: X509Certificate) => publicKey.asymmetricKeyType === 'rsa';
 
 interface Signed {
   /** The very bytes that were signed, and their `infNFe`. */
@@ -75,7 +54,7 @@ function openDocument(xml: string): Signed | DocumentProblem {
   if (signature === null) return 'signature';
   const certificate = certificateOf(signature);
   if (certificate === null) return 'certificate';
-  const content = signedContent(xml, signature, certificate);
+  const content = isRsa(certificate) ? signedContent(info, signature, certificate.publicKey) : null;
   const signed = content === null ? null : parseXml(content)?.documentElement;
   return content !== null && signed?.localName === 'infNFe'
     ? { content, info: signed, certificate }

@@ -8,7 +8,13 @@ import {
   missingOf,
   NO_BALANCE,
 } from './earn-numbers.ts';
-import { COMMON_EARNING_RULE, earningProblems, type EarningRule, timesOf } from './earning-rule.ts';
+import {
+  COMMON_EARNING_RULE,
+  earningProblems,
+  type EarningRule,
+  goesByPurchase,
+  timesOf,
+} from './earning-rule.ts';
 
 const BY_VALUE: EarningRule = { ...COMMON_EARNING_RULE, every: 5000, perReceipt: 1000 };
 const of = (receipt: string, value: number, times = 1): CountedReceipt => ({ receipt, value, times });
@@ -165,4 +171,12 @@ describe('earningProblems', () => {
     ]);
     expect(earningProblems(COMMON_EARNING_RULE)).toEqual([]);
   });
+});
+
+it('goes by the purchase where its value or its day counts', () => {
+  const days = { from: '2026-10-01', to: '2026-10-31' };
+  const rule = { ...COMMON_EARNING_RULE, multipliers: [{ times: 2, product: 'Chá', days: null }] };
+  expect(goesByPurchase(rule)).toBe(false);
+  expect(goesByPurchase({ ...rule, every: 5000 })).toBe(true);
+  expect(goesByPurchase({ ...rule, multipliers: [{ times: 2, product: 'Chá', days }] })).toBe(true);
 });

@@ -37,6 +37,10 @@ export const COMMON_EARNING_RULE: EarningRule = {
   multipliers: [],
 };
 
+/** Whether what a receipt brings hangs on its value or its day, so that both have to be known from somebody else than its sender. */
+export const goesByPurchase = ({ every, multipliers }: EarningRule): boolean =>
+  every !== null || multipliers.some(({ days }) => days !== null);
+
 /** A valid receipt as far as what it earns goes by it. */
 export interface EarningReceipt {
   /** Cents of a real. */

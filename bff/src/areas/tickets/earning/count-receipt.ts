@@ -1,3 +1,4 @@
+import { INTEGER_LIMIT } from '@fio/contracts';
 import { centsOf, earnNumbers, timesOf } from '@fio/domain';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
@@ -35,7 +36,8 @@ export async function countReceipt(
       before: centsOf(before.parts),
       after: centsOf(balance.parts),
       numbers,
-      forgone,
+      // Of a large value in a rule of cents more than a column holds; nobody gets them.
+      forgone: Math.min(forgone, INTEGER_LIMIT),
       sources: jsonOfParts(sources),
       at,
     },
