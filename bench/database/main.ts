@@ -19,6 +19,7 @@ const env = {
   DATABASE_URL: database.url,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  SEED_KEY: key(),
   TRANSPARENCY_KEY: key(),
   INVOICE_SOURCES: 'qr_hash',
   PARTICIPATING_CNPJS: 'any',

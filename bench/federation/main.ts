@@ -49,6 +49,7 @@ const env = {
   DATA_DIR: folder,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  SEED_KEY: key(),
   TRANSPARENCY_KEY: key(),
   INVOICE_SOURCES: 'qr_hash',
   PARTICIPATING_CNPJS: 'any',

@@ -29,12 +29,12 @@ const TICKETS = `
   JOIN (SELECT id, row_number() OVER () - 1 AS place FROM registrations) AS p ON p.place = n % $4::integer`;
 
 /** A draw whose period is over, its list closed: so many numbers were given out, one in a hundred of them voided. */
-export async function fillDraw(client: Client, numbers: number, cpfKey: Buffer): Promise<string> {
+export async function fillDraw(client: Client, numbers: number, seedKey: Buffer): Promise<string> {
   await inBulk(client, 'registrations', async () => {
     await client.query(PEOPLE, [numbers / EACH]);
   });
   const id = randomUUID();
-  const seedBox = createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', cpfKey) });
+  const seedBox = createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', seedKey) });
   const secret = seedBox.seal(randomBytes(32), places.drawList(id));
   await client.query(
     `INSERT INTO draws (

@@ -26,7 +26,7 @@ export const plain = (url: string, drawId: string): Promise<Ended> =>
   run(new URL('plain.ts', import.meta.url), [url, drawId]);
 
 /** The product's freeze, to its end or to a checkpoint; says the most memory it had, in kB. */
-export const freeze = (url: string, folder: string, cpfKey: Buffer, checkpoint = ''): Promise<Ended> =>
+export const freeze = (url: string, folder: string, seedKey: Buffer, checkpoint = ''): Promise<Ended> =>
   run(new URL('../../bff/test/freeze-process.ts', import.meta.url), [
-    ...[url, folder, cpfKey.toString('hex'), '0', checkpoint],
+    ...[url, folder, seedKey.toString('hex'), '0', checkpoint],
   ]);

@@ -16,7 +16,7 @@ const TURNS = 2;
 const LEAST = 0.6;
 const MOST_MEGABYTES = 300;
 
-const cpfKey = randomBytes(32);
+const seedKey = randomBytes(32);
 const database = await startDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'fio-bench-freeze-'));
 const client = new pg.Client({ connectionString: database.url });
@@ -60,13 +60,13 @@ async function linesHash(drawId: string, { files }: ListCommitment): Promise<str
 const memory: number[] = [];
 const best = { plain: Infinity, ours: Infinity };
 try {
-  const drawId = await fillDraw(client, NUMBERS, cpfKey);
+  const drawId = await fillDraw(client, NUMBERS, seedKey);
   const hashes = new Set<string>();
   let lines = '';
   for (let turn = 0; turn < TURNS; turn += 1) {
     const copied = await plain(database.url, drawId);
     if (turn > 0) await thaw();
-    const ours = await freeze(database.url, folder, cpfKey);
+    const ours = await freeze(database.url, folder, seedKey);
     console.log(`COPY | sha256sum ${figure(copied.seconds)} s, freeze ${figure(ours.seconds)} s`);
     best.plain = Math.min(best.plain, copied.seconds);
     best.ours = Math.min(best.ours, ours.seconds);
@@ -85,17 +85,17 @@ try {
   claim(`freeze: ${figure(ratio, 2)} times COPY | sha256sum >= ${LEAST}`, ratio >= LEAST);
   await thaw();
   for (const { part } of files) {
-    const { said } = await freeze(database.url, folder, cpfKey, `part ${part}`);
+    const { said } = await freeze(database.url, folder, seedKey, `part ${part}`);
     if (said !== 'SIGKILL') throw new Error(`It was not killed at part ${part}.`);
   }
-  memory.push(Number((await freeze(database.url, folder, cpfKey)).said) / 1024);
+  memory.push(Number((await freeze(database.url, folder, seedKey)).said) / 1024);
   const resumed = await frozen();
   hashes.add(resumed.hash);
   claim(
     `killed ${files.length} times, once at each checkpoint: the same hashes`,
     hashes.size === 1 && (await linesHash(drawId, resumed.commitment)) === lines,
   );
-  await showNumbers(database.url, cpfKey, resumed.commitment);
+  await showNumbers(database.url, seedKey, resumed.commitment);
   const most = Math.max(...memory);
   claim(`memory: ${figure(most)} MB < ${MOST_MEGABYTES}`, most < MOST_MEGABYTES);
 } finally {

@@ -11,9 +11,12 @@ const MANY = 2_000;
 const SINGLE = 200;
 
 /** Shows numbers of a frozen list, one by one and many at once, and prints how long that takes. */
-export async function showNumbers(url: string, cpfKey: Buffer, commitment: ListCommitment): Promise<void> {
+export async function showNumbers(url: string, seedKey: Buffer, commitment: ListCommitment): Promise<void> {
   const { db, close } = openDatabase({ url, name: 'bench', onError: () => undefined });
-  const lists = new FrozenLists({ db, seedBox: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', cpfKey) }) });
+  const lists = new FrozenLists({
+    db,
+    seedBox: createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', seedKey) }),
+  });
   const { drawId, interval } = commitment;
   const anyCode = () => Math.floor(Math.random() * (interval.last + 1) * SERIES_SIZE);
   const timed = async (what: string, times: number, one: () => Promise<unknown>) => {

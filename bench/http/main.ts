@@ -28,6 +28,7 @@ const env = {
   DATABASE_URL: database.url,
   CPF_KEY: secrets.cpfKey.toString('base64url'),
   HASH_KEY: secrets.hashKey.toString('base64url'),
+  SEED_KEY: randomBytes(32).toString('base64url'),
   TRANSPARENCY_KEY: randomBytes(32).toString('base64url'),
   INVOICE_SOURCES: 'qr_hash',
   PARTICIPATING_CNPJS: 'any',

@@ -36,12 +36,13 @@ const client = new pg.Client({ connectionString: database.url });
 // Only a run that fails half-way ends the server under this connection; its own error is the one to show.
 client.on('error', () => undefined);
 await client.connect();
-const cpfKey = randomBytes(32);
+const [cpfKey, seedKey] = [randomBytes(32), randomBytes(32)];
 const env = {
   DATABASE_URL: database.url,
   DATA_DIR: folder,
   CPF_KEY: cpfKey.toString('base64url'),
   HASH_KEY: randomBytes(32).toString('base64url'),
+  SEED_KEY: seedKey.toString('base64url'),
   TRANSPARENCY_KEY: randomBytes(32).toString('base64url'),
   INVOICE_SOURCES: 'qr_hash',
   // All come from one address, and from one till.
@@ -53,7 +54,7 @@ const env = {
 
 try {
   await writePeople(database.url, PARTICIPATIONS);
-  await writePromotion(database.url, cpfKey, SLOTS);
+  await writePromotion(database.url, { cpfKey, seedKey }, SLOTS);
   const file = new URL('../../bff/src/server.ts', import.meta.url);
   const servers = [await startServer(file, env), await startServer(file, env)];
   const wins = servers.map(() => 0);

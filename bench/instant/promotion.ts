@@ -10,13 +10,18 @@ import { runIn } from '@fio/bff/src/core/database/run-in.ts';
 const DAY = 86_400_000;
 const SHOP_CODE = '0194a000-0000-7000-9000-000000000001';
 
+interface Keys {
+  readonly cpfKey: Buffer;
+  readonly seedKey: Buffer;
+}
+
 /** The code of a shop, a draw that runs, with its numbers committed, and a schedule of `slots` prizes that are all due already. */
-export async function writePromotion(url: string, cpfKey: Buffer, slots: number): Promise<void> {
+export async function writePromotion(url: string, { cpfKey, seedKey }: Keys, slots: number): Promise<void> {
   const { db, close } = openDatabase({ url, name: 'bench', onError: () => undefined });
-  const keys = { cpfKeys: KeyRing.of('CPF_KEY', cpfKey) };
-  const seedBox = createSeedBox(keys);
+  const seedBox = createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', seedKey) });
+  const receiptBox = createReceiptBox({ cpfKeys: KeyRing.of('CPF_KEY', cpfKey) });
   const { cnpj, federalState: state, csc: number, secret: plain } = DEMONSTRATION_SHOP;
-  const secret = createReceiptBox(keys).seal(Buffer.from(plain), places.shopCode(SHOP_CODE));
+  const secret = receiptBox.seal(Buffer.from(plain), places.shopCode(SHOP_CODE));
   const now = Date.now();
   const day = (days: number) => new Date(now + days * DAY);
   await db.$transaction(async (tx) => {

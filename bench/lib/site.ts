@@ -28,6 +28,7 @@ export async function startSite(): Promise<Site> {
     DATA_DIR: folder,
     CPF_KEY: key(),
     HASH_KEY: key(),
+    SEED_KEY: key(),
     TRANSPARENCY_KEY: key(),
     INVOICE_SOURCES: 'qr_hash',
     PARTICIPATING_CNPJS: 'any',

@@ -6,7 +6,7 @@ import type { Ask } from '@fio/bff/src/core/database/in-snapshot.ts';
 import { LuckyNumbers, type Grant } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
 import { SharedGrants } from '@fio/bff/src/areas/tickets/SharedGrants.ts';
 
-const numbers = new LuckyNumbers(createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', randomBytes(32)) }));
+const numbers = new LuckyNumbers(createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', randomBytes(32)) }));
 
 const runOn =
   (client: Client | Pool): Ask =>

@@ -26,6 +26,7 @@ const config = loadConfig({
   DATA_DIR: folder,
   CPF_KEY: key(),
   HASH_KEY: key(),
+  SEED_KEY: key(),
   TRANSPARENCY_KEY: key(),
   LOG_LEVEL: 'silent',
   PUBLIC_URL: 'http://127.0.0.1:1',

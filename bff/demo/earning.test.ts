@@ -12,6 +12,7 @@ it('says in regulation and questions what the draw’s rule does', async () => {
     DATABASE_URL: 'postgres://fio:secret@db/fio',
     CPF_KEY: KEY,
     HASH_KEY: KEY,
+    SEED_KEY: 'B'.repeat(43),
     TRANSPARENCY_KEY: KEY,
     INVOICE_REVIEW: 'all',
     PARTICIPATING_CNPJS: 'any',

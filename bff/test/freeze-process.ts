@@ -51,7 +51,7 @@ await freezeLists({
   db: watched as unknown as PrismaClient,
   pool,
   clock: systemClock,
-  vaults: { seeds: createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }) },
+  vaults: { seeds: createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', Buffer.from(key, 'hex')) }) },
   storage: { privateFiles: new WatchedFiles(new FolderDriver(folder)) },
   ...(Number(limit) > 0 && { fileLimit: Number(limit) }),
 });

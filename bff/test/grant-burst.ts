@@ -10,7 +10,9 @@ import { SharedGrants } from '../src/areas/tickets/SharedGrants.ts';
  */
 const [drawId = '', registrationId = '', url = '', key = ''] = process.argv.slice(2);
 const { pool } = openDatabase({ url, name: 'burst', onError: () => {} });
-const numbers = new LuckyNumbers(createSeedBox({ cpfKeys: KeyRing.of('CPF_KEY', Buffer.from(key, 'hex')) }));
+const numbers = new LuckyNumbers(
+  createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', Buffer.from(key, 'hex')) }),
+);
 const shared = new SharedGrants(numbers, pool, drawId);
 
 async function grantOn(): Promise<void> {

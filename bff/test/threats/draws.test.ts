@@ -42,6 +42,31 @@ describe('freezing late', () => {
     expect((await desk.step('freeze')).body.code).toBe('DRAW_NOT_READY');
     desk.clock.advance(30 * DAY);
   });
+
+  it('is refused by SQL too, and so are other terms once the period has begun', async () => {
+    const { id } = desk.draw;
+    const close = "UPDATE draws SET list_closed_at = now() - interval '3 days' WHERE id = $1";
+    const terms = [
+      'cut_off_hours = -200',
+      'defence_days = 1',
+      'documents_within = 1',
+      "documents_unit = 'hours'",
+      "prescribes_from = 'publication'",
+    ];
+    // As it would be had it been written in time.
+    await sql('UPDATE draws SET cut_off_hours = 48 WHERE id = $1', id);
+    await sql("UPDATE draws SET recorded_at = now() - interval '60 days' WHERE id = $1", id);
+    const written = async () =>
+      (await desk.app.services.db.draw.findUniqueOrThrow({ where: { id } })).recordedAt;
+    expect(Date.now() - (await written()).getTime()).toBeLessThan(DAY);
+    await owned.bend('draws', "UPDATE draws SET recorded_at = now() - interval '60 days' WHERE id = $1", [
+      id,
+    ]);
+    await expect(sql(close, id)).rejects.toThrow(/had to be closed by/);
+    for (const term of terms)
+      await expect(sql(`UPDATE draws SET ${term} WHERE id = $1`, id)).rejects.toThrow(/its terms stay/);
+    expect(await said('list_closed')).toEqual([]);
+  });
 });
 
 describe('postponing until a better extraction', () => {

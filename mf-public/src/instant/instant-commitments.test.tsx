@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { PrizeCommitment } from '@fio/contracts/public/prize-commitments';
+import type { ListedCommitment } from '@fio/contracts/public/prize-commitments';
 import { toHex } from '@fio/domain/hex';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
 import { InstantCommitments } from './instant-commitments.tsx';
 
 const SEED = new Uint8Array(32).fill(5);
-const commitment: PrizeCommitment = {
+const commitment: ListedCommitment = {
   id: '0190a000-0000-7000-8000-0000000000cc',
   title: 'Primeira semana',
   startsAt: '2026-12-01T12:00:00Z',
@@ -26,9 +26,10 @@ const commitment: PrizeCommitment = {
   committedAt: '2026-11-20T12:00:00Z',
   seed: toHex(SEED),
   revealedAt: '2026-12-04T12:00:00Z',
+  winsTold: true,
 };
 
-async function open(changes: Partial<PrizeCommitment> = {}) {
+async function open(changes: Partial<ListedCommitment> = {}) {
   const items = [{ ...commitment, ...changes }];
   server.use(http.get('*/api/prizes/commitments', () => HttpResponse.json({ items })));
   renderAt('/ganhadores', <InstantCommitments />);
@@ -49,6 +50,19 @@ it('makes the schedule of a revealed seed again, with every prize in it', async 
   expect(screen.getByText(/Dela saem 4 vagas/)).toBeDefined();
   expect(slots.filter((slot) => slot.endsWith(': Caneca'))).toHaveLength(3);
   expect(slots.filter((slot) => slot.endsWith(': Camiseta'))).toHaveLength(1);
+});
+
+it('leads to who won what', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Quem ganhou, e a conferência' });
+  expect(link.getAttribute('href')).toBe(`/ganhadores/instantaneos/${commitment.id}`);
+});
+
+it('has no link that leads nowhere for a schedule from before the log told of wins', async () => {
+  await open({ winsTold: false });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(/conferir a semente e as vagas .* mas não quem ganhou cada uma/)).toBeDefined();
+  expect(await check()).toHaveLength(4);
 });
 
 it('counts participations where the law’s counter decides', async () => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { prizeCommitments, type PrizeCommitment } from '@fio/contracts/public/prize-commitments';
+import { type ListedCommitment, prizeCommitments } from '@fio/contracts/public/prize-commitments';
 import { Disclosure } from '@fio/design-system/disclosure';
 import { Link } from '@fio/design-system/link';
 import { Heading, Text } from '@fio/design-system/text';
@@ -10,7 +10,7 @@ import classes from './instant.module.css';
 import { RevealedSeed } from './revealed-seed.tsx';
 import { useInstantWords } from './words.ts';
 
-function Commitment({ commitment }: { commitment: PrizeCommitment }) {
+function Commitment({ commitment }: { commitment: ListedCommitment }) {
   const t = useInstantWords();
   const [isOpen, setOpen] = useState(false);
   const { title, startsAt, endsAt, every, allotment, seedHash, committedAt, seed } = commitment;
@@ -27,11 +27,15 @@ function Commitment({ commitment }: { commitment: PrizeCommitment }) {
           <Text tone="muted">{t('later')}</Text>
         ) : (
           <>
-            <p>
-              <Link href={`/ganhadores/instantaneos/${commitment.id}`} onNavigate={navigateTo}>
-                {t('page')}
-              </Link>
-            </p>
+            {commitment.winsTold ? (
+              <p>
+                <Link href={`/ganhadores/instantaneos/${commitment.id}`} onNavigate={navigateTo}>
+                  {t('page')}
+                </Link>
+              </p>
+            ) : (
+              <Text tone="muted">{t('untold')}</Text>
+            )}
             <RevealedSeed commitment={commitment} seed={seed} />
           </>
         )}

@@ -22,6 +22,8 @@ export const instantEn: Record<keyof typeof instantPt, string> = {
   slotMoment: '{{when}}: {{prize}}',
   slotNth: 'Participation no. {{nth}}: {{prize}}',
   page: 'Who won, and the check',
+  untold:
+    'This schedule is from before the public log told of each prize that was won. You can check the seed and the slots that come of it, but not who won each.',
   all: 'All winners',
   whoWon: 'Who won each prize',
   wonCount_one: '{{won}} of {{count}} slot was won.',

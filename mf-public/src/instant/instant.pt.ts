@@ -21,6 +21,8 @@ export const instantPt = {
   slotMoment: '{{when}}: {{prize}}',
   slotNth: '{{nth}}ª participação: {{prize}}',
   page: 'Quem ganhou, e a conferência',
+  untold:
+    'Este cronograma é de antes de o registro público contar cada prêmio ganho. Você pode conferir a semente e as vagas que saem dela, mas não quem ganhou cada uma.',
   all: 'Todos os ganhadores',
   whoWon: 'Quem ganhou cada prêmio',
   wonCount_one: '{{won}} de {{count}} vaga foi ganha.',

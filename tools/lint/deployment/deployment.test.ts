@@ -78,7 +78,12 @@ it('starts the processes with their own flags, and sets nothing that nobody read
 });
 
 it('says where every file lies, to all who read and write them, and whose builds are served', () => {
-  const keys = { CPF_KEY: 'a'.repeat(43), HASH_KEY: 'b'.repeat(43), TRANSPARENCY_KEY: 'c'.repeat(43) };
+  const keys = {
+    CPF_KEY: 'a'.repeat(43),
+    HASH_KEY: 'b'.repeat(43),
+    SEED_KEY: 'd'.repeat(43),
+    TRANSPARENCY_KEY: 'c'.repeat(43),
+  };
   const { remotes, bucket: place } = loadConfig({
     ...clusterConfig,
     ...keys,

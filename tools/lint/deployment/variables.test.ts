@@ -40,6 +40,7 @@ it('takes what is left empty for its default', () => {
   const needed = {
     CPF_KEY: 'a'.repeat(43),
     HASH_KEY: 'b'.repeat(43),
+    SEED_KEY: 'd'.repeat(43),
     TRANSPARENCY_KEY: 'c'.repeat(43),
     INVOICE_SOURCES: 'qr_hash',
     PARTICIPATING_CNPJS: 'any',

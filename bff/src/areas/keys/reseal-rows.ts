@@ -17,19 +17,19 @@ const boxOf = (services: Dependencies, { box }: SealedColumn): SecretBox =>
     receipt: services.vaults.receipts,
   })[box];
 
-/** What isn't bound to its row, or was sealed with another key than $1. */
-const stale = (column: string) => `length(${column}) > 0 AND
-  (get_byte(${column}, 0) <> 0 OR get_byte(${column}, 1) <> $1::smallint)`;
+/** What isn't bound to its row, or was sealed with another key than the one that begins with $1. */
+const stale = (column: string) =>
+  `length(${column}) > 0 AND substring(${column} FROM 1 FOR length($1::bytea)) <> $1::bytea`;
 
-/** How many texts of a column aren't bound to their rows or sealed with this key. */
+/** How many texts of a column aren't bound to their rows or sealed with the key of this head. */
 export async function countStale(
   { pool }: Pick<Dependencies, 'pool'>,
   { table, column }: SealedColumn,
-  keyId: number,
+  head: Buffer,
 ): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM ${table} WHERE ${stale(column)}`,
-    [keyId],
+    [head],
   );
   return rows[0]?.count ?? 0;
 }
@@ -64,7 +64,7 @@ async function replace(pool: Pool, { table, column, id }: SealedColumn, row: Row
 export async function resealRows(
   services: Dependencies,
   column: SealedColumn,
-  keyId: number,
+  head: Buffer,
   onProgress: () => void,
 ): Promise<void> {
   const { pool } = services;
@@ -74,7 +74,7 @@ export async function resealRows(
     const { rows } = await pool.query<Row>(
       `SELECT ${id}::text AS id, ${name} AS sealed FROM ${table}
        WHERE ${id} > $2::uuid AND ${stale(name)} ORDER BY ${id} LIMIT ${BATCH}`,
-      [keyId, after],
+      [head, after],
     );
     for (const row of rows) {
       const place = column.place(row.id);

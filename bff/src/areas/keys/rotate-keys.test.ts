@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +9,8 @@ import { blockCpf, createStaff, createVisitor, PASSWORD, someCpf } from '../../.
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { registrationBody } from '../../../test/registration-body.ts';
 import { createServices } from '../../../test/services.ts';
+import { unbound } from '../../../test/unbound.ts';
 import { loadConfig } from '../../core/config/index.ts';
-import { derive } from '../../core/secrets/derive.ts';
 import { places } from '../../core/secrets/places.ts';
 import { sealMark } from '../../core/secrets/SecretBox.ts';
 import { createApp } from '../../http/app.ts';
@@ -20,6 +20,8 @@ import { rotateKeys } from './rotate.command.ts';
 const key = () => randomBytes(32).toString('base64url');
 /** Not rotated: heads that it signed hold for good. */
 const TRANSPARENCY_KEY = key();
+/** Comes with the new keys to a database whose seeds the key of CPFs sealed. */
+const SEED_KEY = key();
 const OLD = { CPF_KEY: key(), HASH_KEY: key() };
 const NEW = { CPF_KEY: `2:${key()},1:${OLD.CPF_KEY}`, HASH_KEY: `2:${key()},1:${OLD.HASH_KEY}` };
 
@@ -29,6 +31,7 @@ let renewed: ReturnType<typeof createServices>;
 let server: Server;
 const configOf = (keys: Record<string, string>) =>
   loadConfig({
+    SEED_KEY,
     TRANSPARENCY_KEY,
     INVOICE_REVIEW: 'all',
     PARTICIPATING_CNPJS: 'any',
@@ -40,7 +43,7 @@ const configOf = (keys: Record<string, string>) =>
   });
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { ...OLD, ...BEHIND_PROXY } });
+  app = await createTestApp({ env: { ...OLD, SEED_KEY, ...BEHIND_PROXY } });
 });
 afterAll(async () => {
   server.close();
@@ -119,35 +122,28 @@ const register = async (at: TestApp, cpf: string) =>
   (await call(at, 'POST', '/register', { body: registrationBody({ cpf }) })).status;
 
 /** As CPFs were sealed before they were bound to their rows. */
-function unbound(cpf: string): Buffer<ArrayBuffer> {
-  const [id, iv] = [Buffer.of(1), randomBytes(12)];
-  const secret = Buffer.from(OLD.CPF_KEY, 'base64url');
-  const cipher = createCipheriv('aes-256-gcm', derive(secret, 'fio cpf encryption 1'), iv);
-  cipher.setAAD(id);
-  const hidden = Buffer.concat([cipher.update(cpf), cipher.final()]);
-  return Buffer.concat([id, iv, cipher.getAuthTag(), hidden]);
-}
+const unboundCpf = (cpf: string) =>
+  unbound(Buffer.from(OLD.CPF_KEY, 'base64url'), 'fio cpf encryption 1', cpf);
 
 /** Rows from before: people, one of them stopped, staff with a second step, a committed order, a file. */
 async function fill() {
   const { services } = app;
-  // As in a database that was there before texts were bound.
+  // As in a database that was there before texts were bound, and before seeds had a key of their own.
   await services.db.keyInUse.updateMany({ where: { name: 'CPF_KEY' }, data: { isBound: false } });
-  const people = [
-    await createVisitor(services),
-    await createVisitor(services),
-    await createVisitor(services),
-  ];
-  const [first, stopped] = people;
-  if (!first || !stopped) throw new Error('Nobody was made.');
-  const data = { cpfEncrypted: unbound(first.cpf) };
+  await services.db.keyInUse.delete({ where: { name: 'SEED_KEY' } });
+  await services.db.encryptionKey.deleteMany({ where: { name: 'SEED_KEY' } });
+  services.config.secrets.seedKeys.wait();
+  const [first, stopped] = [await createVisitor(services), await createVisitor(services)];
+  await createVisitor(services);
+  const data = { cpfEncrypted: unboundCpf(first.cpf) };
   await services.db.registration.update({ where: { id: first.id }, data });
   await blockCpf(services, stopped.cpf);
   const staff = await createStaff(services);
   const { secret, stored } = services.vaults.twoFactor.newSecret(staff.id);
   await services.db.twoFactor.create({ data: { adminUserId: staff.id, secret: stored } });
-  const draw = await createRunningDraw(services);
-  return { people, first, stopped, staff, secret, draw };
+  const drawId = await createRunningDraw(services);
+  const { seedEncrypted } = await services.db.numberPool.findUniqueOrThrow({ where: { drawId } });
+  return { first, stopped, staff, secret, seedEncrypted };
 }
 
 describe('a change of keys', () => {
@@ -187,7 +183,7 @@ describe('a change of keys', () => {
     expect(isWell).toBe(true);
     expect(lines).toContainEqual(['keyRetired', { name: 'CPF_KEY', id: 1 }]);
     for (const row of await db.registration.findMany()) {
-      expect(sealMark(row.cpfEncrypted)).toEqual({ keyId: 2, isBound: true });
+      expect(sealMark(row.cpfEncrypted)).toEqual({ name: 'CPF_KEY', keyId: 2, isBound: true });
       expect(row.cpfHashKey).toBe(2);
     }
     expect(vaults.cpf.cpfOf(await rowOf(before.first.id))).toBe(before.first.cpf);
@@ -195,9 +191,21 @@ describe('a change of keys', () => {
     expect(Buffer.from(block.cpfHash)).toEqual(Buffer.from((await rowOf(before.stopped.id)).cpfHash));
     const own = await db.twoFactor.findUniqueOrThrow({ where: { adminUserId: before.staff.id } });
     expect([sealMark(own.secret).keyId, vaults.twoFactor.open(own)]).toEqual([2, before.secret]);
-    const pool = await db.numberPool.findFirstOrThrow();
-    expect(sealMark(pool.seedEncrypted)).toEqual({ keyId: 2, isBound: true });
   }, 60_000);
+
+  it('moves seeds from the key of CPFs to their own, and lets none be sealed with that one any more', async () => {
+    const { db, vaults } = renewed.services;
+    const { drawId, seedEncrypted, seedHash } = await db.numberPool.findFirstOrThrow();
+    expect([sealMark(before.seedEncrypted).name, sealMark(seedEncrypted)]).toEqual([
+      'CPF_KEY',
+      { name: 'SEED_KEY', keyId: 1, isBound: true },
+    ]);
+    const seed = vaults.seeds.open(seedEncrypted, places.numberPool(drawId));
+    expect(createHash('sha256').update(seed).digest()).toEqual(Buffer.from(seedHash));
+    expect(() => vaults.seeds.open(before.seedEncrypted, places.numberPool(drawId))).toThrow(/not SEED_KEY/);
+    const data = { listSecret: before.seedEncrypted };
+    await expect(db.draw.update({ where: { id: drawId }, data })).rejects.toThrow(/SEED_KEY 1 is in use/);
+  });
 
   it('signs people in by their CPF as before, and finds them taken', async () => {
     const { cpf } = before.first;
@@ -212,7 +220,7 @@ describe('a change of keys', () => {
     const [one, other] = [await createVisitor(renewed.services), await createVisitor(renewed.services)];
     const put = (cpfEncrypted: Uint8Array<ArrayBuffer>) =>
       db.registration.update({ where: { id: one.id }, data: { cpfEncrypted } });
-    expect(() => vaults.cpf.cpfOf({ ...one, cpfEncrypted: unbound(one.cpf) })).toThrow(/isn't bound/);
+    expect(() => vaults.cpf.cpfOf({ ...one, cpfEncrypted: unboundCpf(one.cpf) })).toThrow(/isn't bound/);
     const swapped = await put(other.cpfEncrypted);
     expect(() => vaults.cpf.cpfOf(swapped)).toThrow(/authenticate/);
     await put(vaults.cpf.encrypt(one.cpf, places.registrationCpf(one.id)));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -21,15 +21,17 @@ const key = () => randomBytes(32).toString('base64url');
 const OLD = {
   CPF_KEY: key(),
   HASH_KEY: key(),
+  SEED_KEY: key(),
   TRANSPARENCY_KEY: key(),
   INVOICE_REVIEW: 'all',
   PARTICIPATING_CNPJS: 'any',
 };
-const FRESH = { ...OLD, CPF_KEY: `2:${key()}`, HASH_KEY: `2:${key()}` };
+const FRESH = { ...OLD, CPF_KEY: `2:${key()}`, HASH_KEY: `2:${key()}`, SEED_KEY: `2:${key()}` };
 const NEW = {
   ...OLD,
   CPF_KEY: `${FRESH.CPF_KEY},1:${OLD.CPF_KEY}`,
   HASH_KEY: `${FRESH.HASH_KEY},1:${OLD.HASH_KEY}`,
+  SEED_KEY: `${FRESH.SEED_KEY},1:${OLD.SEED_KEY}`,
 };
 /** Each in turn, on what the one before has left: between two writes, and before, within and behind a file. */
 const CHECKPOINTS = ['done', 'done', 'done', 'begin 1', 'file 1', 'begin 1', 'middle 1', 'file 1'];
@@ -132,6 +134,9 @@ async function expectWhole({ services }: Composition, filled: Filled): Promise<v
   expect(vaults.twoFactor.open(own)).toEqual(filled.secret);
   const draw = await db.draw.findUniqueOrThrow({ where: { id: filled.drawId } });
   expect(minutesOf(services, draw)?.witnesses).toEqual(WITNESSES);
+  const pool = await db.numberPool.findUniqueOrThrow({ where: { drawId: filled.drawId } });
+  const seed = vaults.seeds.open(pool.seedEncrypted, places.numberPool(filled.drawId));
+  expect(createHash('sha256').update(seed).digest()).toEqual(Buffer.from(pool.seedHash));
   const whole = await storage.privateFiles.read(filled.whole);
   expect(whole && vaults.files.open(whole, filePlace(filled.whole))).toEqual(WHOLE);
   const framed = await storage.privateFiles.readStream(filled.framed);
@@ -166,6 +171,6 @@ it('killed between any two writes it loses nothing, goes on, and lets the old ke
   expect(await rotateTo('done')).toBe('SIGKILL');
   expect(await rotateTo('done')).toBe(0);
   const { cpfEncrypted } = await db.registration.findUniqueOrThrow({ where: { id: late.id } });
-  expect(sealMark(cpfEncrypted)).toEqual({ keyId: 2, isBound: true });
+  expect(sealMark(cpfEncrypted)).toEqual({ name: 'CPF_KEY', keyId: 2, isBound: true });
   await withKeys(FRESH, (composition) => expectWhole(composition, filled));
 }, 300_000);

@@ -1,5 +1,6 @@
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import { sealedColumns } from '../../core/secrets/sealed-columns.ts';
+import { sealHead } from '../../core/secrets/SecretBox.ts';
+import { type SealedColumn, sealedColumns } from '../../core/secrets/sealed-columns.ts';
 import { countOldHashes, rehashCpfs } from './rehash-cpfs.ts';
 import { resealFile, staleFiles } from './reseal-files.ts';
 import { resealMinutes, staleMinutes } from './reseal-minutes.ts';
@@ -14,10 +15,18 @@ const PASSES = 3;
 interface Aim {
   readonly cpfKey: number;
   readonly hashKey: number;
+  readonly seedKey: number;
 }
 
-async function due(services: Infrastructure, { cpfKey, hashKey }: Aim) {
-  const columns = await Promise.all(sealedColumns.map((column) => countStale(services, column, cpfKey)));
+/** What a column's texts begin with in the end. */
+const headOf = ({ box }: SealedColumn, { cpfKey, seedKey }: Aim) =>
+  box === 'seed' ? sealHead('SEED_KEY', seedKey) : sealHead('CPF_KEY', cpfKey);
+
+async function due(services: Infrastructure, aim: Aim) {
+  const { cpfKey, hashKey } = aim;
+  const columns = await Promise.all(
+    sealedColumns.map((column) => countStale(services, column, headOf(column, aim))),
+  );
   const files = (await staleFiles(services, cpfKey)).length;
   const minutes = (await staleMinutes(services, cpfKey)).length;
   const { people, blocks } = await countOldHashes(services, hashKey);
@@ -28,7 +37,7 @@ async function due(services: Infrastructure, { cpfKey, hashKey }: Aim) {
 async function pass(services: Infrastructure, aim: Aim, done: (count: number) => void): Promise<void> {
   const { cpfKey, hashKey } = aim;
   await rehashCpfs(services, hashKey, done);
-  for (const column of sealedColumns) await resealRows(services, column, cpfKey, () => done(1));
+  for (const column of sealedColumns) await resealRows(services, column, headOf(column, aim), () => done(1));
   await resealMinutes(services, cpfKey, () => done(1));
   for (const file of await staleFiles(services, cpfKey)) {
     await resealFile(services, file);
@@ -39,11 +48,12 @@ async function pass(services: Infrastructure, aim: Aim, done: (count: number) =>
 /** Says what may be left out of the configuration, and what still needs an old key. */
 async function conclude(services: Infrastructure, { output }: Run): Promise<void> {
   const { config, clock } = services;
-  const { cpfKeys, hashKeys } = config.secrets;
+  const { cpfKeys, hashKeys, seedKeys } = config.secrets;
   const { hashOnly, codes } = await countOldHashes(services, hashKeys.current.id);
   await noteBound(services);
-  for (const id of await retireOld(services, cpfKeys, clock.now()))
-    output('keyRetired', { name: 'CPF_KEY', id });
+  for (const ring of [cpfKeys, seedKeys])
+    for (const id of await retireOld(services, ring, clock.now()))
+      output('keyRetired', { name: ring.name, id });
   if (hashOnly + codes > 0) output('hashesKept', { blocks: hashOnly, codes });
   else
     for (const id of await retireOld(services, hashKeys, clock.now()))
@@ -57,8 +67,12 @@ async function conclude(services: Infrastructure, { output }: Run): Promise<void
 export const rotateKeys: Command = {
   name: 'rotate-keys',
   work: async (services, run) => {
-    const { cpfKeys, hashKeys } = services.config.secrets;
-    const aim = { cpfKey: newestOf(cpfKeys).id, hashKey: newestOf(hashKeys).id };
+    const { cpfKeys, hashKeys, seedKeys } = services.config.secrets;
+    const aim = {
+      cpfKey: newestOf(cpfKeys).id,
+      hashKey: newestOf(hashKeys).id,
+      seedKey: newestOf(seedKeys).id,
+    };
     const { sealed, files, hashes, total } = await due(services, aim);
     if (run.isDry) {
       run.output('keysDue', { sealed, files, hashes });

@@ -2,6 +2,7 @@ import { idParams, prizeCommitments } from '@fio/contracts';
 import type { PrismaClient } from '../../core/database/prisma.ts';
 import { breadcrumbs } from '../../http/pages/json-ld.ts';
 import { page } from '../../http/pages/page.ts';
+import { toldSchedules } from './told-schedules.ts';
 
 const pathOf = (id: string): `/${string}` => `/ganhadores/instantaneos/${id}`;
 
@@ -27,12 +28,15 @@ export const schedulePage = page({
 
 /** The addresses of schedules that have a page: those that are over, and of which the log tells who won. */
 export async function scheduleAddresses(db: PrismaClient) {
-  const found = await db.$queryRaw<{ id: string; changedAt: Date }[]>`
-    SELECT s.id, s.revealed_at AS "changedAt" FROM prize_schedules s
-    WHERE s.revealed_at IS NOT NULL AND EXISTS (
-      SELECT FROM transparency_entries
-      WHERE entry LIKE '%"schedule":"%' AND substring(entry FROM '"schedule":"([0-9a-f-]{36})"') = s.id::text
-        AND entry LIKE '%"winsTold":true%')
-    ORDER BY s.starts_at DESC`;
-  return found.map(({ id, changedAt }) => ({ path: pathOf(id), changedAt }));
+  const [told, over] = await Promise.all([
+    toldSchedules(db),
+    db.prizeSchedule.findMany({
+      where: { revealedAt: { not: null } },
+      select: { id: true, revealedAt: true },
+      orderBy: { startsAt: 'desc' },
+    }),
+  ]);
+  return over.flatMap(({ id, revealedAt }) =>
+    revealedAt !== null && told.has(id) ? [{ path: pathOf(id), changedAt: revealedAt }] : [],
+  );
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { prizeCommitments, prizeKinds, prizeSchedules, ResponseOf } from '@fio/contracts';
 import { allotKinds, openStretches, scheduledMoments } from '@fio/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,8 +9,10 @@ import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
+import { places } from '../../core/secrets/places.ts';
 import { placeSlots } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
+import { scheduleAddresses } from './schedule.page.ts';
 import { shake256 } from '../../core/secrets/shake256.ts';
 
 type Kind = ResponseOf<typeof prizeKinds.get>;
@@ -115,6 +117,7 @@ describe('a schedule', () => {
     expect(told.find(({ id }) => id === body.id)).toMatchObject({
       seedHash: body.seedHash,
       seed: revealed.seed,
+      winsTold: true,
     });
     expect(told.filter(({ seed: shown }) => shown !== null)).toHaveLength(2);
     const slots = await app.services.db.prize.findMany({
@@ -208,4 +211,24 @@ describe('a kind of prize', () => {
       fields: { pictureId: expect.anything() },
     });
   });
+});
+
+it('of a schedule that is older than the log of wins says that there is nothing of them to check', async () => {
+  const { db, vaults } = app.services;
+  const { seedEncrypted, allotment, ...kept } = await db.prizeSchedule.findFirstOrThrow({
+    where: { revealedAt: { not: null } },
+  });
+  const id = randomUUID();
+  const seed = vaults.seeds.open(seedEncrypted, places.prizeSchedule(kept.id));
+  const sealed = vaults.seeds.seal(seed, places.prizeSchedule(id));
+  await db.prizeSchedule.create({
+    data: { ...kept, id, allotment: allotment as never, seedEncrypted: sealed },
+  });
+  const { items } = (await call<ResponseOf<typeof prizeCommitments.list>>(app, 'GET', '/prizes/commitments'))
+    .body;
+  expect(items.find((one) => one.id === id)).toMatchObject({ seed: seed.toString('hex'), winsTold: false });
+  expect((await call(app, 'GET', `/prizes/commitments/${id}`)).body.code).toBe('NOT_FOUND');
+  const pages = (await scheduleAddresses(db)).map(({ path }) => path);
+  expect(pages).toContain(`/ganhadores/instantaneos/${kept.id}`);
+  expect(pages).not.toContain(`/ganhadores/instantaneos/${id}`);
 });

@@ -17,7 +17,7 @@ const BURST = new URL('../../../test/grant-burst.ts', import.meta.url).pathname;
 /** Starts a process that grants, ends it with SIGKILL once it has told of `enough`, and gives what it told. */
 async function killedAfter(enough: number, drawId: string, registrationId: string): Promise<string[]> {
   const { databaseUrl, secrets } = app.config;
-  const args = [BURST, drawId, registrationId, databaseUrl, secrets.cpfKeys.current.secret.toString('hex')];
+  const args = [BURST, drawId, registrationId, databaseUrl, secrets.seedKeys.current.secret.toString('hex')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   const acknowledged: string[] = [];

@@ -26,6 +26,9 @@ it('binds from when it is scheduled: each change of what it promises is in the l
     periodFrom: draw.periodFrom,
     periodTo: draw.periodTo,
     lotteryDate: draw.lotteryDate,
+    documentsWithin: 3,
+    documentsUnit: 'business_days',
+    prescribesFrom: 'extraction',
     regulation: { number: draw.regulation?.number },
     prizes: draw.prizes.map(({ title, quantity, value }) => ({ title, quantity, valueCents: value })),
   });

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demonstrationIssuer, demonstrationRoot } from '../fiscal-xml/demonstration/shop.ts';
 import { ConfigError, loadConfig } from './load.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'fio-config-'));
 const pems = mkdtempSync(join(tmpdir(), 'fio-roots-'));
-afterAll(() => [directory, pems].forEach((one) => rmSync(one, { recursive: true, force: true })));
+afterAll(() => rmSync(pems, { recursive: true, force: true }));
 
 const KEY = 'A'.repeat(43);
 /** Of c2sp.org/signed-note's example: signs notes, and cosigns nothing. */
@@ -16,6 +15,7 @@ const whole = {
   DATABASE_URL: 'postgres://fio:secret@db/fio',
   CPF_KEY: KEY,
   HASH_KEY: KEY,
+  SEED_KEY: 'B'.repeat(43),
   TRANSPARENCY_KEY: KEY,
   INVOICE_SOURCES: 'qr_hash',
   PARTICIPATING_CNPJS: 'any',
@@ -221,23 +221,5 @@ describe('what is wrong', () => {
     const found = problems({ PORT: '0', AGEGATE: 'maybe', CPF_KEY: 'hunter2' });
     expect(found).toHaveLength(3);
     expect(found.join()).not.toContain('hunter2');
-  });
-});
-
-describe('the secrets of the demonstration', () => {
-  const demonstration = {
-    CPF_KEY: undefined,
-    HASH_KEY: undefined,
-    TRANSPARENCY_KEY: undefined,
-    DEMONSTRATION: 'true',
-    DATA_DIR: directory,
-  };
-
-  it('are made once, and their owner alone reads them', () => {
-    const first = load(demonstration).secrets;
-    expect(load(demonstration).secrets).toEqual(first);
-    expect([first.cpfKeys, first.hashKeys].map(({ current }) => current.secret.length)).toEqual([32, 32]);
-    expect(statSync(join(directory, 'secrets.json')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(directory).sort()).toEqual(['secrets.json', 'transparency.json']);
   });
 });

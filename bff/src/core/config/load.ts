@@ -49,6 +49,13 @@ function* rootless({ FISCAL_ROOTS: roots, INVOICE_SOURCES: sources, DEMONSTRATIO
   if (roots && !hasRoot(roots)) yield 'FISCAL_ROOTS: has no root, that is no certificate signed by itself.';
 }
 
+/** A key for seeds that is another name's too would be no key of their own. */
+function* sharedKeys(env: Environment): Generator<string> {
+  for (const name of ['CPF_KEY', 'HASH_KEY', 'TRANSPARENCY_KEY'] as const)
+    if (env.SEED_KEY?.some(({ secret }) => env[name]?.some((other) => other.secret.equals(secret))))
+      yield `SEED_KEY: has a key of ${name}. Make one of its own: openssl rand -base64 32 | tr +/ -_`;
+}
+
 function* contradictions(env: Environment): Generator<string> {
   yield* wrongHosts(env);
   for (const [start, end] of windows) {
@@ -63,18 +70,19 @@ function* contradictions(env: Environment): Generator<string> {
     yield 'TURNSTILE_SITE_KEY: is required with TURNSTILE_SECRET; leave both out for no challenge.';
   if (env.TRANSPARENCY_KEY?.some((key) => key.secret.length !== ED25519_SEED))
     yield 'TRANSPARENCY_KEY: Use 32 random bytes in base64url: openssl rand -base64 32 | tr +/ -_';
+  yield* sharedKeys(env);
   yield* rootless(env);
   if (env.DEMONSTRATION) return;
   yield* unconfirmable(env);
-  for (const key of ['CPF_KEY', 'HASH_KEY', 'TRANSPARENCY_KEY'] as const) {
+  for (const key of ['CPF_KEY', 'HASH_KEY', 'SEED_KEY', 'TRANSPARENCY_KEY'] as const) {
     if (!env[key]) yield `${key}: is required. Make one: openssl rand -base64 32 | tr +/ -_`;
   }
 }
 
 function secretsOf(env: Environment): Secrets {
-  const { CPF_KEY: cpf, HASH_KEY: hash, TRANSPARENCY_KEY: transparency } = env;
-  return cpf && hash && transparency
-    ? toSecrets({ cpf, hash, transparency })
+  const { CPF_KEY: cpf, HASH_KEY: hash, SEED_KEY: seed, TRANSPARENCY_KEY: transparency } = env;
+  return cpf && hash && seed && transparency
+    ? toSecrets({ cpf, hash, seed, transparency })
     : demonstrationSecrets(resolve(env.DATA_DIR), env);
 }
 

@@ -89,6 +89,8 @@ export const environment = z.object({
   /** Secrets, each one key or a list with the newest and those before (docs/runbooks/keys.md). */
   CPF_KEY: optional(keyList),
   HASH_KEY: optional(keyList),
+  /** Of committed seeds alone: whoever reads CPFs knows no prize moment by it. */
+  SEED_KEY: optional(keyList),
   /** Signs the heads of the transparency log, each of a list: who verifies needs to know one of them. */
   TRANSPARENCY_KEY: optional(keyList),
   /** Whose log it is, for good; unless said its address without the scheme. */

@@ -14,7 +14,13 @@ import { signedContent } from './signed-content.ts';
  * `environment`: issued as a test; or what is wrong with the sale it tells of.
  */
 export type DocumentProblem =
-  'document' | 'signature' | 'certificate' | 'expired' | 'issuer' | 'environment' | SaleProblem;
+  | 'document'
+  | 'signature'
+  | 'certificate'
+  | 'expired'
+  | 'issuer'
+  | 'environment'
+  | SaleProblem;
 
 export interface VerifiedDocument {
   readonly sale: SaleRecord;

@@ -21,7 +21,7 @@ import { openLetter } from './sealed-letter.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';
 
 const key = () => randomBytes(32).toString('base64url');
-const KEYS = { CPF_KEY: key(), HASH_KEY: key(), TRANSPARENCY_KEY: key() };
+const KEYS = { CPF_KEY: key(), HASH_KEY: key(), SEED_KEY: key(), TRANSPARENCY_KEY: key() };
 const clock = createTestClock();
 let app: TestApp;
 let sink: MailSink;

@@ -4,8 +4,8 @@ export interface Key {
   readonly secret: Buffer;
 }
 
-/** Those that a database may know: one encrypts, the other hashes. */
-export type KeyName = 'CPF_KEY' | 'HASH_KEY';
+/** Those that a database may know: two encrypt, the other hashes. */
+export type KeyName = 'CPF_KEY' | 'HASH_KEY' | 'SEED_KEY';
 
 /** A process that may write nothing more: to who asks it is as good as a database out of reach. */
 class LackingKey extends RangeError {
@@ -22,6 +22,7 @@ export class KeyRing {
   readonly keys: readonly Key[];
   #current: Key | null;
   #isBound = false;
+  #isWaiting = false;
 
   /** RangeError without a key, or with two of one number. */
   constructor(name: KeyName, keys: readonly Key[]) {
@@ -44,7 +45,12 @@ export class KeyRing {
     return this.#current;
   }
 
-  /** Whether a text that isn't bound to its place, as they were made once, is refused. */
+  /** Whether nothing is made with it yet: what there is another name's key sealed, until the command changes that. */
+  get isWaiting(): boolean {
+    return this.#isWaiting;
+  }
+
+  /** Whether a text that isn't bound to its place or has another name's key, as they were made once, is refused. */
   get isBound(): boolean {
     return this.#isBound;
   }
@@ -64,5 +70,11 @@ export class KeyRing {
     this.#current = null;
     this.#current = this.key(id);
     this.#isBound = isBound;
+    this.#isWaiting = false;
+  }
+
+  /** What the database says by saying nothing: no key of this name is in use. */
+  wait(): void {
+    this.#isWaiting = true;
   }
 }

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { Listener } from '../database/Listener.ts';
 import type { Logger } from '../log.ts';
-import { admitKeys, useKeys } from './admit-keys.ts';
+import { admitKeys, ringsOf, useKeys } from './admit-keys.ts';
 import type { KeyRing } from './KeyRing.ts';
 
 interface Options {
   readonly pool: Pool;
   readonly databaseUrl: string;
-  readonly secrets: { readonly cpfKeys: KeyRing; readonly hashKeys: KeyRing };
+  readonly secrets: { readonly cpfKeys: KeyRing; readonly hashKeys: KeyRing; readonly seedKeys: KeyRing };
   readonly log: Logger;
 }
 
@@ -29,8 +29,8 @@ export class KeyWatch {
   async start(): Promise<void> {
     const { pool, secrets, log } = this.#options;
     await admitKeys(pool, secrets);
-    for (const { name, keys, current } of [secrets.cpfKeys, secrets.hashKeys])
-      if (keys[0] && keys[0].id > current.id)
+    for (const { name, keys, current, isWaiting } of ringsOf(secrets))
+      if (keys[0] && (isWaiting || keys[0].id > current.id))
         log.warn(
           { name, id: keys[0].id },
           'a new key waits: put it to use with npm run command -- rotate-keys',

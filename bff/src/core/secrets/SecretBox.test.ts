@@ -1,8 +1,8 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { derive } from './derive.ts';
+import { unbound } from '../../../test/unbound.ts';
 import { KeyRing } from './KeyRing.ts';
-import { isFresh, SecretBox } from './SecretBox.ts';
+import { createSeedBox, isFresh, sealMark, SecretBox } from './SecretBox.ts';
 
 const PURPOSE = 'fio test';
 const key = randomBytes(32);
@@ -10,15 +10,6 @@ const ring = KeyRing.of('CPF_KEY', key);
 const box = new SecretBox(ring, PURPOSE);
 const place = { table: 'people', column: 'secret', id: '1' };
 const content = Buffer.from('52998224725');
-
-/** As texts were sealed before they were bound: key id, nonce, tag, content. */
-function unbound(): Buffer {
-  const [id, iv] = [Buffer.of(1), randomBytes(12)];
-  const cipher = createCipheriv('aes-256-gcm', derive(key, PURPOSE), iv);
-  cipher.setAAD(id);
-  const hidden = Buffer.concat([cipher.update(content), cipher.final()]);
-  return Buffer.concat([id, iv, cipher.getAuthTag(), hidden]);
-}
 
 describe('SecretBox', () => {
   it('opens where it was sealed and nowhere else', () => {
@@ -37,12 +28,12 @@ describe('SecretBox', () => {
     for (let index = 0; index < stored.length; index += 1) {
       const changed = Buffer.from(stored);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => box.open(changed, place)).toThrow(/key with id|authenticate/);
+      expect(() => box.open(changed, place)).toThrow(/key with id|authenticate|SEED_KEY sealed/);
     }
   });
 
   it('opens what was sealed before texts were bound, until all are', () => {
-    const stored = unbound();
+    const stored = unbound(key, PURPOSE, String(content));
     expect(box.open(stored, place)).toEqual(content);
     expect(isFresh(stored, 1)).toBe(false);
     const strict = KeyRing.of('CPF_KEY', key);
@@ -62,6 +53,33 @@ describe('SecretBox', () => {
     expect(old[1]).toBe(3);
     both.use(7, false);
     expect([rotated.open(old, place), isFresh(old, 7), isFresh(old, 3)]).toEqual([content, false, true]);
+  });
+});
+
+describe('the box of seeds', () => {
+  const seedKeys = KeyRing.of('SEED_KEY', randomBytes(32));
+  const seeds = createSeedBox({ seedKeys, cpfKeys: ring });
+
+  it('goes on with the key of CPFs until its own is in use, and opens both until all is sealed anew', () => {
+    seedKeys.wait();
+    const early = seeds.seal(content, place);
+    expect(sealMark(early)).toEqual({ name: 'CPF_KEY', keyId: 1, isBound: true });
+    seedKeys.use(1, false);
+    const own = seeds.seal(content, place);
+    expect([sealMark(own).name, seeds.open(early, place), seeds.open(own, place)]).toEqual([
+      'SEED_KEY',
+      content,
+      content,
+    ]);
+    seedKeys.use(1, true);
+    expect(() => seeds.open(early, place)).toThrow('CPF_KEY sealed, not SEED_KEY');
+    expect(seeds.open(own, place)).toEqual(content);
+  });
+
+  it('says nothing to whoever has the key of CPFs alone', () => {
+    const own = createSeedBox({ seedKeys }).seal(content, place);
+    const stolen = createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', key), cpfKeys: ring });
+    expect(() => stolen.open(own, place)).toThrow(/authenticate/);
   });
 });
 

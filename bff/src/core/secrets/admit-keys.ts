@@ -8,7 +8,15 @@ import { sealMark } from './SecretBox.ts';
 interface Rings {
   readonly cpfKeys: KeyRing;
   readonly hashKeys: KeyRing;
+  readonly seedKeys: KeyRing;
 }
+
+/** Every ring that a database knows. */
+export const ringsOf = ({ cpfKeys, hashKeys, seedKeys }: Rings): readonly KeyRing[] => [
+  cpfKeys,
+  hashKeys,
+  seedKeys,
+];
 
 interface Known {
   readonly id: number;
@@ -84,14 +92,17 @@ async function isNew(client: PoolClient): Promise<boolean> {
   return rows[0]?.some === false;
 }
 
-/** Writes down the keys the database hasn't seen; the first of all is in use at once, later ones wait for the command. */
+/**
+ * Writes down the keys the database hasn't seen; the first of all is in use at once, later ones wait for the command. So
+ * does the first of SEED_KEY where there is something already: processes from before it couldn't read what it seals.
+ */
 async function enter(client: PoolClient, ring: KeyRing, known: readonly Known[], isBound: boolean) {
   for (const { id } of ring.keys)
     await client.query(
       'INSERT INTO encryption_keys (name, id, check_value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [ring.name, id, checkOf(ring, id)],
     );
-  if (known.length === 0)
+  if (known.length === 0 && (ring.name !== 'SEED_KEY' || isBound))
     await client.query('INSERT INTO keys_in_use (name, key_id, is_bound) VALUES ($1, $2, $3)', [
       ...[ring.name, ring.current.id, isBound],
     ]);
@@ -99,25 +110,34 @@ async function enter(client: PoolClient, ring: KeyRing, known: readonly Known[],
 
 async function admitted(client: PoolClient, rings: Rings): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const both = [rings.cpfKeys, rings.hashKeys];
+  const all = ringsOf(rings);
   const known = new Map<KeyRing, Known[]>();
-  for (const ring of both) known.set(ring, await knownOf(client, ring));
+  for (const ring of all) known.set(ring, await knownOf(client, ring));
   const knownTo = (ring: KeyRing) => known.get(ring) ?? [];
-  const problems = both.flatMap((ring) => [...problemsOf(ring, knownTo(ring))]);
-  if (both.every((ring) => knownTo(ring).length === 0))
+  const problems = all.flatMap((ring) => [...problemsOf(ring, knownTo(ring))]);
+  if (all.every((ring) => knownTo(ring).length === 0))
     for await (const problem of strangers(client, rings)) problems.push(problem);
   if (problems.length > 0) throw new KeyError(problems);
   const isBound = await isNew(client);
-  for (const ring of both) await enter(client, ring, knownTo(ring), isBound);
+  for (const ring of all) await enter(client, ring, knownTo(ring), isBound);
 }
 
-/** Has the rings make what is new with the keys in use. */
+/** Has the rings make what is new with the keys in use. Rejects once every ring has heard, where a key is lacking. */
 export async function useKeys(pool: Pick<Pool, 'query'>, rings: Rings): Promise<void> {
   const { rows } = await pool.query<{ name: string; id: number; isBound: boolean }>(
     'SELECT name, key_id AS id, is_bound AS "isBound" FROM keys_in_use',
   );
-  for (const { name, id, isBound } of rows)
-    for (const ring of [rings.cpfKeys, rings.hashKeys]) if (ring.name === name) ring.use(id, isBound);
+  const lacking: unknown[] = [];
+  for (const ring of ringsOf(rings)) {
+    const used = rows.find(({ name }) => name === ring.name);
+    try {
+      if (used) ring.use(used.id, used.isBound);
+      else ring.wait();
+    } catch (error) {
+      lacking.push(error);
+    }
+  }
+  if (lacking.length > 0) throw lacking[0];
 }
 
 /**

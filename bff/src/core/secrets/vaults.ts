@@ -26,6 +26,7 @@ export interface Vaults {
 interface Rings {
   readonly cpfKeys: KeyRing;
   readonly hashKeys: KeyRing;
+  readonly seedKeys: KeyRing;
 }
 
 export const createVaults = (rings: Rings): Vaults => ({

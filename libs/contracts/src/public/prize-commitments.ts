@@ -32,6 +32,13 @@ export const prizeCommitment = z.object({
 });
 export type PrizeCommitment = z.infer<typeof prizeCommitment>;
 
+/** One of the list. */
+const listedCommitment = z.extend(prizeCommitment, {
+  /** Whether the log tells who wins what: of older schedules seed and moments are all there is to check. */
+  winsTold: z.boolean(),
+});
+export type ListedCommitment = z.infer<typeof listedCommitment>;
+
 /** A win of a slot, as the log tells it; of one that holds, who has it. */
 export const prizeWin = z.object({
   /** When it was told, and when the receipt was sent that won. */
@@ -75,7 +82,7 @@ export const prizeCommitments = {
     method: 'GET',
     path: '/prizes/commitments',
     access: 'public',
-    response: z.object({ items: z.array(prizeCommitment) }),
+    response: z.object({ items: z.array(listedCommitment) }),
     summary: 'What every schedule of instant prizes is bound to, the latest first.',
   }),
   evidence: endpoint({

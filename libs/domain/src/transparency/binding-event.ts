@@ -1,7 +1,9 @@
 import { canonicalJson, type JsonValue } from '../canonical-json.ts';
+import type { PrescriptionEvent } from '../draw/deadlines.ts';
 import type { DisqualificationReason } from '../draw/disqualification.ts';
 import type { EarningRule } from '../draw/earning-rule.ts';
 import type { RuleSet } from '../draw/rule-set.ts';
+import type { TermUnit } from '../draw/terms.ts';
 import type { WinnerState } from '../draw/winner-state.ts';
 import type { PrizeReason } from '../prize-validation.ts';
 import type { LoggedPrize, LoggedSchedule } from './logged-prizes.ts';
@@ -46,6 +48,10 @@ export interface LoggedDefinition {
   readonly cutOffHours: number;
   /** Business days that who is to be disqualified has to answer. */
   readonly defenceDays: number;
+  /** How long a winner has for documents once asked, and what the time to ask for a prize begins with. */
+  readonly documentsWithin: number;
+  readonly documentsUnit: TermUnit;
+  readonly prescribesFrom: PrescriptionEvent;
   readonly prizes: readonly {
     readonly position: number;
     readonly title: string;

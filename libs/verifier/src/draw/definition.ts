@@ -18,7 +18,14 @@ const textOf = (value: unknown): string => canonical(value as Json);
 /** What may change once people take part: which regulation is in force. */
 const bound = ({ regulation: _regulation, at: _at, ...rest }: Definition) => rest;
 /** What definitions tell that are newer: before it nothing was said of it. */
-const NEWER = ['defenceDays', 'earning', 'earningHash'] as const;
+const NEWER = [
+  'defenceDays',
+  'earning',
+  'earningHash',
+  'documentsWithin',
+  'documentsUnit',
+  'prescribesFrom',
+] as const;
 
 /** Whether a definition changes what the one before told. */
 function isChanged(before: Definition, said: Definition): boolean {

@@ -185,6 +185,10 @@ describe('a definition', () => {
     expect(check({ defenceDays: 4 }, { defenceDays: 5 })).toBe('rules_changed');
     expect(check({}, { defenceDays: 5 })).toBe('rules_changed');
     expect(check({}, { earning, earningHash })).toBe('rules_changed');
+    const terms = { documentsWithin: 72, documentsUnit: 'hours', prescribesFrom: 'extraction' };
+    expect(check(terms, {})).toBeNull();
+    expect(check({ ...terms, documentsWithin: 3 }, terms)).toBe('rules_changed');
+    expect(check({ ...terms, prescribesFrom: 'publication' }, terms)).toBe('rules_changed');
     expect(check({ title: 'Outra', defenceDays: 5 }, {})).toBe('rules_changed');
   });
 });

@@ -174,7 +174,14 @@ export const ENTRY_FORMS = {
 
 /** What an entry may say besides: those that are older than it say nothing of it. */
 export const ENTRY_OPTIONS = {
-  draw_defined: { defenceDays: whole(), earning: anyObject, earningHash: hash },
+  draw_defined: {
+    defenceDays: whole(),
+    earning: anyObject,
+    earningHash: hash,
+    documentsWithin: whole(1),
+    documentsUnit: oneOf('hours', 'days', 'business_days'),
+    prescribesFrom: oneOf('extraction', 'publication'),
+  },
   prizes_committed: { winsTold: always },
   draw_postponed: { source: text, proposedAt: instant },
   winner_out: {

@@ -70,7 +70,7 @@ it('refuses hashes of a tile removed, duplicated and swapped', async () => {
 
 /** What only a head that somebody kept shows: words and sums that nothing else repeats, and moments in between. */
 const BY_HEAD_ALONE =
-  /\/(?:at|valueCents|source|reason|kind|regulation|document|number|cutOffHours|defenceDays|quantity|title)$|regulation/;
+  /\/(?:at|valueCents|source|reason|kind|regulation|document|number|cutOffHours|defenceDays|documentsWithin|documentsUnit|prescribesFrom|quantity|title)$|regulation/;
 
 it(
   'refuses each member of each entry changed: as it is, and signed anew by whoever owns the key',

@@ -33,7 +33,7 @@ async function freezeTo(checkpoint: string): Promise<unknown> {
   const args = [
     databaseUrl,
     join(app.config.dataDir, 'private'),
-    secrets.cpfKeys.current.secret.toString('hex'),
+    secrets.seedKeys.current.secret.toString('hex'),
   ];
   const child = spawn(process.execPath, [PROCESS, ...args, String(FILE_LIMIT), checkpoint], {
     stdio: ['ignore', 'ignore', 'inherit'],
