@@ -14,6 +14,7 @@ const test = base.extend<object, { staff: BrowserContext }>({
       const context = await browser.newContext({
         baseURL,
         locale: 'pt-BR',
+        reducedMotion: 'reduce',
         extraHTTPHeaders: headers,
       });
       const { email } = await createStaff(services);
