@@ -3,6 +3,9 @@ import { registered } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, someAddress, test } from './support/test.ts';
 
+// As most people have it.
+test.use({ reducedMotion: 'no-preference' });
+
 test('staff sign in, create a series and a theory, open, close and resolve it; visitors see each step', async ({
   page,
   browser,

@@ -2,6 +2,9 @@ import { createStaff, PASSWORD } from '../bff/test/factories.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
+// As most people have it.
+test.use({ reducedMotion: 'no-preference' });
+
 test('the menu reads as it is specified, and its sections close and stay closed', async ({
   page,
   services,

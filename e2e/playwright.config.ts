@@ -28,6 +28,9 @@ export default defineConfig({
     reuseContext: true,
     // Not the first time: recording every test costs as much again as half of them all.
     trace: 'on-first-retry',
+    // Every frame is drawn by the processor: motion takes a third of what a test costs. The menu's tests, a visitor's whole
+    // way and an administrator's go in motion.
+    reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 30_000,

@@ -3,6 +3,9 @@ import { enter } from './support/sessions.ts';
 import { expect, someAddress, test } from './support/test.ts';
 import { openTheory, ownTheory } from './support/theories.ts';
 
+// As most people have it.
+test.use({ reducedMotion: 'no-preference' });
+
 test('a visitor registers, confirms the e-mail, signs in, votes and is seen elsewhere', async ({
   page,
   browser,

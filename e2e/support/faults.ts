@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { alterAnswers, answerInstead, type Lift, type Reply } from './intercept.ts';
 
 /** A remote whose page is reached by a link, from a page that isn't its own. */
 export interface Faulty {
@@ -11,9 +12,6 @@ export interface Faulty {
   readonly heading: string;
 }
 
-/** Ends a fault. */
-export type Lift = () => Promise<void>;
-
 /** A way for a remote to fail, put in place before the page is opened. */
 export interface Fault {
   readonly name: string;
@@ -22,18 +20,17 @@ export interface Fault {
   readonly inject: (page: Page, remote: Faulty) => Promise<Lift>;
 }
 
-type Handle = (route: Route) => Promise<void>;
+const GONE: Reply = { status: 404, body: '' };
 
-async function during(page: Page, files: string, handle: Handle): Promise<Lift> {
-  await page.route(files, handle);
-  return () => page.unroute(files, handle);
-}
-
-const entryOf = (id: string) => `**/mf/${id}/*/remoteEntry.js*`;
-const onEntry =
-  (handle: Handle): Fault['inject'] =>
+const entryOf = (id: string) => `*/mf/${id}/*/remoteEntry.js*`;
+const entryIs =
+  (reply: Reply): Fault['inject'] =>
   (page, { id }) =>
-    during(page, entryOf(id), handle);
+    answerInstead(page, entryOf(id), () => reply);
+const entryWith =
+  (alter: (text: string) => string): Fault['inject'] =>
+  (page, { id }) =>
+    alterAnswers(page, { urlPattern: entryOf(id) }, alter);
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -45,24 +42,16 @@ const instead =
   (make: (real: string, remote: Faulty) => string): Fault['inject'] =>
   async (page, remote) => {
     let text = '';
-    await page.route(
+    await alterAnswers(page, { urlPattern: '*', resourceType: 'Document' }, async (html, url) => {
+      const { pathname } = new URL(url);
       // The second where a chunk is missing: there the page is loaded anew.
-      ({ pathname }) => pathname === remote.from || pathname === remote.path,
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const [base = ''] = new RegExp(`/mf/${remote.id}/[0-9a-f]{16}/`).exec(html) ?? [];
-        const real = await (await page.request.get(`${base}remoteEntry.js`)).text();
-        text = make(real, remote);
-        await route.fulfill({
-          response,
-          body: html.replaceAll(sha384(real), `${sha384(real)} ${sha384(text)}`),
-        });
-      },
-    );
-    return during(page, entryOf(remote.id), (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: text }),
-    );
+      if (pathname !== remote.from && pathname !== remote.path) return null;
+      const [base = ''] = new RegExp(`/mf/${remote.id}/[0-9a-f]{16}/`).exec(html) ?? [];
+      const real = await (await page.request.get(`${base}remoteEntry.js`)).text();
+      text = make(real, remote);
+      return html.replaceAll(sha384(real), `${sha384(real)} ${sha384(text)}`);
+    });
+    return answerInstead(page, entryOf(remote.id), () => ({ contentType: 'text/javascript', body: text }));
   };
 
 /** A container with one page; `route` is what else is said of it. */
@@ -90,12 +79,10 @@ const withoutShared: Fault['inject'] = (page, { id }) => {
   const begun = new Set<string>();
   const isVisitors = () => !new URL(page.url()).pathname.startsWith('/admin');
   page.on('request', (request: Request) => (asked ||= request.url().includes(`/mf/${id}/`)));
-  return during(page, '**/assets/*.js', (route) => {
-    const address = route.request().url();
-    if ((asked && !begun.has(address)) || (isVisitors() && address.includes('/assets/public.')))
-      return route.fulfill({ status: 404, body: '' });
+  return answerInstead(page, '*/assets/*.js', (address) => {
+    if ((asked && !begun.has(address)) || (isVisitors() && address.includes('/assets/public.'))) return GONE;
     begun.add(address);
-    return route.fallback();
+    return null;
   });
 };
 
@@ -105,47 +92,40 @@ export const HANG = 'an entry that hangs';
 export const STYLE_GONE: Fault = {
   name: 'a style that is gone (404)',
   kinds: ['not-found', 'chunk'],
-  inject: (page, { id }) =>
-    during(page, `**/mf/${id}/*/*.css*`, (route) => route.fulfill({ status: 404, body: '' })),
+  inject: (page, { id }) => answerInstead(page, `*/mf/${id}/*/*.css*`, () => GONE),
 };
 
 export const FAULTS: readonly Fault[] = [
   {
     name: 'a name that is not resolved',
     kinds: ['offline'],
-    inject: onEntry((route) => route.abort('namenotresolved')),
+    inject: entryIs('unresolved'),
   },
   {
     name: 'an entry that is gone (404)',
     kinds: ['not-found'],
-    inject: onEntry((route) => route.fulfill({ status: 404, body: 'Not found' })),
+    inject: entryIs({ status: 404, body: 'Not found' }),
   },
   {
     name: 'a server that fails (500)',
     kinds: ['not-found'],
-    inject: onEntry((route) => route.fulfill({ status: 500, body: 'Error' })),
+    inject: entryIs({ status: 500, body: 'Error' }),
   },
   {
     name: 'a page of HTML in its place (200)',
     kinds: ['integrity'],
-    inject: onEntry((route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })),
+    inject: entryIs({ contentType: 'text/html', body: '<!doctype html>' }),
   },
-  { name: HANG, kinds: ['timeout'], inject: onEntry(() => new Promise(() => undefined)) },
+  { name: HANG, kinds: ['timeout'], inject: entryIs('never') },
   {
     name: 'a script cut short',
     kinds: ['integrity'],
-    inject: onEntry(async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).slice(0, 9000) });
-    }),
+    inject: entryWith((text) => text.slice(0, 9000)),
   },
   {
     name: 'a script altered on its way',
     kinds: ['integrity'],
-    inject: onEntry(async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n;globalThis.altered = true` });
-    }),
+    inject: entryWith((text) => `${text}\n;globalThis.altered = true`),
   },
   {
     name: 'a throw on start',
@@ -169,11 +149,9 @@ export const FAULTS: readonly Fault[] = [
 const pieces =
   (extension: string): Fault['inject'] =>
   (page, { id }) =>
-    during(page, `**/mf/${id}/*/*.${extension}`, async (route) => {
-      if (route.request().url().includes('remoteEntry')) return route.fallback();
-      const response = await route.fetch();
-      return route.fulfill({ response, body: `${await response.text()}\n/* altered */` });
-    });
+    alterAnswers(page, { urlPattern: `*/mf/${id}/*/*.${extension}` }, (text, url) =>
+      url.includes('remoteEntry') ? null : `${text}\n/* altered */`,
+    );
 
 /** What is refused below the entry, whose code asks for it. */
 export const REFUSED: readonly Fault[] = [

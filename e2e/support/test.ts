@@ -4,6 +4,7 @@ import { type Services, createServices } from '../../bff/test/services.ts';
 import { loadConfig } from '../../bff/src/core/config/index.ts';
 import { faultsOf, hearBrowser, type Complaint, type Complaints } from './complaints.ts';
 import type { Expected } from './expected.ts';
+import { endInterceptions } from './intercept.ts';
 
 interface Own {
   /** Where the test's browser and its requests come from. */
@@ -41,6 +42,7 @@ export const test = base.extend<Own, Shared>({
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
     await use(context);
     // What Playwright leaves as it was when it clears a context for the next test.
+    await endInterceptions(context);
     await context.clearPermissions();
   },
   request: async ({ playwright, address }, use) => {

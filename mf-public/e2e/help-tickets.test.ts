@@ -3,7 +3,6 @@ import { expect, test } from '../../e2e/support/test.ts';
 
 test('the help on receipts is read by keyboard alone, and each tab has an address', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Como ganho números da sorte?' });
   await link.focus();
