@@ -49,7 +49,7 @@ const inMenu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 /** The classes of failure the page reports from here on. */
-function drawLogOf(page: Page): string[] {
+function toldOf(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {
     const [, kind] = /^\[fio\].*kind: ([a-z-]+)/.exec(message.text()) ?? [];
@@ -81,7 +81,7 @@ for (const remote of REMOTES) {
     }) => {
       // The fault itself, in the browser's words and in the product's.
       complaints.allow(...FAULTY_REMOTE);
-      const told = drawLogOf(page);
+      const told = toldOf(page);
       if (name === HANG) await page.clock.install();
       const lift = await inject(page, remote);
       await page.goto(from);

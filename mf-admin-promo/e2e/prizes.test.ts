@@ -23,7 +23,10 @@ async function won(services: Services) {
   await confirmClaim(services, invoice.id);
   await db.invoice.update({ where: { id: invoice.id }, data: { state: 'valid' } });
   const { id } = await db.prize.findFirstOrThrow({ where: { scheduleId } });
-  await db.prize.update({ where: { id }, data: { slot: 1, opensAt: new Date(now + DAY), state: 'available' } });
+  await db.prize.update({
+    where: { id },
+    data: { slot: 1, opensAt: new Date(now + DAY), state: 'available' },
+  });
   const winner = { registrationId: visitor.id, invoiceId: invoice.id, claimedAt: new Date() };
   await db.prize.update({ where: { id }, data: { ...winner, state: 'pending' } });
   return { id, visitor };
