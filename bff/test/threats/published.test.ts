@@ -45,14 +45,11 @@ async function verdict(heads: { size: number; root: string }[] = []) {
   const { slug } = desk.draw;
   return verifyDraw({ files: filesOfSite(desk.app.url, slug), slug, trusted: { heads } });
 }
-/** Why it is refused, and at which step. */
+/** Why it is refused, and at which step. Polled: an answer that all share is kept for half a second, and made anew once asked for. */
 async function refusal() {
   const found = await verdict();
   return found.verdict === 'refused' ? `${found.step}: ${found.refusal.meaning}` : found.verdict;
 }
-
-/** An answer that all share is kept for half a second, and made anew once somebody asked for it. */
-const eventually = () => expect.poll(refusal);
 
 describe('many runs, one published', () => {
   it('each is in the log, and the verifier tells of those beyond the first, whatever becomes of the rows', async () => {
@@ -88,9 +85,9 @@ describe('a winner struck after the extraction', () => {
     const restore = `UPDATE winners w SET state = k.state, reason = k.reason, number = k.number FROM kept_winners k WHERE k.id = w.id`;
     for (const bent of [strike, `UPDATE winners w SET number = w.number + 1 ${winner}`]) {
       await owned.bend('winners', bent, [id]);
-      await eventually().toMatch(/^page: /);
+      await expect.poll(refusal).toMatch(/^page: /);
       await owned.bend('winners', restore);
-      await eventually().toBe('changed');
+      await expect.poll(refusal).toBe('changed');
     }
   });
 });
@@ -102,9 +99,9 @@ describe('freezing late', () => {
     const set = 'UPDATE draws SET commitment = $2::jsonb WHERE id = $1';
     const early = { ...(commitment as object), closedAt: '2020-01-01T00:00:00.000Z' };
     await owned.bend('draws', set, [id, JSON.stringify(early)]);
-    await eventually().toMatch(/: /);
+    await expect.poll(refusal).toMatch(/: /);
     await owned.bend('draws', set, [id, JSON.stringify(commitment)]);
-    await eventually().toBe('changed');
+    await expect.poll(refusal).toBe('changed');
   });
 });
 
@@ -123,11 +120,11 @@ describe('seeds chosen to please', () => {
         allotment: [{ kindId, quantity: 3 }],
       })
     ).body;
-    await eventually().toBe('changed');
+    await expect.poll(refusal).toBe('changed');
     await owned.bend('prizes', 'DELETE FROM prizes WHERE schedule_id = $1', [id]);
     await owned.query('CREATE TABLE kept_schedules AS SELECT * FROM prize_schedules');
     await owned.bend('prize_schedules', 'DELETE FROM prize_schedules WHERE id = $1', [id]);
-    await eventually().toBe('prizes: missing_member');
+    await expect.poll(refusal).toBe('prizes: missing_member');
     await owned.query('INSERT INTO prize_schedules SELECT * FROM kept_schedules');
   });
 });
