@@ -1,6 +1,7 @@
 import {
   anyHexadecimal,
   day,
+  flag,
   hexadecimal,
   instant,
   list,
@@ -170,7 +171,9 @@ const schedule = {
 };
 
 export const prizesForm = object({
-  items: list(object({ ...schedule, seed: nullable(hash), revealedAt: nullable(instant) })),
+  items: list(
+    object({ ...schedule, seed: nullable(hash), revealedAt: nullable(instant) }, { winsTold: flag }),
+  ),
 });
 export type Prizes = Of<typeof prizesForm>;
 

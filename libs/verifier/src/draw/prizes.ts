@@ -34,6 +34,8 @@ function checkPromise(item: Schedule, here: Place, { said, place }: Promise): vo
     'seedHash',
   ] as const)
     mustEqual(below(here, name), 'promise_differs', item[name], said[name]);
+  if (item.winsTold !== undefined)
+    mustEqual(below(here, 'winsTold'), 'promise_differs', item.winsTold, said.winsTold ?? false);
   const allotment = said.allotment.map(({ title, quantity }) => ({ title, quantity }));
   mustEqual(
     below(here, 'allotment'),
