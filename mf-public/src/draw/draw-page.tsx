@@ -10,6 +10,7 @@ import { useVerifierPage } from '../verifier/use-verifier-page.ts';
 import { VerifierPart } from '../verifier/verifier-part.tsx';
 import { PrizeWinners } from '../winners/prize-winners.tsx';
 import { useWinnersWords } from '../winners/words.ts';
+import page from '../page/column.module.css';
 import { CheckPart } from './check-part.tsx';
 import { committedOf } from './committed.ts';
 import { DocumentsPart } from './documents-part.tsx';
@@ -75,7 +76,7 @@ export function DrawPage() {
   if (pending) return <PageSkeleton />;
   if (!data) return <LoadFailed onRetry={retry} />;
   return (
-    <div className={classes['page']} key={data.id}>
+    <div className={page['column']} key={data.id}>
       <DrawHead draw={data} />
       {data.published ? (
         <Calculated draw={data} published={data.published} />

@@ -1,28 +1,22 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { PrizesEvidence } from '@fio/contracts/public/prize-commitments';
-import { overSchedule } from '@fio/domain/prize-evidence.fixture';
 import { useRoutes } from '@fio/platform/router/host';
 import { renderAt } from '../testing/render.tsx';
 import { server } from '../testing/setup.ts';
 import { TestLog } from '../transparency/log.fixture.ts';
+import { evidenceWith } from './evidence.fixture.ts';
 import { SchedulePage } from './schedule-page.tsx';
-import { shake } from './schedule-slots.ts';
 
-const WINNER = { name: 'Clara Nunes', cpf: '***.456.789-**', city: 'Recife', state: 'PE' };
-const { schedule, slots, log } = overSchedule(sha256, shake).evidenceOf();
-const evidence = {
-  format: 'fio-prizes-evidence/1',
-  schedule: { ...schedule, committedAt: '2026-02-20T12:00:00.000Z', revealedAt: '2026-03-03T13:00:00.000Z' },
-  slots: slots.map((slot) => ({
-    ...slot,
-    wins: slot.wins.map((win) => ({ ...win, winner: win.refused === null ? WINNER : null })),
-  })),
-  log,
-} as PrizesEvidence;
+const evidence = evidenceWith({
+  name: 'Clara Nunes',
+  cpf: '***.456.789-**',
+  city: 'Recife',
+  state: 'PE',
+});
+const { schedule, log } = evidence;
 
 const Pages = () => useRoutes([{ path: '/ganhadores/instantaneos/:id', Component: SchedulePage }]);
 

@@ -7,6 +7,7 @@ import { navigateTo } from '@fio/platform/router';
 import { Part } from '../draw/part.tsx';
 import { contentLang } from '../page/content-language.ts';
 import { More, PAGE } from '../page/more.tsx';
+import page from '../page/column.module.css';
 import classes from './instant.module.css';
 import { ScheduleCheck } from './schedule-check.tsx';
 import { SlotItem } from './slot-item.tsx';
@@ -65,7 +66,7 @@ function Promise({ schedule }: Pick<PrizesEvidence, 'schedule'>) {
 /** A schedule that is over: who won what and when, the check, and what was promised. */
 export function ScheduleView({ evidence }: { evidence: PrizesEvidence }) {
   return (
-    <div className={classes['page']}>
+    <div className={page['column']}>
       <Head schedule={evidence.schedule} />
       <Slots slots={evidence.slots} />
       <ScheduleCheck evidence={evidence} />

@@ -9,6 +9,7 @@ import { Part } from '../draw/part.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
+import page from '../page/column.module.css';
 import { checkLog, type LogCheck } from './check-log.ts';
 import { EventsPart } from './events-part.tsx';
 import { fetchLog } from './fetch-log.ts';
@@ -78,7 +79,7 @@ export function TransparencyView(props: {
   const isTakenOver = useTakenOver();
   const isEmpty = typeof progress === 'object' && progress.check.head.size === 0;
   return (
-    <div className={classes['page']}>
+    <div className={page['column']}>
       <header className={classes['head']}>
         <Heading level={1}>{t('title')}</Heading>
         <Text size="lead" tone="muted">

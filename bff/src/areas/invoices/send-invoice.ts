@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { BodyOf, invoices, MyInvoice } from '@fio/contracts';
 import type { InvoiceOrigin } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
@@ -58,7 +59,12 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
   await freeIllegible(tx, receipt.key);
   const file = uploadId === null ? {} : await claimUpload(tx, registrationId, uploadId);
   const { key: accessKey, model, cnpj, series, number } = receipt;
+  const id = randomUUIDv7();
+  const codeSealed =
+    code === null ? null : vaults.receipts.seal(Buffer.from(code, 'utf8'), places.receiptCode(id));
   const row = {
+    id,
+    codeSealed,
     registrationId,
     origin,
     accessKey,
@@ -77,14 +83,8 @@ async function insert(context: SignedInContext, tx: Transaction, sent: Sent): Pr
     devicePeople: identity.devices.countOf(cookies, registrationId),
   };
   if (await isTaken(tx, row)) throw new AppError('NUMBER_FOUND');
-  const select = { id: true };
-  const [created] = await tx.invoice.createManyAndReturn({ data: [row], skipDuplicates: true, select });
-  if (!created) throw new AppError('NUMBER_FOUND');
-  const { id } = created;
-  if (code !== null) {
-    const codeSealed = vaults.receipts.seal(Buffer.from(code, 'utf8'), places.receiptCode(id));
-    await tx.invoice.update({ where: { id }, data: { codeSealed } });
-  }
+  const { count } = await tx.invoice.createMany({ data: [row], skipDuplicates: true });
+  if (count === 0) throw new AppError('NUMBER_FOUND');
   if (xml !== null) await keepDocument(context, tx, id, xml);
   return id;
 }

@@ -14,8 +14,7 @@ import { filesSaved, savedTo } from './folder.ts';
 const [CONFIRMED, REFUSED, UNKNOWN] = [0, 1, 2];
 
 /** A terminal obeys what it is sent: what others wrote is shown, not obeyed. */
-// oxlint-disable-next-line no-control-regex -- these are what a terminal obeys
-const shown = (text: string) => text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+const shown = (text: string) => text.replaceAll(/\p{Cc}/gu, '\ufffd');
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.map(shown).join('\n')}\n`);
 
 const progressIn =

@@ -13,14 +13,19 @@ import {
   uuid,
   whole,
 } from '../reading/forms.ts';
-import { disqualificationReason, prizeReason, ruleSet, wayOut } from '../log/entry-forms.ts';
+import {
+  disqualificationReason,
+  hash,
+  number,
+  prizeReason,
+  ruleSet,
+  series,
+  wayOut,
+} from '../log/entry-forms.ts';
 
-const hash = hexadecimal(32);
 const sealed = { text, hash };
 const count = whole();
 const code = whole(0, 99_999_999);
-const series = nullable(whole(0, 999));
-const number = whole(0, 99_999);
 
 /** What is promised of a draw before its extraction. */
 const committed = {

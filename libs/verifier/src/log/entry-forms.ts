@@ -16,7 +16,10 @@ import {
   whole,
 } from '../reading/forms.ts';
 
-const hash = hexadecimal(32);
+/** SHA-256. */
+export const hash = hexadecimal(32);
+export const series = nullable(whole(0, 999));
+export const number = whole(0, 99_999);
 const ORDER = [1, 2, 3, 4, 5] as const;
 
 export const digitPick = object({
@@ -46,8 +49,8 @@ export const loggedWinner = object({
   prize: whole(1),
   unit: whole(),
   rank: whole(),
-  series: nullable(whole(0, 999)),
-  number: whole(0, 99_999),
+  series,
+  number,
 });
 
 /** Why somebody may be disqualified. */
