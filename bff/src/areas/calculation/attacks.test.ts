@@ -227,10 +227,13 @@ describe('who would be two people alone', () => {
 
   it('is known by the invitations between, however many', async () => {
     const { services } = desk.app;
-    const invited = async (by: string) => (await createStaff(services, { invitedById: by })).id;
-    const second = await invited(await invited(desk.staff.ana.id));
-    const { id } = await createOverDraw(services).then(({ draw }) => draw);
-    const { rows } = await sql('SELECT four_eyes_refusal($1, $2, $3) AS why', id, desk.staff.ana.id, second);
-    expect(rows).toEqual([{ why: 'invited' }]);
+    const invited = (by: string) => createStaff(services, { invitedById: by });
+    const second = await invited((await invited(desk.staff.ana.id)).id);
+    // After both accounts: neither is too new for it.
+    ({ draw: desk.draw } = await createOverDraw(services));
+    await desk.reach('extraction_recorded');
+    desk.headers.bia = await signInStaff(services, second);
+    expect((await desk.step('extraction', TYPED, 'bia')).body.code).toBe('SECOND_PERSON_INVITED');
+    expect((await desk.view()).state).toBe('extraction_recorded');
   });
 });
