@@ -3,6 +3,7 @@ import { answered, cutOff, reported } from './support/expected.ts';
 import { enter } from './support/sessions.ts';
 import { startOwnProduct } from './support/own-product.ts';
 import { expect, type Page, test as base } from './support/test.ts';
+import { violationsOf } from './support/accessibility.ts';
 
 interface Configured {
   errors: ErrorService;
@@ -27,6 +28,8 @@ const test = base.extend<object, Configured>({
         REGISTER_START: inAMonth,
         SENTRY_BROWSER_DSN: errors.dsn,
         ANALYTICS: 'true',
+        TRUST_PROXY: 'loopback',
+        SIGN_INS_AT_ONCE: '1',
         PARTICIPATING_PRODUCTS: 'Suco de caju 1 L, 7891234567895',
       });
       await use(product.origin);
@@ -168,4 +171,43 @@ test('who reviews an invoice says which of the products that take part are on it
   await juice.check();
   await page.getByRole('button', { name: /^Aprovar/ }).click();
   await expect(page.getByText(/^Aprovada(: \d+ número|, e ganhou)/)).toBeVisible();
+});
+
+test('who signs in while the site is full waits in the line, keeps the place through a reload, and is let in', async ({
+  page,
+  origin,
+  request,
+  complaints,
+}) => {
+  complaints.allow(answered(429, '/api/login'));
+  await asVisitor(page, origin, 'necessary');
+  // As many as it takes until one of them has to wait: whoever comes after them does too.
+  const signIn = (last: number) =>
+    request.post('/api/login', {
+      headers: { 'x-forwarded-for': `10.0.0.${last}` },
+      data: { user: 'ninguem@exemplo.example', password: DEMO_PASSWORD },
+    });
+  for (let statuses: number[] = []; !statuses.includes(429);)
+    statuses = await Promise.all([1, 2, 3].map(async (last) => (await signIn(last)).status()));
+
+  const fillIn = async () => {
+    await page.goto('/login');
+    await page.getByLabel('CPF ou e-mail').fill('clara@exemplo.example');
+    await page.getByRole('textbox', { name: 'Senha' }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  };
+  await fillIn();
+  const dialog = page.getByRole('dialog', { name: 'Você está na fila' });
+  await expect(dialog.getByText(/à sua frente$|próxima pessoa/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sair da fila' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  const place = () => page.evaluate(() => sessionStorage.getItem('line.passwords'));
+  const given = await place();
+  expect(given).toMatch(/^passwords\./);
+
+  await fillIn();
+  expect(await place()).toBe(given);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog).toBeHidden();
+  expect(await place()).toBeNull();
 });

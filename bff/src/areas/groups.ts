@@ -18,7 +18,7 @@ export const AREA_GROUPS = {
     'uploads',
   ],
   /** Who may come in, and as whom. */
-  access: ['permissions', 'users', 'tokens', 'security', 'recovery', 'session', 'account'],
+  access: ['line', 'permissions', 'users', 'tokens', 'security', 'recovery', 'session', 'account'],
   /** What visitors read, vote on and ask. */
   content: ['regulations', 'consents', 'faq', 'sac', 'polls', 'suggestions', 'votes', 'share', 'shows'],
   /** How the product is doing, and what was done in it. */

@@ -20,6 +20,7 @@ import { indexesArea } from './indexes/index.ts';
 import { invoicesArea } from './invoices/index.ts';
 import { ipsArea } from './ips/index.ts';
 import { keysArea } from './keys/index.ts';
+import { lineArea } from './line/index.ts';
 import { listViewsArea } from './list-views/index.ts';
 import { locationsArea } from './locations/index.ts';
 import { logsArea } from './logs/index.ts';
@@ -78,6 +79,7 @@ export const areas: readonly Area[] = [
   invoicesArea,
   ipsArea,
   keysArea,
+  lineArea,
   listViewsArea,
   locationsArea,
   logsArea,

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '@fio/contracts';
+import { ERROR_STATUS, type ErrorCode, type LinePlace } from '@fio/contracts';
 
 /** A broken rule of a field, by its code in the validation catalogue. */
 export interface Problem {
@@ -13,6 +13,8 @@ export interface AppErrorOptions {
   readonly retryAfter?: number;
   /** Why a build is refused. */
   readonly reasons?: readonly string[];
+  /** The place that IN_LINE gives. */
+  readonly line?: LinePlace;
   readonly cause?: unknown;
 }
 
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly fields: AppErrorOptions['fields'];
   readonly retryAfter: number | undefined;
   readonly reasons: readonly string[] | undefined;
+  readonly line: LinePlace | undefined;
   /** Whether somebody of ours must look at it. */
   readonly reportable: boolean;
 
@@ -34,6 +37,7 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
     this.reasons = options.reasons;
+    this.line = options.line;
     this.reportable = code === 'INTERNAL' || code === 'CANNOT_SEND_FILE';
   }
 }

@@ -6,6 +6,7 @@ import { openIdentity, type Identity } from './identity/identity.ts';
 import { createJobSender, type Jobs } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { openLines, type Lines } from './line/lines.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMail, type Mail } from './mail/outbox.ts';
 import { UnsubscribeLinks } from './mail/UnsubscribeLinks.ts';
@@ -28,6 +29,7 @@ export interface Infrastructure extends Pick<Database, 'db' | 'pool'> {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly limits: Limits;
+  readonly lines: Lines;
   readonly addresses: Addresses;
   readonly identity: Identity;
   readonly vaults: Vaults;
@@ -73,6 +75,7 @@ export function openInfrastructure(
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
   const identity = openIdentity(config, { db, keyed, clock, log });
   const addresses = openAddresses({ pool, databaseUrl, clock, log });
+  const lines = openLines(config, { pool, log });
   const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles });
   return {
     infrastructure: {
@@ -85,6 +88,7 @@ export function openInfrastructure(
       jobs,
       mail: createMail({ jobs, letters: vaults.letters, unsubscribeLinks }),
       limits: createLimits(pool),
+      lines: lines.port,
       addresses: addresses.port,
       identity: identity.port,
       vaults,
@@ -101,6 +105,7 @@ export function openInfrastructure(
       await remotes.start();
     },
     close: async () => {
+      lines.close();
       await remotes.close();
       await addresses.close();
       await errors.stop();

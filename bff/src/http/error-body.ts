@@ -28,6 +28,7 @@ export function errorBody(error: AppError, language: Language, requestId: string
     message: texts[language][error.code],
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
     ...(error.reasons ? { reasons: [...error.reasons] } : {}),
+    ...(error.line ? { line: error.line } : {}),
     requestId,
   };
 }

@@ -39,9 +39,22 @@ async function run(
   request: IncomingMessage,
   context: OpenContext,
 ): Promise<Answer | RawReply | OpenReply> {
-  const { endpoint, handler, options } = route;
+  const { endpoint, options } = route;
   if (endpoint.blockable) context.addresses.blocks.assertFree(context.ip);
   await authorize({ endpoint, params }, request, context);
+  // Before the body is read: whoever waits sends it again.
+  return options.ownLine
+    ? handle(route, params, request, context)
+    : context.lineUp(() => handle(route, params, request, context));
+}
+
+/** What is left once the caller is let in. */
+async function handle(
+  { endpoint, handler, options }: Route,
+  params: Matched['params'],
+  request: IncomingMessage,
+  context: OpenContext,
+): Promise<Answer | RawReply | OpenReply> {
   const input = await parseInput(endpoint, params, request);
   if (endpoint.limit && !options.ownLimits) {
     await context.limits.consume(endpoint.limit, context.ip, context.session?.subjectId);

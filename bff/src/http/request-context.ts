@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CHALLENGE_HEADER, type AnyEndpoint } from '@fio/contracts';
+import { CHALLENGE_HEADER, LINE_HEADER, type AnyEndpoint } from '@fio/contracts';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Transaction } from '../core/database/prisma.ts';
@@ -106,6 +106,18 @@ export function contextsOf(services: Infrastructure, trust: Trust): OpenContexts
     get idempotencyKey() {
       const key = this.#request.headers['idempotency-key'];
       return typeof key === 'string' ? key : null;
+    }
+
+    get lineUp() {
+      const { line } = this.#endpoint;
+      const place = this.#request.headers[LINE_HEADER];
+      const caller = {
+        place: typeof place === 'string' ? place : null,
+        idempotencyKey: this.idempotencyKey,
+        charge: () => services.limits.consume('line', this.ip),
+      };
+      return <Result>(work: () => Promise<Result>): Promise<Result> =>
+        line === undefined ? work() : services.lines.through(line, caller, work);
     }
 
     get challengeToken() {

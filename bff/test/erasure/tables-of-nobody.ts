@@ -36,6 +36,7 @@ const byReason = {
     ...['transparency_entries', 'transparency_nodes', 'transparency_checkpoints', 'transparency_copies'],
   ],
   'gone within minutes, and known by hashes': ['rate_limits'],
+  'numbers of a line, which name nobody': ['lines', 'line_entries'],
   'gone within days, and known by keyed hashes of networks, other ones for each build': [
     ...['build_visitors', 'canary_visitors'],
   ],

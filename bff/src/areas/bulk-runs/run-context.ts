@@ -43,6 +43,7 @@ export function runContext(
     credentials: { token: null, binding: undefined, strategy: 'admin' },
     cookies: undefined,
     idempotencyKey: null,
+    lineUp: (work) => work(),
     challengeToken: null,
     session: {
       strategy: 'admin',

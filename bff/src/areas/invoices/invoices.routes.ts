@@ -9,29 +9,34 @@ import { startUpload } from './uploads/start-upload.ts';
 import { takePiece } from './uploads/take-piece.ts';
 import { usualWait } from './usual-wait.ts';
 
-export const invoiceRoutes = area(invoices, {
-  terms: async (_input, { config, db }, services: InvoiceServices) => {
-    const { firstDay, lastDay, minimum, models, participating } = rulesOf(config);
-    const { perDay, perPeriod } = config.invoices;
-    return {
-      firstDay,
-      lastDay,
-      minimum,
-      perDay,
-      perPeriod,
-      models: [...models],
-      participating: [...participating],
-      xml: takesXml(services),
-      usualWait: await usualWait({ db }),
-    };
+export const invoiceRoutes = area(
+  invoices,
+  {
+    terms: async (_input, { config, db }, services: InvoiceServices) => {
+      const { firstDay, lastDay, minimum, models, participating } = rulesOf(config);
+      const { perDay, perPeriod } = config.invoices;
+      return {
+        firstDay,
+        lastDay,
+        minimum,
+        perDay,
+        perPeriod,
+        models: [...models],
+        participating: [...participating],
+        xml: takesXml(services),
+        usualWait: await usualWait({ db }),
+      };
+    },
+    samples: (_input, context) => ({ items: sampleReceipts(context) }),
+    mine: ({ query }, context) => ownInvoices(context, query.before),
+    get: ({ params }, context) => ownInvoice(context, context.db, params.id),
+    file: ({ params }, context) => ownFile(context, params.id),
+    send: ({ body }, context, services) => sendCode(context, services, body),
+    sendXml: ({ query }, context, services) => sendXml(context, services, query.key),
+    startUpload: ({ body }, context) => startUpload(context, body),
+    upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
+    sendPhoto: ({ body }, context, services) => sendPhoto(context, services, body),
   },
-  samples: (_input, context) => ({ items: sampleReceipts(context) }),
-  mine: ({ query }, context) => ownInvoices(context, query.before),
-  get: ({ params }, context) => ownInvoice(context, context.db, params.id),
-  file: ({ params }, context) => ownFile(context, params.id),
-  send: ({ body }, context, services) => sendCode(context, services, body),
-  sendXml: ({ query }, context, services) => sendXml(context, services, query.key),
-  startUpload: ({ body }, context) => startUpload(context, body),
-  upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
-  sendPhoto: ({ body }, context, services) => sendPhoto(context, services, body),
-});
+  // Only the last piece makes work.
+  { upload: { ownLine: true } },
+);

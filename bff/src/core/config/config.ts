@@ -83,6 +83,9 @@ export interface Config {
   /** At once. */
   readonly liveStreams: number;
   readonly liveStreamsPerAddress: number;
+  /** Of one process, before visitors wait in a line; null: by its cores. */
+  readonly signInsAtOnce: number | null;
+  readonly uploadsAtOnce: number | null;
   readonly suggestions: { readonly perDay: number; readonly pending: number };
   readonly invoices: InvoiceConfig;
   readonly prizesPerCpf: number;
@@ -198,6 +201,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     accountsPerDevice: env.ACCOUNTS_PER_DEVICE,
     liveStreams: env.LIVE_STREAMS,
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
+    signInsAtOnce: env.SIGN_INS_AT_ONCE ?? null,
+    uploadsAtOnce: env.UPLOADS_AT_ONCE ?? null,
     suggestions: { perDay: env.SUGGESTIONS_PER_DAY, pending: env.SUGGESTIONS_PENDING },
     invoices: invoiceConfig(env),
     prizesPerCpf: env.PRIZES_PER_CPF,

@@ -166,6 +166,10 @@ export const environment = z.object({
   /** Open streams of live results at once: of one process, and of one address. Who is refused asks now and then. */
   LIVE_STREAMS: orElse(z.coerce.number('Use a whole number.').int().min(0), 20_000),
   LIVE_STREAMS_PER_ADDRESS: orElse(z.coerce.number('Use a whole number.').int().min(1), 1000),
+  /** Sign-ins, registrations and the like that one process works on at once; beyond them visitors wait in a line. */
+  SIGN_INS_AT_ONCE: optional(z.coerce.number('Use a whole number.').int().min(1)),
+  /** The same of files that visitors send. */
+  UPLOADS_AT_ONCE: optional(z.coerce.number('Use a whole number.').int().min(1)),
   /** Suggestions one visitor may send in a day of São Paulo, and may have waiting for an answer at once. */
   SUGGESTIONS_PER_DAY: orElse(z.coerce.number('Use a whole number.').int().min(1), 5),
   SUGGESTIONS_PENDING: orElse(z.coerce.number('Use a whole number.').int().min(1), 10),

@@ -33,6 +33,8 @@ export interface RequestContext<
   /** The Cookie header as it was sent. */
   readonly cookies: string | undefined;
   readonly idempotencyKey: string | null;
+  /** Runs `work` once the endpoint's line lets the caller in: IN_LINE with a place until then. */
+  lineUp<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What the bot challenge's widget gave the caller, unchecked: see `challenges.demand`. */
   readonly challengeToken: string | null;
   /** Live session of the endpoint's strategy; null only where its `access` is public. */

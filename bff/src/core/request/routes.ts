@@ -33,6 +33,8 @@ export type Handler<E extends AnyEndpoint, Services = unknown> = (
 export interface RouteOptions<Services = unknown> {
   /** Counts the contract's limit itself. */
   readonly ownLimits?: boolean;
+  /** Lines up what costs much itself (`context.lineUp`), for not every request of the endpoint does. */
+  readonly ownLine?: boolean;
   /** Sees to `context.idempotencyKey` itself. */
   readonly ownIdempotency?: boolean;
   /**

@@ -34,6 +34,7 @@ export function errorsOf(endpoint: AnyEndpoint): ErrorCode[] {
     ...(endpoint.params ? (['NOT_FOUND'] as const) : []),
     ...(endpoint.query ? (['INVALID_QUERY'] as const) : []),
     ...(takesFile(endpoint) ? (['CANNOT_SEND_FILE'] as const) : []),
+    ...(endpoint.line ? (['IN_LINE', 'TOO_MANY_REQUESTS'] as const) : []),
     ...(endpoint.blockable ? (['ADDRESS_BLOCKED'] as const) : []),
     ...((endpoint.challenge ?? endpoint.challengeIf)
       ? (['CHALLENGE_REQUIRED', 'turnstile_error', 'turnstile_timeout'] as const)

@@ -21,6 +21,7 @@ function nobody(services: Infrastructure, language: Language): RequestContext {
     credentials: { token: null, binding: undefined, strategy: 'user' },
     cookies: undefined,
     idempotencyKey: null,
+    lineUp: (work) => work(),
     challengeToken: null,
     session: null,
     actor: { id: null, name: '', type: null, ip: null, userAgent: null, requestId: null },

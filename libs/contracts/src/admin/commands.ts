@@ -62,6 +62,7 @@ export const RETENTION_RULES = [
   'idempotency',
   'limits',
   'knownDevices',
+  'lineEntries',
   'attachments',
   'uploads',
   'lists',

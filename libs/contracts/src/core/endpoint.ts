@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors/codes.ts';
 import type { PermissionKey } from '../permissions.ts';
 import type { LimitName } from '../limits.ts';
 import type { Orders } from './large-list.ts';
+import type { LineName } from '../line.ts';
 import type { ChallengeAction } from '../challenges.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,6 +52,8 @@ export interface EndpointSpec<
   readonly errors?: readonly ErrorCode[];
   /** The rate limit it counts against, per account and per address. */
   readonly limit?: LimitName;
+  /** What visitors line up for where a process is at its capacity: IN_LINE with a place. Staff never do. */
+  readonly line?: LineName;
   /** The caller proves to be a person first, where challenges are configured (docs/decisions/keys-and-limits.md). */
   readonly challenge?: ChallengeAction;
   /** The same, but only when the handler becomes suspicious and answers CHALLENGE_REQUIRED. */

@@ -8,12 +8,14 @@ const ok = z.object({ ok: z.literal(true) });
 export function recoveryOf(base: '' | '/admin') {
   // Of staff whose account was stopped: another link wouldn't help them.
   const stopped = base === '/admin' ? (['ADMIN_HELP'] as const) : [];
+  const line = base === '' ? ({ line: 'passwords' } as const) : {};
   return {
     forgot: endpoint({
       method: 'POST',
       path: `${base}/forgot`,
       access: 'public',
       limit: 'recovery',
+      ...line,
       challenge: 'recovery',
       body: z.object({ email: email() }),
       response: ok,
@@ -36,6 +38,7 @@ export function recoveryOf(base: '' | '/admin') {
       path: `${base}/reset`,
       access: 'public',
       limit: 'recovery',
+      ...line,
       body: z
         .object({
           token: linkToken(),

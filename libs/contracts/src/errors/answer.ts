@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linePlace } from '../core/line.ts';
 import { ERROR_STATUS, type ErrorCode } from './codes.ts';
 
 /** One broken rule of a field: `code` is a key of the validation catalogue, `param` fills its {param}. */
@@ -16,6 +17,8 @@ export const errorAnswer = z.object({
   /** Of a refused build, in English sentences: its publisher's, whose commands speak English. */
   reasons: z.optional(z.array(z.string())),
   fields: z.optional(z.record(z.string(), z.array(fieldProblem))),
+  /** With IN_LINE only. */
+  line: z.optional(linePlace),
   requestId: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -81,6 +81,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   WINNERS_CONTACTED: 'A winner was already contacted: the calculation cannot go back. Call a surrogate.',
   SUGGESTION_LIMIT: 'You have reached the limit of suggestions for now.',
   TYPE_UNEXPECTED: 'Send the data as JSON (application/json, in UTF-8).',
+  IN_LINE: 'Many people are arriving right now. Your place in the line is kept.',
   TOO_MANY_REQUESTS: 'Too many attempts in a short time. Wait a moment.',
   INTERNAL: 'Something went wrong on our side. We have been told.',
   UNAVAILABLE: 'The service is coming back. Try again in a moment.',

@@ -82,6 +82,7 @@ export const errorTextsPt: Record<ErrorCode, string> = {
   WINNERS_CONTACTED: 'Um ganhador já foi procurado: a apuração não volta mais. Chame um suplente.',
   SUGGESTION_LIMIT: 'Você chegou ao limite de sugestões por enquanto.',
   TYPE_UNEXPECTED: 'Envie os dados como JSON (application/json, em UTF-8).',
+  IN_LINE: 'Muita gente está chegando agora. Guardamos o seu lugar na fila.',
   TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um instante.',
   INTERNAL: 'Algo deu errado do nosso lado. Já fomos avisados.',
   UNAVAILABLE: 'O serviço está voltando. Tente novamente em instantes.',

@@ -169,6 +169,7 @@ export const invoices = {
     path: '/invoices/xml',
     access: 'session',
     limit: 'invoice',
+    line: 'files',
     blockable: true,
     status: 201,
     query: z.strictObject({
@@ -201,6 +202,7 @@ export const invoices = {
     path: '/invoices/uploads/:id',
     access: 'session',
     limit: 'invoice_piece',
+    line: 'files',
     params: idParams,
     query: z.strictObject({
       /** Where the piece begins. */

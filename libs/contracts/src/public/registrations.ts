@@ -64,6 +64,7 @@ export const registrations = {
     path: '/register',
     access: 'public',
     limit: 'register',
+    line: 'passwords',
     blockable: true,
     challenge: 'register',
     idempotent: true,

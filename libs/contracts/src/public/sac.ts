@@ -52,6 +52,7 @@ export const sac = {
     path: '/sac/attachments',
     access: 'public',
     limit: 'sac_file',
+    line: 'files',
     challenge: 'sac',
     status: 201,
     bodyLimit: SAC_FILE_LIMIT_MB * 1024 * 1024,

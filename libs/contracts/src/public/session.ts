@@ -14,6 +14,7 @@ export const session = {
     access: 'public',
     entered: { may: 'a session of its own begins, with a password of its own' },
     limit: 'login',
+    line: 'passwords',
     blockable: true,
     /** `user` is the CPF or the e-mail, as typed. */
     body: z.object({ user: required().check(z.maxLength(254, 'invalid')), password: password() }),

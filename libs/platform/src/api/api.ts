@@ -1,5 +1,6 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from '@fio/contracts/core/endpoint';
 import type { ErrorAnswer } from '@fio/contracts/errors/answer';
+import type { ErrorCode } from '@fio/contracts/errors/codes';
 import { loader, toast } from '../feedback/index.ts';
 import { report } from '../report/index.ts';
 import { afterLapse } from '../session/lapse.ts';
@@ -27,12 +28,14 @@ async function refusal(response: Response): Promise<ApiError> {
       });
 }
 
+/** Who was asked to prove themselves and would not, or left a line, knows that nothing was done. */
+const KNOWN: ReadonlySet<ErrorCode> = new Set(['PROOF_REQUIRED', 'IN_LINE']);
+
 /** Specification, section 8: 422 is the form's; the rest is told once; 5xx and silence are reported too. */
 function showError(error: ApiError, endpoint: AnyEndpoint, options: ApiOptions): void {
   if (error.status === 0 || error.status >= 500)
     report(error, { path: endpoint.path, request: error.requestId ?? '' });
-  // Who was asked to prove themselves and would not knows that nothing was done.
-  const isKnown = error.status === 422 || error.status === 401 || error.code === 'PROOF_REQUIRED';
+  const isKnown = error.status === 422 || error.status === 401 || KNOWN.has(error.code);
   if (!isKnown && !options.quiet) toast.error(error.message);
 }
 

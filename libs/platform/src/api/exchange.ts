@@ -1,7 +1,9 @@
 import { UNATTENDED_HEADER } from '@fio/contracts/admin/staff-session';
 import { CHALLENGE_HEADER, type ChallengeAction } from '@fio/contracts/challenges';
 import type { AnyEndpoint, CallInput } from '@fio/contracts/core/endpoint';
+import type { ErrorAnswer } from '@fio/contracts/errors/answer';
 import type { ErrorCode } from '@fio/contracts/errors/codes';
+import { LINE_HEADER, type LineName } from '@fio/contracts/line';
 import { boot } from '../boot/index.ts';
 import { askForProof, loader } from '../feedback/index.ts';
 import { language } from '../i18n/index.ts';
@@ -10,6 +12,7 @@ import { tokens } from '../session/tokens.ts';
 import { addressOf } from './address.ts';
 import { isAttended } from './attendance.ts';
 import { fetchInTime } from './fetch-in-time.ts';
+import { keptPlace } from './line/kept-place.ts';
 
 export interface Exchange {
   readonly signal?: AbortSignal;
@@ -43,14 +46,29 @@ async function prove(isQuiet: boolean): Promise<boolean> {
   return proved;
 }
 
+/** What a refusal says; the answer can still be read. */
+const refusalOf = async (response: Response): Promise<Partial<ErrorAnswer>> =>
+  response
+    .clone()
+    .json()
+    .catch(() => ({})) as Promise<Partial<ErrorAnswer>>;
+
 /** Whether the answer is a refusal by one of these codes, after which the same may be sent again. */
 async function isRefused(response: Response, ...codes: readonly ErrorCode[]): Promise<boolean> {
   if (response.status !== 403) return false;
-  const { code } = (await response
-    .clone()
-    .json()
-    .catch(() => ({}))) as { code?: ErrorCode };
+  const { code } = await refusalOf(response);
   return code !== undefined && codes.includes(code);
+}
+
+/** Whether the answer is a place in a line that was waited for until it was called. */
+async function waited(response: Response, line: LineName, { signal, quiet }: Exchange): Promise<boolean> {
+  const place = response.status === 429 ? (await refusalOf(response)).line : undefined;
+  if (!place || quiet) return false;
+  loader.end();
+  // Most visitors never wait.
+  const isCalled = await (await import('./line/wait-in-line.ts')).waitInLine(line, place, signal);
+  loader.start();
+  return isCalled;
 }
 
 /**
@@ -61,10 +79,13 @@ async function isRefused(response: Response, ...codes: readonly ErrorCode[]): Pr
 export async function exchange(
   endpoint: AnyEndpoint,
   input: CallInput<AnyEndpoint>,
-  { signal, quiet = false, idempotencyKey: key = crypto.randomUUID() }: Exchange,
+  options: Exchange,
 ): Promise<Response> {
+  const { signal, quiet = false, idempotencyKey: key = crypto.randomUUID() } = options;
+  const { line } = endpoint;
   const body = (input as { body?: unknown }).body;
-  const send = async (challenge: string | undefined) => {
+  const send = async (challenge: string | undefined): Promise<Response> => {
+    const place = line && keptPlace.get(line);
     const token = tokens.get(endpoint.strategy);
     const isJson = body !== undefined && !(body instanceof Blob);
     const answer = await fetchInTime(`/api${addressOf(endpoint, input)}`, {
@@ -75,13 +96,17 @@ export async function exchange(
         ...headersOf(endpoint),
         ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
         ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
+        ...(place ? { [LINE_HEADER]: place } : {}),
       },
       ...(body instanceof Blob ? { body } : isJson ? { body: JSON.stringify(body) } : {}),
       ...(signal ? { signal } : {}),
     });
     // Of a session that is over, or another's by now, there is nothing to hear.
     if (token && token === tokens.get(endpoint.strategy)) hearEnds(endpoint.strategy, answer);
-    return answer;
+    if (!line) return answer;
+    // What was asked for is done: the place was for that.
+    if (answer.ok) keptPlace.drop(line);
+    return (await waited(answer, line, options)) ? send(challenge) : answer;
   };
   const response = await send(endpoint.challenge && (await solve(endpoint.challenge)));
   if (await isRefused(response, 'PROOF_REQUIRED')) return (await prove(quiet)) ? send(undefined) : response;

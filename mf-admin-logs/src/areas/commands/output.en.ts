@@ -44,6 +44,7 @@ export const outputEn: Record<keyof typeof outputPt, string> = {
   'rule.mailLinks': 'Ended links in e-mails that were never sent',
   'rule.idempotency': 'Keys of repeated requests',
   'rule.limits': 'Counts of attempts',
+  'rule.lineEntries': 'Places in lines that were used',
   'rule.knownDevices': 'Known devices nobody uses',
   'rule.attachments': 'Files sent to customer service without a message',
   'rule.uploads': 'Photos of receipts without a receipt',

@@ -43,6 +43,7 @@ export const outputPt = {
   'rule.mailLinks': 'Links vencidos de e-mails que não saíram',
   'rule.idempotency': 'Chaves de envio repetido',
   'rule.limits': 'Contagens de limite de tentativas',
+  'rule.lineEntries': 'Lugares de fila já usados',
   'rule.knownDevices': 'Aparelhos conhecidos sem uso',
   'rule.attachments': 'Anexos do SAC sem mensagem',
   'rule.uploads': 'Fotos de nota sem nota',

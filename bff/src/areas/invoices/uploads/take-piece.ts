@@ -1,4 +1,4 @@
-import { INVOICE_FILE_FORMATS, type InvoiceUpload as Progress } from '@fio/contracts';
+import { INVOICE_FILE_FORMATS, type ErrorCode, type InvoiceUpload as Progress } from '@fio/contracts';
 import { beginsAsTaken } from '../../../core/files/safe-file.ts';
 import type { InvoiceUpload } from '../../../generated/prisma/client.ts';
 import type { SignedInContext } from '../../../core/request/RequestContext.ts';
@@ -7,6 +7,9 @@ import { finishUpload } from './finish-upload.ts';
 import { dropUpload, pieceKey, progressOf } from './stored-upload.ts';
 
 const unexpected = () => invalidField('file', 'file_format', 'FILE_UNEXPECTED', INVOICE_FILE_FORMATS);
+
+/** Refusals after which the file may be sent on. */
+const OURS: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'IN_LINE']);
 
 /** What can be told of a piece before it is kept. */
 function assertFits({ bytes, received }: InvoiceUpload, piece: Buffer): void {
@@ -27,7 +30,7 @@ async function orForget(
   try {
     return await work();
   } catch (error) {
-    const isRefused = error instanceof AppError && error.code !== 'UNAVAILABLE';
+    const isRefused = error instanceof AppError && !OURS.has(error.code);
     const whole = { id: upload.id, fileKey: { not: null } };
     const finished = isRefused ? await context.db.invoiceUpload.findFirst({ where: whole }) : null;
     if (finished !== null) return progressOf(finished);
@@ -46,7 +49,7 @@ async function take(context: SignedInContext, upload: InvoiceUpload): Promise<Pr
   await storage.privateFiles.write(pieceKey(upload, offset), piece);
   const received = offset + piece.length;
   const pieces = [...upload.pieces, offset];
-  if (received === bytes) return finishUpload(context, { ...upload, pieces });
+  if (received === bytes) return context.lineUp(() => finishUpload(context, { ...upload, pieces }));
   await db.invoiceUpload.updateMany({ where: { id, received: offset }, data: { received, pieces } });
   return progressOf(await db.invoiceUpload.findUniqueOrThrow({ where: { id } }));
 }

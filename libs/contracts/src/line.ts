@@ -1,0 +1,9 @@
+/**
+ * What costs a process so much that visitors line up for it once it is at its capacity: the work of a password (some
+ * 30 ms of a core), and a file that is made safe.
+ */
+export const LINES = ['passwords', 'files'] as const;
+export type LineName = (typeof LINES)[number];
+
+/** The request header that carries the caller's place. */
+export const LINE_HEADER = 'x-line-place';
