@@ -57,12 +57,17 @@ export type Answer = Confirmed | Contradicted | { readonly verdict: 'unknown' };
 export interface SourcePorts extends Infrastructure {
   /** The claim's transaction of a source that is asked at once; of the others the plain connection. */
   readonly tx: Transaction;
+  /**
+   * What was found of a receipt before, for another of its claims: the question is asked once for all of them, and has failed
+   * for all when it fails. By key, since claims of one receipt may have different ones.
+   */
+  readonly once: <Found>(receipt: AccessKey, find: () => Promise<Found>) => Promise<Found>;
 }
 
 /**
  * Something that may confirm receipts; an area lists its own (docs/decisions/confirmation.md). `at_once`: it reads our own
  * rows, in the transaction that takes the claim in. `later`: it asks somebody else, and only the job does so, outside of any
- * transaction; it must bear being asked twice, and when it throws it is asked again as if it had answered `unknown`.
+ * transaction. What doesn't depend on who claims is found by `once`. It must bear being asked twice, and when it throws it is asked again as if it had answered `unknown`.
  */
 export interface ConfirmationSource {
   readonly name: AskedSourceName;

@@ -1,6 +1,6 @@
 import type { Infrastructure } from '../core/infrastructure.ts';
-import type { Queue } from '../core/jobs/queue.ts';
-import type { JobHandler } from '../core/jobs/worker.ts';
+import { defineQueue, type Queue } from '../core/jobs/queue.ts';
+import type { Attempt, JobHandler } from '../core/jobs/worker.ts';
 import type { MailTransport } from '../core/mail/transport.ts';
 
 /** What work is done with: the process's own infrastructure, and the area's services. */
@@ -11,7 +11,8 @@ export interface Workplace<Services> {
   readonly transport: MailTransport | null;
 }
 
-type Work<Data> = (data: Data, attempt: { readonly isLast: boolean }) => Promise<void>;
+type Work<Data> = (data: Data, attempt: Attempt) => Promise<void>;
+type Open<Data, Services> = (workplace: Workplace<Services>) => Work<Data>;
 
 /** A queue together with what is done with its jobs. */
 export interface Job<Services> {
@@ -26,7 +27,7 @@ export interface Job<Services> {
  */
 export const job = <Data extends object, Services = unknown>(
   queue: Queue<Data>,
-  open: (workplace: Workplace<Services>) => Work<Data>,
+  open: Open<Data, Services>,
   cron?: string,
 ): Job<Services> => ({
   queue,
@@ -35,3 +36,20 @@ export const job = <Data extends object, Services = unknown>(
     return { queue, work: (data, attempt) => work(data as Data, attempt), ...(cron && { cron }) };
   },
 });
+
+/**
+ * A job somebody follows: `giveUp` is done once it is tried no more, also when its worker died with the last try, where no
+ * handler could say so. It must bear being run twice, and a worker that was only believed dead.
+ */
+export function followedJob<Data extends object, Services = unknown>(
+  queue: Queue<Data>,
+  open: Open<Data, Services>,
+  giveUp: Open<Data, Services>,
+): readonly Job<Services>[] {
+  const given = defineQueue<Data>(`${queue.name}-given-up`, { deleteAfterSeconds: 86_400 });
+  // Its queue is made first: the database holds the other to it.
+  return [
+    job(given, giveUp),
+    job({ ...queue, options: { ...queue.options, deadLetter: given.name } }, open),
+  ];
+}

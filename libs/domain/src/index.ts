@@ -43,6 +43,7 @@ export * from './rich-text-headings.ts';
 export * from './rich-text.ts';
 export * from './sac.ts';
 export * from './sale-import.ts';
+export * from './import-failure.ts';
 export * from './sale-list.ts';
 export * from './sale.ts';
 export * from './sampling.ts';

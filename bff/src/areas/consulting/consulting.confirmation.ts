@@ -51,8 +51,8 @@ export function consultingSource(limits: Limits = LIMITS): ConfirmationSource {
       const { consulting } = ports.config.invoices;
       if (consulting === null) return { verdict: 'unknown' };
       const service = { ...consulting, patience: limits.patience };
-      const receipt = await breaker.run(ports.clock.now().getTime(), () =>
-        consult(service, claim.receipt.key),
+      const receipt = await ports.once(claim.receipt, () =>
+        breaker.run(ports.clock.now().getTime(), () => consult(service, claim.receipt.key)),
       );
       return receipt === null ? { verdict: 'unknown' } : weigh(ports, claim, receipt);
     },

@@ -50,7 +50,8 @@ const claim = (): Claim => ({
   sentAt: clock.now(),
 });
 const known = { key: receipt.key, status: 'authorized', day: '2026-10-05', value: 5990 };
-const ask = () => source.ask({ ...app.services, tx: app.services.db }, claim());
+const once = <Found>(_receipt: unknown, find: () => Promise<Found>) => find();
+const ask = () => source.ask({ ...app.services, tx: app.services.db, once }, claim());
 
 it('confirms what the service knows, with its buyer and its products', async () => {
   service.answers({ ...known, reference: 'P-77', more: 'than we know' });
@@ -136,9 +137,26 @@ it('keeps a claim waiting through its trouble, and confirms it once it answers',
   });
 });
 
+it('is asked once about a receipt that several claim, and each is answered', async () => {
+  const { db } = app.services;
+  const of = readAccessKey(accessKey());
+  if (!('key' in of)) throw new TypeError(of.problem);
+  const { cnpj, model, series, number, key } = of.key;
+  const name = { cnpj, model, series, number };
+  const told = { accessKey: key, ...name, askAt: clock.now(), purchasedOn: new Date('2026-10-05') };
+  const claims = [5990, 5990, 1].map((valueCents) => createInvoice(app.services, { ...told, valueCents }));
+  const ids = (await Promise.all(claims)).map(({ id }) => id);
+  service.answers({ ...known, key });
+  const services = { ...app.product.servicesOf(ticketsArea), sources: [source] };
+  await confirmReceipts(app.services, services, [name]);
+  expect(service.asked).toEqual([`/v1/receipts/${key} Bearer segredo`]);
+  const answers = await db.invoiceConfirmation.findMany({ where: { invoiceId: { in: ids } } });
+  expect(answers.map(({ verdict }) => verdict).toSorted()).toEqual(['confirmed', 'confirmed', 'contradicted']);
+});
+
 it('asks nobody unless an address is configured', async () => {
   const invoices = { ...app.config.invoices, consulting: null };
-  const ports = { ...app.services, tx: app.services.db, config: { ...app.config, invoices } };
+  const ports = { ...app.services, tx: app.services.db, once, config: { ...app.config, invoices } };
   expect(await source.ask(ports, claim())).toEqual({ verdict: 'unknown' });
   expect(service.asked).toEqual([]);
 });

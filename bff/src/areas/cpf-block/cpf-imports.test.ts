@@ -11,9 +11,11 @@ import {
   someCpf,
   type SignedHeaders,
 } from '../../../test/factories.ts';
+import { endLastTry } from '../../../test/jobs.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import type { JobWorker } from '../../core/jobs/worker.ts';
 import { forgetLists } from './forget-lists.ts';
+import { cpfImportQueue } from './import-queue.ts';
 import { workImport } from './work-import.ts';
 
 let app: TestApp;
@@ -130,7 +132,7 @@ describe('importing a list of CPFs', () => {
     const { version } = await settled(body.id, 'checked');
     await act(body.id, 'run', { ...given, reason: 'fraud', version });
     const done = await settled(body.id, 'imported');
-    await workImport(app.services, body.id, { isLast: true });
+    await workImport(app.services, body.id);
     expect(await get(body.id)).toEqual(done);
     expect((await blocks([cpf])).map(({ reason, liftedAt }) => [reason, liftedAt])).toEqual([
       ['fraud', null],
@@ -145,6 +147,16 @@ describe('importing a list of CPFs', () => {
     await act(body.id, 'run', { ...given, reason: 'fraud', version });
     await settled(body.id, 'imported');
     expect((await blocks([cpf])).map(({ reason, note }) => [reason, note])).toEqual([['employee', 'João']]);
+  });
+
+  it('fails with its cause, and forgets its list, when its worker died with the last try', async () => {
+    await worker.stop();
+    const { body } = await send(someCpf());
+    await endLastTry(app, cpfImportQueue, 'killed');
+    worker = await startTestWorker(app);
+    expect((await settled(body.id, 'failed')).failure).toBe('lost');
+    const kept = { id: body.id, listEncrypted: { not: null } };
+    expect(await app.services.db.cpfImport.count({ where: kept })).toBe(0);
   });
 
   it('follows one table, here and in the database', async () => {

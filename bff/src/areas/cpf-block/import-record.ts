@@ -15,13 +15,14 @@ export async function findImport(tx: Transaction, id: string): Promise<ImportRec
 }
 
 export function importViewOf(found: ImportRecord): View {
-  const { id, state, byName, createdAt, finishedAt, outcome, problems, version } = found;
+  const { id, state, byName, createdAt, finishedAt, outcome, failure, problems, version } = found;
   return {
     id,
     version,
     // Written by ours alone, and parsed by the contract on the way out.
     state: state as View['state'],
     outcome: outcome as View['outcome'],
+    failure: failure as View['failure'],
     problems: problems as View['problems'],
     by: byName,
     createdAt: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { cpfBlock } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
-import { job } from '../../engine/job.ts';
+import { followedJob } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
 import { cpfBlockExports } from './cpf-block.export.ts';
@@ -9,7 +9,7 @@ import { cpfImportRoutes } from './cpf-imports.routes.ts';
 import { forgettableLists, forgetLists } from './forget-lists.ts';
 import { cpfImportQueue } from './import-queue.ts';
 import { reconcile } from './reconcile.command.ts';
-import { workImport } from './work-import.ts';
+import { failImport, workImport } from './work-import.ts';
 import { blockTable } from './personal-block.ts';
 
 /** Who may not take part. */
@@ -18,11 +18,14 @@ export const cpfBlockArea = defineArea({
   audited: [{ name: 'cpf-block', page: cpfBlock }],
   routes: [...cpfBlockRoutes, ...cpfImportRoutes],
   jobs: [
-    job(
+    ...followedJob(
       cpfImportQueue,
       ({ infrastructure }) =>
-        ({ importId }, attempt) =>
-          workImport(infrastructure, importId, attempt),
+        ({ importId }) =>
+          workImport(infrastructure, importId),
+      ({ infrastructure }) =>
+        ({ importId }, { wasLost }) =>
+          failImport(infrastructure, importId, wasLost ? 'lost' : 'fault'),
     ),
   ],
   exports: [cpfBlockExports],

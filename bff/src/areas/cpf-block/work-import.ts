@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readCpfList, todayInSaoPaulo } from '@fio/domain';
+import { type ImportFailure, readCpfList, todayInSaoPaulo } from '@fio/domain';
 import { NOTE_LIMIT, type AdminType } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
@@ -147,26 +147,28 @@ async function carryOut(services: Infrastructure, waiting: Waiting): Promise<voi
 }
 
 /** The next step of an import, whichever that is. May be run twice: a step that was taken is not taken again. */
-export async function workImport(
-  services: Infrastructure,
-  importId: string,
-  { isLast }: { isLast: boolean },
-): Promise<void> {
-  const { db, clock } = services;
-  const found = await db.cpfImport.findUnique({ where: { id: importId } });
+export async function workImport(services: Infrastructure, importId: string): Promise<void> {
+  const found = await services.db.cpfImport.findUnique({ where: { id: importId } });
   if (!found?.listEncrypted) return;
   const waiting: Waiting = { ...found, listEncrypted: found.listEncrypted };
-  try {
-    if (found.state === 'checking') await check(services, waiting);
-    if (found.state === 'importing') await carryOut(services, waiting);
-  } catch (error) {
-    const data = { state: 'failed', listEncrypted: null, finishedAt: clock.now(), version: { increment: 1 } };
-    if (isLast) {
-      await db.cpfImport.updateMany({
-        where: { id: importId, state: { in: ['checking', 'importing'] } },
-        data,
-      });
-    }
-    throw error;
-  }
+  if (found.state === 'checking') await check(services, waiting);
+  if (found.state === 'importing') await carryOut(services, waiting);
+}
+
+/** Ends an import that nobody works any more, and forgets its list. One that is over is left alone. */
+export async function failImport(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  importId: string,
+  failure: ImportFailure,
+): Promise<void> {
+  await db.cpfImport.updateMany({
+    where: { id: importId, state: { in: ['checking', 'importing'] } },
+    data: {
+      state: 'failed',
+      failure,
+      listEncrypted: null,
+      finishedAt: clock.now(),
+      version: { increment: 1 },
+    },
+  });
 }

@@ -11,7 +11,7 @@ import { startExport } from '../exports/index.ts';
 import { invoiceExports } from './invoices.export.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { invoiceSource } from './invoices.source.ts';
-import { documentOf } from './receipt-document.ts';
+import { invoiceXml } from './invoice-xml.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
 export const adminInvoiceRoutes = area(adminInvoices, {
@@ -34,12 +34,7 @@ export const adminInvoiceRoutes = area(adminInvoices, {
     if (!bytes || !fileType) throw new AppError('NOT_FOUND');
     return new RawReply(bytes, fileType, fileType === 'application/pdf' ? `${params.id}.pdf` : undefined);
   },
-  xml: async ({ params }, { db, clock, vaults }) => {
-    const { id, accessKey } = await findInvoice(db, params.id, clock.now());
-    const file = await documentOf({ vaults }, db, id);
-    if (file === null) throw new AppError('NOT_FOUND');
-    return new RawReply(file, 'application/xml', `${accessKey ?? id}.xml`);
-  },
+  xml: ({ params }, context) => invoiceXml(context, params.id),
   next: ({ body }, context) => nextInvoice(context, body.after),
   claim: ({ params }, context) => claimInvoice(context, params.id),
   release: ({ params }, context) => leaveInvoice(context, params.id),

@@ -1,4 +1,4 @@
-import type { ConfirmationSourceName } from '@fio/domain';
+import type { AccessKey, ConfirmationSourceName } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Answer, ConfirmationSource, SourcePorts } from '../../engine/confirmation-source.ts';
@@ -26,6 +26,16 @@ async function askLater(infrastructure: Infrastructure, source: ConfirmationSour
   });
 }
 
+/** What one source found of each key, as long as one asking lasts. */
+function rememberOnce(): SourcePorts['once'] {
+  const found = new Map<string, Promise<unknown>>();
+  return <Found>({ key }: AccessKey, find: () => Promise<Found>) => {
+    const asking = found.get(key) ?? find();
+    found.set(key, asking);
+    return asking as Promise<Found>;
+  };
+}
+
 /** Asks every source of a kind about every claim. */
 export async function askSources(
   infrastructure: Infrastructure,
@@ -33,12 +43,12 @@ export async function askSources(
   claims: readonly WaitingClaim[],
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
-  // A request's context has what it offers from its prototype: copied it would be lost.
-  const ports = Object.create(infrastructure, { tx: { value: tx } }) as SourcePorts;
-  for (const waiting of claims) {
-    const claim = claimOf(infrastructure, waiting);
-    if (claim === null) continue;
-    for (const source of sources.filter((one) => one.asked === asked)) {
+  const told = claims.flatMap((waiting) => claimOf(infrastructure, waiting) ?? []);
+  for (const source of sources.filter((one) => one.asked === asked)) {
+    // A request's context has what it offers from its prototype: copied it would be lost.
+    const own = { tx: { value: tx }, once: { value: rememberOnce() } };
+    const ports = Object.create(infrastructure, own) as SourcePorts;
+    for (const claim of told) {
       const asking = source.ask(ports, claim);
       const answer = asked === 'later' ? await askLater(infrastructure, source, asking) : await asking;
       answers.push({ invoiceId: claim.invoiceId, source: source.name, answer });

@@ -61,6 +61,11 @@ describe('the list of invoices', () => {
     expect(await titles({ q: ids['dear'] ?? '' })).toEqual(['dear']);
   });
 
+  it('finds nothing by what merely looks like an id', async () => {
+    for (const q of ['-'.repeat(36), 'a'.repeat(36), `${(ids['dear'] ?? '').slice(0, -1)}-`])
+      expect(await titles({ q })).toEqual([]);
+  });
+
   it('finds what a person sent by name, CPF or id', async () => {
     for (const q of ['zul', 'prata', sender.cpf, sender.id])
       expect(await titles({ q })).toEqual(['photo', 'dear']);

@@ -43,7 +43,7 @@ export const qrSignature: ConfirmationSource = {
     const code = readReceiptCode(claim.code ?? '');
     if (code?.version !== 3 || code.key !== claim.receipt.key || code.purchase === null) return UNKNOWN;
     const { day } = code.purchase;
-    const known = await issuersOf(ports.tx, claim.receipt.cnpj);
+    const known = await ports.once(claim.receipt, () => issuersOf(ports.tx, claim.receipt.cnpj));
     const by = known.find((certificate) => hasSigned(certificate, code, day, ports));
     return by ? answer(ports, claim, code, by) : UNKNOWN;
   },

@@ -1,6 +1,6 @@
 import { normalizeAccessKey } from '@fio/domain';
 import type { Finding } from '../../core/crud/large.ts';
-import { uuid } from '../../core/crud/source.ts';
+import { isUuid, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { findPeople } from '../../core/people/find-people.ts';
 
@@ -36,7 +36,7 @@ export function findInvoices(text: string): Finding[] {
   if (key.length === KEY_LENGTH)
     return [{ where: Prisma.sql`i.access_key = ${key}::char(44)`, order: Prisma.sql`i.id` }];
   const people = byPeople(findPeople(typed));
-  if (/^[\da-f-]{36}$/i.test(typed))
+  if (isUuid(typed))
     return [{ where: Prisma.sql`i.id = ${uuid(typed)}`, order: Prisma.sql`i.id` }, people];
   return [...byNumber(typed), people];
 }

@@ -101,7 +101,7 @@ async function settle(
   const mine = claims.filter(({ registrationId }) => registrationId === context.session.subjectId);
   const answers = await askSources(context, { sources, asked: 'at_once', tx }, mine);
   const answered = await keepAnswers(tx, claims, answers, clock.now());
-  return settleClaims({ config, clock, mail, vaults, luckyNumbers }, tx, answered);
+  return settleClaims({ config, clock, mail, vaults, luckyNumbers }, tx, answered, mine);
 }
 
 /**

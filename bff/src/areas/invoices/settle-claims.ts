@@ -141,12 +141,15 @@ async function confirm(
   return { invoiceId: id, finish: await prepareAcceptance(services, tx, id, { actorId: null }) };
 }
 
-/** Those that wait are asked about again later; where a person looks anyway, or has to in the end, it is theirs at once. */
+/**
+ * Those that wait are asked about again later; where a person looks anyway, or has to in the end, it is theirs at once. Of one
+ * that nobody asked about the time stays as it was.
+ */
 async function waitOn(
   services: Dependencies,
   tx: Transaction,
   claim: WaitingClaim,
-  isForPerson: boolean,
+  { isForPerson, wasAsked }: { readonly isForPerson: boolean; readonly wasAsked: boolean },
 ): Promise<void> {
   const { config, clock } = services;
   const now = clock.now();
@@ -156,17 +159,18 @@ async function waitOn(
     if (claim.state === 'checking') await noteRisks(services, tx, claim);
     await toPerson(services, tx, claim);
   }
-  await tx.invoice.update({ where: { id: claim.id }, data: { askAt } });
+  if (wasAsked) await tx.invoice.update({ where: { id: claim.id }, data: { askAt } });
 }
 
 /**
- * Decides on all the claims of one receipt that wait, by what has been answered of them, under its lock. Called again it
- * finds them decided, so that it may be broken off anywhere and repeated.
+ * Decides on all the claims of one receipt that wait, by what has been answered of them, under its lock; `asked` are those that
+ * sources were asked about just now. Called again it finds them decided, so that it may be broken off anywhere and repeated.
  */
 export async function settleClaims(
   services: Dependencies,
   tx: Transaction,
   claims: readonly WaitingClaim[],
+  asked: readonly WaitingClaim[] = claims,
 ): Promise<Counted | null> {
   const weighing = weighClaims(claims.map(weighed));
   const won = 'confirmed' in weighing ? claims.find(({ id }) => id === weighing.confirmed) : undefined;
@@ -175,6 +179,10 @@ export async function settleClaims(
   if (won && best && !(await lacksPurchase(tx, won, evidence)))
     return confirm(services, tx, won, { source: best.source, evidence });
   const forPerson = 'forPerson' in weighing ? weighing.forPerson : [];
-  for (const claim of claims) await waitOn(services, tx, claim, forPerson.includes(claim.id));
+  for (const claim of claims) {
+    const { id } = claim;
+    const wasAsked = asked.some((one) => one.id === id);
+    await waitOn(services, tx, claim, { isForPerson: forPerson.includes(id), wasAsked });
+  }
   return null;
 }

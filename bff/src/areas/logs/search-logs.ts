@@ -1,7 +1,7 @@
 import { LARGE_FOUND } from '@fio/contracts';
 import { startingWith } from '../../core/crud/starting-with.ts';
 import type { Finding } from '../../core/crud/large.ts';
-import { uuid } from '../../core/crud/source.ts';
+import { isUuid, uuid } from '../../core/crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { findPeople } from '../../core/people/find-people.ts';
 
@@ -9,7 +9,6 @@ import { findPeople } from '../../core/people/find-people.ts';
 const PEOPLE = 20;
 /** How an address begins: 203.0., 2001:db8: */
 const ADDRESS = /^(?:\d{1,3}\.[\d.]*|[\da-f]{1,4}:[\da-f:.]*)$/i;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /**
  * Of who was anonymised no address is told any more, so none finds them either. One look per log that is read, into an
  * index of those people alone, whatever the planner thinks there are of them; and it thinks half are left, where it
@@ -44,6 +43,6 @@ export function findLogs(text: string): Finding[] {
     return [{ where, order: Prisma.sql`l.ip DESC, l.kind DESC, l.id DESC` }];
   }
   const people = byPeople(findPeople(typed));
-  if (UUID.test(typed)) return [{ where: Prisma.sql`l.id = ${uuid(typed)}`, order: latest }, people];
+  if (isUuid(typed)) return [{ where: Prisma.sql`l.id = ${uuid(typed)}`, order: latest }, people];
   return [people];
 }

@@ -94,3 +94,13 @@ it('leaves a receipt with a CPF to its buyer, whoever came first', async () => {
   await settles(owner.id, ['valid', null, 'sales']);
   expect(await stateOf(thief.id)).toEqual(['invalid', 'other_claimant', null]);
 });
+
+it('leaves what others claim as it was when one more claims it', async () => {
+  const key = accessKey();
+  const { id } = await claim(key);
+  const versionOf = () =>
+    app.services.db.$queryRaw<object[]>`SELECT xmin::text, ask_at FROM invoices WHERE id = ${id}::uuid`;
+  const before = await versionOf();
+  await claim(key);
+  expect(await versionOf()).toEqual(before);
+});

@@ -21,13 +21,14 @@ export async function findImport(tx: Transaction, id: string): Promise<ImportRec
 }
 
 export function importViewOf(found: ImportRecord): View {
-  const { id, state, byName, createdAt, finishedAt, outcome, version } = found;
+  const { id, state, byName, createdAt, finishedAt, outcome, failure, version } = found;
   return {
     id,
     version,
     // Written by ours alone, and parsed by the contract on the way out.
     state: state as View['state'],
     outcome: outcome as View['outcome'],
+    failure: failure as View['failure'],
     files: found.files.map(({ name, bytes }) => ({ name, bytes })),
     by: byName,
     createdAt: createdAt.toISOString(),

@@ -2,7 +2,7 @@ import { sales } from '@fio/contracts/admin/sales';
 import { formatAccessKey } from '@fio/domain';
 import { defineArea } from '../../engine/Area.ts';
 import { findable } from '../../engine/findable.ts';
-import { job } from '../../engine/job.ts';
+import { followedJob } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
 import { forgettableImports, forgetImports } from './forget-imports.ts';
@@ -12,7 +12,7 @@ import { saleImportRoutes } from './sale-imports.routes.ts';
 import { salesSource } from './sales.confirmation.ts';
 import { saleExports } from './sales.export.ts';
 import { saleRoutes } from './sales.routes.ts';
-import { workSaleImport } from './work-import.ts';
+import { failSaleImport, workSaleImport } from './work-import.ts';
 
 /** What shops sold, as they tell it. */
 export const salesArea = defineArea({
@@ -20,11 +20,14 @@ export const salesArea = defineArea({
   audited: [{ name: 'sales', page: sales }],
   routes: [...saleRoutes, ...saleImportRoutes],
   jobs: [
-    job(
+    ...followedJob(
       saleImportQueue,
       ({ infrastructure }) =>
-        ({ importId }, attempt) =>
-          workSaleImport(infrastructure, importId, attempt),
+        ({ importId }) =>
+          workSaleImport(infrastructure, importId),
+      ({ infrastructure }) =>
+        ({ importId }, { wasLost }) =>
+          failSaleImport(infrastructure, importId, wasLost ? 'lost' : 'fault'),
     ),
   ],
   exports: [saleExports],

@@ -7,11 +7,13 @@ import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { createTestClock, dayFromNow } from '../../../test/clock.ts';
 import { createStaff, signInStaff, someCpf, type SignedHeaders } from '../../../test/factories.ts';
 import { nfeXml } from '../../core/fiscal-xml/write-document.ts';
+import { endLastTry } from '../../../test/jobs.ts';
 import { accessKey } from '../../../test/receipts.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import type { JobWorker } from '../../core/jobs/worker.ts';
 import { forgetImports } from './forget-imports.ts';
-import { workSaleImport } from './work-import.ts';
+import { saleImportQueue } from './import-queue.ts';
+import { failSaleImport, workSaleImport } from './work-import.ts';
 
 const clock = createTestClock();
 let app: TestApp;
@@ -149,7 +151,7 @@ describe('importing sales', () => {
     const done = await checked({ 'loja.csv': table(`${someKey()};${today};1`) });
     await act(done.id, 'run');
     const after = await settled(done.id, 'imported');
-    await workSaleImport(app.services, done.id, { isLast: true });
+    await workSaleImport(app.services, done.id);
     expect(await get(done.id)).toEqual({ ...after, version: after.version });
     expect(await salesOf(done.id)).toHaveLength(1);
     const { db } = app.services;
@@ -167,12 +169,33 @@ describe('importing sales', () => {
     // The audit's row is the last thing an import writes.
     await db.$executeRaw`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'gone'; END $$`;
     await db.$executeRaw`CREATE TRIGGER break_off BEFORE INSERT ON actions FOR EACH ROW EXECUTE FUNCTION break_off()`;
-    await expect(workSaleImport(app.services, found.id, { isLast: false })).rejects.toThrow('gone');
+    await expect(workSaleImport(app.services, found.id)).rejects.toThrow('gone');
     expect([(await get(found.id)).state, await salesOf(found.id)]).toEqual(['importing', []]);
     await db.$executeRaw`DROP TRIGGER break_off ON actions`;
     worker = await startTestWorker(app);
     await settled(found.id, 'imported');
     expect(await salesOf(found.id)).toHaveLength(2);
+  });
+
+  it('says why it failed: its worker died with the last try, or it could not be done', async () => {
+    const { db } = app.services;
+    const [lost, faulty] = [
+      await checked({ 'loja.csv': table(`${someKey()};${today};1;${someCpf()}`) }),
+      await checked({ 'outra.csv': table(`${someKey()};${today};1`) }),
+    ];
+    await worker.stop();
+    await act(lost.id, 'run');
+    await endLastTry(app, saleImportQueue, 'killed');
+    await act(faulty.id, 'run');
+    await endLastTry(app, saleImportQueue, 'failed');
+    worker = await startTestWorker(app);
+    expect(await settled(lost.id, 'failed')).toMatchObject({ failure: 'lost', problems: [] });
+    expect(await settled(faulty.id, 'failed')).toMatchObject({ failure: 'fault' });
+    const importId = { in: [lost.id, faulty.id] };
+    expect([await db.saleImportLine.count({ where: { importId } }), await salesOf(lost.id)]).toEqual([0, []]);
+    // One that was only believed dead comes too late.
+    await failSaleImport(app.services, lost.id, 'fault');
+    expect((await get(lost.id)).failure).toBe('lost');
   });
 
   it('follows one table, here and in the database', async () => {

@@ -54,8 +54,10 @@ async function answer(
 export const salesSource: ConfirmationSource = {
   name: 'sales',
   asked: 'at_once',
-  ask: async ({ tx, config }, claim) => {
-    const sale = await tx.sale.findUnique({ where: { accessKey: claim.receipt.key } });
+  ask: async ({ tx, config, once }, claim) => {
+    const sale = await once(claim.receipt, () =>
+      tx.sale.findUnique({ where: { accessKey: claim.receipt.key } }),
+    );
     return sale === null ? { verdict: 'unknown' } : answer(tx, claim, sale, config.invoices.products);
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AdminType } from '@fio/contracts';
 import type { SaleImport as View } from '@fio/contracts/admin/sale-imports';
-import { SALE_VERDICTS, todayInSaoPaulo } from '@fio/domain';
+import { type ImportFailure, SALE_VERDICTS, todayInSaoPaulo } from '@fio/domain';
 import { recordAction } from '../../core/audit/record-action.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
@@ -101,35 +101,42 @@ async function record(services: Infrastructure, tx: Transaction, found: SaleImpo
   });
 }
 
+const underWay = (id: string) => ({ id, state: { in: ['checking', 'importing'] } });
+
 /**
  * The next step of an import, whichever that is, all of it or nothing. May be run twice: the row is locked, and a step that
  * was taken is not taken again.
  */
-export async function workSaleImport(
-  services: Infrastructure,
+export async function workSaleImport(services: Infrastructure, importId: string): Promise<void> {
+  await services.db.$transaction(
+    async (tx) => {
+      const mine = underWay(importId);
+      await tx.saleImport.updateMany({ where: mine, data: { version: { increment: 1 } } });
+      const found = await tx.saleImport.findFirst({ where: mine });
+      if (found?.state === 'checking') await check(services, tx, found);
+      if (found?.state === 'importing') await record(services, tx, found);
+    },
+    { timeout: LONGEST },
+  );
+}
+
+/**
+ * Ends an import that nobody works any more; its files and lines are forgotten. A worker that was only believed dead is waited
+ * for, and what it finished stays.
+ */
+export async function failSaleImport(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   importId: string,
-  { isLast }: { isLast: boolean },
+  failure: ImportFailure,
 ): Promise<void> {
-  const { db, clock } = services;
-  try {
-    await db.$transaction(
-      async (tx) => {
-        const mine = { id: importId, state: { in: ['checking', 'importing'] } };
-        await tx.saleImport.updateMany({ where: mine, data: { version: { increment: 1 } } });
-        const found = await tx.saleImport.findFirst({ where: mine });
-        if (found?.state === 'checking') await check(services, tx, found);
-        if (found?.state === 'importing') await record(services, tx, found);
-      },
-      { timeout: LONGEST },
-    );
-  } catch (error) {
-    if (isLast) {
-      await db.saleImportFile.updateMany({ where: { importId }, data: { contentSealed: null } });
-      await db.saleImport.updateMany({
-        where: { id: importId, state: { in: ['checking', 'importing'] } },
-        data: { state: 'failed', finishedAt: clock.now(), version: { increment: 1 } },
-      });
-    }
-    throw error;
-  }
+  await db.$transaction(
+    async (tx) => {
+      const data = { state: 'failed', failure, finishedAt: clock.now(), version: { increment: 1 } };
+      const { count } = await tx.saleImport.updateMany({ where: underWay(importId), data });
+      if (count === 0) return;
+      await tx.saleImportFile.updateMany({ where: { importId }, data: { contentSealed: null } });
+      await tx.saleImportLine.deleteMany({ where: { importId } });
+    },
+    { timeout: LONGEST },
+  );
 }

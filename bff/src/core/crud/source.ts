@@ -87,5 +87,10 @@ export function orderOf(source: AnySource, query: ListQuery): Sql {
 export const midnight = (day: string, plus: number) =>
   Prisma.sql`((${day}::date + ${plus}::integer)::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether what somebody typed is one: the database refuses a statement that casts anything else. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 /** For a column that holds a UUID, compared with one that came as text. */
 export const uuid = (id: string) => Prisma.sql`${id}::uuid`;

@@ -1,19 +1,27 @@
-import { PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA, prepareQueues } from './jobs.ts';
 import type { Queue } from './queue.ts';
+
+/** One try of a job. */
+export interface Attempt {
+  /** Nobody will try it again. */
+  readonly isLast: boolean;
+  /** Of what is told of a job that is tried no more: its worker was heard of no more, rather than failing. */
+  readonly wasLost: boolean;
+}
 
 export interface JobHandler {
   readonly queue: Queue<object>;
   /** Runs by itself at these times (São Paulo), once however many workers there are. */
   readonly cron?: string;
-  /** Rejecting means trying again later; `isLast` says that nobody will. Must bear being run twice. */
-  readonly work: (data: object, attempt: { isLast: boolean }) => Promise<void>;
+  /** Rejecting means trying again later. Must bear being run twice. */
+  readonly work: (data: object, attempt: Attempt) => Promise<void>;
 }
 
 /** Ties a queue to the code that works it; what it carries is typed by the queue. */
 export function handler<Data extends object>(
   queue: Queue<Data>,
-  work: (data: Data, attempt: { isLast: boolean }) => Promise<void>,
+  work: (data: Data, attempt: Attempt) => Promise<void>,
   cron?: string,
 ): JobHandler {
   return { queue, work: (data, attempt) => work(data as Data, attempt), ...(cron && { cron }) };
@@ -37,6 +45,14 @@ const POLLING = {
   localConcurrency: 2,
 } as const;
 
+/** What pg-boss writes of a job whose worker fell silent, or took longer than it may. */
+const LOST = /heartbeat timeout|timed out/;
+
+function attemptOf({ retryCount, retryLimit, sourceOutput }: JobWithMetadata): Attempt {
+  const { value } = (sourceOutput ?? {}) as { readonly value?: { readonly message?: string } };
+  return { isLast: retryCount >= retryLimit, wasLost: LOST.test(value?.message ?? '') };
+}
+
 /** The working side. Notifications wake it at once; a poll every few seconds is the floor beneath them. */
 export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerOptions): Promise<JobWorker> {
   const boss = new PgBoss({
@@ -55,7 +71,7 @@ export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerO
   );
   for (const { queue, cron, work } of handlers) {
     await boss.work<object, void, typeof POLLING>(queue.name, POLLING, async (jobs) => {
-      for (const job of jobs) await work(job.data, { isLast: job.retryCount >= job.retryLimit });
+      for (const job of jobs) await work(job.data, attemptOf(job));
     });
     if (cron) await boss.schedule(queue.name, cron, {}, { tz: 'America/Sao_Paulo' });
   }

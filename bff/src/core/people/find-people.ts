@@ -1,12 +1,11 @@
 import { startingWith } from '../crud/starting-with.ts';
 import { foldText } from '../crud/fold.ts';
 import type { Finding } from '../crud/large.ts';
-import { uuid } from '../crud/source.ts';
+import { isUuid, uuid } from '../crud/source.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** As a phone is written down, with its area code first. */
-const PHONE = /^\+?[\d\s().-]{4,}$/;
+/** As a phone is written down, with its area code first. What has no digit would begin every phone. */
+const PHONE = /^\+?(?=.*\d)[\d\s().-]{4,}$/;
 
 /** People of a name: what begins with it, or of several words who is called by the first and, at the end, by the last. */
 function byName(text: string): Finding[] {
@@ -26,7 +25,7 @@ function byName(text: string): Finding[] {
 /** The indexes of `registrations r` that may find somebody by what was typed: an id, a phone, or name and e-mail. */
 export function findPeople(text: string): Finding[] {
   const typed = text.trim();
-  if (UUID.test(typed)) return [{ where: Prisma.sql`r.id = ${uuid(typed)}`, order: Prisma.sql`r.id` }];
+  if (isUuid(typed)) return [{ where: Prisma.sql`r.id = ${uuid(typed)}`, order: Prisma.sql`r.id` }];
   if (PHONE.test(typed)) {
     const phone = Prisma.sql`r.phone COLLATE "C"`;
     return [{ where: Prisma.sql`${phone} LIKE ${startingWith(typed.replace(/\D/g, ''))}`, order: phone }];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CPF_IMPORT_STATES } from '@fio/domain';
+import { CPF_IMPORT_STATES, IMPORT_FAILURES } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { day, idParams, instant, uuid } from '../core/fields.ts';
 import { versioned } from '../core/resource.ts';
@@ -32,6 +32,8 @@ export const cpfImport = z.object({
   by: z.string(),
   createdAt: instant(),
   finishedAt: z.nullable(instant()),
+  /** Of a failed one; null also of those that failed before it was kept. */
+  failure: z.nullable(z.enum(IMPORT_FAILURES)),
   /** null until it was checked; of an imported one what was really done. */
   outcome: z.nullable(outcome),
   /** The first MOST_PROBLEMS lines that block nobody. */

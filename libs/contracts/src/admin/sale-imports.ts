@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SALE_IMPORT_STATES, SALE_VERDICTS, SALE_DIFFERENCES, SALE_PROBLEMS } from '@fio/domain';
+import { IMPORT_FAILURES, SALE_IMPORT_STATES, SALE_VERDICTS, SALE_DIFFERENCES, SALE_PROBLEMS } from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, uuid } from '../core/fields.ts';
 import { versioned } from '../core/resource.ts';
@@ -33,6 +33,8 @@ export const saleImport = z.object({
   by: z.string(),
   createdAt: instant(),
   finishedAt: z.nullable(instant()),
+  /** Of a failed one; null also of those that failed before it was kept. */
+  failure: z.nullable(z.enum(IMPORT_FAILURES)),
   files: z.array(z.object({ name: z.string(), bytes: z.int() })),
   /** null until it was checked; of an imported one what was really done. */
   outcome: z.nullable(outcome),

@@ -22,11 +22,22 @@ export interface TermEnd {
 
 const HOUR = 3_600_000;
 
-/** The day itself where banks are open all over Brazil, else the next on which they are (Lei 5.172/1966, art. 210). */
-export function bankingDay(date: string): string {
+/** The day itself, or the first that way which is a business day. */
+function businessDayFrom(date: string, way: 1 | -1): string {
   let day = date;
-  while (!isBusinessDay(day)) day = plusDays(day, 1);
+  while (!isBusinessDay(day)) day = plusDays(day, way);
   return day;
+}
+
+/**
+ * The day to pay by what is due on `date`, `YYYY-MM-DD`: the day itself where banks are open all over Brazil, else the next on
+ * which they are (Lei 5.172/1966, art. 210). On the last business day of a year they serve nobody (Resolução CMN 4.880/2020),
+ * though it counts as one: what is due on it is paid the business day before.
+ */
+export function bankingDay(date: string): string {
+  const day = businessDayFrom(date, 1);
+  const isLastOfYear = businessDayFrom(plusDays(day, 1), 1).slice(0, 4) !== day.slice(0, 4);
+  return isLastOfYear ? businessDayFrom(plusDays(day, -1), -1) : day;
 }
 
 /** When a term is over that began at a moment. */

@@ -16,7 +16,7 @@ import {
 import { format } from '@fio/platform/i18n';
 import { cpfImports } from '@fio/contracts/admin/cpf-imports';
 import { BlockSummary } from './block-summary.tsx';
-import { IMPORT_PATH } from './import/import-path.ts';
+import { importPath } from '../../imports/under-way.ts';
 import { useCpfBlockWords } from './words.ts';
 
 const { t } = useCpfBlockWords;
@@ -78,10 +78,10 @@ export const cpfBlockArea = defineArea({
   ],
   removable: ({ state }) => state !== 'active',
   detail: { Summary: BlockSummary },
-  links: [{ to: IMPORT_PATH, needs: cpfImports.start, label: () => t('import'), icon: <IconUpload /> }],
+  links: [{ to: importPath(cpfBlock.list), needs: cpfImports.start, label: () => t('import'), icon: <IconUpload /> }],
   pages: [
     {
-      path: IMPORT_PATH,
+      path: importPath(cpfBlock.list),
       needs: cpfImports.start,
       title: 'import.title',
       load: async () => (await import('./import/import-page.tsx')).ImportPage,

@@ -6,7 +6,7 @@ import { IconUpload } from '@fio/design-system/icons';
 import { DayFilter, defineArea, enumeration } from '@fio/platform/area';
 import { format } from '@fio/platform/i18n';
 import { CnpjFilter } from '../invoices/cnpj-filter.tsx';
-import { IMPORT_PATH } from './import/import-path.ts';
+import { importPath } from '../../imports/under-way.ts';
 import { SaleSummary } from './sale-summary.tsx';
 import { useSalesWords } from './words.ts';
 
@@ -34,10 +34,10 @@ export const salesArea = defineArea({
     { key: 'to', control: DayFilter, text: format.day },
   ],
   detail: { Summary: SaleSummary, tabs: [] },
-  links: [{ to: IMPORT_PATH, needs: saleImports.start, label: () => t('import'), icon: <IconUpload /> }],
+  links: [{ to: importPath(sales.list), needs: saleImports.start, label: () => t('import'), icon: <IconUpload /> }],
   pages: [
     {
-      path: IMPORT_PATH,
+      path: importPath(sales.list),
       needs: saleImports.start,
       title: 'import.title',
       load: async () => (await import('./import/import-page.tsx')).ImportPage,

@@ -1,17 +1,13 @@
-import { type CpfImport, cpfImports } from '@fio/contracts/admin/cpf-imports';
-import { Button } from '@fio/design-system/button';
+import { cpfBlock } from '@fio/contracts/admin/cpf-block';
+import { type CpfImport, cpfImports, MOST_PROBLEMS } from '@fio/contracts/admin/cpf-imports';
 import { DefinitionList } from '@fio/design-system/definition-list';
-import { EmptyState } from '@fio/design-system/empty-state';
-import { SkeletonText } from '@fio/design-system/skeleton';
-import { Heading, Text } from '@fio/design-system/text';
 import { useApiMutation } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
+import { GiveUp, Go, ImportSteps } from '../../../imports/import-steps.tsx';
+import { ProblemLines } from '../../../imports/problem-lines.tsx';
+import { importPath } from '../../../imports/under-way.ts';
 import { useCpfBlockWords } from '../words.ts';
-import { IMPORT_PATH } from './import-path.ts';
-import { ProblemLines } from './problem-lines.tsx';
 import { RunImport } from './run-import.tsx';
-import classes from './import.module.css';
 
 /** What a list would do, or what it did. */
 function Outcome({ found: { state, outcome } }: { found: CpfImport }) {
@@ -40,57 +36,48 @@ function Outcome({ found: { state, outcome } }: { found: CpfImport }) {
   );
 }
 
-function GiveUp({ found: { id, version } }: { found: CpfImport }) {
+/** The lines that block nobody: by their number, for a list of CPFs is nobody's reading. */
+function Problems({ found: { problems } }: { found: CpfImport }) {
   const t = useCpfBlockWords();
-  const { mutate, isPending } = useApiMutation(cpfImports.cancel, [cpfImports.get]);
   return (
-    <Button
-      variant="secondary"
-      loading={isPending}
-      onClick={() => mutate({ params: { id }, body: { version } })}
-    >
-      {t('import.cancel')}
-    </Button>
+    <ProblemLines
+      title={t('import.problems')}
+      rows={problems}
+      most={MOST_PROBLEMS}
+      inWords={({ problem }) => t(`problem.${problem}`)}
+    />
   );
 }
 
-function Again() {
-  const t = useCpfBlockWords();
-  const navigate = useNavigate();
-  return (
-    <Button variant="secondary" href={IMPORT_PATH} onNavigate={(href) => void navigate(href)}>
-      {t('import.again')}
-    </Button>
-  );
-}
-
-/** How far an import is, what it would do or did, and what can be done about it. */
+/** How far an import of CPFs is, what it would do or did, and what can be done about it. */
 export function ImportResult({ found }: { found: CpfImport }) {
   const t = useCpfBlockWords();
-  const { state, problems } = found;
-  if (state === 'checking' || state === 'importing')
-    return (
-      <div className={classes['page']} aria-busy>
-        <Text role="status">{t(`import.${state}`)}</Text>
-        <SkeletonText lines={5} />
-      </div>
-    );
-  if (state === 'failed' || state === 'cancelled')
-    return <EmptyState title={t(`import.${state}`)} text={t(`import.${state}Text`)} action={<Again />} />;
+  const { id, version } = found;
+  const { mutate, isPending } = useApiMutation(cpfImports.cancel, [cpfImports.get]);
+  const giveUp = (
+    <GiveUp isPending={isPending} onGiveUp={() => mutate({ params: { id }, body: { version } })} />
+  );
   return (
-    <div className={classes['page']}>
-      <Heading level={2} size="s">
-        {t(`import.${state}`)}
-      </Heading>
-      <Outcome found={found} />
-      {problems.length > 0 && <ProblemLines problems={problems} />}
-      {state === 'checked' ? (
-        <RunImport found={found} giveUp={<GiveUp found={found} />} />
-      ) : (
-        <div>
-          <Again />
-        </div>
-      )}
-    </div>
+    <ImportSteps
+      found={found}
+      texts={{
+        checking: t('import.checking'),
+        checked: t('import.checked'),
+        importing: t('import.importing'),
+        imported: t('import.imported'),
+        failed: t('import.failed'),
+        nothing: t('import.unblocked'),
+        forgotten: t('import.forgotten'),
+      }}
+      giveUp={giveUp}
+      again={<Go to={importPath(cpfBlock.list)} label={t('import.again')} />}
+      outcome={
+        <>
+          <Outcome found={found} />
+          <Problems found={found} />
+        </>
+      }
+      decide={<RunImport found={found} giveUp={giveUp} />}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { useApiMutation } from '@fio/platform/api';
 import { Controller, useContractForm } from '@fio/platform/forms';
 import { format } from '@fio/platform/i18n';
 import { useCpfBlockWords } from '../words.ts';
-import classes from './import.module.css';
+import classes from '../../../imports/imports.module.css';
 
 interface Props {
   readonly found: CpfImport;

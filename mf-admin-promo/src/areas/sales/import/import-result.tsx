@@ -1,43 +1,24 @@
-import { type SaleImportDetail, saleImports } from '@fio/contracts/admin/sale-imports';
+import { MOST_SALE_PROBLEMS, type SaleImportDetail, saleImports } from '@fio/contracts/admin/sale-imports';
 import { sales } from '@fio/contracts/admin/sales';
 import { Button } from '@fio/design-system/button';
-import { EmptyState } from '@fio/design-system/empty-state';
-import { SkeletonText } from '@fio/design-system/skeleton';
-import { Heading, Text } from '@fio/design-system/text';
+import { Text } from '@fio/design-system/text';
+import { formatAccessKey } from '@fio/domain/access-key';
 import { useApiMutation } from '@fio/platform/api';
 import { format } from '@fio/platform/i18n';
-import { useNavigate } from '@fio/platform/router';
+import { GiveUp, Go, ImportSteps } from '../../../imports/import-steps.tsx';
+import { ProblemLines } from '../../../imports/problem-lines.tsx';
+import { importPath } from '../../../imports/under-way.ts';
 import { useSalesWords } from '../words.ts';
-import { IMPORT_PATH } from './import-path.ts';
 import { ImportOutcome } from './import-outcome.tsx';
-import { ProblemLines } from './problem-lines.tsx';
-import classes from './import.module.css';
+import classes from '../../../imports/imports.module.css';
 
 interface Props {
   readonly found: SaleImportDetail;
 }
 
-function GiveUp({ found: { id, version } }: Props) {
-  const t = useSalesWords();
+function GiveImportUp({ found: { id, version } }: Props) {
   const { mutate, isPending } = useApiMutation(saleImports.cancel, [saleImports.get, saleImports.list]);
-  return (
-    <Button
-      variant="secondary"
-      loading={isPending}
-      onClick={() => mutate({ params: { id }, body: { version } })}
-    >
-      {t('import.cancel')}
-    </Button>
-  );
-}
-
-function Go({ to, label }: { to: string; label: string }) {
-  const navigate = useNavigate();
-  return (
-    <Button variant="secondary" href={to} onNavigate={(href) => void navigate(href)}>
-      {label}
-    </Button>
-  );
+  return <GiveUp isPending={isPending} onGiveUp={() => mutate({ params: { id }, body: { version } })} />;
 }
 
 /** The yes to what was checked, where there is anything to say yes to. */
@@ -50,7 +31,7 @@ function Decide({ found }: Props) {
     <>
       {count === 0 && <Text>{t('import.nothing')}</Text>}
       <div className={classes['buttons']}>
-        <GiveUp found={found} />
+        <GiveImportUp found={found} />
         {count > 0 && (
           <Button loading={isPending} onClick={() => mutate({ params: { id }, body: { version } })}>
             {t('import.run', { count, total: format.number(count) })}
@@ -61,43 +42,60 @@ function Decide({ found }: Props) {
   );
 }
 
-/** How far an import is, what it would bring or brought, and what can be done about it. */
+/** The lines that become no sale: of one that contradicts a sale, in what. */
+function Problems({ found: { problems } }: Props) {
+  const t = useSalesWords();
+  return (
+    <ProblemLines
+      title={t('import.problems')}
+      rows={problems}
+      most={MOST_SALE_PROBLEMS}
+      inWords={({ verdict, problems: some }) =>
+        some
+          .map((problem) =>
+            verdict === 'contradicting' && (problem === 'day' || problem === 'value')
+              ? t(`differs.${problem}`)
+              : t(`problem.${problem}`),
+          )
+          .join('; ')
+      }
+      more={[
+        {
+          id: 'key',
+          header: t('field.key'),
+          cell: ({ key }) => (key === null ? '–' : formatAccessKey(key)),
+        },
+      ]}
+    />
+  );
+}
+
+/** How far an import of sales is, what it would bring or brought, and what can be done about it. */
 export function ImportResult({ found }: Props) {
   const t = useSalesWords();
-  const { state, problems } = found;
-  const again = <Go to={IMPORT_PATH} label={t('import.again')} />;
-  if (state === 'checking' || state === 'importing')
-    return (
-      <div className={classes['page']} aria-busy>
-        <Text role="status">{t(`import.${state}`)}</Text>
-        <SkeletonText lines={5} />
-      </div>
-    );
-  if (state === 'receiving')
-    return (
-      <EmptyState
-        title={t('import.receiving')}
-        text={t('import.receivingText')}
-        action={<GiveUp found={found} />}
-      />
-    );
-  if (state === 'failed' || state === 'cancelled')
-    return <EmptyState title={t(`import.${state}`)} text={t(`import.${state}Text`)} action={again} />;
   return (
-    <div className={classes['page']}>
-      <Heading level={2} size="s">
-        {t(`import.${state}`)}
-      </Heading>
-      <ImportOutcome found={found} />
-      {problems.length > 0 && <ProblemLines problems={problems} />}
-      {state === 'checked' ? (
-        <Decide found={found} />
-      ) : (
-        <div className={classes['buttons']}>
-          {again}
-          <Go to={sales.list.path} label={t('import.sales')} />
-        </div>
-      )}
-    </div>
+    <ImportSteps
+      found={found}
+      texts={{
+        receiving: { title: t('import.receiving'), text: t('import.receivingText') },
+        checking: t('import.checking'),
+        checked: t('import.checked'),
+        importing: t('import.importing'),
+        imported: t('import.imported'),
+        failed: t('import.failed'),
+        nothing: t('import.unrecorded'),
+        forgotten: t('import.forgotten'),
+      }}
+      giveUp={<GiveImportUp found={found} />}
+      again={<Go to={importPath(sales.list)} label={t('import.again')} />}
+      outcome={
+        <>
+          <ImportOutcome found={found} />
+          <Problems found={found} />
+        </>
+      }
+      decide={<Decide found={found} />}
+      onward={<Go to={sales.list.path} label={t('import.sales')} />}
+    />
   );
 }
