@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { createClient } from '../../bff/src/core/database/connections.ts';
+import { withoutSecrets } from '../../bff/src/core/database/hosts.ts';
 import { EmbeddedPostgres, type PostgresEvent } from '../../bff/postgres/EmbeddedPostgres.ts';
 import { UserError } from '../shared/UserError.ts';
 
@@ -18,7 +19,7 @@ export interface Database {
 
 /** The database of `DATABASE_URL`, proved to answer; never stopped, for it is not ours. */
 export async function foreignDatabase(url: string): Promise<Database> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = createClient(url, { connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -28,11 +29,10 @@ export async function foreignDatabase(url: string): Promise<Database> {
   } finally {
     await client.end().catch(() => undefined);
   }
-  const { host, pathname } = new URL(url);
   return {
     url,
     ownerUrl: process.env['DATABASE_OWNER_URL']?.trim() || url,
-    description: `${host}${pathname} (DATABASE_URL)`,
+    description: `${withoutSecrets(url)} (DATABASE_URL)`,
     settle: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   };

@@ -32,6 +32,7 @@ export interface Config {
   readonly dataDir: string;
   /** Where every file lies; null: below the data directory. */
   readonly bucket: BucketPlace | null;
+  /** With one host or several; read by hostsOf(). */
   readonly databaseUrl: string;
   /** For migrations alone. */
   readonly databaseOwnerUrl: string;
@@ -163,8 +164,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,
     bucket: bucket(env),
-    databaseUrl: env.DATABASE_URL.href,
-    databaseOwnerUrl: (env.DATABASE_OWNER_URL ?? env.DATABASE_URL).href,
+    databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     demonstration: env.DEMONSTRATION,
     secrets,
