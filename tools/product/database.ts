@@ -17,13 +17,24 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** The database of `DATABASE_URL`, proved to answer; never stopped, for it is not ours. */
-export async function foreignDatabase(url: string): Promise<Database> {
+/** What the server lets everybody have; what is kept for superusers aside. */
+const ALLOWED =
+  "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most";
+
+/** The database of `DATABASE_URL`, proved to answer and to have room; never stopped, for it is not ours. */
+export async function foreignDatabase(url: string, connections: number): Promise<Database> {
   const client = createClient(url, { connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('SELECT 1');
+    const { rows } = await client.query<{ most: number }>(ALLOWED);
+    const most = rows[0]?.most ?? 0;
+    if (most < connections) {
+      throw new Error(
+        `it allows ${most} connections and ${connections} are needed. Raise its max_connections, or lower PROCESSES or ` +
+          'DATABASE_CONNECTIONS.',
+      );
+    }
   } catch (error) {
     throw new UserError(`DATABASE_URL cannot be used: ${reason(error)}`);
   } finally {
@@ -41,7 +52,7 @@ export async function foreignDatabase(url: string): Promise<Database> {
 /** The embedded server under `dataDirectory`, supervised until `stop`. */
 export async function embeddedDatabase(
   dataDirectory: string,
-  onEvent: (event: PostgresEvent) => void,
+  { connections, onEvent }: { connections: number; onEvent: (event: PostgresEvent) => void },
 ): Promise<Database> {
   const logs = join(dataDirectory, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -49,6 +60,7 @@ export async function embeddedDatabase(
   const postgres = new EmbeddedPostgres({
     directory: join(dataDirectory, 'postgres'),
     logFile: join(logs, 'postgres.log'),
+    connections,
     onEvent,
   });
   try {

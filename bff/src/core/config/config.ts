@@ -20,6 +20,8 @@ export interface Period {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** BFFs that share this machine and its port; 1: this process is alone. */
+  readonly processes: number;
   readonly metricsPort: number;
   readonly metricsHost: string;
   /** Origin under which browsers reach the product. */
@@ -156,6 +158,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
   return {
     host: env.HOST,
     port: env.PORT,
+    processes: env.PROCESSES,
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
     publicUrl,

@@ -67,6 +67,8 @@ export const environment = z.object({
   HOST: orElse(z.string(), '127.0.0.1'),
   PORT: orElse(port, 3000),
   METRICS_PORT: orElse(port, 3001),
+  /** BFFs that `npm start` runs behind PORT; a container is one by itself. */
+  PROCESSES: orElse(z.coerce.number('Use a whole number.').int().min(1).max(64), 1),
   /** Who reads the metrics from elsewhere, such as in a cluster, needs another; no visitor may reach it. */
   METRICS_HOST: orElse(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(url(['http:', 'https:'])),
