@@ -63,8 +63,8 @@ const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number => {
   return suites.reduce((total, suite) => total + durationOf(suite), own);
 };
 
-const timesOfPlaywright = (suites: PlaywrightSuite[] = []): FileTime[] =>
-  suites.map((suite) => ({ file: posix.join('e2e', suite.file), seconds: inSeconds(durationOf(suite)) }));
+const timesOfPlaywright = (folder: string, suites: PlaywrightSuite[] = []): FileTime[] =>
+  suites.map((suite) => ({ file: posix.join(folder, suite.file), seconds: inSeconds(durationOf(suite)) }));
 
 /** Counts from vitest's JSON report. A test that did not run (skipped, to do) counts as failed. */
 export function vitestCounts(report: string, result: ExecResult): Outcome {
@@ -74,12 +74,12 @@ export function vitestCounts(report: string, result: ExecResult): Outcome {
   return { ...counts, files: json ? timesOfVitest(json) : [] };
 }
 
-/** Counts from Playwright's JSON report. A skipped test counts as failed, a flaky one as passed, and is named. */
-export function playwrightCounts(report: string, result: ExecResult): Outcome {
+/** Counts from Playwright's JSON report, of files below `folder`. A skipped test counts as failed, a flaky one as passed, and is named. */
+export function playwrightCounts(report: string, result: ExecResult, folder = 'e2e'): Outcome {
   const json = readJson(report) as PlaywrightReport | undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = json?.stats ?? {};
   const counts = honest({ passed: expected + flaky, failed: unexpected + skipped }, result);
-  return { ...counts, flaky: flakyOf(json?.suites), files: timesOfPlaywright(json?.suites) };
+  return { ...counts, flaky: flakyOf(json?.suites), files: timesOfPlaywright(folder, json?.suites) };
 }
 
 /** Counts of a program of ours that ends with "12 passed, 0 failed". */

@@ -48,18 +48,23 @@ export async function vitest(
   return vitestCounts(report, await exec(command('vitest'), args, { cwd: folder, signal }));
 }
 
-/** `files` are paths of tests; all unless given. */
+/** `files` are paths of tests; all unless given. `folder` is where the configuration lies; without a browser none is needed. */
 export async function playwright(
-  browser: string,
+  browser: string | null,
   signal: AbortSignal,
   files: readonly string[] = [],
+  folder = 'e2e',
 ): Promise<Outcome> {
-  const report = reportFile('e2e');
+  const report = reportFile(folder);
   // Node reads TypeScript itself: Playwright's own translation of the product takes nine seconds of a first run.
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PW_DISABLE_TS_ESM: '1' };
+  const env = {
+    ...(browser && { CHROMIUM_PATH: browser }),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PW_DISABLE_TS_ESM: '1',
+  };
   const args = ['test', '--reporter=list,json', ...files];
-  const result = await exec(command('playwright'), args, { cwd: join(ROOT, 'e2e'), env, signal });
-  return playwrightCounts(report, result);
+  const result = await exec(command('playwright'), args, { cwd: join(ROOT, folder), env, signal });
+  return playwrightCounts(report, result, folder);
 }
 
 /** A program that passes or fails as a whole. */

@@ -114,4 +114,11 @@ export const STEPS: Step[] = [
     alone: true,
     run: (signal) => playwright(findBrowser(), signal),
   },
+  {
+    name: 'faults',
+    title: 'Faults of what the product stands on, those that cost little; `npm run faults` has them all',
+    needs: ['build'],
+    alone: true,
+    run: (signal) => playwright(null, signal, [], 'e2e/faults'),
+  },
 ];

@@ -108,6 +108,7 @@ function narrowedBy(scope: Scope, touched: Package[]): Record<string, Narrow> {
       areas === null
         ? (step) => step
         : run(browser.length > 0, (signal) => playwright(findBrowser(), signal, browser)),
+    faults: whenBeyond,
   };
 }
 
