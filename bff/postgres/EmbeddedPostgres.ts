@@ -21,6 +21,8 @@ export interface EmbeddedPostgresOptions {
   logFile: string;
   /** False trades safety for speed: for data that is thrown away with the server. Default true. */
   durable?: boolean;
+  /** At once, at most; more where more processes work on it. */
+  connections?: number;
   onEvent?: (event: PostgresEvent, pid: number | undefined) => void;
 }
 
@@ -116,11 +118,12 @@ export class EmbeddedPostgres {
 
   async #launch(): Promise<boolean> {
     if (!this.#state) throw new Error('No cluster to launch.');
+    const { durable = true, connections } = this.#options;
     this.#postmaster = new Postmaster({
       program: this.#binaries.postgres,
       data: dataFolder(this.#place),
       logFile: this.#options.logFile,
-      settings: serverSettings(this.#state.port, this.#options.durable ?? true),
+      settings: serverSettings({ port: this.#state.port, durable, connections }),
       account: this.#account,
     });
     return this.#postmaster.becomesReady();

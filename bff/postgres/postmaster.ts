@@ -13,6 +13,10 @@ export interface PostmasterOptions {
   account: ServerAccount;
 }
 
+/** How long a shutdown may take until it is hurried, and until it is over. */
+const CHECKPOINT_MS = 20_000;
+const QUIT_MS = 5_000;
+
 /** One run of the server's main process. */
 export class Postmaster {
   readonly #child: ChildProcess;
@@ -70,9 +74,17 @@ export class Postmaster {
     return false;
   }
 
-  /** Fast shutdown: ends connections, rolls back what is open, writes a checkpoint. */
+  /**
+   * Fast shutdown: ends connections, rolls back what is open, writes a checkpoint. One that doesn't come to its end is ended at
+   * once, and recovers with the next start: what was acknowledged is on disk.
+   */
   async stop(): Promise<void> {
     if (this.#isRunning) this.#child.kill('SIGINT');
+    const harder = [
+      setTimeout(() => this.#child.kill('SIGQUIT'), CHECKPOINT_MS),
+      setTimeout(() => this.#child.kill('SIGKILL'), CHECKPOINT_MS + QUIT_MS),
+    ];
     await this.ended;
+    for (const timer of harder) clearTimeout(timer);
   }
 }

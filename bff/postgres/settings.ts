@@ -2,7 +2,15 @@
  * The server's settings. A commit is answered when it is on disk; the limit on the write-ahead log bounds what a
  * crash recovery has to read, and so how soon the server is back after being killed.
  */
-export function serverSettings(port: number, durable: boolean): Record<string, string | number> {
+export function serverSettings({
+  port,
+  durable,
+  connections = 100,
+}: {
+  port: number;
+  durable: boolean;
+  connections?: number | undefined;
+}): Record<string, string | number> {
   return {
     listen_addresses: '127.0.0.1',
     port,
@@ -10,7 +18,7 @@ export function serverSettings(port: number, durable: boolean): Record<string, s
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
-    max_connections: durable ? 100 : 300,
+    max_connections: Math.max(durable ? 100 : 300, connections),
     ...(durable ? durableSettings : disposableSettings),
   };
 }

@@ -19,6 +19,9 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
+/** Tells who started this process, where that is `npm start`, that it does its work from now on. */
+export const tellSupervisor = (): void => void process.send?.('ready');
+
 /** A promise nobody waited for is a mistake to look at, but no reason to hang up on everybody else. */
 export function reportStrayErrors(log: Logger, errors: ErrorReporter): void {
   process.on('unhandledRejection', (err) => {

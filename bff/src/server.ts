@@ -3,7 +3,7 @@ import { assertDatabase } from './core/database/assert-database.ts';
 import { createApp } from './http/app.ts';
 import { createHttpServer, drain, listen } from './http/http-server.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
-import { configOrExit, fail, onTermination, reportStrayErrors } from './process.ts';
+import { configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
 
 /** What is in flight gets this long to finish. */
 const DRAIN_MS = 10_000;
@@ -23,11 +23,12 @@ try {
   await assertDatabase(pool, config.databaseUrl);
   await product.start();
   await listen(metricsServer, 'METRICS_PORT', config.metricsPort, config.metricsHost);
-  await listen(server, 'PORT', config.port, config.host);
+  await listen(server, 'PORT', config.port, config.host, { isShared: config.processes > 1 });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
 log.info({ host: config.host, port: config.port }, 'listening');
+tellSupervisor();
 
 onTermination(log, async () => {
   isDraining = true;

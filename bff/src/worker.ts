@@ -4,7 +4,7 @@ import { startJobWorker, type JobWorker } from './core/jobs/worker.ts';
 import { createLog } from './core/log.ts';
 import { sealWaiting } from './core/mail/seal-waiting.ts';
 import { createMailTransport } from './core/mail/transport.ts';
-import { configOrExit, fail, onTermination, reportStrayErrors } from './process.ts';
+import { configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
 
 const config = configOrExit();
 const log = createLog(config.logLevel, 'worker');
@@ -27,6 +27,7 @@ try {
   fail(error instanceof Error ? error.message : String(error));
 }
 log.info('working');
+tellSupervisor();
 if (!transport) log.info('no SMTP_URL: e-mails stay in the outbox; read them with: npm run outbox');
 
 onTermination(log, async () => {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { tail } from '../shared/exec.ts';
 import { ROOT } from '../shared/paths.ts';
 
 /** How long a process may take to finish what is in flight before it is killed. */
 const GRACE_MS = 15_000;
+/** A log may have grown for weeks. */
+const LAST_BYTES = 65_536;
 
 export interface ChildOptions {
   name: string;
@@ -15,23 +17,28 @@ export interface ChildOptions {
   flags: readonly string[];
   env: Record<string, string>;
   logFile: string;
+  /** Whether the log is gone on with, as when the process before it ended unasked. */
+  isNext?: boolean;
 }
 
 /** One of the product's processes, with its output in a log file of its own. */
 export class Child {
   readonly name: string;
   readonly #logFile: string;
+  /** Where this process's own words begin, in bytes. */
+  readonly #from: number;
   readonly #process: ChildProcess;
   /** Resolves when the process has ended, however it did. */
   readonly ended: Promise<void>;
   /** The first message the process sends; undefined when it sends none. */
   readonly message: Promise<unknown>;
 
-  constructor({ name, program, flags, env, logFile }: ChildOptions) {
+  constructor({ name, program, flags, env, logFile, isNext = false }: ChildOptions) {
     this.name = name;
     this.#logFile = logFile;
     mkdirSync(dirname(logFile), { recursive: true });
-    const log = openSync(logFile, 'w');
+    const log = openSync(logFile, isNext ? 'a' : 'w');
+    this.#from = fstatSync(log).size;
     // Detached: a Ctrl-C in the terminal reaches the supervisor alone, which then ends the processes in order.
     // The channel closes when the supervisor dies, and tells the process to end by itself.
     this.#process = spawn(process.execPath, [...flags, program], {
@@ -67,7 +74,19 @@ export class Child {
 
   /** The end of what the process said. */
   lastWords(): string {
-    return tail(readFileSync(this.#logFile, 'utf8'), 20) || `(nothing in ${this.#logFile})`;
+    const file = openSync(this.#logFile, 'r');
+    const bytes = Buffer.alloc(LAST_BYTES);
+    const from = Math.max(this.#from, fstatSync(file).size - LAST_BYTES);
+    const own = bytes.toString('utf8', 0, readSync(file, bytes, 0, LAST_BYTES, from));
+    closeSync(file);
+    return tail(own, 20) || `(nothing in ${this.#logFile})`;
+  }
+
+  /** How it ended, and its last words where it ended by itself: whoever is killed says nothing of it. */
+  epitaph(): string {
+    const { exitCode, signalCode } = this.#process;
+    if (signalCode) return `ended by ${signalCode}`;
+    return `ended with exit code ${exitCode}:\n${this.lastWords()}`;
   }
 
   /** Asks the process to end; kills it when it takes too long. */

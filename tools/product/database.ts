@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { createClient } from '../../bff/src/core/database/connections.ts';
+import { withoutSecrets } from '../../bff/src/core/database/hosts.ts';
 import { EmbeddedPostgres, type PostgresEvent } from '../../bff/postgres/EmbeddedPostgres.ts';
 import { UserError } from '../shared/UserError.ts';
 
@@ -16,23 +17,33 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** The database of `DATABASE_URL`, proved to answer; never stopped, for it is not ours. */
-export async function foreignDatabase(url: string): Promise<Database> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+/** What the server lets everybody have; what is kept for superusers aside. */
+const ALLOWED =
+  "SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most";
+
+/** The database of `DATABASE_URL`, proved to answer and to have room; never stopped, for it is not ours. */
+export async function foreignDatabase(url: string, connections: number): Promise<Database> {
+  const client = createClient(url, { connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('SELECT 1');
+    const { rows } = await client.query<{ most: number }>(ALLOWED);
+    const most = rows[0]?.most ?? 0;
+    if (most < connections) {
+      throw new Error(
+        `it allows ${most} connections and ${connections} are needed. Raise its max_connections, or lower PROCESSES or ` +
+          'DATABASE_CONNECTIONS.',
+      );
+    }
   } catch (error) {
     throw new UserError(`DATABASE_URL cannot be used: ${reason(error)}`);
   } finally {
     await client.end().catch(() => undefined);
   }
-  const { host, pathname } = new URL(url);
   return {
     url,
     ownerUrl: process.env['DATABASE_OWNER_URL']?.trim() || url,
-    description: `${host}${pathname} (DATABASE_URL)`,
+    description: `${withoutSecrets(url)} (DATABASE_URL)`,
     settle: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   };
@@ -41,7 +52,7 @@ export async function foreignDatabase(url: string): Promise<Database> {
 /** The embedded server under `dataDirectory`, supervised until `stop`. */
 export async function embeddedDatabase(
   dataDirectory: string,
-  onEvent: (event: PostgresEvent) => void,
+  { connections, onEvent }: { connections: number; onEvent: (event: PostgresEvent) => void },
 ): Promise<Database> {
   const logs = join(dataDirectory, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -49,6 +60,7 @@ export async function embeddedDatabase(
   const postgres = new EmbeddedPostgres({
     directory: join(dataDirectory, 'postgres'),
     logFile: join(logs, 'postgres.log'),
+    connections,
     onEvent,
   });
   try {

@@ -13,6 +13,10 @@ function listen(port: number, host: string): Promise<number> {
   });
 }
 
+/** Where the BFF of that number, from 0, has its metrics: the second beyond the first's, for the first beyond is the worker's. */
+export const metricsPortOf = (first: number, index: number): number =>
+  index === 0 ? first : first + 1 + index;
+
 /** A port of this machine nobody listens on. */
 export const freePort = (): Promise<number> => listen(0, '127.0.0.1');
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -28,4 +29,35 @@ it.runIf(process.platform === 'linux')('is not held by a stranger that was given
   takeLock(lock);
   writeFileSync(lock, String(process.ppid));
   expect(lockHolder(lock)).toBeUndefined();
+});
+
+/** Six programs that try at once; each says whether it got it, and waits until it is told to end. */
+async function race(lock: string): Promise<number> {
+  const program = join(temporaryFolder(), 'main.ts');
+  const module = join(import.meta.dirname, 'lock.ts');
+  writeFileSync(
+    program,
+    `import { takeLock } from ${JSON.stringify(module)};
+     process.once('message', () => process.send(takeLock(${JSON.stringify(lock)}) === undefined));
+     process.send('ready');
+     process.once('disconnect', () => process.exit());`,
+  );
+  const racers = Array.from({ length: 6 }, () => fork(program));
+  await Promise.all(racers.map((racer) => once(racer, 'message')));
+  const answers = racers.map(async (racer) => ((await once(racer, 'message')) as [boolean])[0]);
+  for (const racer of racers) racer.send('go');
+  const taken = (await Promise.all(answers)).filter(Boolean).length;
+  for (const racer of racers) racer.disconnect();
+  return taken;
+}
+
+it('is got by one of those who try at once', async () => {
+  expect(await race(file())).toBe(1);
+});
+
+it('is got by one of those who try at once after its holder was killed', async () => {
+  const lock = file();
+  takeLock(lock);
+  writeFileSync(lock, String(spawnSync(process.execPath, ['--version']).pid));
+  expect(await race(lock)).toBe(1);
 });

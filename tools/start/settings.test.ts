@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { processesFor } from '../product/capacity.ts';
 import { temporaryFolder } from '../shared/temporary-folder.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,6 +18,12 @@ it('lists every wrong value at once, without repeating it', () => {
   const wrong = { PORT: 'eighty', AGEGATE: 'maybe', DATABASE_URL: 'mysql://root:secret@db' };
   expect(() => read(wrong)).toThrow(/3 problem[^]*PORT[^]*DATABASE_URL[^]*AGEGATE/);
   expect(() => read(wrong)).not.toThrow(/secret/);
+});
+
+it('runs as many BFFs as it is told, and otherwise as the machine has cores for', () => {
+  expect(read({ PROCESSES: '2' }).processes).toBe(2);
+  expect(read({ PROCESSES: ' ' }).processes).toBe(processesFor());
+  expect(() => read({ PROCESSES: '0' })).toThrow('PROCESSES');
 });
 
 it('refuses to be the demonstration in production', () => {

@@ -1,4 +1,5 @@
 import { type Config, ConfigError, loadConfig } from '../../bff/src/core/config/index.ts';
+import { mayShare, processesFor } from '../product/capacity.ts';
 import { UserError } from '../shared/UserError.ts';
 
 /** What `npm start` itself needs to know of the configuration. */
@@ -7,6 +8,8 @@ export interface Settings {
   /** A database of somebody else's; undefined: the embedded one is to be started. */
   databaseUrl: string | undefined;
   isProduction: boolean;
+  /** BFFs: of PROCESSES, or as many as the machine has cores but one. */
+  processes: number;
 }
 
 /** Stands in for the embedded server's address while there is none yet. */
@@ -28,7 +31,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       DATABASE_URL: databaseUrl ?? TO_COME,
       DEMONSTRATION: String(!databaseUrl),
     };
-    return { config: loadConfig(given), databaseUrl, isProduction };
+    const config = loadConfig(given);
+    const processes = environment['PROCESSES']?.trim() ? config.processes : processesFor();
+    if (processes > 1 && !mayShare(process.platform))
+      throw new UserError(
+        `PROCESSES: this system (${process.platform}) lets one process alone listen at a port; use 1.`,
+      );
+    return { config, databaseUrl, isProduction, processes };
   } catch (error) {
     if (error instanceof ConfigError) throw new UserError(error.message);
     throw error;

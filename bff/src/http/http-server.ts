@@ -48,10 +48,19 @@ export function createHttpServer(listener: RequestListener, patience: Patience =
   return server;
 }
 
-/** Listens, or throws what to do about it; `key` is the configuration's name of the port. */
-export async function listen(server: Server, key: string, port: number, host: string): Promise<void> {
+/**
+ * Listens, or throws what to do about it; `key` is the configuration's name of the port. One that is shared is listened on by
+ * several processes: the system gives each connection to one of them, for as long as it lasts.
+ */
+export async function listen(
+  server: Server,
+  key: string,
+  port: number,
+  host: string,
+  { isShared = false } = {},
+): Promise<void> {
   try {
-    server.listen(port, host);
+    server.listen({ port, host, reusePort: isShared });
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,5 +1,6 @@
 import type { CommandName } from '@fio/contracts';
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from '../../core/database/connections.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { redact } from '../../core/redact.ts';
 import type { CommandRun } from '../../generated/prisma/client.ts';
@@ -68,8 +69,7 @@ export async function workRun(
 ): Promise<void> {
   const run = await services.db.commandRun.findUnique({ where: { id } });
   if (run === null || run.finishedAt !== null) return;
-  const connection = new pg.Client({
-    connectionString: services.config.databaseUrl,
+  const connection = createClient(services.config.databaseUrl, {
     application_name: 'fio-command',
     keepAlive: true,
   });

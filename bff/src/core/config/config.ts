@@ -20,6 +20,8 @@ export interface Period {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** BFFs that share this machine and its port; 1: this process is alone. */
+  readonly processes: number;
   readonly metricsPort: number;
   readonly metricsHost: string;
   /** Origin under which browsers reach the product. */
@@ -32,6 +34,7 @@ export interface Config {
   readonly dataDir: string;
   /** Where every file lies; null: below the data directory. */
   readonly bucket: BucketPlace | null;
+  /** With one host or several; read by hostsOf(). */
   readonly databaseUrl: string;
   /** For migrations alone. */
   readonly databaseOwnerUrl: string;
@@ -158,6 +161,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
   return {
     host: env.HOST,
     port: env.PORT,
+    processes: env.PROCESSES,
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
     publicUrl,
@@ -166,8 +170,8 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     logLevel: env.LOG_LEVEL,
     dataDir: env.DATA_DIR,
     bucket: bucket(env),
-    databaseUrl: env.DATABASE_URL.href,
-    databaseOwnerUrl: (env.DATABASE_OWNER_URL ?? env.DATABASE_URL).href,
+    databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     demonstration: env.DEMONSTRATION,
     secrets,

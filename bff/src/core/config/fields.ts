@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TIME_ZONE, isCnpj, isDateText, normalizeCnpj } from '@fio/domain';
+import { hostsOf } from '../database/hosts.ts';
 
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
@@ -71,6 +72,20 @@ export const url = (protocols: readonly string[]) =>
     context.addIssue(`Use an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`);
     return z.NEVER;
   });
+
+/** A PostgreSQL's address, with one host or with all of those that may be the primary. */
+export const database = z.string().transform((text, context) => {
+  try {
+    const hosts = hostsOf(text);
+    return hosts.length === 1 ? hosts[0].href : text;
+  } catch {
+    context.addIssue(
+      'Use an address that starts with postgres:// or postgresql://, with one host or the hosts a:5432,b:5432 and no ' +
+        'target_session_attrs but read-write.',
+    );
+    return z.NEVER;
+  }
+});
 
 /** Several values with commas between them. */
 export const list = <S extends z.ZodType<unknown, string>>(item: S) =>

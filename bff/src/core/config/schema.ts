@@ -7,7 +7,7 @@ import { parseDsn } from '../observation/dsn.ts';
 import { publicKeyOf } from '../remotes/signature.ts';
 import { invoiceVariables } from './invoice-variables.ts';
 import { timestampAuthority, witness } from './outside.ts';
-import { days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
+import { database, days, flag, list, moment, optional, orElse, port, url } from './fields.ts';
 
 const KEY = /^[A-Za-z0-9_-]{43,}={0,2}$/;
 const MOST_KEYS = 255;
@@ -67,6 +67,8 @@ export const environment = z.object({
   HOST: orElse(z.string(), '127.0.0.1'),
   PORT: orElse(port, 3000),
   METRICS_PORT: orElse(port, 3001),
+  /** BFFs that `npm start` runs behind PORT; a container is one by itself. */
+  PROCESSES: orElse(z.coerce.number('Use a whole number.').int().min(1).max(64), 1),
   /** Who reads the metrics from elsewhere, such as in a cluster, needs another; no visitor may reach it. */
   METRICS_HOST: orElse(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(url(['http:', 'https:'])),
@@ -80,9 +82,9 @@ export const environment = z.object({
   STORAGE_REGION: orElse(z.string(), 'us-east-1'),
   STORAGE_ENDPOINT: optional(url(['https:', 'http:'])),
 
-  DATABASE_URL: z.preprocess((value) => value ?? '', url(['postgres:', 'postgresql:'])),
+  DATABASE_URL: z.preprocess((value) => value ?? '', database),
   /** Of the role that owns the tables, for migrations alone: the other then owns nothing. Unless said they are one. */
-  DATABASE_OWNER_URL: optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_OWNER_URL: optional(database),
   DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(4).max(200), 20),
   /** Set by `npm start` outside production: secrets are then made and kept under DATA_DIR, not demanded. */
   DEMONSTRATION: orElse(flag, 'false'),

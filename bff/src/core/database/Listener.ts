@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './connections.ts';
 
 const RETRY_MS = 250;
 
@@ -31,8 +32,7 @@ export class Listener {
 
   async start(): Promise<void> {
     const { url, channel, onNotice } = this.#options;
-    const client = new pg.Client({
-      connectionString: url,
+    const client = createClient(url, {
       application_name: `fio-${channel}`,
       keepAlive: true,
       connectionTimeoutMillis: 5000,

@@ -1,4 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './connections.ts';
+import { hostsOf } from './hosts.ts';
 
 /** Only added to: whoever works as the application can neither change nor remove a row, whatever the triggers do. */
 const APPEND_ONLY = ['actions', 'transparency_entries', 'transparency_checkpoints', 'transparency_copies'];
@@ -46,10 +48,10 @@ async function giveRights(client: pg.Client, role: string): Promise<void> {
  * where both addresses are one role's. Throws what the database refuses the owner.
  */
 export async function settleApplicationRole(ownerUrl: string, applicationUrl: string): Promise<void> {
-  const { username, password } = new URL(applicationUrl);
+  const [{ username, password }] = hostsOf(applicationUrl);
   const name = decodeURIComponent(username);
-  if (name === decodeURIComponent(new URL(ownerUrl).username)) return;
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'fio-migrate' });
+  if (name === decodeURIComponent(hostsOf(ownerUrl)[0].username)) return;
+  const client = createClient(ownerUrl, { application_name: 'fio-migrate' });
   await client.connect();
   try {
     await client.query('BEGIN');

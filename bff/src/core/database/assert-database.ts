@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { hostsOf, withoutSecrets } from './hosts.ts';
 
 const ATTEMPTS = 10;
 const PAUSE_MS = 300;
@@ -20,9 +21,9 @@ export async function assertDatabase(pool: Pool, url: string): Promise<void> {
         await delay(PAUSE_MS);
         continue;
       }
-      const { username, host, pathname } = new URL(url);
+      const [{ username }] = hostsOf(url);
       throw new Error(
-        `DATABASE_URL: no connection to ${host}${pathname} as ${username || 'nobody'}: ${reasonOf(error)}`,
+        `DATABASE_URL: no connection to ${withoutSecrets(url)} as ${username || 'nobody'}: ${reasonOf(error)}`,
         { cause: error },
       );
     }

@@ -1,8 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
+import { createPool } from './connections.ts';
 
 export interface DatabaseOptions {
+  /** With one host or several; the primary is found. */
   url: string;
   /** Shown by PostgreSQL beside each connection. */
   name: string;
@@ -34,7 +36,6 @@ const KEYED = 7;
 /** Every wait is bounded, so that a database out of reach or a lock never given back costs seconds, not a process. */
 export function openDatabase({ url, name, max = 10, onError }: DatabaseOptions): Database {
   const settings = {
-    connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 5 * SECOND,
     idleTimeoutMillis: 30 * SECOND,
@@ -43,8 +44,8 @@ export function openDatabase({ url, name, max = 10, onError }: DatabaseOptions):
     idle_in_transaction_session_timeout: 30 * SECOND,
     keepAlive: true,
   };
-  const pool = new pg.Pool({ ...settings, max });
-  const keyed = new pg.Pool({ ...settings, max: KEYED, options: '-c enable_seqscan=off' });
+  const pool = createPool(url, { ...settings, max });
+  const keyed = createPool(url, { ...settings, max: KEYED, options: '-c enable_seqscan=off' });
   // Without a listener a connection that dies while idle would end the process.
   pool.on('error', onError);
   keyed.on('error', onError);

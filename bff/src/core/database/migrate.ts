@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { createClient } from './connections.ts';
 import { readMigrations } from './folders.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 
@@ -12,7 +12,7 @@ const filters = { externalTables: [], externalEnums: [] };
  * so that `prisma migrate deploy` and this can take turns.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const guard = new pg.Client({ connectionString: databaseUrl, application_name: 'fio-migrate' });
+  const guard = createClient(databaseUrl, { application_name: 'fio-migrate' });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

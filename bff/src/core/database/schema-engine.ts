@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
-import pg from 'pg';
+import { createPool } from './connections.ts';
 import { EngineAdapter } from './engine-adapter.ts';
 
 interface Instance {
@@ -35,7 +35,7 @@ export async function withSchemaEngine<T>(
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await (loading ??= load());
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = createPool(url, { max: 1 });
   pool.on('error', () => {}); // an idle connection that dies fails the next query, which says so
   const factory = bindMigrationAwareSqlAdapterFactory(new EngineAdapter(pool));
   const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, factory);

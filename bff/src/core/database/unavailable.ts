@@ -16,9 +16,10 @@ const WORDS =
 
 /**
  * Classes 08 (connection), 53 (resources), 57P (operator intervention); 55P03 and 57014 are time limits of ours, FK001
- * says that another key came into use this moment, which the next attempt knows.
+ * says that another key came into use this moment, which the next attempt knows; 25006 comes of a server that was the primary.
  */
-const isSqlState = (code: string) => /^(08|53|57P)/.test(code) || ['55P03', '57014', 'FK001'].includes(code);
+const isSqlState = (code: string) =>
+  /^(08|53|57P)/.test(code) || ['25006', '55P03', '57014', 'FK001'].includes(code);
 
 function tells(error: object): boolean {
   const { code, message, originalCode } = error as {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from '../database/connections.ts';
 import type { SessionCache } from './SessionCache.ts';
 
 /** What the triggers of the database send: `s <token hash in hex>` or `p <subject id>`. */
@@ -22,8 +23,7 @@ export class SessionNotices {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
+    const client = createClient(this.#url, {
       application_name: 'fio-session-notices',
       keepAlive: true,
     });

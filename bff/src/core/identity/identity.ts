@@ -33,7 +33,7 @@ export function openIdentity(config: Config, { db, keyed, clock, log }: Dependen
   const { databaseUrl, secrets, publicUrl, adminUrl, accountsPerDevice } = config;
   const sessions = createSessions({ pool: keyed, databaseUrl, clock });
   const port: Identity = {
-    passwords: createPasswords(),
+    passwords: createPasswords({ processes: config.processes }),
     sessions,
     apiTokens: new ApiTokens({ db, clock }),
     visitors: createVisitors(keyed),

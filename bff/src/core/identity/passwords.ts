@@ -37,17 +37,20 @@ export interface Passwords {
 export interface PasswordOptions {
   cost?: Argon2Cost;
   concurrency?: number;
+  /** Among how many of this machine the visitors' half of the cores is divided. */
+  processes?: number;
   limit?: number;
 }
 
 /**
- * argon2id behind a bounded queue for each lane. Visitors get half of the cores at most, so that a storm of sign-ins
- * leaves the other half to the votes; staff get one beside them, whom no such storm holds up. At most `limit` wait in a
+ * argon2id behind a bounded queue for each lane. Visitors get half of the cores at most, among all processes of the machine,
+ * so that a storm of sign-ins leaves the other half to the votes, and one in each process however many there are; staff get one beside them, whom no such storm holds up. At most `limit` wait in a
  * lane (64: about two seconds of work), the rest is refused at once.
  */
 export function createPasswords(options: PasswordOptions = {}): Passwords {
   const cost = options.cost ?? OWASP_COST;
-  const { limit = 64, concurrency = Math.max(1, Math.floor(availableParallelism() / 2)) } = options;
+  const { limit = 64, processes = 1 } = options;
+  const { concurrency = Math.max(1, Math.floor(availableParallelism() / 2 / processes)) } = options;
   const lanes: Record<Lane, BoundedQueue> = {
     user: new BoundedQueue({ concurrency, limit }),
     admin: new BoundedQueue({ concurrency: 1, limit }),

@@ -1,4 +1,6 @@
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { createPool } from '../database/connections.ts';
+import { Listener } from '../database/Listener.ts';
 import { JOBS_SCHEMA, prepareQueues } from './jobs.ts';
 import type { Queue } from './queue.ts';
 
@@ -53,14 +55,32 @@ function attemptOf({ retryCount, retryLimit, sourceOutput }: JobWithMetadata): A
   return { isLast: retryCount >= retryLimit, wasLost: LOST.test(value?.message ?? '') };
 }
 
+/** Connections to the primary of ours: the library's own would go on asking whoever was it at the start. */
+function openJobDatabase(url: string, onError: (error: Error) => void) {
+  const pool = createPool(url, { application_name: 'fio-worker', max: 6, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onError);
+  const db: Db = {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, onNotification, onReconnect) => {
+      const listener = new Listener({
+        url,
+        channel,
+        onNotice: (payload) => (payload === undefined ? onReconnect() : onNotification(payload)),
+      });
+      await listener.start();
+      return { close: () => listener.stop() };
+    },
+  };
+  return { db, close: () => pool.end() };
+}
+
 /** The working side. Notifications wake it at once; a poll every few seconds is the floor beneath them. */
 export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerOptions): Promise<JobWorker> {
+  const { db, close } = openJobDatabase(databaseUrl, onError);
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    db,
     schema: JOBS_SCHEMA,
     createSchema: false,
-    application_name: 'fio-worker',
-    max: 6,
     useListenNotify: true,
   });
   boss.on('error', onError);
@@ -75,5 +95,10 @@ export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerO
     });
     if (cron) await boss.schedule(queue.name, cron, {}, { tz: 'America/Sao_Paulo' });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 30_000 }) };
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 30_000 });
+      await close();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { ConfigError, loadConfig } from '../config/index.ts';
+import { createClient } from '../database/connections.ts';
 import { createLetterBox, type SecretBox } from '../secrets/SecretBox.ts';
 import { openLetter, type StoredLetter } from './sealed-letter.ts';
 
@@ -52,7 +52,7 @@ function print(message: Message, box: SecretBox | null): void {
 }
 
 async function show(databaseUrl: string, to: string | undefined, last: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'fio-outbox' });
+  const client = createClient(databaseUrl, { application_name: 'fio-outbox' });
   await client.connect();
   try {
     const { rows } = await client.query<Message>(LATEST, [to ?? null, last]);
