@@ -22,6 +22,7 @@ const tagOf = (password: string, salt: Buffer, cost: Argon2Cost, tagLength: numb
 
 /** Who waits together: what floods one lane leaves the others alone. */
 export type Lane = Strategy;
+export const LANES = ['user', 'admin'] as const satisfies readonly Lane[];
 
 export interface Passwords {
   hash: (password: string, lane: Lane) => Promise<string>;
@@ -32,6 +33,8 @@ export interface Passwords {
   verify: (password: string, stored: string | null, lane: Lane) => Promise<boolean>;
   /** Whether `stored` was made at another cost than today's and should be made anew at the next sign-in. */
   isOutdated: (stored: string) => boolean;
+  /** How many wait for their turn. */
+  waiting: (lane: Lane) => number;
 }
 
 export interface PasswordOptions {
@@ -54,6 +57,7 @@ export function createPasswords(options: PasswordOptions = {}): Passwords {
   };
   const nobody = { ...cost, salt: randomBytes(16), tag: randomBytes(32) };
   return {
+    waiting: (lane) => lanes[lane].waiting,
     hash: async (password, lane) => {
       const salt = randomBytes(16);
       const tag = await lanes[lane].run(() => tagOf(password, salt, cost, 32));
