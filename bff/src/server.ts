@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { createProduct } from './composition.ts';
 import { assertDatabase } from './core/database/assert-database.ts';
+import { SHELL_FOLDER } from './core/shell-folder.ts';
+import { ShellAssets } from './core/ShellAssets.ts';
 import { createApp } from './http/app.ts';
 import { createHttpServer, drain, listen } from './http/http-server.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
@@ -10,18 +13,20 @@ const DRAIN_MS = 10_000;
 
 const config = configOrExit();
 const product = createProduct(config);
-const { pool, log, errors, remotes } = product.infrastructure;
+const { pool, log, errors, storage } = product.infrastructure;
 reportStrayErrors(log, errors);
+const shellAssets = new ShellAssets(join(SHELL_FOLDER, 'assets'), { log, files: storage.shellFiles });
 
 let isDraining = false;
 const metrics = createMetrics(pool);
-for (const metric of [...product.metrics, remotes.registry.refusals]) metrics.registry.registerMetric(metric);
+for (const metric of product.metrics) metrics.registry.registerMetric(metric);
 const server = createHttpServer(createApp(product, { metrics, isDraining: () => isDraining }));
 const metricsServer = createMetricsServer(metrics);
 
 try {
   await assertDatabase(pool, config.databaseUrl);
   await product.start();
+  await shellAssets.start();
   await listen(metricsServer, 'METRICS_PORT', config.metricsPort, config.metricsHost);
   await listen(server, 'PORT', config.port, config.host, { isShared: config.processes > 1 });
 } catch (error) {
@@ -35,5 +40,6 @@ onTermination(log, async () => {
   product.drain();
   await drain(server, DRAIN_MS);
   metricsServer.close();
+  await shellAssets.stop();
   await product.close();
 });

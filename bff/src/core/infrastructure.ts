@@ -1,3 +1,4 @@
+import type { Metric } from 'prom-client';
 import { openAddresses, type Addresses } from './addresses/addresses.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config/index.ts';
@@ -10,7 +11,10 @@ import { openLines, type Lines } from './line/lines.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMail, type Mail } from './mail/outbox.ts';
 import { UnsubscribeLinks } from './mail/UnsubscribeLinks.ts';
+import { databaseGauges } from './observation/database-gauges.ts';
 import { ErrorReporter } from './observation/ErrorReporter.ts';
+import { folderGauges } from './observation/folder-gauges.ts';
+import { Measures } from './observation/Measures.ts';
 import { openRemotes, type Remotes } from './remotes/remotes.ts';
 import { KeyWatch } from './secrets/KeyWatch.ts';
 import { createVaults, type Vaults } from './secrets/vaults.ts';
@@ -47,6 +51,9 @@ export type Substitutes = Partial<Pick<Infrastructure, 'clock' | 'log'>>;
 /** Started before the first request, and closed after the last one. */
 export interface OpenInfrastructure extends Pick<Database, 'keyed'> {
   readonly infrastructure: Infrastructure;
+  readonly measures: Measures;
+  /** What it tells Prometheus of the database, the files and whatever it leans on. */
+  readonly metrics: readonly Metric[];
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -70,13 +77,18 @@ export function openInfrastructure(
   const { serverDsn, environment } = config.observation;
   const errors = new ErrorReporter({ dsn: serverDsn, environment, log });
   const vaults = createVaults(secrets);
-  const { builds, publicFiles, privateFiles, close: closeStorage } = openStorages(config);
+  const measures = new Measures();
+  const {
+    builds,
+    close: closeStorage,
+    ...storage
+  } = openStorages(config, (driver) => measures.ofStorage(driver));
   const unsubscribeLinks = new UnsubscribeLinks(secrets, config.publicUrl);
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
   const identity = openIdentity(config, { db, keyed, clock, log });
   const addresses = openAddresses({ pool, databaseUrl, clock, log });
   const lines = openLines(config, { pool, log });
-  const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles });
+  const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles: storage.privateFiles });
   return {
     infrastructure: {
       config,
@@ -92,11 +104,19 @@ export function openInfrastructure(
       addresses: addresses.port,
       identity: identity.port,
       vaults,
-      storage: { publicFiles, privateFiles },
+      storage,
       remotes: remotes.port,
       transparency: openTransparency(config, { db, clock }),
     },
     keyed,
+    measures,
+    metrics: [
+      ...measures.metrics,
+      ...databaseGauges(pool),
+      ...folderGauges(config.dataDir),
+      ...identity.metrics,
+      remotes.port.registry.refusals,
+    ],
     start: async () => {
       await keyWatch.start();
       await jobs.start();

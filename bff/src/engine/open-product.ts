@@ -39,7 +39,11 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
   const queues = [...areas.flatMap(({ definition }) => jobsOf(definition)), mailJob].map(
     ({ queue }) => queue,
   );
-  const { infrastructure, keyed, start, close } = openInfrastructure(config, queues, substitutes);
+  const { infrastructure, keyed, measures, metrics, start, close } = openInfrastructure(
+    config,
+    queues,
+    substitutes,
+  );
   const forServices = { ...infrastructure, keyed };
   const opened = new Map<Area, OpenArea>();
 
@@ -77,7 +81,7 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
       );
     },
     get metrics() {
-      return each(({ definition, services }) => definition.metrics?.(services) ?? []);
+      return [...metrics, ...each(({ definition, services }) => definition.metrics?.(services) ?? [])];
     },
     addresses: async () => {
       const some = each(({ definition: { addresses }, services }) =>
@@ -85,14 +89,17 @@ export function openProduct(config: Config, areas: readonly Area[], substitutes:
       );
       return (await Promise.all(some)).flat();
     },
-    handlers: (transport) => [
-      mailJob.handler({ infrastructure, services: null, transport }),
-      ...each(({ definition, services }) =>
-        jobsOf(definition as unknown as AreaDefinition<never>).map(({ handler }) =>
-          handler({ infrastructure, services: services as never, transport }),
+    handlers: (given) => {
+      const transport = given && measures.ofMail(given);
+      return [
+        mailJob.handler({ infrastructure, services: null, transport }),
+        ...each(({ definition, services }) =>
+          jobsOf(definition as unknown as AreaDefinition<never>).map(({ handler }) =>
+            handler({ infrastructure, services: services as never, transport }),
+          ),
         ),
-      ),
-    ],
+      ];
+    },
     start: async () => {
       await start();
       for (const area of areas) {

@@ -53,6 +53,12 @@ const notFound: RequestHandler = () => {
   throw new AppError('NOT_FOUND');
 };
 
+/** Asks there for what isn't here. */
+const otherwise =
+  (there: RequestHandler): ErrorRequestHandler =>
+  (cause, request, response, next) =>
+    cause instanceof AppError && cause.code === 'NOT_FOUND' ? there(request, response, next) : next(cause);
+
 const named =
   (route: string): RequestHandler =>
   (_request, response, next) => {
@@ -79,6 +85,7 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
   const mf = join(config.dataDir, 'mf');
   app.use(VIEW_STYLES, named('/assets'), broughtBuild(remotes.builds), immutableFiles(mf));
   app.use('/assets', named('/assets'), immutableFiles(join(shell, 'assets')));
+  if (services.storage.shellFiles) app.use('/assets', otherwise(storedFiles(services.storage.shellFiles)));
   app.use('/mf', remoteFiles(services));
   app.use('/files', named('/files'), sealed, storedFiles(services.storage.publicFiles));
   for (const { at, handler } of middleware) app.use(at, handler);

@@ -25,6 +25,7 @@ export const pollsArea = defineArea<PollServices>({
     };
   },
   drain: ({ liveStreams }) => liveStreams.close(),
+  metrics: ({ liveStreams }) => liveStreams.metrics,
   exports: [pollExports],
   findables: [
     findable(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { Counter, Gauge, type Metric } from 'prom-client';
 import { GroupCommit } from '../../core/group-commit/GroupCommit.ts';
 import { isDatabaseUnavailable } from '../../core/database/unavailable.ts';
 import { AppError } from '../../core/errors.ts';
@@ -27,16 +28,39 @@ export class VoteWriter {
   readonly #clock: { now(): Date };
   readonly #onWritten: () => void;
   readonly #commit: GroupCommit<Answer, Outcome>;
+  readonly #written = new Counter({
+    name: 'votes_total',
+    help: 'Votes that were answered after their commit, by whether they were accepted or why not.',
+    labelNames: ['outcome'],
+    registers: [],
+  });
 
   constructor({ pool, clock, onWritten }: Dependencies) {
     this.#pool = pool;
     this.#clock = clock;
     this.#onWritten = onWritten;
     this.#commit = new GroupCommit({
-      write: (answers) => this.#write(answers).finally(this.#onWritten),
+      write: async (answers) => {
+        const outcomes = await this.#write(answers).finally(this.#onWritten);
+        this.#count(outcomes);
+        return outcomes;
+      },
       rowOf: ({ pollId, voterId }) => pollId + voterId,
       overload: () => new AppError('UNAVAILABLE', { retryAfter: 1 }),
     });
+  }
+
+  get metrics(): readonly Metric[] {
+    const commit = this.#commit;
+    const waiting = new Gauge({
+      name: 'votes_waiting',
+      help: 'Votes that no commit has taken yet.',
+      registers: [],
+      collect() {
+        this.set(commit.waiting);
+      },
+    });
+    return [this.#written, waiting];
   }
 
   cast(answer: Answer): Promise<Outcome> {
@@ -46,6 +70,11 @@ export class VoteWriter {
   /** Resolves when every vote taken has been answered. */
   drain(): Promise<void> {
     return this.#commit.drain();
+  }
+
+  #count(outcomes: readonly Outcome[]): void {
+    const counts = Map.groupBy(outcomes, (outcome) => ('refusal' in outcome ? outcome.refusal : 'accepted'));
+    for (const [outcome, { length }] of counts) this.#written.inc({ outcome }, length);
   }
 
   async #write(answers: readonly Answer[]): Promise<readonly Outcome[]> {

@@ -12,6 +12,7 @@ export const votesArea = defineArea<VotingServices>({
     await votes.drain();
     voteAddresses.stop();
   },
+  metrics: ({ votes }) => votes.metrics,
   personTables: voteTables,
   packageParts: [votePart],
 });

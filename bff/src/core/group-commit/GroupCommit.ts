@@ -40,6 +40,11 @@ export class GroupCommit<Item, Result> {
     this.#options = { window: 1, maxBatch: 128, maxInFlight: 3, maxWaiting: 20_000, ...options };
   }
 
+  /** How many items no batch has taken yet. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   submit(item: Item): Promise<Result> {
     if (this.#queue.length >= this.#options.maxWaiting) return Promise.reject(this.#options.overload());
     return new Promise((resolve, reject) => {

@@ -18,6 +18,10 @@ export class BoundedQueue {
     this.#limit = options.limit;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async run<T>(task: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {

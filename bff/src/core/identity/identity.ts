@@ -1,3 +1,4 @@
+import { Gauge } from 'prom-client';
 import { createChallenges, type Challenges } from '../challenges/challenges.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/index.ts';
@@ -6,7 +7,7 @@ import type { Logger } from '../log.ts';
 import { ApiTokens } from './ApiTokens.ts';
 import { bindingCookie, knownCookie, takesSecureCookies, type OwnCookie } from './binding-cookie.ts';
 import { DeviceMarks } from './DeviceMarks.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
+import { createPasswords, LANES, type Passwords } from './passwords.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
@@ -32,8 +33,9 @@ interface Dependencies extends Pick<Database, 'db' | 'keyed'> {
 export function openIdentity(config: Config, { db, keyed, clock, log }: Dependencies) {
   const { databaseUrl, secrets, publicUrl, adminUrl, accountsPerDevice } = config;
   const sessions = createSessions({ pool: keyed, databaseUrl, clock });
+  const passwords = createPasswords({ processes: config.processes });
   const port: Identity = {
-    passwords: createPasswords({ processes: config.processes }),
+    passwords,
     sessions,
     apiTokens: new ApiTokens({ db, clock }),
     visitors: createVisitors(keyed),
@@ -47,8 +49,18 @@ export function openIdentity(config: Config, { db, keyed, clock, log }: Dependen
     knownCookie: knownCookie(publicUrl),
     challenges: createChallenges(config, { clock, log }),
   };
+  const waiting = new Gauge({
+    name: 'passwords_waiting',
+    help: 'Passwords that wait to be hashed or compared, by whose they are.',
+    labelNames: ['lane'],
+    registers: [],
+    collect() {
+      for (const lane of LANES) this.set({ lane }, passwords.waiting(lane));
+    },
+  });
   return {
     port,
+    metrics: [waiting],
     start: () => sessions.start(),
     close: () => sessions.stop(),
   };

@@ -22,6 +22,7 @@ const tagOf = (password: string, salt: Buffer, cost: Argon2Cost, tagLength: numb
 
 /** Who waits together: what floods one lane leaves the others alone. */
 export type Lane = Strategy;
+export const LANES = ['user', 'admin'] as const satisfies readonly Lane[];
 
 export interface Passwords {
   hash: (password: string, lane: Lane) => Promise<string>;
@@ -32,6 +33,8 @@ export interface Passwords {
   verify: (password: string, stored: string | null, lane: Lane) => Promise<boolean>;
   /** Whether `stored` was made at another cost than today's and should be made anew at the next sign-in. */
   isOutdated: (stored: string) => boolean;
+  /** How many wait for their turn. */
+  waiting: (lane: Lane) => number;
 }
 
 export interface PasswordOptions {
@@ -43,20 +46,28 @@ export interface PasswordOptions {
 }
 
 /**
- * argon2id behind a bounded queue for each lane. Visitors get half of the cores at most, among all processes of the machine,
- * so that a storm of sign-ins leaves the other half to the votes, and one in each process however many there are; staff get one beside them, whom no such storm holds up. At most `limit` wait in a
- * lane (64: about two seconds of work), the rest is refused at once.
+ * How many passwords of visitors one of so many processes works on at once: half of the machine's cores among all of them, so
+ * that a storm of sign-ins leaves the other half to the votes, and one in each process however many there are.
+ */
+export const hashersOf = (processes: number): number =>
+  Math.max(1, Math.floor(availableParallelism() / 2 / processes));
+
+/**
+ * argon2id behind a bounded queue for each lane. Staff get a worker beside those of visitors, whom no storm of those holds
+ * up. At most `limit` wait in a lane (64 for each worker: about two seconds of work), the rest is refused at once; visitors
+ * line up before it comes to that (core/line).
  */
 export function createPasswords(options: PasswordOptions = {}): Passwords {
   const cost = options.cost ?? OWASP_COST;
-  const { limit = 64, processes = 1 } = options;
-  const { concurrency = Math.max(1, Math.floor(availableParallelism() / 2 / processes)) } = options;
+  const { concurrency = hashersOf(options.processes ?? 1) } = options;
+  const { limit = 64 * concurrency } = options;
   const lanes: Record<Lane, BoundedQueue> = {
     user: new BoundedQueue({ concurrency, limit }),
     admin: new BoundedQueue({ concurrency: 1, limit }),
   };
   const nobody = { ...cost, salt: randomBytes(16), tag: randomBytes(32) };
   return {
+    waiting: (lane) => lanes[lane].waiting,
     hash: async (password, lane) => {
       const salt = randomBytes(16);
       const tag = await lanes[lane].run(() => tagOf(password, salt, cost, 32));

@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { LINES, type LineName, type LineStanding } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { Config } from '../config/index.ts';
 import { AppError } from '../errors.ts';
+import { hashersOf } from '../identity/passwords.ts';
 import type { Logger } from '../log.ts';
 import { Line, type Caller } from './Line.ts';
 import { Places } from './Places.ts';
@@ -24,8 +24,8 @@ export interface OpenLines {
 }
 
 /** Of one process: passwords for a second and less of waiting, and files for a few. */
-const capacities = ({ signInsAtOnce, uploadsAtOnce }: Config): Readonly<Record<LineName, number>> => ({
-  passwords: signInsAtOnce ?? 32 * Math.max(1, Math.floor(availableParallelism() / 2)),
+const capacities = ({ signInsAtOnce, uploadsAtOnce, processes }: Config): Readonly<Record<LineName, number>> => ({
+  passwords: signInsAtOnce ?? 32 * hashersOf(processes),
   files: uploadsAtOnce ?? 16,
 });
 

@@ -21,6 +21,10 @@ export class Capacity {
     return this.#taken;
   }
 
+  get most(): number {
+    return this.#options.most;
+  }
+
   /** Throws when there is none. Who is refused asks for the results instead, now and then. */
   assert(address: string): void {
     const { most, mostPerAddress } = this.#options;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
+import { Gauge, type Metric } from 'prom-client';
 import { OpenReply } from '../../../core/request/replies.ts';
 import { AppError } from '../../../core/errors.ts';
 import { EVENT_STREAM_HEAD, PING } from '../../../http/event-stream.ts';
@@ -38,6 +39,24 @@ export class LiveStreams {
   constructor({ results, ...limits }: LiveStreamsOptions) {
     this.#capacity = new Capacity(limits);
     this.#feed = new LiveFeed({ results, publish: (seq) => this.#publish(seq) });
+  }
+
+  /** By which more processes are started before one is full. */
+  get metrics(): readonly Metric[] {
+    const capacity = this.#capacity;
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read());
+        },
+      });
+    return [
+      gauge('live_streams', 'Streams of live results that are open.', () => capacity.taken),
+      gauge('live_streams_limit', 'How many this process takes (LIVE_STREAMS).', () => capacity.most),
+    ];
   }
 
   /** A vote of this process was committed. */
