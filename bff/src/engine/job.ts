@@ -48,8 +48,5 @@ export function followedJob<Data extends object, Services = unknown>(
 ): readonly Job<Services>[] {
   const given = defineQueue<Data>(`${queue.name}-given-up`, { deleteAfterSeconds: 86_400 });
   // Its queue is made first: the database holds the other to it.
-  return [
-    job(given, giveUp),
-    job({ ...queue, options: { ...queue.options, deadLetter: given.name } }, open),
-  ];
+  return [job(given, giveUp), job({ ...queue, options: { ...queue.options, deadLetter: given.name } }, open)];
 }

@@ -74,9 +74,7 @@ export function ImportSteps({ found, texts, giveUp, again, outcome, decide, onwa
     return <EmptyState title={texts.failed} text={`${texts.nothing} ${why}`} action={again} />;
   }
   if (state === 'cancelled')
-    return (
-      <EmptyState title={t('cancelled')} text={`${texts.nothing} ${texts.forgotten}`} action={again} />
-    );
+    return <EmptyState title={t('cancelled')} text={`${texts.nothing} ${texts.forgotten}`} action={again} />;
   return (
     <div className={classes['page']}>
       <Heading level={2} size="s">

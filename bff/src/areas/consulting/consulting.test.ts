@@ -151,7 +151,11 @@ it('is asked once about a receipt that several claim, and each is answered', asy
   await confirmReceipts(app.services, services, [name]);
   expect(service.asked).toEqual([`/v1/receipts/${key} Bearer segredo`]);
   const answers = await db.invoiceConfirmation.findMany({ where: { invoiceId: { in: ids } } });
-  expect(answers.map(({ verdict }) => verdict).toSorted()).toEqual(['confirmed', 'confirmed', 'contradicted']);
+  expect(answers.map(({ verdict }) => verdict).toSorted()).toEqual([
+    'confirmed',
+    'confirmed',
+    'contradicted',
+  ]);
 });
 
 it('asks nobody unless an address is configured', async () => {

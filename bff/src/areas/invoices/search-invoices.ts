@@ -36,7 +36,6 @@ export function findInvoices(text: string): Finding[] {
   if (key.length === KEY_LENGTH)
     return [{ where: Prisma.sql`i.access_key = ${key}::char(44)`, order: Prisma.sql`i.id` }];
   const people = byPeople(findPeople(typed));
-  if (isUuid(typed))
-    return [{ where: Prisma.sql`i.id = ${uuid(typed)}`, order: Prisma.sql`i.id` }, people];
+  if (isUuid(typed)) return [{ where: Prisma.sql`i.id = ${uuid(typed)}`, order: Prisma.sql`i.id` }, people];
   return [...byNumber(typed), people];
 }

@@ -24,7 +24,11 @@ export interface OpenLines {
 }
 
 /** Of one process: passwords for a second and less of waiting, and files for a few. */
-const capacities = ({ signInsAtOnce, uploadsAtOnce, processes }: Config): Readonly<Record<LineName, number>> => ({
+const capacities = ({
+  signInsAtOnce,
+  uploadsAtOnce,
+  processes,
+}: Config): Readonly<Record<LineName, number>> => ({
   passwords: signInsAtOnce ?? 32 * hashersOf(processes),
   files: uploadsAtOnce ?? 16,
 });

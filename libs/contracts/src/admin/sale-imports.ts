@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { IMPORT_FAILURES, SALE_IMPORT_STATES, SALE_VERDICTS, SALE_DIFFERENCES, SALE_PROBLEMS } from '@fio/domain';
+import {
+  IMPORT_FAILURES,
+  SALE_IMPORT_STATES,
+  SALE_VERDICTS,
+  SALE_DIFFERENCES,
+  SALE_PROBLEMS,
+} from '@fio/domain';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, uuid } from '../core/fields.ts';
 import { versioned } from '../core/resource.ts';

@@ -78,7 +78,14 @@ export const cpfBlockArea = defineArea({
   ],
   removable: ({ state }) => state !== 'active',
   detail: { Summary: BlockSummary },
-  links: [{ to: importPath(cpfBlock.list), needs: cpfImports.start, label: () => t('import'), icon: <IconUpload /> }],
+  links: [
+    {
+      to: importPath(cpfBlock.list),
+      needs: cpfImports.start,
+      label: () => t('import'),
+      icon: <IconUpload />,
+    },
+  ],
   pages: [
     {
       path: importPath(cpfBlock.list),

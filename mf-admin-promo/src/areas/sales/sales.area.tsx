@@ -34,7 +34,9 @@ export const salesArea = defineArea({
     { key: 'to', control: DayFilter, text: format.day },
   ],
   detail: { Summary: SaleSummary, tabs: [] },
-  links: [{ to: importPath(sales.list), needs: saleImports.start, label: () => t('import'), icon: <IconUpload /> }],
+  links: [
+    { to: importPath(sales.list), needs: saleImports.start, label: () => t('import'), icon: <IconUpload /> },
+  ],
   pages: [
     {
       path: importPath(sales.list),
