@@ -16,8 +16,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** The public site as built from these sources, with the demonstration content, on a database of its own. */
-export async function startSite(): Promise<Site> {
+/**
+ * The public site as built from these sources, with the demonstration content, on a database of its own; `more` is
+ * environment beside its own.
+ */
+export async function startSite(more: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'fio-site-'));
   await build(federatedShell(join(folder, 'shell')));
   await build(publicRemote(join(folder, 'remote')));
@@ -32,6 +35,7 @@ export async function startSite(): Promise<Site> {
     TRANSPARENCY_KEY: key(),
     INVOICE_SOURCES: 'qr_hash',
     PARTICIPATING_CNPJS: 'any',
+    ...more,
   };
   await demonstration(env, join(folder, 'remote'));
   const shell = { SHELL_DIST: join(folder, 'shell') };

@@ -54,10 +54,10 @@ try {
   const { db } = infrastructure;
   const id = await startImport(salesTable(LINES));
   const startedAt = performance.now();
-  await workSaleImport(infrastructure, id, { isLast: true });
+  await workSaleImport(infrastructure, id);
   const checkedAt = performance.now();
   await db.saleImport.update({ where: { id }, data: { state: 'importing' } });
-  await workSaleImport(infrastructure, id, { isLast: true });
+  await workSaleImport(infrastructure, id);
   const ours = perMinute(LINES, startedAt);
   const spent = figure((checkedAt - startedAt) / 1000);
   console.log(

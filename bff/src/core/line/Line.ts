@@ -11,8 +11,10 @@ import type { Places } from './Places.ts';
 const LOOK_MS = 250;
 /** Who is called asks again within two seconds; whoever hasn't come by now is not waited for, though their place holds. */
 const ARRIVE_MS = 4000;
-/** Somebody who is called and finds the process full waits here, up to this share of its capacity. */
-const SLACK = 0.5;
+/** Seconds from being called to being there, about: so many more are called as the process gets done in that time. */
+const ON_THE_WAY = 2;
+/** More may be inside than the capacity where many of those come at once; whoever is called waits here rather than outside. */
+const SLACK = 2;
 
 /** Who asks, as far as a line is concerned. */
 export interface Caller {
@@ -56,9 +58,13 @@ const askAgainIn = (seconds: number | null): number =>
 export class Line {
   readonly #options: LineOptions;
   readonly #rows: LineRows;
+  /** Of being called: one for all processes, for all see the same line. */
   readonly #pace = new Pace();
+  /** Of leaving this process. */
+  readonly #done = new Pace();
   readonly #takers: GroupCommit<null, number>;
   #inside = 0;
+  #left = 0;
   #row: LineRow = { taken: 0, called: 0 };
   #seenAt = Number.NEGATIVE_INFINITY;
   #look: Promise<void> | null = null;
@@ -114,7 +120,7 @@ export class Line {
     const place = given?.line === name ? given.number : null;
     if (performance.now() - this.#seenAt > 2 * LOOK_MS) await this.#see();
     if (place !== null && place <= this.#row.taken) {
-      const isFull = this.#inside >= capacity * (1 + SLACK);
+      const isFull = this.#inside >= capacity * SLACK;
       if (place > this.#row.called || isFull) throw this.#inLine(place);
       if (await this.#rows.enter(place, idempotencyKey)) return this.#letIn(place);
     }
@@ -133,6 +139,7 @@ export class Line {
       },
       leave: () => {
         this.#inside -= 1;
+        this.#left += 1;
       },
     };
   }
@@ -160,6 +167,7 @@ export class Line {
     this.#seenAt = performance.now();
     if (this.waiting === 0) this.#pace.clear();
     else this.#pace.see(this.#row.called, this.#seenAt);
+    this.#done.see(this.#left, this.#seenAt);
   }
 
   /** One look at a time, for all who want one. */
@@ -169,12 +177,13 @@ export class Line {
   }
 
   async #seeAndCall(): Promise<void> {
-    const since = this.#pace.calledBy(performance.now() - ARRIVE_MS);
+    const since = this.#pace.countBy(performance.now() - ARRIVE_MS);
     const { arrived, ...row } = await this.#rows.see(since);
     this.#know(row);
     if (this.waiting === 0) return;
     const expected = this.#ownShare(row.called - since) * (row.called - since - arrived);
-    const count = Math.floor(this.#options.capacity - this.#inside - Math.max(0, expected));
+    const onTheWay = (this.#done.perSecond ?? 0) * ON_THE_WAY;
+    const count = Math.floor(this.#options.capacity - this.#inside - Math.max(0, expected - onTheWay));
     if (count <= 0) return;
     this.#calls.push({ at: performance.now(), count: Math.min(count, this.waiting) });
     this.#know(await this.#rows.call(count));

@@ -23,9 +23,9 @@ it('has no pace for a line that stands', () => {
   expect(pace.secondsFor(1)).toBeNull();
 });
 
-it('knows how many were called some time ago', () => {
+it('knows what the count was some time ago', () => {
   const pace = new Pace();
   for (let second = 0; second <= 10; second += 1) pace.see(second * 10, second * 1000);
-  expect(pace.calledBy(6500)).toBe(60);
-  expect(pace.calledBy(-1)).toBe(0);
+  expect(pace.countBy(6500)).toBe(60);
+  expect(pace.countBy(-1)).toBe(0);
 });
