@@ -6,6 +6,8 @@ import { migrate } from '@fio/bff/src/core/database/migrate.ts';
 
 export interface BenchDatabase {
   readonly url: string;
+  /** Of the server's main process. */
+  pid(): number;
   /** Ends the server's main process with SIGKILL; its supervisor brings it back. */
   kill(): void;
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ export async function startDatabase(): Promise<BenchDatabase> {
   await migrate(postgres.url());
   return {
     url: postgres.url(),
+    pid: () => postgres.pid ?? 0,
     kill: () => {
       if (postgres.pid !== undefined) process.kill(postgres.pid, 'SIGKILL');
     },

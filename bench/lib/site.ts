@@ -13,6 +13,10 @@ export interface Site {
   /** `http://localhost:<port>`, without a slash at the end. */
   readonly origin: string;
   readonly databaseUrl: string;
+  /** Of the database's main process. */
+  databasePid(): number;
+  /** One more process beside it, on the same database. */
+  startAnother(): Promise<Server>;
   stop(): Promise<void>;
 }
 
@@ -39,11 +43,14 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
   };
   await demonstration(env, join(folder, 'remote'));
   const shell = { SHELL_DIST: join(folder, 'shell') };
-  const server = await startServer(new URL('../federation/server.ts', import.meta.url), { ...env, ...shell });
+  const start = () => startServer(new URL('../federation/server.ts', import.meta.url), { ...env, ...shell });
+  const server = await start();
   return {
     server,
     origin: `http://localhost:${server.port}`,
     databaseUrl: database.url,
+    databasePid: () => database.pid(),
+    startAnother: start,
     stop: async () => {
       await server.stop();
       await database.stop();
