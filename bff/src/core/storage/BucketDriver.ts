@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command, type ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ObjectMetaData, WriteOptions } from 'flydrive/types';
 import { StorageOutOfReach } from './refusals.ts';
-import type { StorageDriver } from './StorageDriver.ts';
+import type { ListedFile, StorageDriver } from './StorageDriver.ts';
+import { type Entry, walk } from './walk.ts';
 
 /** Where a bucket is; the credentials are found as everywhere with S3, by AWS_ACCESS_KEY_ID or the machine's role. */
 export interface BucketPlace {
@@ -95,6 +96,27 @@ export class BucketDriver extends S3Driver implements StorageDriver {
 
   dropDraft(): Promise<void> {
     return Promise.resolve();
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedFile> {
+    // Not every service lists in the order of the bytes, as Amazon's does.
+    for await (const { name: key, file } of walk((folder) => this.#entriesOf(folder), prefix))
+      if (file) yield { key, ...file };
+  }
+
+  async #entriesOf(folder: string): Promise<Entry[]> {
+    const place = { Bucket: this.#bucket, Prefix: folder, Delimiter: '/' };
+    const entries: Entry[] = [];
+    for (let token: string | undefined, more = true; more; more = token !== undefined) {
+      const asked = new ListObjectsV2Command({ ...place, ContinuationToken: token });
+      const page: ListObjectsV2CommandOutput = await reached(this.#client.send(asked));
+      for (const { Key: key = '', Size: size = 0, ETag: stamp = '' } of page.Contents ?? [])
+        entries.push({ name: key.slice(folder.length), file: { size, stamp } });
+      for (const { Prefix: inner = '' } of page.CommonPrefixes ?? [])
+        entries.push({ name: inner.slice(folder.length) });
+      token = page.NextContinuationToken;
+    }
+    return entries;
   }
 
   close(): void {

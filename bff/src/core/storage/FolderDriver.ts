@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
-import type { StorageDriver } from './StorageDriver.ts';
+import type { ListedFile, StorageDriver } from './StorageDriver.ts';
+import { entriesOnDisk, fileOnDisk, walk } from './walk.ts';
 
 /** Bytes read at once. */
 const PIECE = 256 * 1024;
@@ -75,6 +76,14 @@ export class FolderDriver extends FSDriver implements StorageDriver {
 
   dropDraft(path: string): Promise<void> {
     return rm(path, { force: true });
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedFile> {
+    for await (const { name } of walk((folder) => entriesOnDisk(join(this.#root, folder)))) {
+      const file =
+        UNFINISHED.test(name) || !name.startsWith(prefix) ? null : await fileOnDisk(this.#root, name);
+      if (file) yield file;
+    }
   }
 
   async #moved(draft: string, path: string, written: Promise<void>): Promise<void> {
