@@ -80,6 +80,7 @@ it('goes back to a moment between the base backup and a mistake, to the row', as
   const app = await productOn(server);
   await createVisitor(app.services, { name: 'Antes' });
 
+  mkdirSync(join(elsewhere, 'cluster'), { mode: 0o755 });
   const target = own(join(elsewhere, 'cluster/data'));
   await copyBase(server, target);
   await createVisitor(app.services, { name: 'Depois' });

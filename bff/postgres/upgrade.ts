@@ -8,6 +8,7 @@ import { inSession } from '../src/core/backup/session.ts';
 import { FolderDriver } from '../src/core/storage/FolderDriver.ts';
 import { productVersion } from '../src/core/version.ts';
 import { serverAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
 import { dataFolder } from './data-folder.ts';
 import { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { clusterPlace } from './place.ts';
@@ -33,7 +34,7 @@ async function withServer<T>(
   }
 }
 
-const dump = ({ url }: { url: string }, place: BackupPlace): Promise<Dumped> =>
+const dump = (url: string, place: BackupPlace): Promise<Dumped> =>
   inSession(url, async (client) => {
     await beginSnapshot(client);
     return { version: productVersion(), database: await dumpDatabase(client, place) };
@@ -61,7 +62,8 @@ const markedMajor = (text: string) => Number.parseInt(text, 10);
  * again. Answers the major it came from; null when there was nothing to do.
  */
 export async function upgradeCluster({ directory, logFile, earlier }: Upgrade): Promise<number | null> {
-  const place = clusterPlace(directory, serverAccount());
+  const account = serverAccount();
+  const place = clusterPlace(directory, account);
   const folder = upgradeFolder(place);
   if (existsSync(readyMark(place))) {
     const from = markedMajor(readFileSync(readyMark(place), 'utf8'));
@@ -70,12 +72,12 @@ export async function upgradeCluster({ directory, logFile, earlier }: Upgrade): 
   }
   const from = dataMajor(place);
   rmSync(folder, { recursive: true, force: true });
-  const fresh = new EmbeddedPostgres({ directory: join(folder, 'cluster'), logFile });
-  if (from === undefined || from >= fresh.major) return null;
+  if (from === undefined || from >= findBinaries(account, place).major) return null;
   mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const fresh = new EmbeddedPostgres({ directory: join(folder, 'cluster'), logFile });
   const dumped = new BackupPlace(folder, new FolderDriver(join(folder, 'dump'), { isPrivate: true }));
   const old = new EmbeddedPostgres({ directory, logFile, package: await earlier(from) });
-  const manifest = await withServer(old, (server) => dump({ url: server.applicationUrl() }, dumped));
+  const manifest = await withServer(old, (server) => dump(server.url(), dumped));
   await withServer(fresh, (server) =>
     fillDatabase({ ownerUrl: server.url(), applicationUrl: server.applicationUrl() }, dumped, manifest),
   );

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import { FolderDriver } from '../storage/FolderDriver.ts';
 import { openBucket } from '../storage/open-storages.ts';
@@ -58,8 +58,7 @@ export class BackupPlace {
   async problemOf({ path, size, sha256 }: Piece): Promise<string | null> {
     const { through, measured } = measure();
     try {
-      (await this.read(path)).pipe(through).resume();
-      await finished(through);
+      await pipeline(await this.read(path), through.resume());
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

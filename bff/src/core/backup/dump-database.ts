@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { BackupError } from './BackupError.ts';
 import type { BackupPlace, Piece } from './BackupPlace.ts';
 import type { DumpedTable, Manifest } from './manifest.ts';
 import { columnsOf, findTables, nameOf, type Table } from './tables.ts';
@@ -68,6 +69,7 @@ async function aboutOf(client: pg.Client): Promise<Omit<Manifest['database'], 't
 /** Begins the one state of the database that a backup is of: nobody can change or remove a table until it is over. */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
   const tables = await findTables(client);
+  if (tables.length === 0) throw new BackupError('The database has no tables: there is nothing to back up.');
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await client.query(`LOCK TABLE ${tables.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
 }

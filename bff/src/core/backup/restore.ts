@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import type { Config } from '../config/index.ts';
 import { readMigrations } from '../database/folders.ts';
 import { assertFitting } from '../secrets/admit-keys.ts';
@@ -11,6 +12,9 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { markRestore, restoreUnderWay } from '../database/restore-mark.ts';
 import { inSession } from './session.ts';
 import { problemsOfBackup } from './verify-backup.ts';
+
+/** Any number that nothing else in the product locks. */
+const LOCK = 7_270_043;
 
 interface Options {
   readonly config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'secrets'>;
@@ -57,29 +61,38 @@ const isEmpty = async (tree: StoredTree): Promise<boolean> => {
   return true;
 };
 
-/** Notes in the database that a restore begins; throws a BackupError where there is something already. */
-async function claim({ config, tree }: Options, backup: string): Promise<void> {
-  await inSession(config.databaseOwnerUrl, async (client) => {
-    const begun = await restoreUnderWay(client);
-    if (begun === backup) return;
-    if (begun !== null)
-      throw new BackupError(
-        'The restore of another backup was begun in this database: finish it, or take an empty one.',
-      );
-    const { rows } = await client.query<{ count: number }>(
-      `SELECT count(*)::integer AS count FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('public', 'pgboss')`,
-    );
-    if (rows[0]?.count !== 0)
-      throw new BackupError(
-        'The database has tables already. A restore goes into an empty one and changes no other.',
-      );
-    if (!(await isEmpty(tree)))
-      throw new BackupError(
-        'The storage has files already. A restore goes into an empty one and changes no other.',
-      );
-    await markRestore(client, backup);
+/** Has `work` restore alone, once it is noted in the database; throws a BackupError where there is something already. */
+function claimed({ config, tree }: Options, backup: string, work: () => Promise<void>): Promise<void> {
+  return inSession(config.databaseOwnerUrl, async (client) => {
+    const { rows: lock } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
+      LOCK,
+    ]);
+    if (lock[0]?.got !== true) throw new BackupError('Another process restores into this database just now.');
+    await claim(client, tree, backup);
+    await work();
   });
+}
+
+async function claim(client: ClientBase, tree: StoredTree, backup: string): Promise<void> {
+  const begun = await restoreUnderWay(client);
+  if (begun === backup) return;
+  if (begun !== null)
+    throw new BackupError(
+      'The restore of another backup was begun in this database: finish it, or take an empty one.',
+    );
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('public', 'pgboss')`,
+  );
+  if (rows[0]?.count !== 0)
+    throw new BackupError(
+      'The database has tables already. A restore goes into an empty one and changes no other.',
+    );
+  if (!(await isEmpty(tree)))
+    throw new BackupError(
+      'The storage has files already. A restore goes into an empty one and changes no other.',
+    );
+  await markRestore(client, backup);
 }
 
 /**
@@ -91,9 +104,10 @@ export async function restoreBackup(options: Options): Promise<Manifest> {
   const { config, place, tree } = options;
   const manifest = await verifyBackup(place, config.secrets);
   await assertKnown(manifest);
-  await claim(options, `${manifest.madeAt} ${manifest.files.list.sha256}`);
-  await bringFilesBack(place, manifest.files.list, tree);
-  const addresses = { ownerUrl: config.databaseOwnerUrl, applicationUrl: config.databaseUrl };
-  await fillDatabase(addresses, place, manifest);
+  await claimed(options, `${manifest.madeAt} ${manifest.files.list.sha256}`, async () => {
+    await bringFilesBack(place, manifest.files.list, tree);
+    const addresses = { ownerUrl: config.databaseOwnerUrl, applicationUrl: config.databaseUrl };
+    await fillDatabase(addresses, place, manifest);
+  });
   return manifest;
 }

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from '../database/connections.ts';
 
 /** Longer than any other work, and the same text whoever reads it: dates, numbers and characters have one form. */
 const SETTINGS = [
@@ -15,7 +16,7 @@ const SETTINGS = [
 
 /** Has `work` use a connection of its own, however long it takes. */
 export async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'fio-backup', keepAlive: true });
+  const client = createClient(url, { application_name: 'fio-backup', keepAlive: true });
   let lost: Error | undefined;
   client.on('error', (error) => (lost = error));
   await client.connect();

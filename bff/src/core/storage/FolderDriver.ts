@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 import type { ListedFile, StorageDriver } from './StorageDriver.ts';
-import { entriesOnDisk, fileOnDisk, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 /** Bytes read at once. */
 const PIECE = 256 * 1024;
@@ -79,11 +79,8 @@ export class FolderDriver extends FSDriver implements StorageDriver {
   }
 
   async *list(prefix: string): AsyncGenerator<ListedFile> {
-    for await (const { name } of walk((folder) => entriesOnDisk(join(this.#root, folder)))) {
-      const file =
-        UNFINISHED.test(name) || !name.startsWith(prefix) ? null : await fileOnDisk(this.#root, name);
-      if (file) yield file;
-    }
+    for await (const file of walk(this.#root))
+      if (file.key.startsWith(prefix) && !UNFINISHED.test(file.key)) yield file;
   }
 
   async #moved(draft: string, path: string, written: Promise<void>): Promise<void> {

@@ -12,7 +12,14 @@ beforeAll(async () => {
 afterAll(() => bucket.close());
 
 /** A folder's name is before, between and behind those of files. */
-const KEYS = ['private/a-b.pdf', 'private/a/b.pdf', 'private/a/c/d.pdf', 'private/a0.pdf', 'public/a.svg'];
+const KEYS = [
+  'private/a-b.pdf',
+  'private/a/b.pdf',
+  'private/a/c/d.pdf',
+  'private/a0.pdf',
+  'private/b/e.pdf',
+  'public/a.svg',
+];
 
 it.each(['folders', 'a bucket'])('lists the files of %s in the order of their bytes', async (where) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fio-walk-'));
