@@ -13,9 +13,10 @@ interface Needs {
   readonly besideProduct: boolean;
 }
 
-const LOCK = join(DATA, 'run.lock');
 /** Keys that `npm start` makes where the environment gives none; a restore needs those of then. */
 const KEY_FILES = ['secrets.json', 'seeds.json', 'transparency.json'];
+/** More than one program needs. */
+const CONNECTIONS = 50;
 const KEYS = ['CPF_KEY', 'HASH_KEY', 'SEED_KEY', 'TRANSPARENCY_KEY'];
 
 async function run(program: string, env: Record<string, string>): Promise<void> {
@@ -28,6 +29,8 @@ async function run(program: string, env: Record<string, string>): Promise<void> 
 }
 
 const dataFolder = (): string => resolve(process.env['DATA_DIR'] ?? DATA);
+/** Whoever works on the data holds it: the product, or one of these programs. */
+const lockFile = (): string => join(dataFolder(), 'run.lock');
 
 /** Throws a UserError where the keys of the embedded database's data aren't at hand: new ones would be made, which never fit. */
 export function requireKeys(): void {
@@ -41,7 +44,7 @@ export function requireKeys(): void {
 
 /** On the embedded database: the running product's, or started for as long as the program takes. */
 async function onEmbedded(program: string, { besideProduct }: Needs): Promise<void> {
-  const holder = lockHolder(LOCK);
+  const holder = lockHolder(lockFile());
   if (holder !== undefined) {
     if (!besideProduct)
       throw new UserError(`The product is running (process ${holder}). Stop it with Ctrl-C first.`);
@@ -49,9 +52,12 @@ async function onEmbedded(program: string, { besideProduct }: Needs): Promise<vo
     if (!url) throw new UserError('The product is only starting: try again when it is ready.');
     return run(program, { DATABASE_URL: url, DEMONSTRATION: 'true' });
   }
-  if (takeLock(LOCK) !== undefined) throw new UserError('The product is starting just now: try again.');
-  process.once('exit', () => releaseLock(LOCK));
-  const database = await embeddedDatabase(dataFolder(), () => undefined);
+  if (takeLock(lockFile()) !== undefined) throw new UserError('The product is starting just now: try again.');
+  process.once('exit', () => releaseLock(lockFile()));
+  const database = await embeddedDatabase(dataFolder(), {
+    connections: CONNECTIONS,
+    onEvent: () => undefined,
+  });
   try {
     await run(program, {
       DATABASE_URL: database.url,

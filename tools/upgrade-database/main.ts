@@ -12,12 +12,12 @@ await runTool(async () => {
     throw new UserError(
       'DATABASE_URL is a PostgreSQL of yours: upgrade it as whoever runs it does (docs/runbooks/major-upgrade.md).',
     );
-  const lock = join(DATA, 'run.lock');
+  const data = resolve(process.env['DATA_DIR'] ?? DATA);
+  const lock = join(data, 'run.lock');
   const holder = takeLock(lock);
   if (holder !== undefined)
     throw new UserError(`The product is running (process ${holder}). Stop it with Ctrl-C first.`);
   process.once('exit', () => releaseLock(lock));
-  const data = resolve(process.env['DATA_DIR'] ?? DATA);
   mkdirSync(join(data, 'logs'), { recursive: true });
   const from = await upgradeCluster({
     directory: join(data, 'postgres'),
