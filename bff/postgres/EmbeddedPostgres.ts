@@ -10,6 +10,7 @@ import { freePort } from './port.ts';
 import { Postmaster } from './postmaster.ts';
 import { APPLICATION, checkpoint, clusterUrl, createApplicationDatabase } from './roles.ts';
 import { serverSettings } from './settings.ts';
+import { assertUsable } from './upgrade-state.ts';
 
 /** `created` a new cluster; `ready` for connections; `died` without being asked; `stopped` as asked. */
 export type PostgresEvent = 'created' | 'ready' | 'died' | 'stopped';
@@ -24,6 +25,8 @@ export interface EmbeddedPostgresOptions {
   /** At once, at most; more where more processes work on it. */
   connections?: number;
   onEvent?: (event: PostgresEvent, pid: number | undefined) => void;
+  /** Folder of a package with another major's programs; unless given those that came with the product. */
+  package?: string;
 }
 
 const FIRST_ATTEMPTS = 5;
@@ -48,12 +51,17 @@ export class EmbeddedPostgres {
     this.#options = options;
     this.#account = serverAccount();
     this.#place = clusterPlace(options.directory, this.#account);
-    this.#binaries = findBinaries(this.#account, this.#place);
+    this.#binaries = findBinaries(this.#account, this.#place, options.package);
   }
 
   /** Process id of the server's main process while one runs. */
   get pid(): number | undefined {
     return this.#postmaster?.pid;
+  }
+
+  /** The server's major version. */
+  get major(): number {
+    return this.#binaries.major;
   }
 
   /** Where the cluster really is; the wanted directory unless the server's account can't get there. */
@@ -83,6 +91,7 @@ export class EmbeddedPostgres {
 
   /** Resolves when connections are accepted; rejects with the server's own last words when they never are. */
   async start(): Promise<void> {
+    assertUsable(this.#place, this.#binaries.major);
     await clearLeftoversOf(this.#place);
     const kept = readState(this.#place);
     const port = await freePort(kept?.port);

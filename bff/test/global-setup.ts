@@ -23,7 +23,9 @@ declare module 'vitest' {
  * One server for the run, in a temporary folder, with a migrated database that each test file clones. There the test files
  * make their own temporary folders too: what one leaves behind, ended in the middle or by mistake, goes with the run.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startServer(
+  project: TestProject,
+): Promise<{ teardown: () => Promise<void>; answeredCodes: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'fio-test-'));
   chmodSync(folder, 0o755); // as root the server runs under an account of its own
   const postgres = new EmbeddedPostgres({
@@ -57,6 +59,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', postgres.url());
   project.provide('applicationUrl', postgres.applicationUrl());
   project.provide('answeredCodes', answeredCodes);
+  return { teardown, answeredCodes };
+}
+
+/** The same for the whole run of tests, which answers every code there is. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { teardown, answeredCodes } = await startServer(project);
   return async () => {
     try {
       await assertEveryCodeAnswered(project, answeredCodes);

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isCompressedForm } from './files/compressed.ts';
 import type { Logger } from './log.ts';
-import { isCompressedForm } from './remotes/build-files.ts';
 import type { FileStorage } from './storage/FileStorage.ts';
 
 /** How long the start waits for the bucket; what it hasn't taken by then it is given while visitors are answered. */

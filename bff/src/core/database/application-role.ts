@@ -42,12 +42,12 @@ async function giveRights(client: pg.Client, role: string): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
-/**
- * Gives the application's role what it needs and no more, after each migration: it owns nothing but its job queue, and may
- * only add to the audit and the log. The role is made with the password of its address where it isn't there yet. Nothing to do
- * where both addresses are one role's. Throws what the database refuses the owner.
- */
-export async function settleApplicationRole(ownerUrl: string, applicationUrl: string): Promise<void> {
+/** Has `work` give rights to the application's role, all or none, and answers nothing where both addresses are one role's. */
+async function asOwner(
+  ownerUrl: string,
+  applicationUrl: string,
+  work: (client: pg.Client, role: string) => Promise<void>,
+): Promise<void> {
   const [{ username, password }] = hostsOf(applicationUrl);
   const name = decodeURIComponent(username);
   if (name === decodeURIComponent(hostsOf(ownerUrl)[0].username)) return;
@@ -56,11 +56,28 @@ export async function settleApplicationRole(ownerUrl: string, applicationUrl: st
   try {
     await client.query('BEGIN');
     await makeRole(client, name, decodeURIComponent(password));
-    const role = client.escapeIdentifier(name);
-    await giveRights(client, role);
-    await giveJobs(client, role);
+    await work(client, client.escapeIdentifier(name));
     await client.query('COMMIT');
   } finally {
     await client.end();
   }
 }
+
+/**
+ * Gives the application's role what it needs and no more, after each migration: it owns nothing but its job queue, and may
+ * only add to the audit and the log. The role is made with the password of its address where it isn't there yet. Nothing to do
+ * where both addresses are one role's. Throws what the database refuses the owner.
+ */
+export const settleApplicationRole = (ownerUrl: string, applicationUrl: string): Promise<void> =>
+  asOwner(ownerUrl, applicationUrl, async (client, role) => {
+    await giveRights(client, role);
+    await giveJobs(client, role);
+  });
+
+/** No more than to make its job queue, in a database whose other tables are of an earlier release yet. */
+export const admitJobs = (ownerUrl: string, applicationUrl: string): Promise<void> =>
+  asOwner(
+    ownerUrl,
+    applicationUrl,
+    async (client, role) => void (await client.query(`GRANT USAGE, CREATE ON SCHEMA pgboss TO ${role}`)),
+  );

@@ -1,9 +1,16 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { ColumnTypeEnum, type SqlResultSet } from '@prisma/driver-adapter-utils';
+import { ColumnTypeEnum, DriverAdapterError, type SqlResultSet } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
 const { CHAR, TEXT } = pg.types.builtins;
 type Query = (...args: unknown[]) => Promise<pg.QueryResult<unknown[]>>;
+
+/** As the engine understands it: it then notes what the database said, and no number that means nothing. */
+function toEngineError(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code = 'XX000', severity = 'ERROR', message, detail, column, hint } = error;
+  return new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint });
+}
 
 /**
  * The adapter, with two of its limits lifted that the schema engine meets.
@@ -35,7 +42,13 @@ export class EngineAdapter extends PrismaPg {
     adapter.queryRaw = async (query) => this.#restore(await queryRaw(query));
     adapter.executeScript = async (script) => {
       const client = await adapter.underlyingDriver().connect();
-      await client.query(script).finally(() => client.release());
+      try {
+        await client.query(script);
+      } catch (error) {
+        throw toEngineError(error);
+      } finally {
+        client.release();
+      }
     };
     return adapter;
   }

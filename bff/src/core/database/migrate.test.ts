@@ -1,7 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, createTestDatabase, inServer } from '../../../test/database.ts';
+import {
+  type TestDatabase,
+  createEmptyDatabase,
+  createTestDatabase,
+  inServer,
+} from '../../../test/database.ts';
 import { drift } from './drift.ts';
+import { FailedMigration } from './failed-migrations.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -53,5 +59,34 @@ describe('guards', () => {
     const statement = `INSERT INTO shows (id, slug, title, synopsis, platform, color_from, color_to, color_accent, state)
       VALUES (gen_random_uuid(), 'a', 'A', 'A', 'A', '#000000', '#000000', '#000000', 'lost')`;
     await expect(inServer(database.url, statement)).rejects.toThrow('shows_state_known');
+  });
+});
+
+describe('a migration that failed', () => {
+  it('says what to do, stays where it is, and is tried again once its cause is gone', async () => {
+    const { url, drop } = await createEmptyDatabase();
+    const [functions, init] = ['20261121090000_functions', '20261121090100_init'];
+    const only = new Set([functions, init]);
+    await migrate(url, { only: new Set([functions]) });
+    // What the next is about to make is there already, made by hand.
+    await inServer(url, 'CREATE TABLE shows (id int)');
+    await expect(migrate(url, { only })).rejects.toThrow(/_init, begun at [^]*already exists[^]*--retry/);
+    await expect(migrate(url, { only, isRetry: true })).rejects.toThrow(/already exists/);
+    await inServer(url, 'DROP TABLE shows');
+    await expect(migrate(url, { only })).rejects.toThrow(FailedMigration);
+    expect(await migrate(url, { only, isRetry: true })).toEqual([init]);
+    expect(await migrate(url, { only, isRetry: true })).toEqual([]);
+    await drop();
+  });
+
+  it('of which the process was killed is one too', async () => {
+    const { url, drop } = await createTestDatabase();
+    await inServer(
+      url,
+      `UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0
+       WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
+    );
+    await expect(migrate(url)).rejects.toThrow(/Its process ended before it/);
+    await drop();
   });
 });

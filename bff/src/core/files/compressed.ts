@@ -27,6 +27,10 @@ export const ENDING: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.g
 /** Below this many bytes a header costs more than compression saves. */
 const SMALL = 512;
 
+/** Names that the server gives to what it makes of a build's files: a publisher's would be taken for ours. */
+export const isCompressedForm = (name: string): boolean =>
+  Object.values(ENDING).some((ending) => name.endsWith(ending));
+
 /** Whether a file that is delivered has compressed forms. */
 export const isCompressible = (name: string, size: number): boolean =>
   size >= SMALL && CONTENT_TYPES[extname(name).slice(1)]?.compress === true;

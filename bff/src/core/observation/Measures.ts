@@ -50,6 +50,7 @@ export class Measures {
       delete: timed('remove', (key) => driver.delete(key)),
       drafts: (before) => driver.drafts(before),
       dropDraft: (draft) => driver.dropDraft(draft),
+      list: (prefix) => driver.list(prefix),
     };
   }
 

@@ -65,6 +65,9 @@ it('times the storage and counts letters by how they came out', async () => {
     delete: unused,
     drafts: unused,
     dropDraft: unused,
+    list: async function* () {
+      yield await unused();
+    },
   });
   await storage.getBytes('a');
   await expect(storage.getBytes('a')).rejects.toBe(missing);

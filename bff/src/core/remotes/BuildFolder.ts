@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compressed, ENDING, isCompressible, THOROUGH } from '../files/compressed.ts';
-import { isCompressedForm, readBuild, sameFiles, type BuildFiles } from './build-files.ts';
+import { compressed, ENDING, isCompressedForm, isCompressible, THOROUGH } from '../files/compressed.ts';
+import { readBuild, sameFiles, type BuildFiles } from './build-files.ts';
 
 /** Where builds are kept for good, each under `<remote>/<build>`. */
 export interface BuildStore {

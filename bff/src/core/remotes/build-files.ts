@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RemoteBuildDetail, RemoteManifest } from '@fio/contracts';
-import { ENDING } from '../files/compressed.ts';
+import { isCompressedForm } from '../files/compressed.ts';
 import { FILE_NAME } from '../files/file-name.ts';
 
 export const MANIFEST = 'remote.json';
@@ -17,10 +17,6 @@ const zip = promisify(gzip);
 
 /** Where the source maps of a build lie: beside its folder, which is delivered as it is. */
 export const mapsFolder = (folder: string): string => `${folder.replace(/[/\\]+$/, '')}-maps`;
-
-/** Names that the server gives to what it makes of a build's files: a publisher's would be taken for ours. */
-export const isCompressedForm = (name: string): boolean =>
-  Object.values(ENDING).some((ending) => name.endsWith(ending));
 
 /** The plain files of a build by their path within it, in one order; links and the like are left out. */
 export async function readBuild(folder: string): Promise<Map<string, Buffer>> {

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
+import type { Secrets } from '../config/secrets.ts';
 import { Listener } from '../database/Listener.ts';
 import type { Logger } from '../log.ts';
 import { admitKeys, ringsOf, useKeys } from './admit-keys.ts';
-import type { KeyRing } from './KeyRing.ts';
 
 interface Options {
   readonly pool: Pool;
   readonly databaseUrl: string;
-  readonly secrets: { readonly cpfKeys: KeyRing; readonly hashKeys: KeyRing; readonly seedKeys: KeyRing };
+  readonly secrets: Secrets;
   readonly log: Logger;
 }
 

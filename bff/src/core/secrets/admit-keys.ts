@@ -1,7 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { refuseUnfinished } from '../database/restore-mark.ts';
 import { CpfVault } from '../identity/CpfVault.ts';
 import { KeyedHash } from './KeyedHash.ts';
 import type { KeyRing } from './KeyRing.ts';
+import { logKeyProblem } from '../transparency/log-key.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { sealMark } from './SecretBox.ts';
 
@@ -18,7 +20,9 @@ export const ringsOf = ({ cpfKeys, hashKeys, seedKeys }: Rings): readonly KeyRin
   seedKeys,
 ];
 
-interface Known {
+/** What a database, or a backup of it, knows of a key: what it makes of its own name and number, and whether it may go. */
+export interface KnownKey {
+  readonly name: string;
   readonly id: number;
   readonly check: Buffer;
   readonly isRetired: boolean;
@@ -41,16 +45,17 @@ export class KeyError extends Error {
 const checkOf = (ring: KeyRing, id: number) =>
   new KeyedHash(ring, 'fio key check').with(id, `${ring.name} ${id}`);
 
-async function knownOf(client: PoolClient, { name }: KeyRing): Promise<Known[]> {
-  const { rows } = await client.query<Known>(
-    `SELECT id, check_value AS check, retired_at IS NOT NULL AS "isRetired"
-     FROM encryption_keys WHERE name = $1 ORDER BY id`,
-    [name],
+/** Every key that a database knows. */
+export async function knownKeys(client: Pick<ClientBase, 'query'>): Promise<readonly KnownKey[]> {
+  const { rows } = await client.query<KnownKey>(
+    `SELECT name, id, check_value AS check, retired_at IS NOT NULL AS "isRetired"
+     FROM encryption_keys ORDER BY name, id`,
   );
   return rows;
 }
 
-function* problemsOf(ring: KeyRing, known: readonly Known[]): Generator<string> {
+function* problemsOf(ring: KeyRing, all: readonly KnownKey[]): Generator<string> {
+  const known = all.filter(({ name }) => name === ring.name);
   const newest = Math.max(...known.map(({ id }) => id));
   for (const { id } of ring.keys) {
     const found = known.find((key) => key.id === id);
@@ -62,6 +67,12 @@ function* problemsOf(ring: KeyRing, known: readonly Known[]): Generator<string> 
   for (const { id, isRetired } of known)
     if (!isRetired && !ring.keys.some((key) => key.id === id))
       yield `${ring.name}: key ${id} is missing, and the database still needs it. Put it back: ${id}:<that key>.`;
+}
+
+/** Throws a KeyError where the keys of a configuration aren't those that are known. */
+export function assertFitting(rings: Rings, known: readonly KnownKey[]): void {
+  const problems = ringsOf(rings).flatMap((ring) => [...problemsOf(ring, known)]);
+  if (problems.length > 0) throw new KeyError(problems);
 }
 
 /** Of a database from before it knew its keys: whether they open what there is. */
@@ -96,30 +107,42 @@ async function isNew(client: PoolClient): Promise<boolean> {
  * Writes down the keys the database hasn't seen; the first of all is in use at once, later ones wait for the command. So
  * does the first of SEED_KEY where there is something already: processes from before it couldn't read what it seals.
  */
-async function enter(client: PoolClient, ring: KeyRing, known: readonly Known[], isBound: boolean) {
+async function enter(client: PoolClient, ring: KeyRing, isKnown: boolean, isBound: boolean) {
   for (const { id } of ring.keys)
     await client.query(
       'INSERT INTO encryption_keys (name, id, check_value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [ring.name, id, checkOf(ring, id)],
     );
-  if (known.length === 0 && (ring.name !== 'SEED_KEY' || isBound))
+  if (!isKnown && (ring.name !== 'SEED_KEY' || isBound))
     await client.query('INSERT INTO keys_in_use (name, key_id, is_bound) VALUES ($1, $2, $3)', [
       ...[ring.name, ring.current.id, isBound],
     ]);
 }
 
-async function admitted(client: PoolClient, rings: Rings): Promise<void> {
+/** With those that sign the log. */
+interface AllKeys extends Rings {
+  readonly transparencyKeys: readonly Uint8Array[];
+}
+
+async function admitted(client: PoolClient, rings: AllKeys): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const all = ringsOf(rings);
-  const known = new Map<KeyRing, Known[]>();
-  for (const ring of all) known.set(ring, await knownOf(client, ring));
-  const knownTo = (ring: KeyRing) => known.get(ring) ?? [];
-  const problems = all.flatMap((ring) => [...problemsOf(ring, knownTo(ring))]);
-  if (all.every((ring) => knownTo(ring).length === 0))
-    for await (const problem of strangers(client, rings)) problems.push(problem);
-  if (problems.length > 0) throw new KeyError(problems);
+  await refuseUnfinished(client);
+  const known = await knownKeys(client);
+  assertFitting(rings, known);
+  const ofLog = await logKeyProblem(client, rings.transparencyKeys);
+  if (ofLog !== null) throw new KeyError([ofLog]);
+  if (known.length === 0) {
+    const problems = await Array.fromAsync(strangers(client, rings));
+    if (problems.length > 0) throw new KeyError(problems);
+  }
   const isBound = await isNew(client);
-  for (const ring of all) await enter(client, ring, knownTo(ring), isBound);
+  for (const ring of ringsOf(rings))
+    await enter(
+      client,
+      ring,
+      known.some(({ name }) => name === ring.name),
+      isBound,
+    );
 }
 
 /** Has the rings make what is new with the keys in use. Rejects once every ring has heard, where a key is lacking. */
@@ -144,7 +167,7 @@ export async function useKeys(pool: Pick<Pool, 'query'>, rings: Rings): Promise<
  * Holds the keys of a configuration against those the database was written with, before anything is read or written;
  * throws a KeyError. Keys that it sees for the first time it writes down.
  */
-export async function admitKeys(pool: Pool, rings: Rings): Promise<void> {
+export async function admitKeys(pool: Pool, rings: AllKeys): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command, type ListObjectsV2CommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ObjectMetaData, WriteOptions } from 'flydrive/types';
 import { StorageOutOfReach } from './refusals.ts';
-import type { StorageDriver } from './StorageDriver.ts';
+import type { ListedFile, StorageDriver } from './StorageDriver.ts';
 
 /** Where a bucket is; the credentials are found as everywhere with S3, by AWS_ACCESS_KEY_ID or the machine's role. */
 export interface BucketPlace {
@@ -40,6 +40,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
   readonly isMissing = isMissing;
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #isAmazon: boolean;
 
   constructor({ bucket, region, endpoint }: BucketPlace) {
     const elsewhere = endpoint && { endpoint: endpoint.href, forcePathStyle: true };
@@ -47,6 +48,7 @@ export class BucketDriver extends S3Driver implements StorageDriver {
     super({ client, bucket, visibility: 'private', supportsACL: false });
     this.#client = client;
     this.#bucket = bucket;
+    this.#isAmazon = endpoint === null;
   }
 
   override put(key: string, contents: string | Uint8Array): Promise<void> {
@@ -95,6 +97,24 @@ export class BucketDriver extends S3Driver implements StorageDriver {
 
   dropDraft(): Promise<void> {
     return Promise.resolve();
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedFile> {
+    if (this.#isAmazon) return yield* this.#pages(prefix);
+    // Not every service lists in the order of the bytes, as Amazon promises: of another, all its keys are in memory.
+    const files = await Array.fromAsync(this.#pages(prefix));
+    yield* files.sort((one, other) => (one.key < other.key ? -1 : 1));
+  }
+
+  async *#pages(prefix: string): AsyncGenerator<ListedFile> {
+    const place = { Bucket: this.#bucket, Prefix: prefix };
+    for (let token: string | undefined, more = true; more; more = token !== undefined) {
+      const asked = new ListObjectsV2Command({ ...place, ContinuationToken: token });
+      const page: ListObjectsV2CommandOutput = await reached(this.#client.send(asked));
+      for (const { Key: key = '', Size: size = 0, ETag: stamp = '' } of page.Contents ?? [])
+        yield { key, size, stamp };
+      token = page.NextContinuationToken;
+    }
   }
 
   close(): void {

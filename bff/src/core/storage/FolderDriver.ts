@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
-import type { StorageDriver } from './StorageDriver.ts';
+import type { ListedFile, StorageDriver } from './StorageDriver.ts';
+import { walk } from './walk.ts';
 
 /** Bytes read at once. */
 const PIECE = 256 * 1024;
@@ -75,6 +76,11 @@ export class FolderDriver extends FSDriver implements StorageDriver {
 
   dropDraft(path: string): Promise<void> {
     return rm(path, { force: true });
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedFile> {
+    for await (const file of walk(this.#root))
+      if (file.key.startsWith(prefix) && !UNFINISHED.test(file.key)) yield file;
   }
 
   async #moved(draft: string, path: string, written: Promise<void>): Promise<void> {

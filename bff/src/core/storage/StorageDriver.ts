@@ -1,5 +1,14 @@
 import type { DriverContract } from 'flydrive/types';
 
+/** A file of a storage as its listing has it. */
+export interface ListedFile {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Another one once the file was written anew. */
+  readonly stamp: string;
+}
+
 /** What of flydrive's drivers we use, and what a storage of ours must know besides. */
 export interface StorageDriver extends Pick<
   DriverContract,
@@ -10,4 +19,6 @@ export interface StorageDriver extends Pick<
   /** Files that nobody finished and nobody has touched since `before`, each by what `dropDraft` takes. */
   readonly drafts: (before: Date) => Promise<readonly string[]>;
   readonly dropDraft: (draft: string) => Promise<void>;
+  /** Every whole file whose key begins so, in the order of their keys' bytes, a few at a time. */
+  readonly list: (prefix: string) => AsyncIterable<ListedFile>;
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { isCompressedForm } from '../files/compressed.ts';
 import { FILE_NAME } from '../files/file-name.ts';
-import type { BucketPlace } from './BucketDriver.ts';
+import type { BucketDriver, BucketPlace } from './BucketDriver.ts';
 import { FileStorage } from './FileStorage.ts';
 import { FolderDriver } from './FolderDriver.ts';
 import type { StorageDriver } from './StorageDriver.ts';
+import { StoredTree } from './StoredTree.ts';
 
 /** Where the product keeps its files, by who may have them. */
 export interface ProductStorage {
@@ -18,6 +20,8 @@ export interface ProductStorage {
 export interface Storages extends ProductStorage {
   /** Builds of remotes for every server; null: each server's folder alone has them. */
   readonly builds: FileStorage | null;
+  /** All that isn't of a release, under `builds/`, `private/` and `public/`, as a backup takes it and brings it back. */
+  readonly all: StoredTree;
   close: () => Promise<void>;
 }
 
@@ -26,6 +30,10 @@ interface Places {
   /** null: folders below `dataDir`. */
   readonly bucket: BucketPlace | null;
 }
+
+/** S3's client takes a while to load: only who has a bucket waits for it. */
+export const openBucket = (place: BucketPlace): Promise<BucketDriver> =>
+  import('./BucketDriver.ts').then(({ BucketDriver: Driver }) => new Driver(place));
 
 /**
  * Every file of the product is in one of these, all of them in one place: folders of this machine, or a bucket. `measured`
@@ -36,18 +44,26 @@ export function openStorages(
   measured: (driver: StorageDriver) => StorageDriver = (driver) => driver,
 ): Storages {
   if (bucket === null) {
-    const folder = (name: string, isPrivate: boolean) =>
-      new FileStorage(measured(new FolderDriver(join(dataDir, name), { isPrivate })));
+    const [builds, privateFiles, publicFiles] = [
+      new FolderDriver(join(dataDir, 'mf')),
+      new FolderDriver(join(dataDir, 'private'), { isPrivate: true }),
+      new FolderDriver(join(dataDir, 'files')),
+    ];
     return {
-      publicFiles: folder('files', false),
-      privateFiles: folder('private', true),
+      publicFiles: new FileStorage(measured(publicFiles)),
+      privateFiles: new FileStorage(measured(privateFiles)),
       builds: null,
       shellFiles: null,
+      all: new StoredTree([
+        // Each server makes the compressed forms itself.
+        { name: 'builds', driver: builds, prefix: '', has: (key) => !isCompressedForm(key) },
+        { name: 'private', driver: privateFiles, prefix: '' },
+        { name: 'public', driver: publicFiles, prefix: '' },
+      ]),
       close: () => Promise.resolve(),
     };
   }
-  // S3's client takes a while to load: only who has a bucket waits for it.
-  const driver = import('./BucketDriver.ts').then(({ BucketDriver }) => new BucketDriver(bucket));
+  const driver = openBucket(bucket);
   driver.catch(() => undefined);
   const timed = driver.then(measured);
   timed.catch(() => undefined);
@@ -56,6 +72,9 @@ export function openStorages(
     privateFiles: new FileStorage(timed, { prefix: 'private/' }),
     builds: new FileStorage(timed, { prefix: 'builds/', keys: FILE_NAME }),
     shellFiles: new FileStorage(timed, { prefix: 'shell/', keys: FILE_NAME }),
+    all: new StoredTree(
+      ['builds', 'private', 'public'].map((name) => ({ name, driver, prefix: `${name}/` })),
+    ),
     close: async () => (await driver).close(),
   };
 }

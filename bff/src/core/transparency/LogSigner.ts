@@ -64,4 +64,13 @@ export class LogSigner {
     );
     return isOurs ? parseCheckpoint(parsed.text) : null;
   }
+
+  /** Whether one of our keys signed a note, whatever the log was called then. */
+  hasSigned(note: string): boolean {
+    const { text, signatures } = parseNote(note) ?? { text: '', signatures: [] };
+    const bytes = Buffer.from(text);
+    return signatures.some(({ signature }) =>
+      this.#keys.some((key) => verify(null, bytes, key.open, signature)),
+    );
+  }
 }
