@@ -25,8 +25,9 @@ declare module 'vitest' {
  */
 export async function startServer(
   project: TestProject,
+  root = disposableRoot(),
 ): Promise<{ teardown: () => Promise<void>; answeredCodes: string }> {
-  const folder = mkdtempSync(join(disposableRoot(), 'fio-test-'));
+  const folder = mkdtempSync(join(root, 'fio-test-'));
   chmodSync(folder, 0o755); // as root the server runs under an account of its own
   const postgres = new EmbeddedPostgres({
     directory: join(folder, 'cluster'),
