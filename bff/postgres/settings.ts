@@ -40,7 +40,8 @@ const disposableSettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '64MB',
-  max_wal_size: '2GB',
+  // It may lie in memory.
+  max_wal_size: '256MB',
   // A worker of it is the superuser's: while one is at a test's database, who made that database can't drop it.
   autovacuum: 'off',
 };

@@ -26,7 +26,7 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of one test file's own, on a real PostgreSQL. Takes some 30 ms.
+ * A migrated, empty database of one test file's own, on a real PostgreSQL. Takes some 50 ms.
  *
  *     let database: TestDatabase;
  *     beforeAll(async () => { database = await createTestDatabase(); });
@@ -40,7 +40,8 @@ export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('temp
 async function createFrom(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await inServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Page by page through the log, as the server does unless told, takes twice the processor time.
+  await inServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const to = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href;
   const [url, applicationUrl] = [to(server), to(inject('applicationUrl'))];
   return { url, applicationUrl, drop: () => inServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { settleApplicationRole } from '../src/core/database/application-role.ts';
 import { migrate } from '../src/core/database/migrate.ts';
+import { disposableRoot } from '../postgres/disposable-root.ts';
 import { EmbeddedPostgres } from '../postgres/EmbeddedPostgres.ts';
 import { assertEveryCodeAnswered } from './answered-codes.ts';
 import { TEMPLATE, inServer } from './database.ts';
@@ -20,13 +20,14 @@ declare module 'vitest' {
 }
 
 /**
- * One server for the run, in a temporary folder, with a migrated database that each test file clones. There the test files
- * make their own temporary folders too: what one leaves behind, ended in the middle or by mistake, goes with the run.
+ * One server for the run, in a temporary folder (in memory where there is room), with a migrated database that each test file
+ * clones. There the test files make their own temporary folders too: what one leaves behind, ended in the middle or by mistake, goes with the run.
  */
 export async function startServer(
   project: TestProject,
+  root = disposableRoot(),
 ): Promise<{ teardown: () => Promise<void>; answeredCodes: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'fio-test-'));
+  const folder = mkdtempSync(join(root, 'fio-test-'));
   chmodSync(folder, 0o755); // as root the server runs under an account of its own
   const postgres = new EmbeddedPostgres({
     directory: join(folder, 'cluster'),

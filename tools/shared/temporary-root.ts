@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { disposableRoot } from '../../bff/postgres/disposable-root.ts';
 
 /**
  * For a run of vitest: its test files, and the programs they start, make their temporary folders in one, which goes with
@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export default function temporaryRoot(): () => void {
   const before = process.env['TMPDIR'];
-  const root = mkdtempSync(join(tmpdir(), 'fio-tests-'));
+  const root = mkdtempSync(join(disposableRoot(), 'fio-tests-'));
   process.env['TMPDIR'] = root;
   return () => {
     if (before === undefined) delete process.env['TMPDIR'];
