@@ -1,5 +1,5 @@
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
-import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
+import { violationsIn, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { answered } from './support/expected.ts';
 import { registered } from './support/people.ts';
 import { enter } from './support/sessions.ts';
@@ -71,11 +71,11 @@ for (const one of PAGES) {
     if (!path.startsWith('/admin')) await expect(page).toHaveTitle(title);
 
     // Colours are judged when nothing fades any more.
-    for (const colorScheme of themesOf(one)) {
+    const found = await violationsIn(page, themesOf(one), async (colorScheme) => {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await violationsOf(page)).toEqual([]);
-    }
+    });
+    expect(found).toEqual([]);
 
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
