@@ -1,7 +1,8 @@
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
-import { violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
+import { violationsIn, violationsOf, WINDOWS, wordsCut } from './support/accessibility.ts';
 import { answered } from './support/expected.ts';
-import { registered } from './support/people.ts';
+import { answerInstead } from './support/intercept.ts';
+import { registered, signIn, somebody } from './support/people.ts';
 import { enter } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,11 +72,11 @@ for (const one of PAGES) {
     if (!path.startsWith('/admin')) await expect(page).toHaveTitle(title);
 
     // Colours are judged when nothing fades any more.
-    for (const colorScheme of themesOf(one)) {
+    const found = await violationsIn(page, themesOf(one), async (colorScheme) => {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await violationsOf(page)).toEqual([]);
-    }
+    });
+    expect(found).toEqual([]);
 
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
@@ -85,6 +86,18 @@ for (const one of PAGES) {
     }
   });
 }
+
+test('a page is accessible while an answer is on its way', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.goto('/login');
+  await answerInstead(page, '*/api/login', () => promise);
+  await signIn(page, somebody());
+  const bar = page.getByRole('progressbar', { name: 'Carregando' });
+  await expect(bar).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  resolve(null);
+  await expect(bar).toBeHidden();
+});
 
 test('an unknown series answers 404, in the HTML and on the page', async ({ page, request, complaints }) => {
   complaints.expect(answered(404, '/serie-que-nao-existe'));

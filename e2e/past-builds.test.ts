@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { RemoteEntry, RemoteManifest } from '@fio/contracts';
 import { alterBoot } from '@fio/build/dev';
 import { pastBuilds, REMOTES, type PastBuild } from '@fio/tools/past-builds';
 import { toEntry } from '../bff/src/core/remotes/snapshot.ts';
 import { PASSWORD, createStaff } from '../bff/test/factories.ts';
 import { cutOff, reported } from './support/expected.ts';
+import { alterAnswers, answerInstead, endInterceptions } from './support/intercept.ts';
 import { enter } from './support/sessions.ts';
 import { type Page, expect, test } from './support/test.ts';
 
@@ -20,22 +22,23 @@ function withEntry(html: string, entry: RemoteEntry): string {
   return page ?? html;
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+};
+
 /** Has the page run an earlier build of one remote, as if a roll-back had made it the live one. */
 async function runWith(page: Page, { folder, manifest }: PastBuild): Promise<void> {
   const entry = toEntry(manifest);
-  await page.route(`**${entry.base}**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(folder, pathname.slice(entry.base.length)) });
+  await answerInstead(page, `*${entry.base}*`, async (url) => {
+    const file = new URL(url).pathname.slice(entry.base.length);
+    const body = await readFile(join(folder, file)).catch(() => null);
+    return body ? { contentType: TYPES[extname(file)] ?? 'text/plain', body } : { status: 404, body: '' };
   });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: withEntry(await response.text(), entry) });
-  });
+  await alterAnswers(page, { urlPattern: '*', resourceType: 'Document' }, (html) => withEntry(html, entry));
   // Who only looks takes no record from the tests beside.
-  await page.route('**/api/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort(),
-  );
+  await answerInstead(page, '*/api/*', (_url, method) => (method === 'GET' ? null : 'cut off'));
   // What the server has drawn is of the current build.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => document.getElementById('root')?.replaceChildren(), {
@@ -98,7 +101,7 @@ for (const id of REMOTES) {
         await openAll(page, build);
         // A page that is still there goes on asking for chunks of its build, which the server itself does not have.
         await page.goto('about:blank');
-        await page.unrouteAll({ behavior: 'wait' });
+        await endInterceptions(page.context());
         const files = requests.filter((path) => path.startsWith(`/mf/${id}/`));
         expect(files.every((path) => path.startsWith(`/mf/${id}/${build.manifest.build}/`))).toBe(true);
         expect(files).not.toEqual([]);

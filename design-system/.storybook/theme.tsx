@@ -8,9 +8,9 @@ import { themes } from './toolbar.ts';
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = themes.find((known) => known === globals['theme']) ?? 'dark';
   const scale: Scale = parameters['scale'] === 'admin' ? 'admin' : 'public';
-  useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, scale });
-  }, [theme, scale]);
+  useLayoutEffect(() => void (document.documentElement.dataset['theme'] = theme), [theme]);
+  // By itself: the page of a remote's story has set its own meanwhile, and another theme must leave that.
+  useLayoutEffect(() => void (document.documentElement.dataset['scale'] = scale), [scale]);
   return (
     <MantineRoot scheme={theme}>
       <Story />

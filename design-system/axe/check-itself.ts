@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { nextStory, openStory, type Story } from '../../tools/storybook/index.ts';
+import { changeTheme, nextStory, openStory, type Story } from '../../tools/storybook/index.ts';
+import { shapeOf } from '../../tools/themes.ts';
 import { checkStory, THEMES, violationsOf } from './check-story.ts';
 
 const LOOK = { theme: THEMES[0], language: 'pt' } as const;
@@ -9,10 +10,16 @@ const LOOK = { theme: THEMES[0], language: 'pt' } as const;
 const plant = (where: string) =>
   document.querySelector(where)?.insertAdjacentHTML('beforeend', '<div><img src="data:,"></div>');
 
+/** Words that only somebody who looks at colours finds at fault. */
+const plantPale = () =>
+  document
+    .querySelector('#storybook-root')
+    ?.insertAdjacentHTML('beforeend', '<p style="color: #777; background: #888">pale</p>');
+
 const hasFound = (problems: readonly string[]) => problems.some((one) => one.startsWith('image-alt:'));
 
 /** How many faults are made. */
-export const CHECKED = 4;
+export const CHECKED = 6;
 
 /**
  * Whether a story that comes in another's place is seen as it is: the faults, made on purpose, that go unnoticed. `address` is that of
@@ -30,6 +37,14 @@ export async function checkItself(
   if ((await violationsOf(page, second.id)).length > 0) unnoticed.push('that nothing is wrong');
   await page.evaluate(plant, '#storybook-root');
   if (!hasFound(await violationsOf(page, second.id))) unnoticed.push('a fault in the next story');
+
+  await openStory(page, address, second.id, LOOK);
+  const shape = await shapeOf(page);
+  await changeTheme(page, second.id, THEMES[1]);
+  await page.evaluate(plantPale);
+  if ((await shapeOf(page)) === shape) unnoticed.push('what a theme adds to a story');
+  const inColours = await violationsOf(page, second.id, true);
+  if (!inColours.some((one) => one.startsWith('color-contrast:'))) unnoticed.push('the colours of a theme');
 
   await openStory(page, address, second.id, LOOK);
   await page.evaluate(plant, 'body');

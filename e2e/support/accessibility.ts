@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { rulesOfColour, shapeOf } from '@fio/tools/themes';
 import type { Locator, Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
@@ -22,16 +23,48 @@ async function axeOnce(page: Page): Promise<string> {
   return ';';
 }
 
-/** What axe complains about, each with the elements it means; `within` is a selector of what is looked at. */
-export async function violationsOf(page: Page, within?: string): Promise<string[]> {
+interface Looked {
+  /** A selector of what is looked at. */
+  readonly within?: string;
+  /** Of axe's rules these alone. */
+  readonly rules?: readonly string[];
+}
+
+async function askAxe(page: Page, { within, rules }: Looked): Promise<string[]> {
   // Only frames of another origin need the blank page that axe gathers them in, at the cost of as much again; and what
   // has no fault need not be described.
   const axe = new AxeBuilder({ page, axeSource: await axeOnce(page) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: PRELOAD });
   if (within !== undefined) axe.include(within);
+  if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/** What axe complains about, each with the elements it means; `within` is a selector of what is looked at. */
+export const violationsOf = (page: Page, within?: string): Promise<string[]> =>
+  askAxe(page, within === undefined ? {} : { within });
+
+/** Those that axe doesn't ask unless told to. */
+const UNASKED = ['wcag2aaa', 'experimental', 'deprecated'];
+const OF_COLOUR = rulesOfColour(axeCore.getRules(), (tags) => !tags.some((tag) => UNASKED.includes(tag)));
+
+/** What axe complains about in one theme after the other. Where the page is the same but for its colours, of those. */
+export async function violationsIn<Theme>(
+  page: Page,
+  themes: readonly Theme[],
+  change: (theme: Theme) => Promise<void>,
+): Promise<string[]> {
+  const found: string[] = [];
+  let seen: string | null = null;
+  for (const theme of themes) {
+    await change(theme);
+    const shape = await shapeOf(page);
+    found.push(...(await askAxe(page, shape === seen ? { rules: OF_COLOUR } : {})));
+    seen = shape;
+  }
+  return found;
 }
 
 /**

@@ -4,7 +4,12 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 export type Lift = () => Promise<void>;
 
 /** What the browser gets in place of an answer; null is the real one. */
-export type Reply = { status?: number; contentType?: string; body: string } | 'unresolved' | 'never' | null;
+export type Reply =
+  | { status?: number; contentType?: string; body: string | Buffer }
+  | 'unresolved'
+  | 'cut off'
+  | 'never'
+  | null;
 
 interface Requests {
   /** Of whole addresses: `*` is any part of one. */
@@ -14,7 +19,7 @@ interface Requests {
 
 interface Paused {
   readonly requestId: string;
-  readonly request: { readonly url: string };
+  readonly request: { readonly url: string; readonly method: string };
   readonly responseStatusCode?: number;
   readonly responseHeaders?: { name: string; value: string }[];
 }
@@ -61,16 +66,22 @@ async function intercept(
   return () => Promise.resolve(void (isLifted = true));
 }
 
-const base64 = (text: string) => Buffer.from(text).toString('base64');
+const base64 = (body: string | Buffer) => Buffer.from(body).toString('base64');
+
+const REASONS = { unresolved: 'NameNotResolved', 'cut off': 'Failed' } as const;
 
 /** Answers in the server's place, which isn't asked. */
-export const answerInstead = (page: Page, urlPattern: string, reply: (url: string) => Reply): Promise<Lift> =>
+export const answerInstead = (
+  page: Page,
+  urlPattern: string,
+  reply: (url: string, method: string) => Reply | Promise<Reply>,
+): Promise<Lift> =>
   intercept(page, { urlPattern, requestStage: 'Request' }, async (session, { requestId, request }) => {
-    const given = reply(request.url);
+    const given = await reply(request.url, request.method);
     if (given === 'never') return;
     if (given === null) await session.send('Fetch.continueRequest', { requestId });
-    else if (given === 'unresolved')
-      await session.send('Fetch.failRequest', { requestId, errorReason: 'NameNotResolved' });
+    else if (typeof given === 'string')
+      await session.send('Fetch.failRequest', { requestId, errorReason: REASONS[given] });
     else
       await session.send('Fetch.fulfillRequest', {
         requestId,

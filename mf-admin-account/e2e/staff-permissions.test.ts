@@ -39,6 +39,8 @@ test('somebody gets permissions of their own, and has them at once', async ({ pa
   await expect(change).toContainText('Ganha 1 permissão');
   await main.getByRole('button', { name: 'Salvar permissões' }).click();
   await expect(main.getByText('Tem as do tipo Relatórios.')).toBeVisible();
+  // What was chosen says the same before it is saved.
+  await expect(main.getByRole('button', { name: 'Dar permissões próprias' })).toBeVisible();
   await theirs.reload();
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Séries' })).toHaveCount(0);

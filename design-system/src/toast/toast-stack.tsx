@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Toast } from './toast.tsx';
 import type { ToastItem } from './toast.tsx';
@@ -13,10 +13,12 @@ export type ToastStackProps = {
   closeLabel: string;
   /** Names the region. */
   label: string;
+  /** What else speaks over the page, in the same region: all that a page shows lies in one. */
+  children?: ReactNode;
 };
 
 /** Toasts at the bottom centre, 4000 ms each; all wait while one is hovered or has the focus. */
-export function ToastStack({ toasts, onDismiss, closeLabel, label }: ToastStackProps) {
+export function ToastStack({ toasts, onDismiss, closeLabel, label, children }: ToastStackProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return (
@@ -28,6 +30,7 @@ export function ToastStack({ toasts, onDismiss, closeLabel, label }: ToastStackP
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
+      {children}
       {/* Both regions exist before their first message: only then is it read aloud. */}
       {(['polite', 'assertive'] as const).map((urgency) => (
         <div key={urgency} aria-live={urgency} aria-relevant="additions" className={classes.region}>

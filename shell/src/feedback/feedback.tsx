@@ -32,13 +32,14 @@ export function Feedback() {
   if (line && !hasWaited) setHasWaited(true);
   return (
     <>
-      <LoaderBar active={useLoading()} label={t('loading')} />
       <ToastStack
         toasts={toasts.map((one) => ({ ...one, id: String(one.id) }))}
         onDismiss={(id) => toast.dismiss(Number(id))}
         closeLabel={t('close')}
         label={t('toasts')}
-      />
+      >
+        <LoaderBar active={useLoading()} label={t('loading')} />
+      </ToastStack>
       {hasAsked && (
         <Suspense fallback={null}>
           <ConfirmHost pending={pending} />
