@@ -19,15 +19,15 @@ const routes = area(contract, {
 
 let app: TestApp;
 let database: TestDatabase;
-let path: DatabasePath;
+let way: DatabasePath;
 beforeAll(async () => {
   database = await createTestDatabase();
-  path = await DatabasePath.to(database.url);
-  app = await createTestApp({ routes, env: { DATABASE_URL: path.url } });
+  way = await DatabasePath.to(database.url);
+  app = await createTestApp({ routes, env: { DATABASE_URL: way.url } });
 });
 afterAll(async () => {
   await app.close();
-  path.refuse();
+  way.refuse();
   await database.drop();
 });
 
@@ -42,9 +42,9 @@ const statuses = () =>
 
 it('answers 503 while the database is out of reach, and serves again once it is back', async () => {
   expect(await statuses()).toEqual([204, 204, 204, 200, 200]);
-  path.refuse();
+  way.refuse();
   expect(await statuses()).toEqual([503, 503, 503, 503, 200]);
-  path.restore();
+  way.restore();
   await expect.poll(statuses).toEqual([204, 204, 204, 200, 200]);
 });
 

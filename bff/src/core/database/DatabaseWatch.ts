@@ -19,7 +19,8 @@ export interface DatabaseWatchOptions {
 }
 
 /** The server's own refusal of one more connection: it is there. */
-const isOutOfConnections = (error: unknown) => /^53/.test(String((error as { code?: unknown } | null)?.code));
+const isOutOfConnections = (error: unknown) =>
+  String((error as { code?: unknown } | null)?.code).startsWith('53');
 
 /**
  * Asks the database once a second on a connection of its own whether it is there. It is taken for down when neither this
