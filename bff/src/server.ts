@@ -4,27 +4,35 @@ import { assertDatabase } from './core/database/assert-database.ts';
 import { SHELL_FOLDER } from './core/shell-folder.ts';
 import { ShellAssets } from './core/ShellAssets.ts';
 import { createApp } from './http/app.ts';
+import { createReadiness } from './http/health.ts';
 import { createHttpServer, drain, listen } from './http/http-server.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
-import { configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
+import { openTracing } from './core/observation/tracing.ts';
+import { STOP_MS, configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
 
 /** What is in flight gets this long to finish. */
 const DRAIN_MS = 10_000;
 
 const config = configOrExit();
 const product = createProduct(config);
-const { pool, log, errors, storage } = product.infrastructure;
+const { infrastructure } = product;
+const { pool, log, errors, storage } = infrastructure;
+const tracing = openTracing(config);
 reportStrayErrors(log, errors);
 const shellAssets = new ShellAssets(join(SHELL_FOLDER, 'assets'), { log, files: storage.shellFiles });
 
 let isDraining = false;
-const metrics = createMetrics(pool);
+const metrics = createMetrics(infrastructure);
 for (const metric of product.metrics) metrics.registry.registerMetric(metric);
-const server = createHttpServer(createApp(product, { metrics, isDraining: () => isDraining }));
-const metricsServer = createMetricsServer(metrics);
+metrics.registry.registerMetric(errors.refusals);
+const readiness = createReadiness(infrastructure);
+const server = createHttpServer(createApp(product, { metrics, readiness, isDraining: () => isDraining }));
+const isReady = async () => !isDraining && (await readiness()).ready;
+const metricsServer = createMetricsServer(metrics.registry, isReady);
 
 try {
   await assertDatabase(pool, config.databaseUrl);
+  await tracing.start('fio-bff');
   await product.start();
   await shellAssets.start();
   await listen(metricsServer, 'METRICS_PORT', config.metricsPort, config.metricsHost);
@@ -35,11 +43,12 @@ try {
 log.info({ host: config.host, port: config.port }, 'listening');
 tellSupervisor();
 
-onTermination(log, async () => {
+onTermination(log, STOP_MS.bff, async () => {
   isDraining = true;
   product.drain();
   await drain(server, DRAIN_MS);
   metricsServer.close();
   await shellAssets.stop();
   await product.close();
+  await tracing.stop();
 });

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  // No test fails by the clock but where FAULTS_NIGHTLY says that the machine is quiet.
+  // No test fails by the clock but where FAULTS_TIMED says that the machine is quiet.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

@@ -52,7 +52,7 @@ export async function startOwnProduct(
     await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
-    const [port, metricsPort] = [await freePort(), await freePort()];
+    const [port, metricsPort, workerMetricsPort] = [await freePort(), await freePort(), await freePort()];
     copy = prepared && (await copyOf(prepared, dataDirectory));
     const env = {
       PUBLIC_URL: `http://localhost:${port}`,
@@ -65,7 +65,14 @@ export async function startOwnProduct(
       DATABASE_CONNECTIONS: '10',
       ...(typeof further === 'function' ? further(port) : further),
     };
-    product = new Product({ dataDirectory, port, metricsPort, env, databaseUrl: copy?.url });
+    product = new Product({
+      dataDirectory,
+      port,
+      metricsPort,
+      workerMetricsPort,
+      env,
+      databaseUrl: copy?.url,
+    });
     await product.startDatabase();
     if (!copy) await product.prepare();
     const { url, ownerUrl } = product.database;

@@ -8,7 +8,7 @@ import { UserError, runTool } from '../shared/UserError.ts';
 
 /**
  * Every test of e2e/faults, those in `nightly/` too, with its figures as they come and held to their bounds: for a machine
- * that does nothing else. `npm run faults -- silent` runs those whose file is named so.
+ * that does nothing else (`FAULTS_TIMED=off`: for another). `npm run faults -- silent` runs those whose file is named so.
  */
 await runTool(async () => {
   const signal = stopping();
@@ -17,7 +17,7 @@ await runTool(async () => {
   const child = spawn(command('playwright'), ['test', ...process.argv.slice(2)], {
     cwd: join(ROOT, 'e2e', 'faults'),
     // Node reads TypeScript itself.
-    env: { ...process.env, FAULTS_NIGHTLY: 'on', PW_DISABLE_TS_ESM: '1' },
+    env: { FAULTS_TIMED: 'on', ...process.env, FAULTS_NIGHTLY: 'on', PW_DISABLE_TS_ESM: '1' },
     stdio: 'inherit',
   });
   signal.addEventListener('abort', () => child.kill('SIGTERM'));

@@ -17,6 +17,8 @@ export interface ProductOptions {
   dataDirectory: string;
   port: number;
   metricsPort: number;
+  /** The worker's; the one after `metricsPort` unless said. */
+  workerMetricsPort?: number;
   /** A PostgreSQL of somebody else's; without it the embedded one is started. */
   databaseUrl?: string | undefined;
   /** Further environment of the BFF and its worker. */
@@ -53,6 +55,15 @@ export class Product {
     return `http://localhost:${this.#options.port}`;
   }
 
+  /** Where the BFF tells its metrics, and the worker. */
+  get metricsPort(): number {
+    return this.#options.metricsPort;
+  }
+
+  get workerMetricsPort(): number {
+    return this.#options.workerMetricsPort ?? this.#options.metricsPort + 1;
+  }
+
   /** The database in use. Throws before `startDatabase()`. */
   get database(): Database {
     if (!this.#database) throw new Error('The database has not been started.');
@@ -73,6 +84,7 @@ export class Product {
     return {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
+      WORKER_METRICS_PORT: String(this.workerMetricsPort),
       PROCESSES: String(this.#bffs),
       DATABASE_CONNECTIONS: String(this.#connections),
       DATABASE_URL: this.database.url,

@@ -31,9 +31,9 @@ export function processesFor({ cores, bytes, platform } = ownMachine()): number 
   return Math.max(1, Math.min(cores - 1, inMemory, MOST_PROCESSES));
 }
 
-/** Beside DATABASE_CONNECTIONS: prepared statements and listeners; of the worker the job queue's and commands' as well. */
-const OWN_OF_BFF = 13;
-const OWN_OF_WORKER = 22;
+/** Beside DATABASE_CONNECTIONS: prepared statements, listeners and the watch; of the worker the job queue's and commands' as well. */
+const OWN_OF_BFF = 14;
+const OWN_OF_WORKER = 23;
 /** For whoever looks: terminal, migrations, the server's own. */
 const SPARE = 15;
 /** One process's pool where it is the only one, and all pools together where there are many. */

@@ -21,6 +21,7 @@ async function start(product: Product, { config, processes }: Settings, signal: 
   await requireFreePort('PORT', config.port, config.host);
   for (let index = 0; index < processes; index += 1)
     await requireFreePort('METRICS_PORT', metricsPortOf(config.metricsPort, index), '127.0.0.1');
+  await requireFreePort('WORKER_METRICS_PORT', config.workerMetricsPort, '127.0.0.1');
   await step('database', signal, async () => (await product.startDatabase(), product.database.description));
   await step('data layer', signal, async () => ((await generateClient(signal)) ? 'generated' : 'up to date'));
   await step('front ends', signal, async () => ((await buildFrontEnds(signal)) ? 'built' : 'up to date'));
@@ -80,6 +81,7 @@ await runTool(async () => {
     processes: settings.processes,
     port: settings.config.port,
     metricsPort: settings.config.metricsPort,
+    workerMetricsPort: settings.config.workerMetricsPort,
     databaseUrl: settings.databaseUrl,
     onEvent: (event) => {
       if (event === 'died') say('database', 'ended unexpectedly; starting it again');

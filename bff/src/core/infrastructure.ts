@@ -25,7 +25,7 @@ import { openStorages, type ProductStorage } from './storage/open-storages.ts';
  * The ports of what the product stands on, whatever it is about: made once per process, from the configuration alone.
  * What belongs together is one port, and a function asks for the ports it uses: `Pick<Infrastructure, 'db' | 'vaults'>`.
  */
-export interface Infrastructure extends Pick<Database, 'db' | 'pool'> {
+export interface Infrastructure extends Pick<Database, 'db' | 'pool' | 'watch'> {
   readonly config: Config;
   readonly log: Logger;
   readonly errors: ErrorReporter;
@@ -67,11 +67,13 @@ export function openInfrastructure(
   const log = substitutes.log ?? createLog(config.logLevel, 'bff');
   const clock = substitutes.clock ?? systemClock;
   const { databaseUrl, secrets } = config;
-  const { pool, keyed, db, close } = openDatabase({
+  const { pool, keyed, db, watch, close } = openDatabase({
     url: databaseUrl,
     name: 'fio-bff',
     max: config.databaseConnections,
-    onError: (err) => log.warn({ err }, 'database connection lost'),
+    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
+    onChange: (isUp) =>
+      isUp ? log.info('the database answers again') : log.error('the database does not answer'),
   });
   const jobs = createJobSender(pool, queues, (err) => log.warn({ err }, 'job queue in trouble'));
   const { serverDsn, environment } = config.observation;
@@ -97,6 +99,7 @@ export function openInfrastructure(
       clock,
       db,
       pool,
+      watch,
       jobs,
       mail: createMail({ jobs, letters: vaults.letters, unsubscribeLinks }),
       limits: createLimits(pool),
@@ -118,6 +121,7 @@ export function openInfrastructure(
       remotes.port.registry.refusals,
     ],
     start: async () => {
+      watch.start();
       await keyWatch.start();
       await jobs.start();
       await identity.start();

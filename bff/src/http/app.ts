@@ -8,7 +8,7 @@ import { observeRequests } from './observe-requests.ts';
 import { broughtBuild } from './brought-build.ts';
 import { AppError } from '../core/errors.ts';
 import { SHELL_FOLDER } from '../core/shell-folder.ts';
-import { health } from './health.ts';
+import { createReadiness, health } from './health.ts';
 import { withHosts } from './hosts.ts';
 import { withInstantAnswers } from './instant.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,6 +28,8 @@ import { createTrust } from './trust.ts';
 
 export interface AppOptions {
   readonly metrics?: Metrics;
+  /** Where a process asks by itself too. */
+  readonly readiness?: ReturnType<typeof createReadiness>;
   /** True from the moment the process is asked to end. */
   readonly isDraining?: () => boolean;
   /** The shell's build: `index.html` and `assets/`. */
@@ -69,7 +71,7 @@ const named =
 /** The whole HTTP side of the product. */
 export function createApp(parts: AppParts, options: AppOptions = {}): RequestListener {
   const { infrastructure: services, routes, pages: visible, middleware, defaultImage } = parts;
-  const { config, log, pool, remotes } = services;
+  const { config, log, remotes } = services;
   const { metrics, isDraining = () => false, shell = SHELL_FOLDER } = options;
   const trust = createTrust(config);
   const observers = { log, metrics, trust };
@@ -79,7 +81,7 @@ export function createApp(parts: AppParts, options: AppOptions = {}): RequestLis
   app.set('query parser', false);
   app.set('case sensitive routing', true);
   app.set('trust proxy', trust);
-  app.use(health(pool, isDraining));
+  app.use(health(options.readiness ?? createReadiness(services), isDraining));
   app.use(observeRequests(observers, pageHeaders(config)));
   app.use('/api', avatarRouter(services), docsRouter(services), notFound);
   const mf = join(config.dataDir, 'mf');

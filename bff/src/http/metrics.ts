@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Pool } from 'pg';
+import type { Infrastructure } from '../core/infrastructure.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -10,16 +10,15 @@ export interface Metrics {
   observe: (method: string, route: string, status: number, seconds: number) => void;
 }
 
-export function createMetrics(pool: Pool): Metrics {
+/** What is told of the database. */
+interface Told extends Pick<Infrastructure, 'pool'> {
+  readonly watch: Pick<Infrastructure['watch'], 'clockOffset'>;
+}
+
+/** What every process tells of itself and of its database. */
+export function createRegistry({ pool, watch }: Told): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const histogram = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state.',
@@ -30,6 +29,26 @@ export function createMetrics(pool: Pool): Metrics {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waited for' }, pool.waitingCount);
     },
+  });
+  new Gauge({
+    name: 'clock_offset_seconds',
+    help: 'How far the clock of this process is ahead of that of the database.',
+    registers: [registry],
+    collect() {
+      this.set(watch.clockOffset);
+    },
+  });
+  return registry;
+}
+
+export function createMetrics(told: Told): Metrics {
+  const registry = createRegistry(told);
+  const histogram = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
   });
   return {
     registry,
@@ -45,16 +64,22 @@ export function createMetrics(pool: Pool): Metrics {
   };
 }
 
-/** Answers Prometheus on a port of its own, which no visitor reaches. */
-export function createMetricsServer({ registry }: Metrics): Server {
+/**
+ * Answers Prometheus on a port of its own, which no visitor reaches, and probes there too: `/healthz` and `/readyz`, as the
+ * BFF does on its other port (health.ts).
+ */
+export function createMetricsServer(registry: Registry, isReady: () => Promise<boolean>): Server {
+  const answers: Record<string, (response: ServerResponse) => Promise<unknown>> = {
+    '/metrics': async (response) => {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    },
+    '/healthz': (response) => Promise.resolve(response.writeHead(200).end('ok')),
+    '/readyz': async (response) => response.writeHead((await isReady()) ? 200 : 503).end(),
+  };
   return createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(response).catch(() => response.writeHead(500).end());
+    else response.writeHead(404).end();
   });
 }

@@ -3,6 +3,8 @@ import type { AnyEndpoint } from '@fio/contracts';
 import type { JsonValue } from '@fio/domain';
 import type { Infrastructure } from '../core/infrastructure.ts';
 import type { Route } from '../core/request/routes.ts';
+import { traced, type Step } from '../core/observation/trace.ts';
+import { withinDeadline } from '../core/deadline.ts';
 import { authorize } from './authorize.ts';
 import type { Observers } from './observe-requests.ts';
 import { discard } from './body.ts';
@@ -20,6 +22,10 @@ import { takesFile } from './takes-file.ts';
 import { recordForbidden } from './record-forbidden.ts';
 import { wrongMethod } from './wrong-method.ts';
 import { SharedAnswers, sendShared } from './SharedAnswers.ts';
+
+/** By when a request is answered, whatever it waits for; one that brings a file may be slow in bringing it. */
+const ANSWER_MS = 15_000;
+const FILE_MS = 60_000;
 
 const successStatus = ({ status, response, media }: AnyEndpoint) => status ?? (response || media ? 200 : 204);
 
@@ -75,6 +81,14 @@ async function handle(
   });
 }
 
+/** How a request is recorded: by its route, never by its address. */
+const stepOf = ({ method, path }: AnyEndpoint, { headers }: IncomingMessage, id: string): Step => ({
+  name: `${method} ${path}`,
+  kind: 'server',
+  attributes: { 'http.request.method': method, 'http.route': path, 'fio.request_id': id },
+  parent: typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined,
+});
+
 /** By what a shared answer is known: a query that the endpoint doesn't read would keep it once more for every spelling. */
 const addressOf = ({ route }: Matched, { url = '' }: IncomingMessage): string =>
   route.endpoint.query ? url : (url.split('?', 1)[0] ?? url);
@@ -126,7 +140,9 @@ function createServe(services: Infrastructure, { log, trust }: Observers) {
     const context = new Context(endpoint, request, response);
     const id = context.requestId;
     try {
-      const answer = await run(matched, request, context);
+      const answer = await traced(stepOf(endpoint, request, id), () =>
+        withinDeadline(takesFile(endpoint) ? FILE_MS : ANSWER_MS, () => run(matched, request, context)),
+      );
       if (answer instanceof RawReply) {
         setHeaders(response, headers, id);
         await sendRaw(response, context.status ?? successStatus(endpoint), answer);

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../core/infrastructure.ts';
 import { redactUrl } from '../core/redact.ts';
 import { languageOf } from './language.ts';
 import { sendError } from './respond.ts';
-import { toAppError } from './to-app-error.ts';
+import { missingFor, toAppError } from './to-app-error.ts';
 
 /** Answers whatever was thrown as a refusal in the caller's language; what is our fault is logged with its cause. */
 export function refuse(
@@ -16,6 +16,7 @@ export function refuse(
 ): void {
   const error = toAppError(cause, sendsFile);
   if (error.status >= 500) {
+    errors.count(missingFor(error.cause) ?? 'other');
     log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
   }
   if (error.reportable) {

@@ -2,7 +2,7 @@ import { endpoint } from '@fio/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { linkTo, type DatabaseLink } from '../../test/database-link.ts';
+import { DatabasePath } from '../../test/DatabasePath.ts';
 import { area } from '../core/request/routes.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -19,15 +19,15 @@ const routes = area(contract, {
 
 let app: TestApp;
 let database: TestDatabase;
-let link: DatabaseLink;
+let way: DatabasePath;
 beforeAll(async () => {
   database = await createTestDatabase();
-  link = await linkTo(database.url);
-  app = await createTestApp({ routes, env: { DATABASE_URL: link.url } });
+  way = await DatabasePath.to(database.url);
+  app = await createTestApp({ routes, env: { DATABASE_URL: way.url } });
 });
 afterAll(async () => {
   await app.close();
-  await link.cut();
+  way.refuse();
   await database.drop();
 });
 
@@ -42,9 +42,9 @@ const statuses = () =>
 
 it('answers 503 while the database is out of reach, and serves again once it is back', async () => {
   expect(await statuses()).toEqual([204, 204, 204, 200, 200]);
-  await link.cut();
+  way.refuse();
   expect(await statuses()).toEqual([503, 503, 503, 503, 200]);
-  await link.restore();
+  way.restore();
   await expect.poll(statuses).toEqual([204, 204, 204, 200, 200]);
 });
 

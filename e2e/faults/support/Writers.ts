@@ -30,9 +30,11 @@ export class Writers {
     this.#sources = sources;
   }
 
-  /** So many of each kind at once. */
+  /** So many of each kind at once, unless its source says otherwise. */
   start(atOnce: number): void {
-    this.#work = this.#sources.flatMap((source) => Array.from({ length: atOnce }, () => this.#write(source)));
+    this.#work = this.#sources.flatMap((source) =>
+      Array.from({ length: source.atOnce ?? atOnce }, () => this.#write(source)),
+    );
   }
 
   /** Resolves once so many more of each kind have been asked for and acknowledged; answers milliseconds since the call. */

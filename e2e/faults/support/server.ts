@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Product } from '@fio/tools/product';
@@ -24,9 +24,11 @@ export interface DatabaseServer {
 
 const key = () => randomBytes(32).toString('base64url');
 
-/** Starts and migrates one; a promotion's settings, not a demonstration's: nothing is filled in. */
-export async function startServer(): Promise<DatabaseServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'fio-faults-'));
+/** Starts and migrates one, on a disk of its own where that is said; a promotion's settings, not a demonstration's: nothing is filled in. */
+export async function startServer(disk = tmpdir()): Promise<DatabaseServer> {
+  const dataDirectory = await mkdtemp(join(disk, 'fio-faults-'));
+  // The database works as an account of its own, and shall lie on this disk.
+  if (disk !== tmpdir()) await chmod(dataDirectory, 0o755);
   const env = {
     DEMONSTRATION: 'false',
     CPF_KEY: key(),

@@ -1,4 +1,5 @@
 import { todayInSaoPaulo } from '@fio/domain';
+import { DAY } from '../../../bff/test/clock.ts';
 import { createPoll } from '../../../bff/test/content.ts';
 import { createRunningDraw } from '../../../bff/test/promotion.ts';
 import { accessKey, knowShop, qrOf } from '../../../bff/test/receipts.ts';
@@ -48,7 +49,8 @@ export async function receipts(services: Services): Promise<WriteSource> {
   await knowShop(services);
   if (!(await services.db.draw.findFirst())) await createRunningDraw(services);
   const someSender = votersWithoutEnd(services);
-  const purchasedOn = todayInSaoPaulo(new Date());
+  // Yesterday: whatever the clock of the product says, that has been.
+  const purchasedOn = todayInSaoPaulo(new Date(Date.now() - DAY));
   const month = purchasedOn.slice(2, 7).replace('-', '');
   return {
     kind: 'receipts',
@@ -71,6 +73,8 @@ const REGISTRATIONS = `
 /** People who register. */
 export const registrations = (services: Services): WriteSource => ({
   kind: 'registrations',
+  // Each hash keeps a core busy: more would only wait for it.
+  atOnce: 2,
   next: () => {
     const body = registrationBody();
     return Promise.resolve({ id: body.email, headers: {}, path: '/api/register', body });

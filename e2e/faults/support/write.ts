@@ -10,6 +10,8 @@ export interface Write {
 /** Writes of one kind, each with an effect of its own. */
 export interface WriteSource {
   readonly kind: string;
+  /** So many at once; as many as a test says unless said. */
+  readonly atOnce?: number;
   next: () => Promise<Write>;
   /** How often each of these took effect, for those that did. */
   effects: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;

@@ -10,6 +10,7 @@ const OWN_OF_IMAGE = {
   DATA_DIR: 'the image says where its volume is',
   PORT: 'the image and its probes know it',
   METRICS_PORT: 'the same',
+  WORKER_METRICS_PORT: 'the same',
   PROCESSES: 'a container is one process; there are more containers',
   DEMONSTRATION: 'never in production',
   DATABASE_OWNER_URL: 'the migrations’ alone',

@@ -6,6 +6,7 @@ import { call } from '../../../test/call.ts';
 import { createTestClock, HOUR, MINUTE } from '../../../test/clock.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { recordAction } from '../../core/audit/record-action.ts';
+import { scheduleQueue } from './command-queue.ts';
 import { startScheduled } from './start-command.ts';
 import { queueRun, writeRun } from './start-run.ts';
 import { workRun } from './work-run.ts';
@@ -86,6 +87,29 @@ describe('a command', () => {
     expect((await ran('resend-mail')).lines).toMatchObject([{ code: 'resent', values: { count: 1 } }]);
     expect((await db.outboxMessage.findUniqueOrThrow({ where: { id } })).state).toBe('queued');
     await db.outboxMessage.delete({ where: { id } });
+  });
+
+  it('tells the jobs that were given up, each with its cause and without anybody’s data, and has them tried again', async () => {
+    const { db, pool, jobs } = app.services;
+    await db.$transaction((tx) => jobs.send(tx, scheduleQueue('clean-up'), { trial: 1 }));
+    const of = `name = '${scheduleQueue('clean-up').name}' AND data ->> 'trial' = '1'`;
+    const output = { message: 'no table for ana@exemplo.example' };
+    await pool.query(
+      `UPDATE pgboss.job SET state = 'failed', completed_on = now(), retry_count = 10, output = $1 WHERE ${of}`,
+      [output],
+    );
+    const line = { code: 'jobGivenUp', values: { tries: 11, message: 'no table for [email]' } };
+    expect((await ran('retry-jobs', true)).lines).toMatchObject([
+      line,
+      { code: 'jobsGivenUp', values: { count: 1 } },
+    ]);
+    expect((await ran('retry-jobs')).lines).toMatchObject([
+      line,
+      { code: 'jobsRetried', values: { count: 1 } },
+    ]);
+    const { rows } = await pool.query(`SELECT state FROM pgboss.job WHERE ${of}`);
+    expect(rows).toEqual([{ state: 'retry' }]);
+    await pool.query(`DELETE FROM pgboss.job WHERE ${of}`);
   });
 
   it('leaves what failed long ago', async () => {

@@ -3,6 +3,7 @@ import { defineArea } from '../../engine/Area.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
 import { commandJobs } from './command-jobs.ts';
+import { retryJobs } from './retry-jobs.command.ts';
 import { commandRoutes } from './commands.routes.ts';
 import { type CommandRegistry, commandsOf } from './registry.ts';
 
@@ -11,6 +12,7 @@ export const commandsArea = defineArea<CommandRegistry>({
   name: 'commands',
   audited: [{ name: 'commands', page: commands }],
   routes: commandRoutes,
+  commands: [retryJobs],
   jobs: commandJobs,
   services: (_infrastructure, product) => commandsOf(product),
   retention: [

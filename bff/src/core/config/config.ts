@@ -1,5 +1,6 @@
 import type { AdminType } from '@fio/contracts';
 import type { Dsn } from '../observation/dsn.ts';
+import type { TracingPlace } from '../observation/otlp.ts';
 import type { BucketPlace } from '../storage/BucketDriver.ts';
 import type { PublisherKey } from '../remotes/signature.ts';
 import { type InvoiceConfig, invoiceConfig } from './invoices.ts';
@@ -23,6 +24,7 @@ export interface Config {
   /** BFFs that share this machine and its port; 1: this process is alone. */
   readonly processes: number;
   readonly metricsPort: number;
+  readonly workerMetricsPort: number;
   readonly metricsHost: string;
   /** Origin under which browsers reach the product. */
   readonly publicUrl: URL;
@@ -71,6 +73,8 @@ export interface Config {
   readonly observation: {
     readonly serverDsn: Dsn | null;
     readonly browserDsn: Dsn | null;
+    /** Where traces are sent; null: nowhere. */
+    readonly tracing: TracingPlace | null;
     readonly environment: string;
     readonly analytics: boolean;
   };
@@ -163,6 +167,7 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     port: env.PORT,
     processes: env.PROCESSES,
     metricsPort: env.METRICS_PORT,
+    workerMetricsPort: env.WORKER_METRICS_PORT ?? env.METRICS_PORT + 1,
     metricsHost: env.METRICS_HOST,
     publicUrl,
     adminUrl: env.ADMIN_URL ?? publicUrl,
@@ -194,6 +199,9 @@ export function toConfig(env: Environment, secrets: Secrets): Config {
     observation: {
       serverDsn: env.SENTRY_DSN ?? null,
       browserDsn: env.SENTRY_BROWSER_DSN ?? null,
+      tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+        : null,
       environment: env.SENTRY_ENVIRONMENT,
       analytics: env.ANALYTICS,
     },

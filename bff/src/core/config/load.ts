@@ -63,6 +63,8 @@ function* contradictions(env: Environment): Generator<string> {
     if (from && to && from >= to) yield `${end}: must come after ${start}.`;
   }
   if (env.PORT === env.METRICS_PORT) yield 'METRICS_PORT: must differ from PORT.';
+  if ([env.PORT, env.METRICS_PORT].includes(env.WORKER_METRICS_PORT ?? env.METRICS_PORT + 1))
+    yield 'WORKER_METRICS_PORT: must differ from PORT and METRICS_PORT; unless said it is the one after METRICS_PORT.';
   const [siteKey, secret] = [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET];
   if (siteKey && !secret)
     yield 'TURNSTILE_SECRET: is required with TURNSTILE_SITE_KEY; leave both out for no challenge.';

@@ -67,6 +67,8 @@ export const environment = z.object({
   HOST: orElse(z.string(), '127.0.0.1'),
   PORT: orElse(port, 3000),
   METRICS_PORT: orElse(port, 3001),
+  /** Of the worker; the next one unless said. */
+  WORKER_METRICS_PORT: optional(port),
   /** BFFs that `npm start` runs behind PORT; a container is one by itself. */
   PROCESSES: orElse(z.coerce.number('Use a whole number.').int().min(1).max(64), 1),
   /** Who reads the metrics from elsewhere, such as in a cluster, needs another; no visitor may reach it. */
@@ -146,6 +148,10 @@ export const environment = z.object({
     z.string().regex(/^[\w.-]{1,64}$/, 'Use letters, digits, dots and hyphens.'),
     'production',
   ),
+  /** A collector of OpenTelemetry's (OTLP over HTTP) that is sent traces; unless said, nothing is recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(['https:', 'http:'])),
+  /** The share of all requests that are. */
+  OTEL_TRACES_SAMPLER_ARG: orElse(z.coerce.number('Use a share, 0 to 1.').min(0).max(1), 1),
   /** Whether visits of those who agree are counted, by page and not by person. */
   ANALYTICS: orElse(flag, 'false'),
 

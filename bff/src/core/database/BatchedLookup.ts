@@ -1,3 +1,5 @@
+import { withoutDeadline } from '../deadline.ts';
+
 type Load<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
 interface Waiting<Row> {
@@ -51,7 +53,7 @@ export class BatchedLookup<Row> {
     this.#inFlight += 1;
     if (this.#queue.size > 0) this.#schedule();
     try {
-      const rows = await this.#load(batch.map(([key]) => key));
+      const rows = await withoutDeadline(() => this.#load(batch.map(([key]) => key)));
       for (const [key, waiting] of batch) waiting.resolve(rows.get(key) ?? null);
     } catch (error) {
       for (const [, waiting] of batch) waiting.reject(error);

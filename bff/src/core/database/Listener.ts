@@ -1,7 +1,11 @@
-import type pg from 'pg';
+import { withinDeadline } from '../deadline.ts';
+import type { BoundedClient } from './BoundedClient.ts';
 import { createClient } from './connections.ts';
 
 const RETRY_MS = 250;
+/** A connection that only listens can't tell silence from the end: it is asked so often, and must answer within so long. */
+const BEAT_MS = 3_000;
+const ANSWER_MS = 2_000;
 
 export interface ListenerOptions {
   readonly url: string;
@@ -11,12 +15,14 @@ export interface ListenerOptions {
    * happened meanwhile was not heard.
    */
   readonly onNotice: (payload?: string) => void;
+  /** From now on notices can get lost. */
+  readonly onLost?: () => void;
 }
 
-/** Listens to one channel on a connection of its own, and comes back when that dies. */
+/** Listens to one channel on a connection of its own, and comes back when that dies or falls silent. */
 export class Listener {
   readonly #options: ListenerOptions;
-  #client: pg.Client | null = null;
+  #client: BoundedClient | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
   #isListening = false;
@@ -43,28 +49,46 @@ export class Listener {
     client.on('notification', ({ payload }) => onNotice(payload));
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      await withinDeadline(ANSWER_MS, () => client.query(`LISTEN ${channel}`));
       this.#isListening = this.#client === client;
       onNotice();
+      this.#plan(client);
     } catch {
       this.#lost(client);
     }
   }
 
-  async stop(): Promise<void> {
+  /** Ends the connection; at once, for nothing is under way that anybody waits for. */
+  stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     const client = this.#client;
     this.#client = null;
     this.#isListening = false;
-    await client?.end();
+    client?.sever();
+    return Promise.resolve();
   }
 
-  #lost(client: pg.Client): void {
+  #plan(client: BoundedClient): void {
+    if (this.#client === client) this.#timer = setTimeout(() => void this.#beat(client), BEAT_MS).unref();
+  }
+
+  async #beat(client: BoundedClient): Promise<void> {
+    try {
+      await withinDeadline(ANSWER_MS, () => client.query('SELECT 1'));
+      this.#plan(client);
+    } catch {
+      this.#lost(client);
+    }
+  }
+
+  #lost(client: BoundedClient): void {
     if (this.#client !== client) return;
     this.#client = null;
     this.#isListening = false;
-    client.end().catch(() => {});
+    client.sever();
+    clearTimeout(this.#timer);
+    this.#options.onLost?.();
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.start(), RETRY_MS).unref();
   }
 }

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { BoundedClient } from './BoundedClient.ts';
 import { NoPrimary, type Primary } from './Primary.ts';
 
 /** Where several hosts may be the one, a connection to a wrong or dead one is given up sooner. */
@@ -21,7 +22,7 @@ type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) =>
  * A connection to the primary, wherever that is. A server that says it is read only was the primary and is no longer (or
  * its operator had it stop writing): that connection ends once it has said so, and the next one looks for another.
  */
-export class PrimaryClient extends pg.Client {
+export class PrimaryClient extends BoundedClient {
   readonly #primary: Primary;
 
   constructor(primary: Primary, config: pg.ClientConfig) {

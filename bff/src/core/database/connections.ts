@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { BoundedClient } from './BoundedClient.ts';
 import { hostsOf } from './hosts.ts';
 import { Primary } from './Primary.ts';
 import { PrimaryClient } from './PrimaryClient.ts';
@@ -13,7 +14,7 @@ function primaryOf(address: string): Primary {
 }
 
 /** One connection to the primary of a database, not yet opened. */
-export const createClient = (address: string, config: pg.ClientConfig = {}): pg.Client =>
+export const createClient = (address: string, config: pg.ClientConfig = {}): BoundedClient =>
   new PrimaryClient(primaryOf(address), config);
 
 /** A pool of connections to the primary of a database. Who makes it listens to its errors. */

@@ -11,8 +11,10 @@ const SOCKET = new Set([
 ]);
 /** Prisma: can't reach, timed out, closed, pool exhausted, transaction could not start. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+/** What the driver's adapter makes of them, where Prisma gives no code of its own: below raw queries. */
+const KINDS = new Set(['ConnectionClosed', 'SocketTimeout', 'DatabaseNotReachable', 'TooManyConnections']);
 const WORDS =
-  /connection terminated|connection timeout|timeout exceeded when trying to connect|server closed the connection|not queryable|Client was closed|Cannot use a pool after/i;
+  /connection (?:was )?terminated|connection timeout|timeout exceeded when trying to connect|server (?:has )?closed the connection|not queryable|Client was closed|Cannot use a pool after/i;
 
 /**
  * Classes 08 (connection), 53 (resources), 57P (operator intervention); 55P03 and 57014 are time limits of ours, FK001
@@ -22,15 +24,17 @@ const isSqlState = (code: string) =>
   /^(08|53|57P)/.test(code) || ['25006', '55P03', '57014', 'FK001'].includes(code);
 
 function tells(error: object): boolean {
-  const { code, message, originalCode } = error as {
+  const { code, message, originalCode, kind } = error as {
     code?: unknown;
     message?: unknown;
     originalCode?: unknown;
+    kind?: unknown;
   };
   for (const value of [code, originalCode]) {
     if (typeof value === 'string' && (SOCKET.has(value) || PRISMA.has(value) || isSqlState(value)))
       return true;
   }
+  if (typeof kind === 'string' && KINDS.has(kind)) return true;
   return typeof message === 'string' && WORDS.test(message);
 }
 

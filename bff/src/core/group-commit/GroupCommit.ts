@@ -1,3 +1,5 @@
+import { withoutDeadline } from '../deadline.ts';
+
 /** How one write of many comes out, in the order of the items. */
 type Write<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
@@ -89,7 +91,7 @@ export class GroupCommit<Item, Result> {
     this.#inFlight += 1;
     if (this.#queue.length > 0) this.#schedule();
     try {
-      const results = await this.#options.write(batch.map(({ item }) => item));
+      const results = await withoutDeadline(() => this.#options.write(batch.map(({ item }) => item)));
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
       for (const { reject } of batch) reject(error);

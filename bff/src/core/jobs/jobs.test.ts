@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { useTestModels } from '../../../test/models.ts';
+import { Registry } from 'prom-client';
+import { createJobMetrics } from './job-metrics.ts';
 import { createJobSender } from './jobs.ts';
 import { defineQueue } from './queue.ts';
-import { handler, startJobWorker } from './worker.ts';
+import { type Tried, handler, startJobWorker } from './worker.ts';
 
 const database = useTestModels();
 const queue = defineQueue<{ step: string }>('steps', { retryLimit: 1, retryDelay: 1 });
@@ -15,9 +17,20 @@ it('is made ready by several processes at once, and works what was sent, failure
     seen.push([step, isLast]);
     return step === 'broken' ? Promise.reject(new Error('broken')) : Promise.resolve();
   };
+  const told: Tried[] = [];
+  const metrics = createJobMetrics([queue.name]);
+  const onTried = (tried: Tried) => {
+    metrics.count(tried);
+    told.push(tried);
+  };
   const senders = [1, 2, 3].map(() => createJobSender(database.pool, [queue], onError));
   const [worker] = await Promise.all([
-    startJobWorker({ databaseUrl: database.url, handlers: [handler(queue, work, '*/15 * * * *')], onError }),
+    startJobWorker({
+      databaseUrl: database.url,
+      handlers: [handler(queue, work, '*/15 * * * *')],
+      onError,
+      onTried,
+    }),
     ...senders.map((sender) => sender.start()),
   ]);
   try {
@@ -25,7 +38,7 @@ it('is made ready by several processes at once, and works what was sent, failure
     await senders[1]?.send(database.db, queue, { step: 'broken' });
     const { rows } = await database.pool.query('SELECT name, cron, timezone FROM pgboss.schedule');
     expect(rows).toEqual([{ name: 'steps', cron: '*/15 * * * *', timezone: 'America/Sao_Paulo' }]);
-    await expect.poll(() => seen.length, { timeout: 45_000 }).toBe(3);
+    await expect.poll(() => told.length, { timeout: 45_000 }).toBe(3);
   } finally {
     await worker.stop();
     await Promise.all(senders.map((sender) => sender.stop()));
@@ -36,4 +49,15 @@ it('is made ready by several processes at once, and works what was sent, failure
     ['broken', true],
   ]);
   expect(troubles).toEqual([]);
+  const broken = told.filter(({ error }) => error !== undefined);
+  expect(broken.map(({ error, isLast }) => [(error as Error).message, isLast])).toEqual([
+    ['broken', false],
+    ['broken', true],
+  ]);
+  const registry = new Registry();
+  for (const metric of metrics.metrics) registry.registerMetric(metric);
+  const text = await registry.metrics();
+  for (const outcome of ['done', 'failed', 'given_up'])
+    expect(text).toContain(`job_attempts_total{queue="steps",outcome="${outcome}"} 1`);
+  expect(text).toContain('job_duration_seconds_count{queue="steps"} 3');
 });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss, fromPrisma } from 'pg-boss';
+import { currentTrace } from '../observation/trace.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Queue } from './queue.ts';
 
@@ -8,6 +9,8 @@ export const JOBS_SCHEMA = 'pgboss';
 export interface Jobs {
   /** Puts a job into the transaction that causes it: both are there afterwards, or neither. */
   send: <Data extends object>(tx: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
+  /** Puts jobs that were given up back into their queue, for one more attempt. */
+  retry: (queue: string, ids: readonly string[]) => Promise<void>;
 }
 
 export interface JobSender extends Jobs {
@@ -41,7 +44,11 @@ export function createJobSender(
   boss.on('error', onError);
   return {
     send: async (tx, { name }, data) => {
-      await boss.send(name, data, { db: fromPrisma(tx) });
+      const traceparent = currentTrace();
+      await boss.send(name, traceparent ? { ...data, traceparent } : data, { db: fromPrisma(tx) });
+    },
+    retry: async (queue, ids) => {
+      await boss.retry(queue, [...ids]);
     },
     start: async () => {
       await boss.start();

@@ -1,6 +1,8 @@
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { SERVER_OPTIONS } from '../database/client.ts';
 import { createPool } from '../database/connections.ts';
 import { Listener } from '../database/Listener.ts';
+import { traced } from '../observation/trace.ts';
 import { JOBS_SCHEMA, prepareQueues } from './jobs.ts';
 import type { Queue } from './queue.ts';
 
@@ -29,10 +31,23 @@ export function handler<Data extends object>(
   return { queue, work: (data, attempt) => work(data as Data, attempt), ...(cron && { cron }) };
 }
 
+/** One attempt at a job, once it is over. */
+export interface Tried {
+  readonly queue: string;
+  readonly jobId: string;
+  readonly seconds: number;
+  /** Why it failed; undefined: it didn't. */
+  readonly error?: unknown;
+  /** Nobody will try again. */
+  readonly isLast: boolean;
+}
+
 interface WorkerOptions {
   databaseUrl: string;
   handlers: readonly JobHandler[];
   onError: (error: Error) => void;
+  /** Told of each attempt. */
+  onTried?: (tried: Tried) => void;
 }
 
 export interface JobWorker {
@@ -57,7 +72,13 @@ function attemptOf({ retryCount, retryLimit, sourceOutput }: JobWithMetadata): A
 
 /** Connections to the primary of ours: the library's own would go on asking whoever was it at the start. */
 function openJobDatabase(url: string, onError: (error: Error) => void) {
-  const pool = createPool(url, { application_name: 'fio-worker', max: 6, connectionTimeoutMillis: 10_000 });
+  const pool = createPool(url, {
+    application_name: 'fio-worker',
+    max: 6,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    options: SERVER_OPTIONS,
+  });
   pool.on('error', onError);
   const db: Db = {
     executeSql: (text, values) => pool.query(text, values),
@@ -75,7 +96,12 @@ function openJobDatabase(url: string, onError: (error: Error) => void) {
 }
 
 /** The working side. Notifications wake it at once; a poll every few seconds is the floor beneath them. */
-export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerOptions): Promise<JobWorker> {
+export async function startJobWorker({
+  databaseUrl,
+  handlers,
+  onError,
+  onTried,
+}: WorkerOptions): Promise<JobWorker> {
   const { db, close } = openJobDatabase(databaseUrl, onError);
   const boss = new PgBoss({
     db,
@@ -84,16 +110,12 @@ export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerO
     useListenNotify: true,
   });
   boss.on('error', onError);
-  await boss.start();
-  await prepareQueues(
-    boss,
-    handlers.map(({ queue }) => queue),
-  );
-  for (const { queue, cron, work } of handlers) {
-    await boss.work<object, void, typeof POLLING>(queue.name, POLLING, async (jobs) => {
-      for (const job of jobs) await work(job.data, attemptOf(job));
-    });
-    if (cron) await boss.schedule(queue.name, cron, {}, { tz: 'America/Sao_Paulo' });
+  try {
+    await begin(boss, handlers, onTried);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    await close();
+    throw error;
   }
   return {
     stop: async () => {
@@ -101,4 +123,41 @@ export async function startJobWorker({ databaseUrl, handlers, onError }: WorkerO
       await close();
     },
   };
+}
+
+async function begin(
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  onTried: WorkerOptions['onTried'],
+): Promise<void> {
+  await boss.start();
+  await prepareQueues(
+    boss,
+    handlers.map(({ queue }) => queue),
+  );
+  for (const { queue, cron, work } of handlers) {
+    await boss.work<object, void, typeof POLLING>(queue.name, POLLING, async (jobs) => {
+      for (const job of jobs) {
+        const since = performance.now();
+        const attempt = attemptOf(job);
+        const tell = (outcome: Pick<Tried, 'error'> = {}) =>
+          onTried?.({
+            queue: queue.name,
+            jobId: job.id,
+            seconds: (performance.now() - since) / 1000,
+            isLast: attempt.isLast,
+            ...outcome,
+          });
+        // What caused it was recorded, and left its name.
+        const { traceparent: parent, ...data } = job.data as { traceparent?: string };
+        const step = { name: `job ${queue.name}`, kind: 'consumer', parent } as const;
+        await traced(step, () => work(data, attempt)).catch((error: unknown) => {
+          tell({ error });
+          throw error;
+        });
+        tell();
+      }
+    });
+    if (cron) await boss.schedule(queue.name, cron, {}, { tz: 'America/Sao_Paulo' });
+  }
 }

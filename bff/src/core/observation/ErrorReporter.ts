@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client';
 import type { Logger } from '../log.ts';
 import type { Dsn } from './dsn.ts';
 import type { ErrorSink, Tags } from './ErrorSink.ts';
@@ -9,6 +10,9 @@ interface Options {
   readonly log: Logger;
 }
 
+/** What of the things that the product stands on a request had to do without. */
+export type Missing = 'database' | 'time' | 'disk' | 'storage' | 'descriptors';
+
 const FLUSH_MS = 2000;
 
 /**
@@ -16,11 +20,22 @@ const FLUSH_MS = 2000;
  * report to: it is large, and most processes never need it. Never throws: reporting must not become a second error.
  */
 export class ErrorReporter {
+  /** To be registered with the metrics of a process that answers requests. */
+  readonly refusals = new Counter({
+    name: 'requests_refused_total',
+    help: 'Requests answered 5xx, by what they had to do without; other: a mistake of ours, or too much at once.',
+    labelNames: ['missing'],
+    registers: [],
+  });
   readonly #options: Options;
   #sink: Promise<ErrorSink> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  count(missing: Missing | 'other'): void {
+    this.refusals.inc({ missing });
   }
 
   report(error: unknown, tags: Tags): void {

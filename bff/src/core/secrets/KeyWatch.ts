@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Secrets } from '../config/secrets.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { Listener } from '../database/Listener.ts';
 import type { Logger } from '../log.ts';
 import { admitKeys, ringsOf, useKeys } from './admit-keys.ts';
@@ -11,10 +12,15 @@ interface Options {
   readonly log: Logger;
 }
 
+/** When keys that could not be read are read again. */
+const RETRY_MS = 500;
+
 /** Keeps a process to the keys that its database has in use, from its start until it ends. */
 export class KeyWatch {
   readonly #options: Options;
   readonly #listener: Listener;
+  #again: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -39,6 +45,8 @@ export class KeyWatch {
   }
 
   stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#again);
     return this.#listener.stop();
   }
 
@@ -47,6 +55,13 @@ export class KeyWatch {
     try {
       await useKeys(pool, secrets);
     } catch (err) {
+      if (this.#isStopped) return;
+      // No key came into use that is lacking: nobody knows yet.
+      if (isDatabaseUnavailable(err) && !(err instanceof RangeError)) {
+        clearTimeout(this.#again);
+        this.#again = setTimeout(() => void this.#follow(), RETRY_MS).unref();
+        return;
+      }
       log.error({ err }, 'another key came into use that this process lacks: start it anew with all keys');
     }
   }

@@ -28,6 +28,10 @@ function some(error: unknown, test: (error: SystemError) => boolean, depth = 0):
 const isOfDisk = ({ code, path }: SystemError): boolean =>
   typeof code === 'string' && (DISK.has(code) || (RIGHTS.has(code) && typeof path === 'string'));
 
+/** Whether the storage elsewhere is why something could not be written or read. */
+export const isStorageRefusal = (error: unknown): boolean =>
+  some(error, (one) => one instanceof StorageOutOfReach);
+
 /** Whether the disk or the storage elsewhere, not the file, is why something could not be written. */
 export const isDiskRefusal = (error: unknown): boolean =>
   some(error, (one) => one instanceof StorageOutOfReach || isOfDisk(one));

@@ -21,9 +21,10 @@ export interface BootInput {
   readonly asksConsent: boolean;
 }
 
-const observationOf = ({ observation: { browserDsn, environment, analytics } }: Config) => ({
+const observationOf = ({ observation: { browserDsn, environment, analytics, tracing } }: Config) => ({
   errors: browserDsn && { dsn: browserDsn.text, environment },
   analytics,
+  ...(tracing && { traces: true as const }),
 });
 
 const challengeOf = ({ turnstile }: Config) =>

@@ -30,6 +30,8 @@ export const bootDocument = z.object({
     /** The error-reporting project of browsers. */
     errors: z.nullable(z.object({ dsn: z.string(), environment: z.string() })),
     analytics: z.boolean(),
+    /** Requests name the trace they begin. */
+    traces: z.optional(z.literal(true)),
   }),
   /** Whether the cookie notice is unanswered: then it stands in the page from the first paint on. */
   asksConsent: z.optional(z.boolean()),

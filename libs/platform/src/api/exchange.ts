@@ -11,6 +11,7 @@ import { hearEnds } from '../session/ends.ts';
 import { tokens } from '../session/tokens.ts';
 import { addressOf } from './address.ts';
 import { isAttended } from './attendance.ts';
+import { newTrace } from './trace.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 import { keptPlace } from './line/kept-place.ts';
 
@@ -95,6 +96,7 @@ export async function exchange(
         ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...headersOf(endpoint),
         ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
+        ...newTrace(),
         ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
         ...(place ? { [LINE_HEADER]: place } : {}),
       },

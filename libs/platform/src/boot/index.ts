@@ -13,7 +13,8 @@ export function provideBoot(document: BootDocument): void {
 }
 
 /** Whether there is a document to start from; tests of single parts have none. */
-export const hasBoot = (): boolean => cached !== undefined || typeof document !== 'undefined';
+export const hasBoot = (): boolean =>
+  cached !== undefined || (typeof document !== 'undefined' && document.getElementById(BOOT_ELEMENT) !== null);
 
 /** Holds the clock while the page that the server drew is taken over, so that both draw the same. */
 export function holdTime(held: boolean): void {

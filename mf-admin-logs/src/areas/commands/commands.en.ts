@@ -49,6 +49,9 @@ export const commandsEn: Record<keyof typeof commandsPt, string> = {
   'command.prescribe-winners.text': 'Ends the time of who didn’t take their prize within 180 days.',
   'command.resend-mail': 'Resend e-mails',
   'command.resend-mail.text': 'Puts the e-mails that failed in the last seven days back on their way.',
+  'command.retry-jobs': 'Jobs that failed',
+  'command.retry-jobs.text':
+    'The simulation shows the background jobs that were given up, each with its cause. The run has them all tried again.',
   'command.verify-audit': 'Check of the audit',
   'command.verify-audit.text':
     'Computes the chain of all actions again and points at the first that doesn’t match.',

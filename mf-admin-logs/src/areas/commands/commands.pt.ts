@@ -48,6 +48,9 @@ export const commandsPt = {
   'command.prescribe-winners.text': 'Encerra o prazo de quem não retirou o prêmio em 180 dias.',
   'command.resend-mail': 'Reenvio de e-mails',
   'command.resend-mail.text': 'Põe de volta na fila os e-mails que falharam nos últimos sete dias.',
+  'command.retry-jobs': 'Tarefas que falharam',
+  'command.retry-jobs.text':
+    'A simulação mostra as tarefas em segundo plano de que o sistema desistiu, com a causa. A execução tenta todas de novo.',
   'command.verify-audit': 'Conferência da auditoria',
   'command.verify-audit.text':
     'Refaz a cadeia de códigos de todas as ações e aponta a primeira que não bate.',

@@ -1,0 +1,118 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { beginStep, type Span } from '../observation/trace.ts';
+import { DeadlinePassed, untilDeadline } from '../deadline.ts';
+import { DatabaseSilent } from './DatabaseSilent.ts';
+
+/** The server ends a statement by itself first, and says so (STATEMENT_MS in client.ts). */
+export const SILENCE_MS = 33_000;
+
+/** A statement that gives its transaction a limit of its own, and those that end a transaction. */
+const OWN_LIMIT = /\bstatement_timeout\s*(?:=|TO\b)/i;
+const END = /^\s*(?:COMMIT|ROLLBACK|END)\s*;?\s*$/i;
+
+const ignore = () => undefined;
+
+/** As the driver itself would fail a statement. */
+function refuse(args: readonly unknown[], error: Error): unknown {
+  const callback = args.findLast((arg) => typeof arg === 'function') as ((error: Error) => void) | undefined;
+  if (!callback) return Promise.reject(error);
+  process.nextTick(callback, error);
+  return undefined;
+}
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
+
+type Query = (...args: unknown[]) => unknown;
+type Done = (error?: Error | null, result?: unknown) => void;
+
+/** The span ends with the statement, however the driver is asked to tell that. Its values are not recorded, only its text. */
+function recorded(query: Query, args: unknown[], span: Span): unknown {
+  const at = args.findLastIndex((arg) => typeof arg === 'function');
+  if (at >= 0) {
+    const told = args[at] as Done;
+    const done: Done = (error, result) => {
+      span.end(error ?? undefined);
+      told(error, result);
+    };
+    return query(...args.with(at, done));
+  }
+  const result = query(...args);
+  if (result instanceof Promise)
+    result.then(
+      () => span.end(),
+      (error: unknown) => span.end(error),
+    );
+  else span.end();
+  return result;
+}
+
+/**
+ * A connection that is destroyed when a statement gets no answer: by the deadline of the request it belongs to, or after the time
+ * in which the server itself would have ended it. Whatever waits on the connection then fails at once, and a pool opens
+ * another. A transaction that raised `statement_timeout` for itself has no limit but the request's.
+ */
+export class BoundedClient extends pg.Client {
+  #timer: NodeJS.Timeout | undefined;
+  #hasOwnLimit = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // Whoever asks over a lost connection is told by the statement that fails. Without any listener it would end the process.
+    this.on('error', ignore);
+    this.on('drain', () => this.#rest());
+    this.on('end', () => this.#rest());
+    Object.assign(this, { query: this.#bounded(this.query.bind(this) as Query) });
+  }
+
+  /** Bytes that ever came: while they grow somebody is there. */
+  get heard(): number {
+    return (this.connection.stream as Socket).bytesRead ?? 0;
+  }
+
+  /** Ends the connection without a word; what waits on it fails. */
+  sever(): void {
+    this.#rest();
+    this.connection.stream.destroy(new DatabaseSilent());
+  }
+
+  #bounded(query: Query): Query {
+    return (...args) => {
+      const left = untilDeadline();
+      if (left <= 0) return refuse(args, new DeadlinePassed());
+      const text = textOf(args[0]);
+      if (OWN_LIMIT.test(text)) this.#hasOwnLimit = true;
+      else if (END.test(text)) this.#hasOwnLimit = false;
+      if (left < Number.POSITIVE_INFINITY) this.#wait(left, null);
+      else if (this.#hasOwnLimit) this.#rest();
+      else this.#wait(SILENCE_MS, this.heard);
+      const span = beginStep({
+        name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'query',
+        kind: 'client',
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+      });
+      return span ? recorded(query, args, span) : query(...args);
+    };
+  }
+
+  /** `heard`: what had come when the waiting began; null: nothing that comes is in time any more. */
+  #wait(milliseconds: number, heard: number | null): void {
+    clearTimeout(this.#timer);
+    // Looked at once more after what has come by now was read: a busy process finds answer and timer at once.
+    this.#timer = setTimeout(() => {
+      this.#timer = setTimeout(() => this.#judge(heard), 1);
+    }, milliseconds);
+    this.#timer.unref();
+  }
+
+  #judge(heard: number | null): void {
+    if (heard === null || heard === this.heard) this.sever();
+    else this.#wait(SILENCE_MS, this.heard);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DatabasePath } from '../../../test/DatabasePath.ts';
+import { useTestModels } from '../../../test/models.ts';
+import { createReadiness } from '../../http/health.ts';
+import { DeadlinePassed, withinDeadline, withoutDeadline } from '../deadline.ts';
+import { type Database, openDatabase } from './client.ts';
+import { Listener } from './Listener.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+const database = useTestModels();
+let path: DatabasePath;
+let opened: Database;
+const heard: boolean[] = [];
+
+beforeAll(async () => {
+  path = await DatabasePath.to(database.url);
+  const onChange = (isUp: boolean) => void heard.push(isUp);
+  opened = openDatabase({ url: path.url, name: 'silence', max: 3, onError: () => undefined, onChange });
+  opened.watch.start();
+});
+beforeEach(() => path.restore());
+afterAll(async () => {
+  await opened.close();
+  await path.close();
+});
+
+const sleepers = async () =>
+  (
+    await database.pool.query(
+      `SELECT FROM pg_stat_activity WHERE application_name = 'silence' AND query ~ 'pg_sleep'`,
+    )
+  ).rowCount;
+
+it('ends a statement by the deadline of its request, with the connection and in the database', async () => {
+  const asked = withinDeadline(100, () => opened.pool.query('SELECT pg_sleep(600)'));
+  await expect(asked).rejects.toThrow(DeadlinePassed);
+  await expect.poll(sleepers).toBe(0);
+  expect((await opened.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('does the same to a transaction of models, and lets work for many outlive the deadline of one', async () => {
+  await opened.db.$queryRaw`SELECT 1`;
+  const refused = { name: '' };
+  const late = withinDeadline(1_000, () =>
+    opened.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT pg_sleep(600)::text`.catch((error: Error) => {
+        refused.name = isDatabaseUnavailable(error) ? 'unavailable' : error.message;
+        throw error;
+      });
+    }),
+  );
+  await expect(late).rejects.toThrow(DeadlinePassed);
+  await expect.poll(() => refused.name).toBe('unavailable');
+  const shared = { done: false };
+  await withinDeadline(50, async () => {
+    const work = withoutDeadline(() => opened.pool.query('SELECT pg_sleep(0.3)'));
+    await work.then(() => (shared.done = true));
+  }).catch(() => undefined);
+  await expect.poll(() => shared.done).toBe(true);
+});
+
+it('takes a silent database for down, refuses at once, says so, and replaces what heard nothing since', async () => {
+  const readiness = createReadiness(opened);
+  expect(await readiness()).toMatchObject({ ready: true });
+  const listener = new Listener({ url: path.url, channel: 'silence', onNotice: () => undefined });
+  await listener.start();
+  // One connection is held by a statement that will never be answered, another lies idle.
+  const [held] = await Promise.allSettled([opened.pool.query('SELECT 1'), opened.pool.query('SELECT 2')]);
+  expect(held.status).toBe('fulfilled');
+  path.silence();
+  const waiting = opened.pool.query('SELECT 3').catch((error: unknown) => error);
+  await expect.poll(() => opened.watch.isUp).toBe(false);
+  await expect(opened.pool.query('SELECT 4')).rejects.toSatisfy(isDatabaseUnavailable);
+  expect(await readiness()).toEqual({ ready: false, database: 'down', migrations: 'unknown' });
+  await expect.poll(() => listener.isListening).toBe(false);
+  path.restore();
+  await expect.poll(() => opened.watch.isUp).toBe(true);
+  expect(await waiting).toSatisfy(isDatabaseUnavailable);
+  await expect.poll(() => listener.isListening).toBe(true);
+  await expect.poll(async () => (await readiness()).ready).toBe(true);
+  expect((await opened.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  expect(heard).toEqual([false, true]);
+  await listener.stop();
+});
