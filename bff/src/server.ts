@@ -4,12 +4,14 @@ import { assertDatabase } from './core/database/assert-database.ts';
 import { SHELL_FOLDER } from './core/shell-folder.ts';
 import { ShellAssets } from './core/ShellAssets.ts';
 import { createApp } from './http/app.ts';
-import { createHttpServer, drain, listen } from './http/http-server.ts';
+import { createHttpServer, drain, listen, settle } from './http/http-server.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
 
 /** What is in flight gets this long to finish. */
 const DRAIN_MS = 10_000;
+/** And proxies so long to find another replica. */
+const SETTLE_MS = 2_000;
 
 const config = configOrExit();
 const product = createProduct(config);
@@ -37,6 +39,7 @@ tellSupervisor();
 
 onTermination(log, async () => {
   isDraining = true;
+  if (config.trustProxy.length > 0 && !config.demonstration) await settle(server, SETTLE_MS);
   product.drain();
   await drain(server, DRAIN_MS);
   metricsServer.close();

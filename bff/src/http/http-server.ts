@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { refuseBytes } from './refuse-bytes.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -69,15 +70,30 @@ export async function listen(
   }
 }
 
+/** Every connection ends with its next answer. */
+function endWithAnswers(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
+}
+
+/**
+ * Has the proxies in front go elsewhere before anything is closed: a request that is on its way on a connection that closes is
+ * one that failed, and one that may not be repeated. Connections that are in use end with their next answer, new ones are still
+ * taken; what is idle after `limit` milliseconds is nobody's first choice any more.
+ */
+export async function settle(server: Server, limit: number): Promise<void> {
+  endWithAnswers(server);
+  await delay(limit);
+}
+
 /**
  * Takes no new connection, lets what is in flight finish for at most `limit` milliseconds, then cuts. Resolves when the
  * last connection is gone.
  */
 export async function drain(server: Server, limit: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('Connection', 'close');
-  });
+  endWithAnswers(server);
   // A connection whose answer was under way falls idle only now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), limit);
