@@ -9,7 +9,7 @@ import { patient } from '../support/patient.ts';
 import { Replicas } from '../support/Replicas.ts';
 import { promotionOn } from '../support/server.ts';
 import { receipts, registrations, votes } from '../support/sources.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, troubles } from '../support/test.ts';
 import { Writers } from '../support/Writers.ts';
 
 const MIGRATE = join(import.meta.dirname, '../../../bff/src/cli/migrate.ts');
@@ -38,10 +38,14 @@ test('primary lost with a synchronous replica', async ({ hold }) => {
     );
     writers.start(6);
     await writers.go(5);
+    const quiet = await writers.go(3);
 
     servers.killPrimary();
     await servers.promote();
     const back = await writers.go(3);
+    console.log(
+      `the same writes took ${quiet.toFixed()} ms before the primary was lost, ${back.toFixed()} ms after it`,
+    );
     expect(product.pids).toEqual(pids);
 
     // It comes back, takes itself for the primary still, and nobody writes there: not even who starts now and knows of nothing.
@@ -65,6 +69,9 @@ test('primary lost with a synchronous replica', async ({ hold }) => {
         ),
       )
       .toHaveLength(1);
+  } catch (error) {
+    console.log(await troubles(dataDirectory));
+    throw error;
   } finally {
     await close();
     await product.stop();

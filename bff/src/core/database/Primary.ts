@@ -85,6 +85,8 @@ export class Primary {
       },
       (error: unknown) => {
         setTimeout(() => (this.#search = null), PAUSE_MS).unref();
+        // Nobody had time to answer, and nobody has said that it is there no longer.
+        if (this.#known) return this.#known;
         throw error;
       },
     );
