@@ -58,9 +58,9 @@ it('counts what several processes are asked as one', async () => {
   const others = [1, 2, 3].map(() => openDatabase({ url, name: 'test', max: 2, onError: () => undefined }));
   const processes = [trusting.services.limits, ...others.map(({ pool }) => createLimits(pool))];
   const ip = someIp();
-  const asked = Array.from({ length: LIMITS.recovery.points + 4 }, (_, index) =>
-    processes[index % processes.length]?.consume('recovery', ip),
-  );
+  const asked = Array.from({ length: LIMITS.recovery.points + 4 }, async (_, index) => {
+    await processes[index % processes.length]?.consume('recovery', ip);
+  });
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
   await Promise.all(others.map(({ close }) => close()));
   expect(refused).toHaveLength(4);

@@ -110,7 +110,7 @@ describe('draining', () => {
     const all = Array.from({ length: 40 }, () => talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
     const drained = drain(server, 5_000);
     const said = await Promise.all(all.map(async (one) => (await one).said));
-    expect(said.filter((text) => text.includes('quick'))).toHaveLength(40);
+    expect(said.filter((words) => words.includes('quick'))).toHaveLength(40);
     await drained;
   });
 
