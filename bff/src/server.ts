@@ -3,14 +3,15 @@ import { createProduct } from './composition.ts';
 import { assertDatabase } from './core/database/assert-database.ts';
 import { SHELL_FOLDER } from './core/shell-folder.ts';
 import { ShellAssets } from './core/ShellAssets.ts';
+import { settle } from './http/settle.ts';
 import { createApp } from './http/app.ts';
-import { createHttpServer, drain, listen, settle } from './http/http-server.ts';
+import { createHttpServer, drain, listen } from './http/http-server.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
 
 /** What is in flight gets this long to finish. */
 const DRAIN_MS = 10_000;
-/** And proxies so long to find another replica. */
+/** And proxies so long before it to find another replica. */
 const SETTLE_MS = 2_000;
 
 const config = configOrExit();

@@ -3,7 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer, drain, listen, settle, type Patience } from './http-server.ts';
+import { createHttpServer, drain, listen, type Patience } from './http-server.ts';
+import { settle } from './settle.ts';
 
 const SHORT: Patience = { headers: 200, request: 400, idle: 300, silence: 300 };
 const open: Server[] = [];

@@ -6,8 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { refuseBytes } from './refuse-bytes.ts';
+import { endWithAnswers } from './settle.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -68,23 +68,6 @@ export async function listen(
     const reason = code === 'EADDRINUSE' ? 'is in use' : `can't be listened on at ${host} (${code})`;
     throw new Error(`${key}: ${port} ${reason}. Stop what uses it or set another ${key}.`, { cause: error });
   }
-}
-
-/** Every connection ends with its next answer. */
-function endWithAnswers(server: Server): void {
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('Connection', 'close');
-  });
-}
-
-/**
- * Has the proxies in front go elsewhere before anything is closed: a request that is on its way on a connection that closes is
- * one that failed, and one that may not be repeated. Connections that are in use end with their next answer, new ones are still
- * taken; what is idle after `limit` milliseconds is nobody's first choice any more.
- */
-export async function settle(server: Server, limit: number): Promise<void> {
-  endWithAnswers(server);
-  await delay(limit);
 }
 
 /** So many turns of the event loop at most. */

@@ -7,7 +7,7 @@ import { loadConfig } from '../../../bff/src/core/config/index.ts';
 import { createServices } from '../../../bff/test/services.ts';
 import { patient } from '../support/patient.ts';
 import { Replicas } from '../support/Replicas.ts';
-import { promotionOn } from '../support/server.ts';
+import { promotionOn } from '../support/promotion.ts';
 import { receipts, registrations, votes } from '../support/sources.ts';
 import { expect, test, troubles } from '../support/test.ts';
 import { Writers } from '../support/Writers.ts';

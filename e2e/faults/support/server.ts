@@ -24,8 +24,8 @@ export interface DatabaseServer {
 
 const key = () => randomBytes(32).toString('base64url');
 
-/** A folder for a promotion, and its settings, not a demonstration's: nothing is filled in. */
-export async function promotionOn(): Promise<{ dataDirectory: string; env: Record<string, string> }> {
+/** Starts and migrates one; a promotion's settings, not a demonstration's: nothing is filled in. */
+export async function startServer(): Promise<DatabaseServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'fio-faults-'));
   const env = {
     DEMONSTRATION: 'false',
@@ -39,12 +39,6 @@ export async function promotionOn(): Promise<{ dataDirectory: string; env: Recor
     // Each request comes from an address of its own: limits must not hold up a test of something else.
     TRUST_PROXY: 'loopback',
   };
-  return { dataDirectory, env };
-}
-
-/** Starts and migrates one. */
-export async function startServer(): Promise<DatabaseServer> {
-  const { dataDirectory, env } = await promotionOn();
   // Its processes are started by others: it listens nowhere.
   const home = new Product({ dataDirectory, port: 3000, metricsPort: 3001, env });
   const cluster = join(dataDirectory, 'postgres');

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { hostsOf } from './hosts.ts';
-import { NoPrimary, Primary } from './Primary.ts';
+import { NoPrimary, type Primary } from './Primary.ts';
 
 /** Where several hosts may be the one, a connection to a wrong or dead one is given up sooner. */
 const PATIENCE_MS = 2_000;
@@ -18,25 +17,15 @@ interface ParameterStatus {
 
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** All connections of this process to one database look for its primary together. */
-const primaries = new Map<string, Primary>();
-
-function primaryOf(address: string): Primary {
-  const known = primaries.get(address) ?? new Primary(hostsOf(address));
-  primaries.set(address, known);
-  return known;
-}
-
 /**
- * A connection to the primary of the database in `connectionString`, with one host or several. A server that says it is read only was the primary and is no longer (or
+ * A connection to the primary, wherever that is. A server that says it is read only was the primary and is no longer (or
  * its operator had it stop writing): that connection ends once it has said so, and the next one looks for another.
  */
 export class PrimaryClient extends pg.Client {
   readonly #primary: Primary;
 
-  constructor(config: pg.ClientConfig = {}) {
-    const { connectionString = '', connectionTimeoutMillis: patience = PATIENCE_MS } = config;
-    const primary = primaryOf(connectionString);
+  constructor(primary: Primary, config: pg.ClientConfig) {
+    const { connectionTimeoutMillis: patience = PATIENCE_MS } = config;
     super({
       ...config,
       connectionString: primary.any.href,
