@@ -5,7 +5,7 @@ import { loadConfig } from '../../../bff/src/core/config/index.ts';
 import { createServices } from '../../../bff/test/services.ts';
 import { NpmStart } from '../support/NpmStart.ts';
 import { patient } from '../support/patient.ts';
-import { registrations, votes } from '../support/sources.ts';
+import { votes } from '../support/sources.ts';
 import { expect, test } from '../support/test.ts';
 import { Writers } from '../support/Writers.ts';
 
@@ -56,6 +56,9 @@ async function take(port: number) {
   }
 }
 
+// Builds, fills a database and starts each process several times.
+test.setTimeout(900_000);
+
 test('killed under npm start', async ({ hold }) => {
   const first = await NpmStart.on({ PROCESSES: '2', TRUST_PROXY: 'loopback', AVATAR_SERVICE: 'off' });
   const second = first.again();
@@ -69,10 +72,7 @@ test('killed under npm start', async ({ hold }) => {
     await own.says(/Ctrl-C stops everything/);
     const made = createServices(config());
     close = made.close;
-    const writers = new Writers(own.origin, [
-      patient(await votes(made.services)),
-      patient(registrations(made.services)),
-    ]);
+    const writers = new Writers(own.origin, [patient(await votes(made.services))]);
     writers.start(4);
     await writers.go(3);
     let back = 0;
