@@ -41,8 +41,7 @@ tellSupervisor();
 onTermination(log, async () => {
   isDraining = true;
   if (config.trustProxy.length > 0 && !config.demonstration) await settle(server, SETTLE_MS);
-  product.drain();
-  await drain(server, DRAIN_MS);
+  await drain(server, DRAIN_MS, () => product.drain());
   metricsServer.close();
   await shellAssets.stop();
   await product.close();

@@ -91,12 +91,14 @@ async function untilNobodyWaits(server: Server): Promise<void> {
 
 /**
  * Takes no new connection, lets what is in flight finish for at most `limit` milliseconds, then cuts. Resolves when the
- * last connection is gone.
+ * last connection is gone. `onClosed` is called once nobody new can come: what never ends by itself is ended then, and whoever
+ * asks for it again asks elsewhere.
  */
-export async function drain(server: Server, limit: number): Promise<void> {
+export async function drain(server: Server, limit: number, onClosed = () => {}): Promise<void> {
   endWithAnswers(server);
   await untilNobodyWaits(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  onClosed();
   // A connection whose answer was under way falls idle only now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), limit);
