@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@fio/tools/product';
 
+const PROGRAM = 'nginx';
 const EXAMPLE = join(import.meta.dirname, '../../../docs/deployment/edge.conf');
 /** Where distributions put what only root starts. */
 const PATH = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin'].join(delimiter);
@@ -63,7 +64,7 @@ export async function startEdge(replicas: number[]): Promise<Edge> {
     whole(folder, fitted(await readFile(EXAMPLE, 'utf8'), { port, folder, replicas })),
   );
   const arguments_ = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
-  const nginx: ChildProcess = spawn('nginx', arguments_, { env: { ...process.env, PATH }, stdio: 'inherit' });
+  const nginx: ChildProcess = spawn(PROGRAM, arguments_, { env: { ...process.env, PATH }, stdio: 'inherit' });
   const [code] = (await Promise.race([
     once(nginx, 'exit'),
     once(nginx, 'error').then(() => {
