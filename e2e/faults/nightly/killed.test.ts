@@ -29,18 +29,18 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Kills those, and resolves once others are there in their place; whoever wasn't killed is who it was. */
+/** Kills those, and resolves once others are ready in their place; whoever wasn't killed is who it was. */
 async function kill(own: NpmStart, names: readonly string[]): Promise<void> {
   const before = await own.pids();
+  const said = names.map((name) => own.readyAgain(name));
   for (const name of names) process.kill(before[name] ?? 0, 'SIGKILL');
   await expect
-    .poll(async () => {
-      const now = await own.pids();
-      return names.every((name) => now[name] !== undefined && now[name] !== before[name]);
-    })
+    .poll(() => names.every((name, index) => own.readyAgain(name) > (said[index] ?? 0)), { timeout: 120_000 })
     .toBe(true);
+  const now = await own.pids();
+  for (const name of names) expect(now[name]).not.toBe(before[name]);
   const others = Object.entries(before).filter(([name]) => !names.includes(name));
-  expect(await own.pids()).toMatchObject(Object.fromEntries(others));
+  expect(now).toMatchObject(Object.fromEntries(others));
 }
 
 /** Takes a port as soon as whoever had it is gone. */

@@ -102,6 +102,12 @@ export class NpmStart {
     return found;
   }
 
+  /** How often it said so of that process. */
+  readyAgain(name: string): number {
+    return this.#output.split('\n').filter((line) => new RegExp(`^ +${name} +is ready again$`).test(line))
+      .length;
+  }
+
   /** As Ctrl-C does; resolves to the exit code. */
   interrupt(): Promise<number | null> {
     this.#process.kill('SIGINT');
