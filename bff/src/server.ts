@@ -3,6 +3,7 @@ import { createProduct } from './composition.ts';
 import { assertDatabase } from './core/database/assert-database.ts';
 import { SHELL_FOLDER } from './core/shell-folder.ts';
 import { ShellAssets } from './core/ShellAssets.ts';
+import { settle } from './http/settle.ts';
 import { createApp } from './http/app.ts';
 import { createReadiness } from './http/health.ts';
 import { createHttpServer, drain, listen } from './http/http-server.ts';
@@ -12,6 +13,8 @@ import { STOP_MS, configOrExit, fail, onTermination, reportStrayErrors, tellSupe
 
 /** What is in flight gets this long to finish. */
 const DRAIN_MS = 10_000;
+/** And proxies so long before it to find another replica. */
+const SETTLE_MS = 2_000;
 
 const config = configOrExit();
 const product = createProduct(config);
@@ -45,8 +48,8 @@ tellSupervisor();
 
 onTermination(log, STOP_MS.bff, async () => {
   isDraining = true;
-  product.drain();
-  await drain(server, DRAIN_MS);
+  if (config.trustProxy.length > 0 && !config.demonstration) await settle(server, SETTLE_MS);
+  await drain(server, DRAIN_MS, () => product.drain());
   metricsServer.close();
   await shellAssets.stop();
   await product.close();

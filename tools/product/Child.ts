@@ -86,7 +86,7 @@ export class Child {
   epitaph(): string {
     const { exitCode, signalCode } = this.#process;
     if (signalCode) return `ended by ${signalCode}`;
-    return `ended with exit code ${exitCode}:\n${this.lastWords()}`;
+    return `ended with exit code ${exitCode}\n${this.lastWords()}`;
   }
 
   /** Asks the process to end; kills it when it takes too long. */

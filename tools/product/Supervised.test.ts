@@ -48,7 +48,7 @@ it('is started again whatever ended it, and says why', async () => {
   expect(ends.map(({ pauseMs }) => pauseMs)).toEqual([250, 500]);
   expect(ends[0]?.why).toBe('ended by SIGKILL');
   // Its own words alone, not those of the one before it.
-  expect(ends[1]?.why).toBe('ended with exit code 3:\nno such table');
+  expect(ends[1]?.why).toBe('ended with exit code 3\nno such table');
 });
 
 it('fails where the first one ends before it is ready', async () => {

@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Whether `pid` runs and is a Node process of ours: after a restart of the machine the number may be another's. */
 function isRunning(pid: number): boolean {
@@ -14,6 +14,9 @@ function isRunning(pid: number): boolean {
     return process.platform !== 'linux';
   }
 }
+
+/** The lock of who runs the product on a data folder. */
+export const lockOf = (dataDirectory: string): string => join(dataDirectory, 'run.lock');
 
 /** The process that holds the lock, if one does. */
 export function lockHolder(file: string): number | undefined {

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { clusterAddress } from '../../bff/postgres/address.ts';
-import { lockHolder } from './lock.ts';
+import { lockHolder, lockOf } from './lock.ts';
 import { DATA, ROOT } from './paths.ts';
 import { UserError } from './UserError.ts';
 
 /** Runs a program of the BFF (its path below bff/src) on the database of the running product, or on DATABASE_URL. */
 export async function onDatabase(program: string): Promise<void> {
-  const isRunning = lockHolder(join(DATA, 'run.lock')) !== undefined;
-  const embedded = isRunning ? clusterAddress(join(process.env['DATA_DIR'] ?? DATA, 'postgres')) : undefined;
+  const directory = process.env['DATA_DIR'] || DATA;
+  const isRunning = lockHolder(lockOf(directory)) !== undefined;
+  const embedded = isRunning ? clusterAddress(join(directory, 'postgres')) : undefined;
   const url = process.env['DATABASE_URL'] || embedded;
   if (!url) throw new UserError('The product is not running: run "npm start" first.');
   const child = spawn(process.execPath, [join(ROOT, 'bff', 'src', program), ...process.argv.slice(2)], {

@@ -1,21 +1,21 @@
-import { join, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { aborted, stopping } from '@fio/build/command';
 import { buildFrontEnds, generateClient } from '../build/build.ts';
 import { Product } from '../product/Product.ts';
 import type { Prepared } from '../product/prepare.ts';
 import type { ProcessEvent } from '../product/Supervised.ts';
 import { metricsPortOf, requireFreePort } from '../product/ports.ts';
-import { releaseLock, takeLock } from '../shared/lock.ts';
-import { DATA } from '../shared/paths.ts';
+import { lockOf, releaseLock, takeLock } from '../shared/lock.ts';
+import { ROOT } from '../shared/paths.ts';
 import { reportOrphans } from '../shared/report-orphans.ts';
 import { UserError, runTool } from '../shared/UserError.ts';
 import { say, step } from './output.ts';
 import { type Settings, readSettings } from './settings.ts';
 import { welcome } from './welcome.ts';
 
-const LOCK = join(DATA, 'run.lock');
-/** Lines that are shown of what a process said before it ended. */
+/** Lines, and characters of each, that are shown of what a process said before it ended. */
 const WORDS = 6;
+const WIDTH = 200;
 
 async function start(product: Product, { config, processes }: Settings, signal: AbortSignal): Promise<void> {
   await requireFreePort('PORT', config.port, config.host);
@@ -48,15 +48,20 @@ async function run(product: Product, settings: Settings, signal: AbortSignal): P
     if (!signal.aborted) throw error;
   } finally {
     await product.stop();
-    if (signal.aborted) console.log('\nStopped. The data stays in .data; "npm run reset" clears it.');
+    const { dataDir } = settings.config;
+    if (signal.aborted)
+      console.log(`\nStopped. The data stays in ${relative(ROOT, dataDir)}; "npm run reset" clears it.`);
   }
 }
 
-/** Nobody else may work there until this process ends. */
-function hold(lock: string, what: string): void {
+/** Nobody else may work on this folder until this process ends: whoever starts on it clears what another seems to have left. */
+function hold(dataDirectory: string): void {
+  const lock = lockOf(dataDirectory);
   const holder = takeLock(lock);
   if (holder)
-    throw new UserError(`${what} already running (process ${holder}). Stop it there with Ctrl-C first.`);
+    throw new UserError(
+      `The product is already running on ${dataDirectory} (process ${holder}). Stop it there with Ctrl-C first.`,
+    );
   process.once('exit', () => releaseLock(lock));
 }
 
@@ -64,16 +69,16 @@ function tellProcess({ name, ended }: ProcessEvent): void {
   if (ended === null) return say(name, 'is ready again');
   const [how, ...words] = ended.why.split('\n');
   say(name, `${how}; starting it again in ${ended.pauseMs / 1000} s`);
-  for (const line of words.slice(-WORDS)) say('', line);
+  // The reason stands in plain words, after lines of the log, where there is one.
+  const plain = words.filter((line) => line.trim() && !line.startsWith('{'));
+  for (const line of (plain.length > 0 ? plain : words).slice(-WORDS)) say('', line.slice(0, WIDTH));
 }
 
 await runTool(async () => {
   const signal = stopping();
   const settings = readSettings(process.env);
   const { dataDir } = settings.config;
-  hold(LOCK, 'This checkout is');
-  if (resolve(dataDir) !== DATA)
-    hold(join(dataDir, 'run.lock'), `The product with its data in ${dataDir} is`);
+  hold(dataDir);
   console.log('\nFio da Meada\n');
   let hasDied = false;
   const product = new Product({

@@ -2,8 +2,9 @@ import { LIMITS, endpoint } from '@fio/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { someIp } from '../../test/call.ts';
+import { openDatabase } from './database/client.ts';
 import { area } from './request/routes.ts';
-import { addressKey } from './limits.ts';
+import { addressKey, createLimits } from './limits.ts';
 
 const contract = {
   ask: endpoint({
@@ -50,6 +51,19 @@ it('takes a whole /64 of IPv6 for one address', async () => {
   await useUp(trusting, () => `2001:db8:7:1::${(host += 1)}`);
   expect((await ask(trusting, '2001:db8:7:1:ffff::1')).status).toBe(429);
   expect((await ask(trusting, '2001:db8:7:2::1')).status).toBe(204);
+});
+
+it('counts what several processes are asked as one', async () => {
+  const url = trusting.config.databaseUrl;
+  const others = [1, 2, 3].map(() => openDatabase({ url, name: 'test', max: 2, onError: () => undefined }));
+  const processes = [trusting.services.limits, ...others.map(({ pool }) => createLimits(pool))];
+  const ip = someIp();
+  const asked = Array.from({ length: LIMITS.recovery.points + 4 }, async (_, index) => {
+    await processes[index % processes.length]?.consume('recovery', ip);
+  });
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  await Promise.all(others.map(({ close }) => close()));
+  expect(refused).toHaveLength(4);
 });
 
 it('is not moved by a forged X-Forwarded-For', async () => {

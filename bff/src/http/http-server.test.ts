@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, drain, listen, type Patience } from './http-server.ts';
+import { settle } from './settle.ts';
 
 const SHORT: Patience = { headers: 200, request: 400, idle: 300, silence: 300 };
 const open: Server[] = [];
@@ -97,11 +98,32 @@ describe('draining', () => {
     const slow = await talk(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await reached.promise;
     const drained = drain(server, 5_000);
+    await expect.poll(() => server.listening).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     finish?.();
     expect(await slow.said).toContain('finished');
     expect(await idle.said).toContain('quick');
     await drained;
+  });
+
+  it('answers who had come before it, however many the system had not handed over yet', async () => {
+    const [server, port] = await serve((_request, response) => response.end('quick'));
+    const all = Array.from({ length: 40 }, () => talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+    const drained = drain(server, 5_000);
+    const said = await Promise.all(all.map(async (one) => (await one).said));
+    expect(said.filter((words) => words.includes('quick'))).toHaveLength(40);
+    await drained;
+  });
+
+  it('is preceded by a while in which each connection ends with its answer and others are taken', async () => {
+    const [server, port] = await serve((_request, response) => response.end('quick'));
+    const settled = settle(server, 200);
+    const first = await talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await first.said).toMatch(/^connection: close/im);
+    const second = await talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await second.said).toContain('quick');
+    await settled;
+    await drain(server, 5_000);
   });
 
   it('is over when its limit is, whatever is still in flight', async () => {

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { refuseBytes } from './refuse-bytes.ts';
+import { endWithAnswers } from './settle.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -69,15 +70,35 @@ export async function listen(
   }
 }
 
+/** So many turns of the event loop at most. */
+const MOST_TURNS = 2_000;
+
+/**
+ * Resolves right after a turn of the event loop in which nobody came. The system takes connections on its own and hands over one
+ * a turn: those that a busy process hasn't been handed are reset when it stops listening, whatever they were sent.
+ */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let quietTurns = 0;
+  const note = () => (quietTurns = 0);
+  server.on('connection', note);
+  // The first may end without having looked.
+  for (let turn = 0; quietTurns < 2 && turn < MOST_TURNS; turn += 1) {
+    quietTurns += 1;
+    await new Promise(setImmediate);
+  }
+  server.off('connection', note);
+}
+
 /**
  * Takes no new connection, lets what is in flight finish for at most `limit` milliseconds, then cuts. Resolves when the
- * last connection is gone.
+ * last connection is gone. `onClosed` is called once nobody new can come: what never ends by itself is ended then, and whoever
+ * asks for it again asks elsewhere.
  */
-export async function drain(server: Server, limit: number): Promise<void> {
+export async function drain(server: Server, limit: number, onClosed = () => {}): Promise<void> {
+  endWithAnswers(server);
+  await untilNobodyWaits(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('Connection', 'close');
-  });
+  onClosed();
   // A connection whose answer was under way falls idle only now.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), limit);

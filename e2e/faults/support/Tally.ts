@@ -40,6 +40,8 @@ export interface Outcome {
   unreached: number;
   unanswered: number;
   undeclared: readonly string[];
+  /** Answers that may come again, by their code. */
+  refused: Readonly<Record<string, number>>;
   /** Milliseconds. */
   slowest: number;
 }

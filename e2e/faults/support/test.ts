@@ -33,10 +33,12 @@ interface Shared {
 }
 
 /** Errors in the processes' logs, and what else they said that was no line of the log; the last of it. */
-async function troubles(dataDirectory: string): Promise<string> {
+export async function troubles(dataDirectory: string): Promise<string> {
   const logs = ['bff', 'worker'].map((name) => readFile(join(dataDirectory, 'logs', `${name}.log`), 'utf8'));
   const lines = (await Promise.all(logs)).flatMap((text) => text.split('\n'));
-  const wrong = lines.filter((line) => !/^\{"level":(10|20|30|40),/.test(line)).slice(-TOLD);
+  const wrong = lines
+    .filter((line) => !/^\{"level":(10|20|30|40),/.test(line) && line.trim() !== '')
+    .slice(-TOLD);
   return wrong.map((line) => line.slice(0, TOLD_OF_LINE)).join('\n');
 }
 

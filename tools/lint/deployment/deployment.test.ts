@@ -113,7 +113,7 @@ it('says where every file lies, to all who read and write them, and whose builds
 it('tells the BFF for whom it asks, in every location of the cache in front', () => {
   const setIn = (block: string) => [...block.matchAll(/proxy_set_header (\S+)/g)].map(([, name]) => name);
   const [server = '', ...locations] = text('edge.conf').split(/^  location /m);
-  expect(locations).toHaveLength(2);
+  expect(locations).toHaveLength(3);
   // nginx hands a location what the server sets only where it sets nothing itself.
   for (const own of locations.map(setIn).filter(({ length }) => length > 0))
     expect(own).toEqual(expect.arrayContaining(setIn(server)));

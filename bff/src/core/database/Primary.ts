@@ -5,6 +5,11 @@ import pg from 'pg';
 const PATIENCE_MS = 2_000;
 /** Once one says so, how long the others have to say that they are. */
 const HEAR_OTHERS_MS = 300;
+/**
+ * How long an answer holds. Whoever sleeps through a failover, until the old primary is back, must not take that for the primary
+ * still.
+ */
+const FRESH_MS = 5_000;
 /** Who just was told that there is none isn't worth asking them all anew. */
 const PAUSE_MS = 200;
 
@@ -50,6 +55,7 @@ async function timelineOf({ href }: URL): Promise<number | null> {
 export class Primary {
   readonly #hosts: readonly [URL, ...URL[]];
   #known: URL | null;
+  #knownAt = Number.NEGATIVE_INFINITY;
   #search: Promise<URL> | null = null;
 
   constructor(hosts: readonly [URL, ...URL[]]) {
@@ -67,16 +73,20 @@ export class Primary {
     return this.#hosts.length > 1;
   }
 
-  /** Where the primary was last, or is: they are all asked at once. Rejects with NoPrimary. */
+  /** Where it is; they are all asked at once, unless they were a moment ago. Rejects with NoPrimary. */
   find(): Promise<URL> {
-    if (this.#known) return Promise.resolve(this.#known);
+    const isFresh = !this.isSought || performance.now() - this.#knownAt < FRESH_MS;
+    if (this.#known && isFresh) return Promise.resolve(this.#known);
     this.#search ??= this.#ask().then(
       (host) => {
         this.#search = null;
+        this.#knownAt = performance.now();
         return (this.#known = host);
       },
       (error: unknown) => {
         setTimeout(() => (this.#search = null), PAUSE_MS).unref();
+        // Nobody had time to answer, and nobody has said that it is there no longer.
+        if (this.#known) return this.#known;
         throw error;
       },
     );

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHOP } from '../../../bff/test/receipts.ts';
+
+const key = () => randomBytes(32).toString('base64url');
+
+/** A folder for a promotion of its own, and its settings. */
+export const promotionOn = async (): Promise<{ dataDirectory: string; env: Record<string, string> }> => ({
+  dataDirectory: await mkdtemp(join(tmpdir(), 'fio-faults-')),
+  env: {
+    DEMONSTRATION: 'false',
+    CPF_KEY: key(),
+    HASH_KEY: key(),
+    SEED_KEY: key(),
+    TRANSPARENCY_KEY: key(),
+    INVOICE_SOURCES: 'qr_hash',
+    PARTICIPATING_CNPJS: SHOP,
+    AVATAR_SERVICE: 'off',
+    TRUST_PROXY: 'loopback',
+  },
+});
