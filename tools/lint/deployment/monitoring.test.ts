@@ -69,3 +69,12 @@ it('leads to every runbook from the first page of the documentation', () => {
   const index = read('docs/README.md');
   expect(runbooks.filter((name) => !index.includes(`runbooks/${name}`))).toEqual([]);
 });
+
+it('asks for routes that there are', () => {
+  const contracts = globSync('libs/contracts/src/public/*.ts', { cwd: ROOT }).map(read).join('\n');
+  const paths = [...contracts.matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path);
+  const asked = questions().flatMap(({ expression }) => readPromql(expression).selectors);
+  const routes = asked.flatMap(({ labels }) => labels.filter(({ name }) => name === 'route'));
+  expect(routes.length).toBeGreaterThan(9);
+  expect([...paths, 'page']).toEqual(expect.arrayContaining(routes.map(({ value }) => value)));
+});

@@ -50,3 +50,5 @@ export const OF_OTHERS: Readonly<Record<string, string>> = {
   kubelet_volume_stats_available_bytes: 'the kubelet',
   kubelet_volume_stats_capacity_bytes: 'the kubelet',
 };
+
+export { readPromql } from './promql.ts';
