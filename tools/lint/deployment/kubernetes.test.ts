@@ -66,7 +66,7 @@ it('gives no container more than it needs', () => {
 it('shares no disk: what a pod writes goes with it, and what lasts is in the bucket', () => {
   expect([namesOf('PersistentVolumeClaim'), everyAt(objects, 'persistentVolumeClaim')]).toEqual([[], []]);
   for (const volume of everyAt(workloads, 'volumes').flat())
-    expect(at(volume, 'emptyDir', 'sizeLimit'), String(at(volume, 'name'))).toBeDefined();
+    expect(at(volume, 'emptyDir', 'sizeLimit')).toBeDefined();
 });
 
 const podOf = (name: string) => {
@@ -85,7 +85,7 @@ it('asks every process whether it has started, serves and lives, and lets it end
       ['livenessProbe', '/healthz'],
       ['readinessProbe', '/readyz'],
     ] as const) {
-      expect(at(container, probe, 'httpGet', 'path'), `${name} ${probe}`).toBe(path);
+      expect(at(container, probe, 'httpGet', 'path')).toBe(path);
       expect(ports).toContain(at(container, probe, 'httpGet', 'port'));
     }
     expect(Number(at(podOf(name), 'terminationGracePeriodSeconds'))).toBeGreaterThanOrEqual(30);
@@ -100,7 +100,7 @@ it('leaves some of each when a node goes, and scales by what matters', () => {
   for (const name of DEPLOYMENTS) {
     const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
     const least = Number(at(scaler(name), 'spec', 'minReplicas'));
-    expect(Number(at(budget, 'spec', 'minAvailable')), name).toBeLessThan(least);
+    expect(Number(at(budget, 'spec', 'minAvailable'))).toBeLessThan(least);
   }
   const metrics = everyAt(ofKind('HorizontalPodAutoscaler'), 'metric').map((metric) => at(metric, 'name'));
   expect(metrics).toEqual(['live_streams', 'jobs_oldest_waiting_seconds']);

@@ -19,8 +19,8 @@ it('has the dashboard that its kit makes; vitest -u writes it', async () => {
 it('asks Prometheus in its own language, and finds where that is broken', () => {
   const asked = questions();
   expect(asked.length).toBeGreaterThan(50);
-  for (const { by, expression } of asked)
-    expect(readPromql(expression).selectors.length, by).toBeGreaterThan(by === 'objective:budget' ? -1 : 0);
+  const constant = asked.filter(({ expression }) => readPromql(expression).selectors.length === 0);
+  expect(new Set(constant.map(({ by }) => by))).toEqual(new Set(['objective:budget']));
   expect(() => readPromql('sum(rate(votes_total[5m])')).toThrow('Not PromQL');
   expect(readPromql('sum by (pod) (jobs{queue=~"mail|export"}) / on (job) up').selectors).toEqual([
     { metric: 'jobs', labels: [{ name: 'queue', operator: '=~', value: 'mail|export' }] },
@@ -37,13 +37,13 @@ it('asks for nothing that no rule writes down where the name says one does', () 
 
 it('tells of every alert whom it concerns, what is wrong and which runbook mends it', () => {
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
-  for (const { alert, labels, annotations } of alerts) {
-    expect(['page', 'ticket'], alert).toContain(labels?.['severity']);
-    expect(annotations?.['summary'], alert).toBeTruthy();
+  const poor = alerts.filter(({ labels, annotations }) => {
     const url = annotations?.['runbook_url'] ?? '';
-    expect(url.startsWith('https://repository.example/docs/runbooks/'), alert).toBe(true);
-    expect(runbooks, alert).toContain(basename(url));
-  }
+    const isLed =
+      url.startsWith('https://repository.example/docs/runbooks/') && runbooks.includes(basename(url));
+    return !(isLed && annotations?.['summary'] && ['page', 'ticket'].includes(labels?.['severity'] ?? ''));
+  });
+  expect(poor.map(({ alert }) => alert)).toEqual([]);
 });
 
 it('watches the objectives that are written down, by their shares', () => {
