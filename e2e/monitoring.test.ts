@@ -35,7 +35,11 @@ test('tells all that alerts, the dashboard and the autoscaler ask for', async ({
   // Of everything that is asked for by its address there is an answer.
   await request.get('/');
   const { METRICS_PORT = '' } = ofRun().env;
-  const told = new Told(await (await request.get(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text());
+  // The worker's is the next one.
+  const texts = [Number(METRICS_PORT), Number(METRICS_PORT) + 1].map(async (port) =>
+    (await request.get(`http://127.0.0.1:${port}/metrics`)).text(),
+  );
+  const [bff, worker] = (await Promise.all(texts)).map((text) => new Told(text));
   const recorded = rules().flatMap(({ record }) => record ?? []);
   const elsewhere = [...Object.keys(OF_OTHERS), ...recorded];
   const asked = questions().flatMap(({ by, expression }) =>
@@ -47,13 +51,15 @@ test('tells all that alerts, the dashboard and the autoscaler ask for', async ({
     [{ name: '', value: '' }, ...labels]
       .filter(({ name }) => !LABELS_OF_TARGETS.includes(name))
       .flatMap(({ name, value }) => {
-        const problem = told.problem(metric, name, (values) => values.has(value));
+        const asksWorker = labels.some((one) => one.name === 'job' && one.value === 'fio-worker');
+        const told = asksWorker ? worker : bff;
+        const problem = told?.problem(metric, name, (values) => values.has(value));
         return problem ? `${by}: ${problem}` : [];
       }),
   );
   expect(problems).toEqual([]);
-  expect(told.problem('votes', '', () => true)).toBe('no votes');
-  expect(told.problem('http_request_duration_seconds_bucket', 'le', (values) => values.has('0.3'))).toBe(
+  expect(bff?.problem('votes', '', () => true)).toBe('no votes');
+  expect(bff?.problem('http_request_duration_seconds_bucket', 'le', (values) => values.has('0.3'))).toBe(
     'http_request_duration_seconds_bucket has no such le',
   );
 });
