@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { at, everyAt, manifests, text } from './files.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -20,6 +22,14 @@ export function rules(): Rule[] {
   const [rule] = manifests(text('kubernetes/alerts.yaml'));
   return (at(rule, 'spec', 'groups') as { rules: Rule[] }[]).flatMap((group) => group.rules);
 }
+
+/** The rules as a file of Prometheus. */
+export function rulesFile(): string {
+  const [rule] = manifests(text('kubernetes/alerts.yaml'));
+  return stringify(at(rule, 'spec'));
+}
+/** What promtool tries them with. */
+export const RULE_TESTS = join(import.meta.dirname, 'alerts.promtool.yaml');
 
 /** What the adapter asks with, once it has put a pod's labels in their places. */
 function ofAdapter(): Question[] {
