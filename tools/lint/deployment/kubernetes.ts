@@ -5,9 +5,15 @@ import { ROOT, command } from '../../shared/paths.ts';
 import { temporaryFolder } from '../../shared/temporary-folder.ts';
 import type { Manifest } from './files.ts';
 
-/** The module that has a kind's type and what validates it: of Kubernetes itself, or of the operator of PostgreSQL. */
+/** Who defines the kinds of a group that isn't Kubernetes' own. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  'postgresql.cnpg.io': '@kubernetes-models/cloudnative-pg',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+};
+
+/** The module that has a kind's type and what validates it. */
 const moduleOf = ({ apiVersion, kind }: Manifest) =>
-  `${apiVersion.startsWith('postgresql.cnpg.io/') ? '@kubernetes-models/cloudnative-pg' : 'kubernetes-models'}/${apiVersion}/${kind}`;
+  `${OPERATORS[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models'}/${apiVersion}/${kind}`;
 
 interface Model {
   validate: () => void;

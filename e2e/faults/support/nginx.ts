@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Where distributions put what only root starts. */
+const PATH = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const whole = (folder: string, sites: string) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${sites}
+}
+`;
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** A real nginx with these sites, once it listens at `port`; `sites` gets a folder of its own for what it keeps. */
+export async function startNginx(
+  port: number,
+  sites: (folder: string) => Promise<string>,
+): Promise<{ stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'fio-nginx-'));
+  await chmod(folder, 0o755); // as root its workers run under an account of their own
+  await mkdir(join(folder, 'cache'));
+  const [file, log] = [join(folder, 'nginx.conf'), join(folder, 'error.log')];
+  await writeFile(file, whole(folder, await sites(folder)));
+  const nginx = spawn('nginx', ['-p', folder, '-e', log, '-c', file], { env: { ...process.env, PATH } });
+  let failed: Error | undefined;
+  nginx.once('error', () => (failed = new Error('This needs nginx: on Debian the package nginx.')));
+  nginx.once('exit', (code) => (failed ??= new Error(`nginx ended: ${code}`)));
+  while (!(await listens(port))) {
+    if (failed) throw new Error(await readFile(log, 'utf8').catch(() => ''), { cause: failed });
+    await delay(50);
+  }
+  return {
+    stop: async () => {
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
