@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss, fromPrisma } from 'pg-boss';
+import type { Ask } from '../database/in-snapshot.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Queue } from './queue.ts';
 
@@ -8,6 +9,8 @@ export const JOBS_SCHEMA = 'pgboss';
 export interface Jobs {
   /** Puts a job into the transaction that causes it: both are there afterwards, or neither. */
   send: <Data extends object>(tx: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
+  /** The same of many jobs of a queue in one statement. */
+  sendAll: <Data extends object>(run: Ask, queue: Queue<Data>, all: readonly Data[]) => Promise<void>;
 }
 
 export interface JobSender extends Jobs {
@@ -42,6 +45,13 @@ export function createJobSender(
   return {
     send: async (tx, { name }, data) => {
       await boss.send(name, data, { db: fromPrisma(tx) });
+    },
+    sendAll: async (run, { name }, all) => {
+      const executeSql = async (text: string, values: readonly unknown[] = []) => ({
+        rows: [...(await run(`send-${name}`, text, values))],
+      });
+      const jobs = all.map((data) => ({ data }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: { executeSql } });
     },
     start: async () => {
       await boss.start();

@@ -182,6 +182,7 @@ describe('holding a dispatch', () => {
     const asked: string[] = [];
     const jobs = {
       send: async (_tx: unknown, _queue: unknown, data: object) => void asked.push(JSON.stringify(data)),
+      sendAll: async () => {},
     };
     await startDue({ ...desk.app.services, jobs });
     expect(asked).toContain(JSON.stringify({ dispatchId: id }));
