@@ -3,7 +3,7 @@ import { defineArea } from '../../engine/Area.ts';
 import { ticketsArea } from '../tickets/index.ts';
 import { adminInvoiceRoutes } from './admin-invoices.routes.ts';
 import { confirmJob } from './confirm.job.ts';
-import type { SendingServices } from './invoice-services.ts';
+import type { SendingServices } from './sending-services.ts';
 import { ParticipationWriter } from './participations/ParticipationWriter.ts';
 import { invoiceExports } from './invoices.export.ts';
 import { invoiceRoutes } from './invoices.routes.ts';

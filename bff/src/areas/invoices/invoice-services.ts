@@ -1,16 +1,10 @@
 import type { ConfirmationSource } from '../../engine/confirmation-source.ts';
-import type { ParticipationWriter } from './participations/ParticipationWriter.ts';
 import type { TicketServices } from '../tickets/index.ts';
 
 /** What receipts are taken in and decided with. */
 export interface InvoiceServices extends TicketServices {
   /** Those that the configuration names. */
   readonly sources: readonly ConfirmationSource[];
-}
-
-/** What those who send them are served with. */
-export interface SendingServices extends InvoiceServices {
-  readonly participations: ParticipationWriter;
 }
 
 /** Whether the signature of an XML confirms receipts here. */

@@ -1,6 +1,7 @@
 import { invoices } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
-import { type SendingServices, takesXml } from './invoice-services.ts';
+import { takesXml } from './invoice-services.ts';
+import type { SendingServices } from './sending-services.ts';
 import { rulesOf } from './judge-invoice.ts';
 import { ownFile, ownInvoice, ownInvoices } from './own-invoices.ts';
 import { sampleReceipts } from './sample-receipts.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 import type { Answer, Keeping } from '../../core/request/attempt.ts';
 import type { SignedInContext } from '../../core/request/RequestContext.ts';
-import type { SendingServices } from './invoice-services.ts';
+import type { SendingServices } from './sending-services.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import type { NamedReceipt } from './participations/sent-code.ts';
 import { receiptOfCode, type Receipt } from './receipt.ts';

@@ -3,14 +3,8 @@ import type { Ask } from '../../core/database/in-snapshot.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import { countParticipations } from './count-participations.ts';
 import { dueSlots, lockClaims, type Slot, slotFor } from './due-slot.ts';
+import type { Participation } from './participation.ts';
 import { placeSlots } from './place-slots.ts';
-
-export interface Participation {
-  readonly registrationId: string;
-  readonly invoiceId: string;
-  /** When the participation was made: it wins a slot whose moment had come by then. */
-  readonly at: Date;
-}
 
 /** What was won, as pages show it. */
 export interface WonPrize {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Ask } from '../../core/database/in-snapshot.ts';
-import type { Participation } from './claim-prizes.ts';
-import type { Counters } from './due-slot.ts';
+import type { Counters, Participation } from './participation.ts';
 
 interface Counted {
   readonly id: string;

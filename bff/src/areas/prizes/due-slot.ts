@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Ask } from '../../core/database/in-snapshot.ts';
-import type { Participation } from './claim-prizes.ts';
+import type { Counters, Participation } from './participation.ts';
 
 /** A free slot that is due. */
 export interface Slot {
@@ -30,9 +30,6 @@ export async function lockClaims(run: Ask): Promise<void> {
 /** As many free slots as that many participations may take, the last of them made at `latest`. */
 export const dueSlots = (run: Ask, latest: Date, participations: number): Promise<readonly Slot[]> =>
   run<Slot>('due-slots', DUE, [latest, participations]);
-
-/** Where the counter of each schedule stood once a participation was counted; none of a schedule that it isn't counted for. */
-export type Counters = ReadonlyMap<string, number>;
 
 const earliest = (slots: readonly Slot[], before: (one: Slot, other: Slot) => number): Slot | undefined =>
   slots.reduce<Slot | undefined>(

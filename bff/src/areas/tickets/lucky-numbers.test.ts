@@ -89,7 +89,12 @@ describe('grants', () => {
     const [one, two] = [new LuckyNumbers(vaults.seeds), new LuckyNumbers(vaults.seeds)];
     const grants = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        (index % 2 === 0 ? one : two).grant(alone, drawId, [grantOf(1), grantOf(1 + (index % 4))], clock.now()),
+        (index % 2 === 0 ? one : two).grant(
+          alone,
+          drawId,
+          [grantOf(1), grantOf(1 + (index % 4))],
+          clock.now(),
+        ),
       ),
     );
     expect(grants.map(([, own]) => own?.length)).toEqual(grants.map((_, index) => 1 + (index % 4)));
@@ -104,12 +109,7 @@ describe('grants', () => {
         ([own]) => outcomes.push(own?.length),
         (error: AppError) => outcomes.push(error.code),
       );
-    expect(outcomes).toEqual([
-      2,
-      'LUCK_NUMBERS_REACHED',
-      1,
-      'LUCK_NUMBERS_REACHED',
-    ]);
+    expect(outcomes).toEqual([2, 'LUCK_NUMBERS_REACHED', 1, 'LUCK_NUMBERS_REACHED']);
     expect((await given(drawId)).map(({ counter }) => counter)).toEqual([SIZE - 3, SIZE - 2, SIZE - 1]);
   });
 

@@ -97,13 +97,13 @@ export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): M
       return { ids, template, ...(await textsOf(run, template)) };
     },
     write: async (run, { ids, template, published, head }, messages) => {
-      const letters = messages.map(({ to: recipient, ...content }, index) => {
+      const written = messages.map(({ to: recipient, ...content }, index) => {
         if (tokensIn(content.link).length > 0)
           throw new Error('A link that opens an account is not sealed here.');
         const texts = published && templateTexts(published, content.language);
         return { id: ids[index], recipient, ...renderMail({ ...content, template, head }, texts) };
       });
-      if (letters.length > 0) await run('write-letters', WRITE, [JSON.stringify(letters), template]);
+      if (written.length > 0) await run('write-letters', WRITE, [JSON.stringify(written), template]);
     },
     queue: async (tx, { to, ...content }) => {
       const id = await sendLater(tx);

@@ -114,8 +114,7 @@ export const withServices = <Services>(
       ...options,
       ...(instant && { instant: (id) => instant(id, services) }),
       ...(grouped && {
-        // As the handler: mounting gives it what `authorize` and the schemas have let through.
-        grouped: (input, context, keeping) => grouped(input, context as StaffContext, services, keeping),
+        grouped: (input, context, keeping) => grouped(input, context, services, keeping),
       }),
     },
   }));

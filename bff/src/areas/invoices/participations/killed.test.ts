@@ -51,7 +51,10 @@ it('a process killed in a burst loses nothing that it acknowledged, and leaves n
   const { db } = app.services;
   const tickets = await db.ticket.findMany({ where: { drawId, invoice: { state: 'valid' } } });
   const kept = new Set(
-    tickets.map(({ invoiceId, series, number: order }) => `${invoiceId} ${formatLuckyNumber({ series, order }, SERIES_SIZE)}`),
+    tickets.map(
+      ({ invoiceId, series, number: order }) =>
+        `${invoiceId} ${formatLuckyNumber({ series, order }, SERIES_SIZE)}`,
+    ),
   );
   expect(told.filter((line) => !kept.has(line))).toEqual([]);
   const pool = await db.numberPool.findUniqueOrThrow({ where: { drawId } });
