@@ -6,7 +6,7 @@ const today = todayInSaoPaulo(new Date());
 const VALUE = 5_000;
 
 /** The access key of the `n`th receipt, of this month. */
-function accessKey(n: number): string {
+export function accessKey(n: number): string {
   const head = `35${today.slice(2, 4)}${today.slice(5, 7)}${DEMONSTRATION_SHOP.cnpj}65001${String(n + 1).padStart(9, '0')}124681357`;
   const keys = Array.from({ length: 10 }, (_, digit) => `${head}${digit}`);
   return keys.find((key) => 'key' in readAccessKey(key)) ?? head;

@@ -4,7 +4,7 @@ import { KeyRing } from '@fio/bff/src/core/secrets/KeyRing.ts';
 import { createSeedBox } from '@fio/bff/src/core/secrets/SecretBox.ts';
 import type { Ask } from '@fio/bff/src/core/database/in-snapshot.ts';
 import { LuckyNumbers, type Grant } from '@fio/bff/src/areas/tickets/LuckyNumbers.ts';
-import { SharedGrants } from '@fio/bff/src/areas/tickets/SharedGrants.ts';
+import { GroupCommit } from '@fio/bff/src/core/group-commit/GroupCommit.ts';
 
 const numbers = new LuckyNumbers(createSeedBox({ seedKeys: KeyRing.of('SEED_KEY', randomBytes(32)) }));
 
@@ -38,10 +38,19 @@ export async function openDraw(client: Client, pool: Pool, series: number, grant
   const id = rows[0]?.id ?? '';
   await numbers.commit(runOn(client), id, new Date());
   await client.query('UPDATE number_pools SET next = $2 WHERE draw_id = $1', [id, granted]);
-  const shared = new SharedGrants(numbers, pool, id);
+  // As participations do it: those that come together share a commit.
+  const grantAll = (people: readonly string[]) =>
+    numbers.grant(runOn(pool), id, people.map(grantTo), new Date());
+  let place = 0;
+  const shared = new GroupCommit<{ person: string; place: number }, unknown>({
+    write: (all) => grantAll(all.map(({ person }) => person)),
+    rowOf: (one) => String(one.place),
+    overload: () => new Error('Too many at once.'),
+    window: 0,
+  });
   return {
     id,
-    one: (registrationId) => shared.submit(grantTo(registrationId), new Date()),
-    many: (registrationIds) => numbers.grant(runOn(pool), id, registrationIds.map(grantTo), new Date()),
+    one: (person) => shared.submit({ person, place: place++ }),
+    many: grantAll,
   };
 }

@@ -59,7 +59,7 @@ function staffAt(services: Dependencies, { id, name, email }: AdminUser, at: Dat
   return {
     ...services,
     clock: { now: () => at },
-    jobs: { send: async () => {}, retry: async () => {} },
+    jobs: { send: async () => {}, sendAll: async () => {}, retry: async () => {} },
     actor: { id, name, type: 'admin', ip: '127.0.0.1', userAgent: 'demo', requestId: null },
     session: { ...session, tokenHash: randomBytes(32), expiresAt: at, provedAt: at },
     transaction: (work) => services.db.$transaction(work),

@@ -10,7 +10,7 @@ import { demoShops, type DemoInvoice } from './promotion.ts';
 import type { Random } from './random.ts';
 import type { DemoPhoto, ReceiptOnPaper } from './receipt-photo.ts';
 import { EARNING } from './edition.ts';
-import { countReceipt, type TicketServices } from '../src/areas/tickets/index.ts';
+import { countReceipts, type TicketServices } from '../src/areas/tickets/index.ts';
 
 export interface Sender extends DemoInvoice {
   readonly registrationId: string;
@@ -120,7 +120,9 @@ async function seedInvoice(
   await decide(tx, id, sender, { receipt, reviewerId });
   if (sender.outcome !== 'valid') return;
   const now = decidedAt(sender);
-  const count = await countReceipt(tx, { id: drawId, title: '', earning: EARNING }, invoice, now);
+  const counted = { ...invoice, day };
+  const draw = { id: drawId, title: '', earning: EARNING };
+  const [count = 0] = await countReceipts(runIn(tx), draw, [counted], now);
   await luckyNumbers.grant(
     runIn(tx),
     drawId,

@@ -6,6 +6,7 @@ import { placeSlots } from '../src/areas/prizes/place-slots.ts';
 import { scheduleBinding } from '../src/areas/prizes/schedule-binding.ts';
 import type { Infrastructure } from '../src/core/infrastructure.ts';
 import type { Transaction } from '../src/core/database/prisma.ts';
+import { runIn } from '../src/core/database/run-in.ts';
 import { appendEntry } from '../src/core/transparency/append-entry.ts';
 import { CAMPAIGN, DAY, daysFrom } from './days.ts';
 import { demoPrizeKinds } from './promotion.ts';
@@ -37,7 +38,7 @@ const PLANNED: readonly Planned[] = [
 
 function reveal(services: Dependencies, { id }: Pick<PrizeSchedule, 'id'>, at: Date): DatedStep {
   const take = async (tx: Transaction) => {
-    await placeSlots({ ...services, clock: clockAt(at) }, tx);
+    await placeSlots({ ...services, clock: clockAt(at) }, runIn(tx));
     const schedule = await tx.prizeSchedule.update({ where: { id }, data: { revealedAt: at } });
     await appendEntry(tx, scheduleBinding(services, schedule), at);
   };

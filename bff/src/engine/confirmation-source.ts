@@ -1,4 +1,5 @@
 import type { AccessKey, AskedSourceName, Contradiction, Proof } from '@fio/domain';
+import type { Ask } from '../core/database/in-snapshot.ts';
 import type { Transaction } from '../core/database/prisma.ts';
 import type { Infrastructure } from '../core/infrastructure.ts';
 
@@ -64,6 +65,15 @@ export interface SourcePorts extends Infrastructure {
   readonly once: <Found>(receipt: AccessKey, find: () => Promise<Found>) => Promise<Found>;
 }
 
+/** What a source is asked about many claims with. */
+export interface ManyPorts extends Pick<Infrastructure, 'config' | 'vaults'> {
+  /** Statements in the claims' transaction. */
+  readonly run: Ask;
+}
+
+/** Answers to many claims, each in its place; null: this one is to be asked about by itself. */
+export type ManyAnswers = readonly (Answer | null)[];
+
 /**
  * Something that may confirm receipts; an area lists its own (docs/decisions/confirmation.md). `at_once`: it reads our own
  * rows, in the transaction that takes the claim in. `later`: it asks somebody else, and only the job does so, outside of any
@@ -73,4 +83,9 @@ export interface ConfirmationSource {
   readonly name: AskedSourceName;
   readonly asked: 'at_once' | 'later';
   readonly ask: (ports: SourcePorts, claim: Claim) => Promise<Answer>;
+  /**
+   * The same of many claims at once, in as many statements for many as for one, of a source that is asked at once. Left out:
+   * each is asked about by itself, in a transaction of its own.
+   */
+  readonly askMany?: (ports: ManyPorts, claims: readonly Claim[]) => Promise<ManyAnswers>;
 }

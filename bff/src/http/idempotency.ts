@@ -1,42 +1,30 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type JsonValue } from '@fio/domain';
 import type { Transaction } from '../core/database/prisma.ts';
+import type { Answer, Attempt } from '../core/request/attempt.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { AppError } from '../core/errors.ts';
-
-/** What was answered, ready to be answered again. */
-export interface Answer {
-  readonly status: number;
-  readonly body: JsonValue;
-}
-
-export interface Attempt {
-  /** Who and what: strategy, subject, method and path. */
-  readonly scope: string;
-  readonly key: string;
-  /** Params, query and body as parsed. */
-  readonly input: unknown;
-}
 
 /** A key is a promise of its own caller's making; anything but a UUID is a mistake. */
 export function assertKey(key: string): void {
   if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(key)) throw new AppError('INVALID_REQUEST');
 }
 
-const hashOf = (input: unknown) =>
+/** What a key stands for. */
+export const requestHash = (input: unknown) =>
   createHash('sha256')
     .update(canonicalJson(JSON.parse(JSON.stringify(input)) as JsonValue))
     .digest();
 
 /** Takes the key, or waits for whoever holds it and reports what they left. Null: it is ours. */
 async function claim(tx: Transaction, { scope, key, input }: Attempt): Promise<Answer | null> {
-  const requestHash = hashOf(input);
+  const hash = requestHash(input);
   const taken = await tx.$executeRaw`
-    INSERT INTO idempotency_keys (scope, key, request_hash) VALUES (${scope}, ${key}, ${requestHash})
+    INSERT INTO idempotency_keys (scope, key, request_hash) VALUES (${scope}, ${key}, ${hash})
     ON CONFLICT DO NOTHING`;
   if (taken === 1) return null;
   const kept = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });
-  if (!requestHash.equals(kept.requestHash)) throw new AppError('INVALID_REQUEST');
+  if (!hash.equals(kept.requestHash)) throw new AppError('INVALID_REQUEST');
   return { status: kept.status ?? 200, body: kept.response as JsonValue };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AnyEndpoint } from '@fio/contracts';
 import type { JsonValue } from '@fio/domain';
 import type { Infrastructure } from '../core/infrastructure.ts';
+import type { Answer } from '../core/request/attempt.ts';
 import type { Route } from '../core/request/routes.ts';
 import { traced, type Step } from '../core/observation/trace.ts';
 import { withinDeadline } from '../core/deadline.ts';
@@ -9,7 +10,7 @@ import { authorize } from './authorize.ts';
 import type { Observers } from './observe-requests.ts';
 import { discard } from './body.ts';
 import { OpenReply, RawReply } from '../core/request/replies.ts';
-import { once, type Answer } from './idempotency.ts';
+import { assertKey, once } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { createMatcher, type Matched } from './matcher.ts';
 import { refuse } from './refuse.ts';
@@ -71,6 +72,12 @@ async function handle(
     body: present(endpoint, result),
   });
   const { idempotencyKey: key } = context;
+  if (options.grouped) {
+    if (key !== null) assertKey(key);
+    const attempt = key === null ? null : { scope: scopeOf(endpoint, context), key, input };
+    const grouped = await options.grouped(input, context, { attempt, answer });
+    if (grouped !== null) return grouped;
+  }
   if (!endpoint.idempotent || options.ownIdempotency || key === null) {
     const result = await handler(input, context);
     return result instanceof RawReply || result instanceof OpenReply ? result : answer(result);

@@ -46,9 +46,9 @@ export interface RiskFacts {
   readonly day: string | null;
   /** Cents of a real. */
   readonly value: number | null;
-  /** Others of the shop that are confirmed: how many are known, and the median of their values in cents. */
+  /** Others of the shop that count: how many are known, and the median of their values in cents. */
   readonly shop: { readonly receipts: number; readonly median: number };
-  /** Those of the same series: how many are known, and the nearest before and after it by number. */
+  /** Those of the same series: how many are known, LEAST_OF_SERIES on either side at most, and the nearest before and after it by number. */
   readonly neighbours: {
     readonly receipts: number;
     readonly before: NeighbourReceipt | null;
@@ -72,8 +72,9 @@ export interface RiskLimits {
   readonly value: number | null;
 }
 
-/** Fewer receipts say nothing of a series, or of a shop's values. */
-const LEAST_OF_SERIES = 5;
+/** Fewer receipts whose day a source told say nothing of a series. */
+export const LEAST_OF_SERIES = 5;
+/** Nor fewer receipts of a shop of its values. */
 const LEAST_OF_SHOP = 20;
 
 /** Those above are the tax offices' own and of people without a CNPJ (MOC, annex I): no shop's. */

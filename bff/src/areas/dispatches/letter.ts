@@ -1,6 +1,7 @@
 import type { Language } from '@fio/contracts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { wholeAddress } from '../../core/mail/letter-html.ts';
 import { publishedTemplate, templateTexts } from '../../core/mail/published-letter.ts';
 import { renderTemplate, type RenderedMail } from '../../core/mail/render.ts';
@@ -13,7 +14,7 @@ export type LetteredDispatch = Dispatch & { readonly template: EmailTemplate };
  * Whether its letter is out of use. A version that merely gave way to a later one still goes to whom it was meant for.
  */
 export const isTakenBack = async (tx: Transaction, { template }: LetteredDispatch): Promise<boolean> =>
-  template.retiredAt !== null && (await publishedTemplate(tx, template.key)) === null;
+  template.retiredAt !== null && (await publishedTemplate(runIn(tx), template.key)) === null;
 
 interface Reader {
   readonly id: string;

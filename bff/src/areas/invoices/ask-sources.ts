@@ -1,8 +1,14 @@
-import type { AccessKey, ConfirmationSourceName } from '@fio/domain';
+import type { AccessKey, ConfirmationSourceName, Contradiction, Proof } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { Answer, ConfirmationSource, SourcePorts } from '../../engine/confirmation-source.ts';
-import type { InvoiceConfirmation } from '../../generated/prisma/client.ts';
+import type {
+  Answer,
+  Claim,
+  ConfirmationSource,
+  Evidence,
+  ManyPorts,
+  SourcePorts,
+} from '../../engine/confirmation-source.ts';
 import { claimOf, type WaitingClaim } from './waiting-claims.ts';
 
 /** What a source said of a claim. */
@@ -57,31 +63,84 @@ export async function askSources(
   return answers;
 }
 
+/**
+ * Asks every source that is asked at once about all of these claims; null for a claim that one of them has to be asked about by
+ * itself.
+ */
+export async function askTogether(
+  ports: ManyPorts,
+  sources: readonly ConfirmationSource[],
+  claims: readonly Claim[],
+): Promise<(Answered[] | null)[]> {
+  const all: (Answered[] | null)[] = claims.map(() => []);
+  if (claims.length === 0) return all;
+  for (const { name: source, askMany } of sources.filter(({ asked }) => asked === 'at_once')) {
+    const answers = (await askMany?.(ports, claims)) ?? claims.map(() => null);
+    for (const [place, { invoiceId }] of claims.entries()) {
+      const answer = answers[place] ?? null;
+      if (answer === null) all[place] = null;
+      else all[place]?.push({ invoiceId, source, answer });
+    }
+  }
+  return all;
+}
+
 /** The row of an answer; null: it said nothing. */
-function rowOf({ invoiceId, source, answer }: Answered, at: Date) {
+function rowOf({ invoiceId, source, answer }: Answered, at: Date): AnswerRow | null {
   if (answer.verdict === 'unknown') return null;
   const { verdict, evidence } = answer;
-  const row = { invoiceId, source, verdict, at, reference: evidence.reference, digest: evidence.digest };
-  if (answer.verdict === 'contradicted') return { ...row, found: [...answer.found] };
-  const { proof, purchase, products } = answer;
+  const [proof, found] = answer.verdict === 'contradicted' ? [null, [...answer.found]] : [answer.proof, []];
+  const { purchase, products } = answer.verdict === 'contradicted' ? {} : answer;
   return {
-    ...row,
+    invoiceId,
+    source,
+    verdict,
     proof,
-    ...(purchase && {
-      purchasedOn: new Date(`${purchase.purchasedOn}T00:00:00Z`),
-      valueCents: purchase.value,
-    }),
-    ...(products && { itemsKnown: true, products: [...products] }),
+    found,
+    at,
+    reference: evidence.reference,
+    digest: evidence.digest,
+    purchasedOn: purchase ? new Date(`${purchase.purchasedOn}T00:00:00Z`) : null,
+    valueCents: purchase?.value ?? null,
+    itemsKnown: products !== undefined,
+    products: [...(products ?? [])],
   };
 }
 
+/** An answer as it is kept. */
+export interface AnswerRow extends Evidence {
+  readonly invoiceId: string;
+  readonly source: ConfirmationSourceName;
+  readonly verdict: 'confirmed' | 'contradicted';
+  readonly proof: Proof | null;
+  readonly found: Contradiction[];
+  readonly purchasedOn: Date | null;
+  readonly valueCents: number | null;
+  readonly itemsKnown: boolean;
+  readonly products: string[];
+  readonly at: Date;
+}
+
+/** Those of the answers that say something, as they are kept. */
+export const answerRowsOf = (answers: readonly Answered[], at: Date): AnswerRow[] =>
+  answers.flatMap((answered) => rowOf(answered, at) ?? []);
+
 /** The last answer of each source: a corrected one counts instead of the one before. */
-export const latestOf = (rows: readonly InvoiceConfirmation[]): InvoiceConfirmation[] => [
+export const latestOf = <Row extends { readonly source: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.source, row])).values(),
 ];
 
-const isSame = (row: { verdict: string; digest: Uint8Array }, last: InvoiceConfirmation | undefined) =>
-  last?.verdict === row.verdict && Buffer.from(last.digest).equals(row.digest);
+interface Kept {
+  readonly source: string;
+  readonly verdict: string;
+  readonly digest: Uint8Array;
+}
+
+/** Whether the last that is kept of its source says the same. */
+export function isKept(row: Kept, kept: readonly Kept[]): boolean {
+  const last = kept.findLast(({ source }) => source === row.source);
+  return last?.verdict === row.verdict && Buffer.from(last.digest).equals(row.digest);
+}
 
 /** Keeps what is new among the answers, under the lock of their receipt, and gives the claims with it. */
 export async function keepAnswers(
@@ -95,8 +154,7 @@ export async function keepAnswers(
     const confirmations = [...claim.confirmations];
     for (const answered of answers.filter(({ invoiceId }) => invoiceId === claim.id)) {
       const row = rowOf(answered, at);
-      const last = confirmations.findLast(({ source }) => source === answered.source);
-      if (row !== null && !isSame(row, last))
+      if (row !== null && !isKept(row, confirmations))
         confirmations.push(await tx.invoiceConfirmation.create({ data: row }));
     }
     kept.push({ ...claim, confirmations });

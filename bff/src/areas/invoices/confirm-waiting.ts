@@ -8,9 +8,10 @@ export async function enqueue(
   { jobs }: Pick<Infrastructure, 'jobs'>,
   tx: Transaction,
   receipts: readonly ReceiptName[],
+  perJob = PER_JOB,
 ): Promise<void> {
-  for (let from = 0; from < receipts.length; from += PER_JOB)
-    await jobs.send(tx, confirmQueue, { receipts: receipts.slice(from, from + PER_JOB) });
+  for (let from = 0; from < receipts.length; from += perJob)
+    await jobs.send(tx, confirmQueue, { receipts: receipts.slice(from, from + perJob) });
 }
 
 /**

@@ -2,9 +2,10 @@ import type { Infrastructure } from '../../core/infrastructure.ts';
 import { AppError } from '../../core/errors.ts';
 import { job, type Workplace } from '../../engine/job.ts';
 import { askSources, keepAnswers } from './ask-sources.ts';
-import { CONFIRM_CRON, confirmQueue } from './confirm-queue.ts';
+import { ALONE_PER_JOB, CONFIRM_CRON, confirmQueue } from './confirm-queue.ts';
 import { enqueue } from './confirm-waiting.ts';
 import type { InvoiceServices } from './invoice-services.ts';
+import { confirmTogether } from './participations/confirm-together.ts';
 import { lockReceipt, type ReceiptName } from './receipt-lock.ts';
 import { settleClaims } from './settle-claims.ts';
 import { waitingClaims } from './waiting-claims.ts';
@@ -34,14 +35,18 @@ async function settleReceipt(
   });
 }
 
-/** Looks at the claims of each again, on its own: what fails for one, as when numbers have run out, is tried again later. */
+/**
+ * Looks at the claims of each again, together as far as they simply count; the rest each on its own: what fails for one, as when numbers have run out, is tried again later.
+ */
 export async function confirmReceipts(
   infrastructure: Infrastructure,
   services: InvoiceServices,
   receipts: readonly ReceiptName[],
 ): Promise<void> {
   const faults: unknown[] = [];
-  for (const name of receipts)
+  const left = await confirmTogether(infrastructure, services, receipts);
+  await enqueue(infrastructure, infrastructure.db, left.slice(ALONE_PER_JOB), ALONE_PER_JOB);
+  for (const name of left.slice(0, ALONE_PER_JOB))
     await settleReceipt(infrastructure, services, name).catch(async (fault: unknown) => {
       if (!(fault instanceof AppError)) faults.push(fault);
       await postpone(infrastructure, name);

@@ -3,7 +3,8 @@ import { defineArea } from '../../engine/Area.ts';
 import { ticketsArea } from '../tickets/index.ts';
 import { adminInvoiceRoutes } from './admin-invoices.routes.ts';
 import { confirmJob } from './confirm.job.ts';
-import type { InvoiceServices } from './invoice-services.ts';
+import type { SendingServices } from './sending-services.ts';
+import { ParticipationWriter } from './participations/ParticipationWriter.ts';
 import { invoiceExports } from './invoices.export.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { dropUnclaimedUploads, unclaimedUploads } from './uploads/drop-unclaimed.ts';
@@ -12,15 +13,18 @@ import { xmlSignature } from './xml-signature.source.ts';
 import { invoicePart, invoiceTables } from './personal-invoices.ts';
 
 /** Receipts, from the sender's photo to what they bring. */
-export const invoicesArea = defineArea<InvoiceServices>({
+export const invoicesArea = defineArea<SendingServices>({
   name: 'invoices',
   audited: [{ name: 'invoices', page: adminInvoices }],
   routes: [...adminInvoiceRoutes, ...invoiceRoutes],
   jobs: [confirmJob],
-  services: ({ config }, product) => ({
-    ...product.servicesOf(ticketsArea),
-    sources: product.confirmationSources.filter(({ name }) => config.invoices.sources.includes(name)),
-  }),
+  services: (infrastructure, product) => {
+    const { sources: named } = infrastructure.config.invoices;
+    const sources = product.confirmationSources.filter(({ name }) => named.includes(name));
+    const services = { ...product.servicesOf(ticketsArea), sources };
+    return { ...services, participations: new ParticipationWriter({ ...infrastructure, ...services }) };
+  },
+  stop: ({ participations }) => participations.drain(),
   confirmationSources: [xmlSignature, qrSignature],
   exports: [invoiceExports],
   cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],

@@ -1,18 +1,21 @@
 import { invoices } from '@fio/contracts';
 import { area } from '../../core/request/routes.ts';
-import { type InvoiceServices, takesXml } from './invoice-services.ts';
+import { takesXml } from './invoice-services.ts';
+import type { SendingServices } from './sending-services.ts';
 import { rulesOf } from './judge-invoice.ts';
 import { ownFile, ownInvoice, ownInvoices } from './own-invoices.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 import { sendCode, sendPhoto, sendXml } from './send-invoice.ts';
+import { sendTogether } from './send-together.ts';
 import { startUpload } from './uploads/start-upload.ts';
 import { takePiece } from './uploads/take-piece.ts';
 import { usualWait } from './usual-wait.ts';
 
+/** `send` goes together with others' as long as there is nothing to ask: see participations/take-part.ts. */
 export const invoiceRoutes = area(
   invoices,
   {
-    terms: async (_input, { config, db }, services: InvoiceServices) => {
+    terms: async (_input, { config, db }, services: SendingServices) => {
       const { firstDay, lastDay, minimum, models, participating } = rulesOf(config);
       const { perDay, perPeriod } = config.invoices;
       return {
@@ -37,6 +40,11 @@ export const invoiceRoutes = area(
     upload: ({ params, query }, context) => takePiece(context, params.id, query.offset),
     sendPhoto: ({ body }, context, services) => sendPhoto(context, services, body),
   },
-  // Only the last piece makes work.
-  { upload: { ownLine: true } },
+  {
+    send: {
+      grouped: ({ body }, context, services, keeping) => sendTogether(context, services, body, keeping),
+    },
+    // Only the last piece makes work.
+    upload: { ownLine: true },
+  },
 );

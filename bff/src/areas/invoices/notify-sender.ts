@@ -2,9 +2,9 @@ import { ownInvoiceReasonEn } from '@fio/contracts/terms/invoice-reasons.en';
 import { ownInvoiceReasonPt } from '@fio/contracts/terms/invoice-reasons.pt';
 import type { Language, LetterKey } from '@fio/contracts';
 import type { InvoiceReason } from '@fio/domain';
+import type { Ask } from '../../core/database/in-snapshot.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
-import type { ReservedMail } from '../../core/mail/outbox.ts';
 
 const reasons = { pt: ownInvoiceReasonPt, en: ownInvoiceReasonEn };
 const days = {
@@ -26,13 +26,12 @@ export interface NotifiedInvoice {
 type Dependencies = Pick<Infrastructure, 'mail' | 'config'>;
 type Letter = readonly [LetterKey, Record<string, string>];
 
-/** Queues an e-mail on an invoice, unless its sender has left; `reserved` as the outbox's. */
+/** Queues an e-mail on an invoice, unless its sender has left. */
 async function write(
   { mail, config }: Dependencies,
   tx: Transaction,
   { registration, createdAt, ...invoice }: NotifiedInvoice,
   letterIn: (language: Language) => Letter,
-  reserved?: ReservedMail,
 ): Promise<void> {
   if (registration.anonymisedAt !== null) return;
   // Held by a check constraint.
@@ -46,7 +45,7 @@ async function write(
     link: new URL('/perfil', config.publicUrl).href,
     params: { day: days[language].format(createdAt), ...params },
   };
-  await mail.queue(tx, message, reserved);
+  await mail.queue(tx, message);
 }
 
 /** Tells the sender why it was refused, in the transaction that did. */
@@ -61,27 +60,44 @@ export const notifyRefused = (
 export const notifyWaiting = (services: Dependencies, tx: Transaction, invoice: NotifiedInvoice) =>
   write(services, tx, invoice, () => ['invoice_waiting', {}]);
 
+/** An accepted invoice and its sender. */
+export interface Sender {
+  readonly language: string;
+  readonly createdAt: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly anonymisedAt: Date | null;
+}
+
+const isThere = ({ anonymisedAt }: Sender) => anonymisedAt === null;
+
 /**
- * Tells the sender that it was accepted, in the transaction that did: at once of the prize, by its title, and what is
+ * Tells senders that theirs were accepted, in the transaction that did: at once of the prize, by its title, and what is
  * answered then of the numbers, as printed. Whoever gives the numbers out keeps others waiting, so little is left to do.
  */
 export async function notifyAccepted(
   services: Dependencies,
-  tx: Transaction,
-  invoice: NotifiedInvoice,
-  prize: string | null,
-): Promise<(numbers: readonly string[]) => Promise<void>> {
-  if (prize !== null) await write(services, tx, invoice, () => ['prize_won', { prize }]);
-  const reserved =
-    invoice.registration.anonymisedAt === null
-      ? await services.mail.reserve(tx, 'invoice_accepted')
-      : undefined;
-  return (numbers) =>
-    write(
-      services,
-      tx,
-      invoice,
-      () => ['invoice_accepted', { numbers: numbers.join(', ') || '—' }],
-      reserved,
+  run: Ask,
+  senders: readonly Sender[],
+  prizes: readonly (string | null)[],
+): Promise<(numbers: readonly (readonly string[])[]) => Promise<void>> {
+  const { mail, config } = services;
+  const link = new URL('/perfil', config.publicUrl).href;
+  const letter = ({ language: said, email: to, name, createdAt }: Sender, more: Record<string, string>) => {
+    // Held by a check constraint.
+    const language = said as Language;
+    return { to, name, language, link, params: { day: days[language].format(createdAt), ...more } };
+  };
+  const won = senders.flatMap((sender, index) => {
+    const prize = prizes[index] ?? null;
+    return prize !== null && isThere(sender) ? [letter(sender, { prize })] : [];
+  });
+  if (won.length > 0) await mail.write(run, await mail.reserve(run, 'prize_won', won.length), won);
+  const reserved = await mail.reserve(run, 'invoice_accepted', senders.filter(isThere).length);
+  return async (numbers) => {
+    const accepted = senders.flatMap((sender, index) =>
+      isThere(sender) ? [letter(sender, { numbers: numbers[index]?.join(', ') || '—' })] : [],
     );
+    await mail.write(run, reserved, accepted);
+  };
 }

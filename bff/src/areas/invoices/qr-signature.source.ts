@@ -39,6 +39,9 @@ function answer(ports: SourcePorts, claim: Claim, code: SignedCode, by: X509Cert
 export const qrSignature: ConfirmationSource = {
   name: 'qr_signature',
   asked: 'at_once',
+  // Its certificates are many bytes: one that may be by them is asked about by itself.
+  askMany: async (_ports, claims) =>
+    claims.map(({ code }) => (readReceiptCode(code ?? '')?.version === 3 ? null : UNKNOWN)),
   ask: async (ports, claim) => {
     const code = readReceiptCode(claim.code ?? '');
     if (code?.version !== 3 || code.key !== claim.receipt.key || code.purchase === null) return UNKNOWN;

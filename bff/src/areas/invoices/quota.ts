@@ -9,9 +9,12 @@ interface Sent {
   readonly counted: number;
 }
 
+/** What stands for a person's sending, among those who lock. */
+export const senderLock = (registrationId: string): string => `invoices ${registrationId}`;
+
 /** One invoice at a time per person, or two at once would both find room for themselves. */
 export async function lockSender(tx: Transaction, registrationId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`invoices ${registrationId}`}, 0))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${senderLock(registrationId)}, 0))`;
 }
 
 /**

@@ -18,10 +18,13 @@ export function nameOf({ cnpj, model, series, number }: Known): ReceiptName | nu
   return { cnpj, model, series, number };
 }
 
+/** What stands for a receipt, among those who lock. */
+export const receiptLock = ({ cnpj, model, series, number }: ReceiptName): string =>
+  `receipt ${cnpj} ${model} ${series} ${number}`;
+
 /** One at a time decides on a receipt's claims, to the commit; taken before any row of them is. */
 export async function lockReceipt(tx: Transaction, name: ReceiptName): Promise<void> {
-  const text = `receipt ${name.cnpj} ${name.model} ${name.series} ${name.number}`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${text}, 0))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${receiptLock(name)}, 0))`;
 }
 
 /** Those that take their receipt from everybody else, as the database's invoice_takes(). */

@@ -1,7 +1,7 @@
-import type { NeighbourReceipt, RiskFacts } from '@fio/domain';
+import { readFileSync } from 'node:fs';
+import { LEAST_OF_SERIES, type NeighbourReceipt, type RiskFacts } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
-import type { Transaction } from '../../core/database/prisma.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import type { Ask } from '../../core/database/in-snapshot.ts';
 import { packedInvoices, unpackInvoice } from './packed-invoices.ts';
 
 /** A receipt as it would count. */
@@ -35,68 +35,34 @@ const OF_SHOP = 100;
 const OF_SERIES = 50;
 
 const VALID = packedInvoices.values.filter((facet) => unpackInvoice(facet).state === 'valid');
+const FACTS = readFileSync(new URL('./risk-facts.sql', import.meta.url), 'utf8');
 
-/** Those that count, on one side of it: what is only claimed teaches the rules nothing. */
-const side = ({ id, cnpj, model, series }: Judged, beyond: Prisma.Sql, order: Prisma.Sql) => Prisma.sql`(
-  SELECT id, number, purchased_on FROM invoices
-  WHERE cnpj = ${cnpj} AND model = ${model} AND series = ${series} AND number ${beyond}
-    AND state = 'valid' AND id <> ${id}::uuid
-  ORDER BY number ${order} LIMIT ${OF_SERIES}
-)`;
+const rowOf = (
+  { id, registrationId, cnpj, model, series, number, ip, createdAt }: Judged,
+  place: number,
+) => ({ place, id, registrationId, cnpj, model, series, number, ip, createdAt });
 
-const nearest = (beyond: Prisma.Sql, order: Prisma.Sql) => Prisma.sql`(
-  SELECT json_build_object('id', id, 'number', number::integer, 'day', purchased_on)
-  FROM told WHERE number ${beyond} ORDER BY number ${order} LIMIT 1
-)`;
-
-/** All that the rules of risk ask of a receipt, in one statement whose parts each read a few rows of an index. */
-export async function riskFacts(tx: Transaction, judged: Judged): Promise<RiskFacts> {
-  const { id, registrationId, cnpj, number, ip, createdAt } = judged;
-  const [below, above] = [Prisma.sql`< ${number}`, Prisma.sql`> ${number}`];
-  const [down, up] = [Prisma.sql`DESC`, Prisma.sql`ASC`];
-  const [row] = await tx.$queryRaw<Row[]>`
-    WITH near AS (${side(judged, below, down)} UNION ALL ${side(judged, above, up)}),
-    -- Their day is a source's word, and not their sender's alone.
-    told AS (
-      SELECT near.* FROM near
-      WHERE EXISTS (
-        SELECT FROM invoice_confirmations c
-        WHERE c.invoice_id = near.id AND c.verdict = 'confirmed' AND c.purchased_on IS NOT NULL
-      )
-    )
-    SELECT
-      (SELECT count(DISTINCT registration_id)::integer FROM (
-        SELECT registration_id FROM invoices
-        WHERE ip = ${ip} AND ip <> '' AND created_at <= ${createdAt}
-          AND created_at > ${createdAt}::timestamptz - INTERVAL '1 day'
-        ORDER BY created_at DESC LIMIT ${OF_ADDRESS}
-      ) AS theirs) AS "addressPeople",
-      (SELECT count(*)::integer FROM invoices
-        WHERE registration_id = ${registrationId}::uuid AND created_at <= ${createdAt}
-          AND created_at > ${createdAt}::timestamptz - INTERVAL '1 hour') AS "inHour",
-      (SELECT count(*)::integer FROM told) AS neighbours,
-      ${nearest(below, down)} AS before, ${nearest(above, up)} AS after,
-      shop.receipts, shop.median
-    FROM (
-      SELECT count(*)::integer AS receipts,
-        (percentile_cont(0.5) WITHIN GROUP (ORDER BY latest.value_cents))::integer AS median
-      FROM unnest(${VALID}::smallint[]) AS valid(facet)
-      CROSS JOIN LATERAL (
-        SELECT value_cents FROM invoices
-        WHERE cnpj = ${cnpj} AND facet = valid.facet AND id <> ${id}::uuid AND value_cents IS NOT NULL
-        ORDER BY created_at DESC, invoices.id DESC LIMIT ${OF_SHOP}
-      ) AS latest
-    ) AS shop`;
-  return {
-    devicePeople: judged.devicePeople,
-    addressPeople: row?.addressPeople ?? 0,
-    inHour: row?.inHour ?? 0,
-    model: judged.model,
-    series: judged.series,
-    number,
-    day: dayOf(judged.purchasedOn),
-    value: judged.valueCents,
-    shop: { receipts: row?.receipts ?? 0, median: row?.median ?? 0 },
-    neighbours: { receipts: row?.neighbours ?? 0, before: row?.before ?? null, after: row?.after ?? null },
-  };
+/**
+ * All that the rules of risk ask of receipts, each by itself: those that come along are not among its neighbours, as those of two
+ * transactions at one moment aren't.
+ */
+export async function riskFacts(run: Ask, all: readonly Judged[]): Promise<RiskFacts[]> {
+  if (all.length === 0) return [];
+  const values = [OF_ADDRESS, OF_SHOP, VALID, OF_SERIES, LEAST_OF_SERIES];
+  const rows = await run<Row>('risk-facts', FACTS, [JSON.stringify(all.map(rowOf)), ...values]);
+  return all.map((judged, place) => {
+    const row = rows[place];
+    return {
+      devicePeople: judged.devicePeople,
+      addressPeople: row?.addressPeople ?? 0,
+      inHour: row?.inHour ?? 0,
+      model: judged.model,
+      series: judged.series,
+      number: judged.number,
+      day: dayOf(judged.purchasedOn),
+      value: judged.valueCents,
+      shop: { receipts: row?.receipts ?? 0, median: row?.median ?? 0 },
+      neighbours: { receipts: row?.neighbours ?? 0, before: row?.before ?? null, after: row?.after ?? null },
+    };
+  });
 }

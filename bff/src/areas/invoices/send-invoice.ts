@@ -119,8 +119,8 @@ async function decide(
   if (name === null) await stepInvoice(tx, id, 'pending', { actorId: null, now: context.clock.now() });
   const counted = name && (await settle(context, services, tx, name));
   const view = await ownInvoice(context, tx, id);
-  const accepted = await counted?.finish();
-  return accepted?.invoice.id === id ? { ...view, numbers: [...accepted.numbers] } : view;
+  const [accepted] = (await counted?.finish()) ?? [];
+  return accepted?.invoiceId === id ? { ...view, numbers: [...accepted.numbers] } : view;
 }
 
 /** A new one, as far as its sender may send another. */

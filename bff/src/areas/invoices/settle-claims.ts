@@ -1,21 +1,19 @@
-import {
-  goesByPurchase,
-  judgePurchase,
-  PROOFS,
-  type InvoiceReason,
-  type Proof,
-  type WeighedClaim,
-  weighClaims,
-} from '@fio/domain';
-import { dayOf } from '../../core/database/day-of.ts';
+import { weighClaims } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
-import type { InvoiceConfirmation } from '../../generated/prisma/client.ts';
 import { runningDraw, type TicketServices } from '../tickets/index.ts';
-import { type Accepted, prepareAcceptance } from './accept-invoice.ts';
-import { latestOf } from './ask-sources.ts';
+import { type Accepted, prepareAcceptances } from './accept-invoice.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
-import { rulesOf } from './judge-invoice.ts';
+import {
+  confirmingOf,
+  type KeptAnswer,
+  lacksPurchase,
+  needsPerson,
+  purchaseOf,
+  refusalOf,
+  weighed,
+} from './judge-claim.ts';
 import { notifyWaiting } from './notify-sender.ts';
 import { nextAsk } from './next-ask.ts';
 import { noteRisks } from './note-risks.ts';
@@ -30,75 +28,7 @@ type Dependencies = Pick<Infrastructure, 'config' | 'clock' | 'mail' | 'vaults'>
 /** What counts from now on: `finish` gives its numbers, and is called last. */
 export interface Counted {
   readonly invoiceId: string;
-  readonly finish: () => Promise<Accepted>;
-}
-
-const proofOf = (row: InvoiceConfirmation): Proof | null => row.proof as Proof | null;
-const strengthOf = (row: InvoiceConfirmation) => PROOFS.indexOf(proofOf(row) ?? 'receipt');
-
-/** All that confirms a claim, the strongest first, of equals the first to come. */
-function confirmingOf({ confirmations }: WaitingClaim): InvoiceConfirmation[] {
-  const confirming = latestOf(confirmations).filter(({ verdict }) => verdict === 'confirmed');
-  return confirming.toSorted((a, b) => strengthOf(b) - strengthOf(a) || Number(a.id - b.id));
-}
-
-/** That a receipt exists says nothing of a picture: a person looks whose it is. */
-function weighed(claim: WaitingClaim): WeighedClaim {
-  const [best] = confirmingOf(claim);
-  const proof = best ? proofOf(best) : null;
-  const isContradicted = latestOf(claim.confirmations).some(({ verdict }) => verdict === 'contradicted');
-  return {
-    id: claim.id,
-    isContradicted,
-    proof: claim.origin === 'photo' && proof === 'receipt' ? null : proof,
-  };
-}
-
-const isOfPurchase = ({ valueCents }: InvoiceConfirmation) => valueCents !== null;
-
-/** What the evidence says of the purchase, whichever of it does, goes before what was typed. */
-function purchaseOf(claim: WaitingClaim, evidence: readonly InvoiceConfirmation[]) {
-  const { purchasedOn, valueCents } = evidence.find(isOfPurchase) ?? claim;
-  const { products } = evidence.find(({ itemsKnown }) => itemsKnown) ?? claim;
-  return { purchasedOn, valueCents, products };
-}
-
-type Purchase = ReturnType<typeof purchaseOf>;
-
-/**
- * Whether a confirmed claim waits for somebody to tell its day and value: numbers go by them, and nobody but their sender has
- * said them, as with a code that was printed online.
- */
-async function lacksPurchase(
-  tx: Transaction,
-  { createdAt }: WaitingClaim,
-  evidence: readonly InvoiceConfirmation[],
-): Promise<boolean> {
-  if (evidence.some(isOfPurchase)) return false;
-  const draw = await runningDraw(tx, createdAt);
-  return draw !== null && goesByPurchase(draw.earning);
-}
-
-function refusalOf(
-  { config }: Dependencies,
-  { model, cnpj }: WaitingClaim,
-  purchase: Purchase,
-  itemsKnown: boolean,
-): InvoiceReason | null {
-  const facts = { model, cnpj, month: null, day: dayOf(purchase.purchasedOn), value: purchase.valueCents };
-  const reason = judgePurchase(facts, rulesOf(config));
-  if (reason !== null) return reason;
-  return itemsKnown && config.invoices.products.length > 0 && purchase.products.length === 0
-    ? 'product'
-    : null;
-}
-
-/** A picture, all where all are reviewed, products that no source knows, and who was barred meanwhile. */
-function needsPerson({ config }: Dependencies, claim: WaitingClaim, itemsKnown: boolean): boolean {
-  const { review, products } = config.invoices;
-  const { blockedAt, disabledAt, anonymisedAt } = claim.registration;
-  const isBarred = blockedAt !== null || disabledAt !== null || anonymisedAt !== null;
-  return isBarred || claim.origin === 'photo' || review === 'all' || (products.length > 0 && !itemsKnown);
+  readonly finish: () => Promise<readonly Accepted[]>;
 }
 
 /** Whoever sent it a shorter while ago reads on the page that a person will look. */
@@ -116,7 +46,7 @@ async function confirm(
   services: Dependencies,
   tx: Transaction,
   claim: WaitingClaim,
-  { source, evidence }: { readonly source: string; readonly evidence: readonly InvoiceConfirmation[] },
+  { source, evidence }: { readonly source: string; readonly evidence: readonly KeptAnswer[] },
 ): Promise<Counted | null> {
   const now = services.clock.now();
   const { id } = claim;
@@ -126,7 +56,7 @@ async function confirm(
   }
   const purchase = purchaseOf(claim, evidence);
   const areItemsKnown = evidence.some(({ itemsKnown }) => itemsKnown);
-  await confirmInvoice(tx, id, { source, at: now, data: purchase });
+  await confirmInvoice(tx, id, { source, at: now, data: { ...purchase, products: [...purchase.products] } });
   await refuseRivals(services, tx, claim);
   const reason = refusalOf(services, claim, purchase, areItemsKnown);
   if (reason !== null) {
@@ -138,7 +68,10 @@ async function confirm(
     await toPerson(services, tx, claim);
     return null;
   }
-  return { invoiceId: id, finish: await prepareAcceptance(services, tx, id, { actorId: null }) };
+  return {
+    invoiceId: id,
+    finish: await prepareAcceptances(services, runIn(tx), [{ id }], { actorId: null }),
+  };
 }
 
 /**
@@ -176,7 +109,8 @@ export async function settleClaims(
   const won = 'confirmed' in weighing ? claims.find(({ id }) => id === weighing.confirmed) : undefined;
   const evidence = won ? confirmingOf(won) : [];
   const [best] = evidence;
-  if (won && best && !(await lacksPurchase(tx, won, evidence)))
+  const draw = won && best ? await runningDraw(tx, won.createdAt) : null;
+  if (won && best && !lacksPurchase(evidence, draw?.earning ?? null))
     return confirm(services, tx, won, { source: best.source, evidence });
   const forPerson = 'forPerson' in weighing ? weighing.forPerson : [];
   for (const claim of claims) {

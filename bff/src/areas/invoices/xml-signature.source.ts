@@ -6,6 +6,7 @@ import { namedBuyer } from '../../engine/named-buyer.ts';
 import { learnIssuer } from './issuers.ts';
 import { documentOf } from './receipt-document.ts';
 
+const WITH_DOCUMENTS = 'SELECT invoice_id AS id FROM invoice_documents WHERE invoice_id = ANY ($1::uuid[])';
 const UNKNOWN: Answer = { verdict: 'unknown' };
 
 function answer(ports: SourcePorts, claim: Claim, { sale, digest, certificate }: VerifiedDocument): Answer {
@@ -28,6 +29,14 @@ function answer(ports: SourcePorts, claim: Claim, { sale, digest, certificate }:
 export const xmlSignature: ConfirmationSource = {
   name: 'xml_signature',
   asked: 'at_once',
+  // Whoever gave an XML is asked about by themselves: it is read, and may make an issuer known.
+  askMany: async ({ run }, claims) => {
+    const rows = await run<{ id: string }>('with-documents', WITH_DOCUMENTS, [
+      claims.map(({ invoiceId }) => invoiceId),
+    ]);
+    const withDocument = new Set(rows.map(({ id }) => id));
+    return claims.map(({ invoiceId }) => (withDocument.has(invoiceId) ? null : UNKNOWN));
+  },
   ask: async (ports, claim) => {
     const file = await documentOf(ports, ports.tx, claim.invoiceId);
     const read = file === null ? 'document' : readXmlFile(file);

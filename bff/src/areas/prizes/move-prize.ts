@@ -1,5 +1,6 @@
 import { canMovePrize, type PrizeState } from '@fio/domain';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import type { Prisma, Prize } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { lockClaims } from './due-slot.ts';
@@ -40,7 +41,7 @@ export async function invalidatePrize(
   id: string,
   step: PrizeStep & { readonly reason: string },
 ): Promise<Prize> {
-  await lockClaims(tx);
+  await lockClaims(runIn(tx));
   const prize = await stepPrize(tx, id, 'invalid', step, { validatedAt: null });
   const { origin, kindId, scheduleId, slot, opensAt, nth } = prize;
   if (origin === 'instant') {
@@ -65,7 +66,7 @@ async function freedSlot(tx: Transaction, id: string) {
  * that and while its invoice is valid, CONFLICT otherwise.
  */
 export async function reopenPrize(tx: Transaction, id: string, step: PrizeStep): Promise<Prize> {
-  await lockClaims(tx);
+  await lockClaims(runIn(tx));
   const prize = await tx.prize.findUnique({
     where: { id },
     select: { invoice: { select: { state: true } } },

@@ -1,5 +1,6 @@
 import type { Actor } from '../../core/actor.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Infrastructure } from '../../core/infrastructure.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
@@ -20,7 +21,7 @@ async function reveal(services: Dependencies, tx: Transaction, id: string): Prom
     data: { revealedAt: now },
   });
   if (count === 0) return false;
-  await placeSlots(services, tx);
+  await placeSlots(services, runIn(tx));
   await recordSchedule(services, tx, 'reveal', await findSchedule(tx, id, now));
   return true;
 }

@@ -39,6 +39,12 @@ export function slotsOfSeed(rules: SlotRules, seed: Uint8Array): readonly Schedu
   }));
 }
 
+/** A schedule as far as its slots follow from it. */
+export type CommittedSchedule = Pick<
+  PrizeSchedule,
+  'id' | 'startsAt' | 'endsAt' | 'opensMinute' | 'closesMinute' | 'every' | 'allotment' | 'seedEncrypted'
+>;
+
 type Seeds = Vaults['seeds'];
 const KEPT_SCHEDULES = 16;
 const derived = new WeakMap<Seeds, LRUCache<string, readonly ScheduledSlot[]>>();
@@ -47,7 +53,7 @@ const derived = new WeakMap<Seeds, LRUCache<string, readonly ScheduledSlot[]>>()
  * The slots of a committed schedule, made of its sealed seed: moments ahead stand nowhere but in the memory of the process
  * that compares them with the clock.
  */
-export function slotsOf(seeds: Seeds, schedule: PrizeSchedule): readonly ScheduledSlot[] {
+export function slotsOf(seeds: Seeds, schedule: CommittedSchedule): readonly ScheduledSlot[] {
   const kept = derived.get(seeds) ?? new LRUCache({ max: KEPT_SCHEDULES });
   derived.set(seeds, kept);
   const known = kept.get(schedule.id);

@@ -1,4 +1,5 @@
 import { defineQueue } from '../../core/jobs/queue.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { job } from '../../engine/job.ts';
 import { placeSlots } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
@@ -13,7 +14,7 @@ export const schedulesJob = job(
   queue,
   ({ infrastructure }) =>
     async () => {
-      await infrastructure.db.$transaction((tx) => placeSlots(infrastructure, tx));
+      await infrastructure.db.$transaction((tx) => placeSlots(infrastructure, runIn(tx)));
       await revealEnded(infrastructure);
     },
   '* * * * *',

@@ -9,6 +9,7 @@ import { exportedText } from '../../../test/exports.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../test/factories.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
+import { runIn } from '../../core/database/run-in.ts';
 import { places } from '../../core/secrets/places.ts';
 import { placeSlots } from './place-slots.ts';
 import { revealEnded } from './reveal-schedules.ts';
@@ -144,7 +145,7 @@ describe('a schedule', () => {
     expect(await nths()).toEqual([null, null, null]);
     clock.advance(3 * HOUR);
     await app.services.db.prizeSchedule.update({ where: { id: body.id }, data: { participations: 25 } });
-    await app.services.db.$transaction((tx) => placeSlots(app.services, tx));
+    await app.services.db.$transaction((tx) => placeSlots(app.services, runIn(tx)));
     expect(await nths()).toEqual([10, 20, null]);
   });
 

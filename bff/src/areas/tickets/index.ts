@@ -20,10 +20,11 @@ export const ticketsArea = defineArea<TicketServices>({
 
 export { commitmentOf } from './commitment.ts';
 export { earningRuleOf } from './earning/earning-rule-of.ts';
-export { countReceipt } from './earning/count-receipt.ts';
+export { countReceipts, type ValidReceipt } from './earning/count-receipts.ts';
 export { titledEntries } from './earning/earning-entries.ts';
 export { takeBackReceipt } from './earning/take-back-receipt.ts';
-export { grantNumbers } from './grant-numbers.ts';
+export { grantAll } from './grant-numbers.ts';
 export { allCommitments, isAwaited } from './number-pools.ts';
-export { runningDraw } from './running-draw.ts';
+export { type RunningDraw, runningDraw, runningDraws } from './running-draw.ts';
+export type { Granted } from './LuckyNumbers.ts';
 export type { TicketServices } from './ticket-services.ts';

@@ -4,7 +4,8 @@ import { takeClient } from './take-client.ts';
 /** One named statement with its values. */
 export type Ask = <Row>(name: string, text: string, values: readonly unknown[]) => Promise<readonly Row[]>;
 
-const askIn =
+/** Statements on a connection of one's own. */
+export const askIn =
   (client: PoolClient): Ask =>
   async (name, text, values) =>
     (await client.query({ name, text, values: [...values] })).rows;

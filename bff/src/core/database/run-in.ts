@@ -3,6 +3,6 @@ import type { Transaction } from './prisma.ts';
 
 /** Statements in somebody's transaction; the statement's name is of no use there. */
 export const runIn =
-  (tx: Transaction): Ask =>
+  (tx: Pick<Transaction, '$queryRawUnsafe'>): Ask =>
   (_name, text, values) =>
     tx.$queryRawUnsafe(text, ...values);

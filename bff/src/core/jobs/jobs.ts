@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss, fromPrisma } from 'pg-boss';
+import type { Ask } from '../database/in-snapshot.ts';
 import { currentTrace } from '../observation/trace.ts';
 import type { Transaction } from '../database/prisma.ts';
 import type { Queue } from './queue.ts';
@@ -9,6 +10,8 @@ export const JOBS_SCHEMA = 'pgboss';
 export interface Jobs {
   /** Puts a job into the transaction that causes it: both are there afterwards, or neither. */
   send: <Data extends object>(tx: Transaction, queue: Queue<Data>, data: Data) => Promise<void>;
+  /** The same of many jobs of a queue in one statement: of many causes, so that no trace leads to one of them. */
+  sendAll: <Data extends object>(run: Ask, queue: Queue<Data>, all: readonly Data[]) => Promise<void>;
   /** Puts jobs that were given up back into their queue, for one more attempt. */
   retry: (queue: string, ids: readonly string[]) => Promise<void>;
 }
@@ -49,6 +52,13 @@ export function createJobSender(
     },
     retry: async (queue, ids) => {
       await boss.retry(queue, [...ids]);
+    },
+    sendAll: async (run, { name }, all) => {
+      const executeSql = async (text: string, values: readonly unknown[] = []) => ({
+        rows: [...(await run(`send-${name}`, text, values))],
+      });
+      const jobs = all.map((data) => ({ data }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: { executeSql } });
     },
     start: async () => {
       await boss.start();

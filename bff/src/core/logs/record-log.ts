@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { LogKind } from '@fio/contracts';
+import type { Ask } from '../database/in-snapshot.ts';
 import type { Transaction } from '../database/prisma.ts';
+import { runIn } from '../database/run-in.ts';
 
 /** Where something was asked from. */
 export interface Origin {
@@ -22,13 +25,20 @@ export interface LogEntry {
 
 const LONGEST_AGENT = 400;
 
+const RECORD = readFileSync(new URL('./record-logs.sql', import.meta.url), 'utf8');
+
+const rowOf = ({ from, at, ...entry }: LogEntry) => ({
+  ...entry,
+  at: at.toISOString(),
+  ip: from?.ip,
+  userAgent: from?.userAgent.slice(0, LONGEST_AGENT),
+});
+
 /** Tells the log of registered people, in the transaction of what it tells of. */
-export async function recordLog(tx: Pick<Transaction, '$executeRaw'>, entry: LogEntry): Promise<void> {
-  const { kind, registrationId, at, from, recordId = null, detail } = entry;
-  const agent = from?.userAgent.slice(0, LONGEST_AGENT) ?? null;
-  const told = detail === undefined ? null : JSON.stringify(detail);
-  await tx.$executeRaw`
-    INSERT INTO logs (id, at, kind, registration_id, ip, user_agent, record_id, detail)
-    VALUES (log_id(${at}::timestamptz, log_kind(${kind})), ${at}::timestamptz, log_kind(${kind}), ${registrationId}::uuid,
-      ${from?.ip ?? null}, ${agent}, ${recordId}::uuid, ${told}::jsonb)`;
+export async function recordLogs(run: Ask, entries: readonly LogEntry[]): Promise<void> {
+  await run('record-logs', RECORD, [JSON.stringify(entries.map(rowOf))]);
 }
+
+/** The same of one thing. */
+export const recordLog = (tx: Pick<Transaction, '$queryRawUnsafe'>, entry: LogEntry): Promise<void> =>
+  recordLogs(runIn(tx), [entry]);

@@ -1,23 +1,29 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { LetterKey } from '@fio/contracts';
-import type { EmailTemplate } from '../../generated/prisma/client.ts';
+import type { Ask } from '../database/in-snapshot.ts';
 import type { Transaction } from '../database/prisma.ts';
+import { runIn } from '../database/run-in.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
-import { credentialEnd } from './credential.ts';
+import { credentialEnd, tokensIn } from './credential.ts';
 import { mailQueue } from './mail-queue.ts';
 import { promisedHead, type PromisedHead } from './promise-head.ts';
-import { publishedTemplate, templateTexts } from './published-letter.ts';
+import { publishedTemplate, type PublishedTexts, templateTexts } from './published-letter.ts';
 import { renderMail, type MailContent, type RenderedMail } from './render.ts';
 import { sealLetter } from './sealed-letter.ts';
 import type { UnsubscribeLinks } from './UnsubscribeLinks.ts';
 
-/** A message that waits to be written. */
-export interface ReservedMail {
-  readonly id: string;
-  readonly template: LetterKey;
-  readonly published: EmailTemplate | null;
+/** What all letters of one kind say at a moment. */
+interface Published {
+  readonly published: PublishedTexts | null;
   readonly head: PromisedHead | null;
+}
+
+/** Messages of one kind that wait to be written. */
+export interface ReservedMails extends Published {
+  readonly ids: readonly string[];
+  readonly template: LetterKey;
 }
 
 /** A letter that is written out already. */
@@ -27,6 +33,9 @@ export interface WrittenMail extends RenderedMail {
   readonly template: string;
   readonly unsubscribe?: string | undefined;
 }
+
+/** A message whose kind was reserved. */
+export type ReservedContent = Omit<MailContent, 'template' | 'unsubscribe'> & { readonly to: string };
 
 interface StoredMail extends WrittenMail {
   readonly id: string;
@@ -38,14 +47,16 @@ export interface Mail {
   /**
    * Writes a message into the outbox and its job beside it, in the transaction that causes it: an e-mail is
    * neither lost nor sent for something that never happened. Staff's published text of the letter stands in the place of
-   * the product's own. Gives the message's id: `reserved`, if one was.
+   * the product's own. Gives the message's id.
    */
-  queue: (tx: Transaction, message: MailContent & { to: string }, reserved?: ReservedMail) => Promise<string>;
+  queue: (tx: Transaction, message: MailContent & { to: string }) => Promise<string>;
   /**
-   * The job of a message that the same transaction writes later on, its id and its text: for those who hold what others
-   * wait for by the time they know what to write.
+   * The jobs of so many messages of one kind that the same transaction writes later on, their ids and their text: for those who
+   * hold what others wait for by the time they know what to write. As few statements for many as for one.
    */
-  reserve: (tx: Transaction, template: LetterKey) => Promise<ReservedMail>;
+  reserve: (run: Ask, template: LetterKey, count: number) => Promise<ReservedMails>;
+  /** Writes those that were reserved, in their order. None of them may hold a link that opens an account. */
+  write: (run: Ask, reserved: ReservedMails, messages: readonly ReservedContent[]) => Promise<void>;
   /** Writes a message that is no letter of the product's into the outbox, and its job beside it. */
   post: (tx: Transaction, message: WrittenMail) => Promise<string>;
   /** What marketing carries, so that whoever reads it can end it. */
@@ -59,6 +70,8 @@ interface Dependencies {
   readonly unsubscribeLinks: UnsubscribeLinks;
 }
 
+const WRITE = readFileSync(new URL('./write-letters.sql', import.meta.url), 'utf8');
+
 export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): Mail {
   const sendLater = async (tx: Transaction) => {
     const messageId = randomUUIDv7();
@@ -66,30 +79,46 @@ export function createMail({ jobs, letters, unsubscribeLinks }: Dependencies): M
     return messageId;
   };
   // One statement: others may be waiting for the commit.
-  const write = (tx: Transaction, { to, unsubscribe, ...message }: StoredMail) =>
+  const store = (tx: Transaction, { to, unsubscribe, ...message }: StoredMail) =>
     tx.outboxMessage.createMany({ data: { recipient: to, unsubscribe: unsubscribe ?? null, ...message } });
-  const reserve = async (tx: Transaction, template: LetterKey) => ({
-    id: await sendLater(tx),
-    template,
-    published: await publishedTemplate(tx, template),
-    head: await promisedHead(tx, template),
+  const textsOf = async (run: Ask, template: LetterKey): Promise<Published> => ({
+    published: await publishedTemplate(run, template),
+    head: await promisedHead(run, template),
   });
   return {
     unsubscribeLinks,
-    reserve,
-    queue: async (tx, { to, ...content }, reserved) => {
-      const { id, published, head } = reserved ?? (await reserve(tx, content.template));
+    reserve: async (run, template, count) => {
+      const ids = Array.from({ length: count }, () => randomUUIDv7());
+      await jobs.sendAll(
+        run,
+        mailQueue,
+        ids.map((messageId) => ({ messageId })),
+      );
+      return { ids, template, ...(await textsOf(run, template)) };
+    },
+    write: async (run, { ids, template, published, head }, messages) => {
+      const written = messages.map(({ to: recipient, ...content }, index) => {
+        if (tokensIn(content.link).length > 0)
+          throw new Error('A link that opens an account is not sealed here.');
+        const texts = published && templateTexts(published, content.language);
+        return { id: ids[index], recipient, ...renderMail({ ...content, template, head }, texts) };
+      });
+      if (written.length > 0) await run('write-letters', WRITE, [JSON.stringify(written), template]);
+    },
+    queue: async (tx, { to, ...content }) => {
+      const id = await sendLater(tx);
+      const { published, head } = await textsOf(runIn(tx), content.template);
       const texts = published && templateTexts(published, content.language);
       const { template, unsubscribe } = content;
       const letter = renderMail({ ...content, head }, texts);
       const linkExpiresAt = await credentialEnd(tx, content.link);
       const sealed = linkExpiresAt && { linkExpiresAt, ...sealLetter(letters, id, letter) };
-      await write(tx, { id, to, template, unsubscribe, ...letter, ...sealed });
+      await store(tx, { id, to, template, unsubscribe, ...letter, ...sealed });
       return id;
     },
     post: async (tx, message) => {
       const id = await sendLater(tx);
-      await write(tx, { id, ...message });
+      await store(tx, { id, ...message });
       return id;
     },
   };

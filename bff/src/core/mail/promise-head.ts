@@ -1,6 +1,6 @@
 import type { LetterKey } from '@fio/contracts';
 import { toBase64 } from '@fio/domain';
-import type { Transaction } from '../database/prisma.ts';
+import type { Ask } from '../database/in-snapshot.ts';
 
 /** A head of the transparency log as a letter tells it: thousands of mailboxes then hold one that nobody takes back. */
 export interface PromisedHead {
@@ -17,13 +17,12 @@ const CARRIERS: ReadonlySet<LetterKey> = new Set<LetterKey>([
   ...(['winner_drawn', 'winner_accused'] as const),
 ]);
 
+const NEWEST = `
+  SELECT size::text AS size, root FROM transparency_checkpoints WHERE size > 0 ORDER BY transparency_checkpoints.size DESC LIMIT 1`;
+
 /** The newest head that is signed; null for other letters, and before anything binds. */
-export async function promisedHead(tx: Transaction, template: LetterKey): Promise<PromisedHead | null> {
+export async function promisedHead(run: Ask, template: LetterKey): Promise<PromisedHead | null> {
   if (!CARRIERS.has(template)) return null;
-  const newest = await tx.transparencyCheckpoint.findFirst({
-    where: { size: { gt: 0 } },
-    orderBy: { size: 'desc' },
-    select: { size: true, root: true },
-  });
-  return newest && { size: String(newest.size), root: toBase64(newest.root) };
+  const [newest] = await run<{ size: string; root: Uint8Array }>('newest-head', NEWEST, []);
+  return newest ? { size: newest.size, root: toBase64(newest.root) } : null;
 }

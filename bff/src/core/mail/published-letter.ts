@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '@fio/contracts';
 import type { EmailTemplate } from '../../generated/prisma/client.ts';
-import type { Transaction } from '../database/prisma.ts';
+import type { Ask } from '../database/in-snapshot.ts';
 import type { LetterTexts } from './letter-texts.ts';
 
+/** What a version of a letter says, in both languages. */
+export type PublishedTexts = Pick<
+  EmailTemplate,
+  keyof LetterTexts | 'subjectEn' | 'preheaderEn' | 'titleEn' | 'htmlEn' | 'buttonEn' | 'closingEn'
+>;
+
+const PUBLISHED = readFileSync(new URL('./published-template.sql', import.meta.url), 'utf8');
+
 /** What a version says in `language`. */
-export function templateTexts(one: EmailTemplate, language: Language): LetterTexts {
+export function templateTexts(one: PublishedTexts, language: Language): LetterTexts {
   const { subject, preheader, title, html, button, closing } = one;
   if (language === 'pt') return { subject, preheader, title, html, button, closing };
   return {
@@ -17,6 +26,8 @@ export function templateTexts(one: EmailTemplate, language: Language): LetterTex
   };
 }
 
-/** The version in which a letter is sent now; null where staff have published none. At most one is. */
-export const publishedTemplate = (tx: Transaction, key: string): Promise<EmailTemplate | null> =>
-  tx.emailTemplate.findFirst({ where: { key, publishedAt: { not: null }, retiredAt: null } });
+/** The version in which a letter is sent now; null where staff have published none. */
+export async function publishedTemplate(run: Ask, key: string): Promise<PublishedTexts | null> {
+  const [published = null] = await run<PublishedTexts>('published-template', PUBLISHED, [key]);
+  return published;
+}

@@ -182,6 +182,7 @@ describe('holding a dispatch', () => {
     const asked: string[] = [];
     const jobs = {
       send: async (_tx: unknown, _queue: unknown, data: object) => void asked.push(JSON.stringify(data)),
+      sendAll: () => Promise.resolve(),
       retry: () => Promise.resolve(),
     };
     await startDue({ ...desk.app.services, jobs });

@@ -1,6 +1,8 @@
-import type { EarningBalance } from '@fio/domain';
-import { centsOf } from '@fio/domain';
+import { readFileSync } from 'node:fs';
+import { centsOf, type EarningBalance, NO_BALANCE } from '@fio/domain';
+import type { Ask } from '../../../core/database/in-snapshot.ts';
 import type { Transaction } from '../../../core/database/prisma.ts';
+import { runIn } from '../../../core/database/run-in.ts';
 import { jsonOfParts, partsOf } from './earning-rule-of.ts';
 
 /** Whose balance, in which draw. */
@@ -9,22 +11,40 @@ export interface Holder {
   readonly registrationId: string;
 }
 
+interface Row {
+  readonly registrationId: string;
+  readonly numbers: number;
+  readonly parts: unknown;
+}
+
+const sql = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const OPEN = sql('./open-balances.sql');
+const HOLD = sql('./hold-balances.sql');
+
 /**
- * Where a person stands in a draw, locked until the commit: of two of their receipts the second is counted with what the first
- * left. Whoever has that lock has its receipt's row already, and nothing of the draw, its numbers or its prizes yet: all that count,
- * or take back, come in this order, so that none waits in a circle.
+ * Where people stand in a draw, locked until the commit: of two receipts of one person the second is counted with what the first
+ * left. Whoever has that lock has its receipts' rows already, and nothing of the draw, its numbers or its prizes yet: all that
+ * count, or take back, come in this order, so that none waits in a circle.
  */
+export async function lockBalances(
+  run: Ask,
+  drawId: string,
+  people: readonly string[],
+): Promise<Map<string, EarningBalance>> {
+  await run('open-balances', OPEN, [drawId, people]);
+  const rows = await run<Row>('hold-balances', HOLD, [drawId, people]);
+  return new Map(
+    rows.map(({ registrationId, numbers, parts }) => [registrationId, { numbers, parts: partsOf(parts) }]),
+  );
+}
+
+/** The same of one person. */
 export async function lockBalance(
   tx: Transaction,
   { drawId, registrationId }: Holder,
 ): Promise<EarningBalance> {
-  await tx.$executeRaw`
-    INSERT INTO earning_balances (draw_id, registration_id) VALUES (${drawId}::uuid, ${registrationId}::uuid)
-    ON CONFLICT DO NOTHING`;
-  const [row] = await tx.$queryRaw<{ numbers: number; parts: unknown }[]>`
-    SELECT numbers, parts FROM earning_balances
-    WHERE draw_id = ${drawId}::uuid AND registration_id = ${registrationId}::uuid FOR UPDATE`;
-  return { numbers: row?.numbers ?? 0, parts: partsOf(row?.parts ?? []) };
+  const balances = await lockBalances(runIn(tx), drawId, [registrationId]);
+  return balances.get(registrationId) ?? NO_BALANCE;
 }
 
 /** Writes where they stand now. */
