@@ -3,6 +3,13 @@ import { redact } from './redact.ts';
 
 export type { Logger };
 
+/** Where the log goes. A disk that takes no line of it is no reason to end: what couldn't be written is written with the next. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: false });
+  output.on('error', () => undefined);
+  return output;
+}
+
 /**
  * The process's log, one JSON line an event. Every line passes the redaction as a whole, so that no field, message
  * or stack of an error carries a CPF, an e-mail address or a token.
@@ -15,6 +22,6 @@ export function createLog(level: string, name: string, destination?: Destination
       timestamp: pino.stdTimeFunctions.isoTime,
       hooks: { streamWrite: redact },
     },
-    destination ?? pino.destination({ fd: 1, sync: false }),
+    destination ?? standardOutput(),
   );
 }
