@@ -34,9 +34,8 @@ class Told {
 test('tells all that alerts, the dashboard and the autoscaler ask for', async ({ request }) => {
   // Of everything that is asked for by its address there is an answer.
   await request.get('/');
-  const { METRICS_PORT = '' } = ofRun().env;
-  // The worker's is the next one.
-  const texts = [Number(METRICS_PORT), Number(METRICS_PORT) + 1].map(async (port) =>
+  const { METRICS_PORT, WORKER_METRICS_PORT } = ofRun().env;
+  const texts = [METRICS_PORT, WORKER_METRICS_PORT].map(async (port) =>
     (await request.get(`http://127.0.0.1:${port}/metrics`)).text(),
   );
   const [bff, worker] = (await Promise.all(texts)).map((text) => new Told(text));

@@ -78,7 +78,11 @@ export async function startOwnProduct(
     const { url, ownerUrl } = product.database;
     await onPrepared?.({ url, ownerUrl, directory: dataDirectory });
     await product.startProcesses();
-    const addresses = { METRICS_PORT: `${metricsPort}`, DATABASE_URL: url };
+    const addresses = {
+      METRICS_PORT: `${metricsPort}`,
+      WORKER_METRICS_PORT: `${product.workerMetricsPort}`,
+      DATABASE_URL: url,
+    };
     return { product, env: { ...env, ...addresses, DATA_DIR: dataDirectory }, stop };
   } catch (error) {
     await stop();
