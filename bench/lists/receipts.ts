@@ -17,14 +17,15 @@ const REASONS = [
 const WRITE = `
   INSERT INTO invoices (
     id, registration_id, access_key, model, cnpj, series, number, purchased_on, value_cents, origin, state, reason,
-    created_at, changed_at, facet
+    created_at, changed_at, facet, confirmed_at, confirmed_by
   )
   SELECT pg_temp.id_of(m, $1::bigint), pg_temp.id_of(person, $2::bigint),
     CASE WHEN known AND origin <> 'photo' THEN '35' || to_char(bought, 'YYMM') || cnpj || '65001' || number || '1' ||
       lpad((m * 7654321 % 100000000)::text, 8, '0') || '0' END,
     CASE WHEN known THEN '65' END, CASE WHEN known THEN cnpj END, CASE WHEN known THEN '001' END,
     CASE WHEN known THEN number END, CASE WHEN known THEN bought END, CASE WHEN known THEN cents END,
-    origin, state, reason, at, at, invoice_facet(state, origin, reason)
+    origin, state, reason, at, at, invoice_facet(state, origin, reason),
+    CASE WHEN state = 'valid' THEN at END, CASE WHEN state = 'valid' THEN 'person' END
   FROM (
     SELECT m, at, origin, state, person,
       origin <> 'photo' OR state = 'valid' AS known,

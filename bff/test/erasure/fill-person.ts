@@ -103,6 +103,7 @@ function rowsOf({ id, email, cpfHash }: Person): Record<string, Record<string, u
     winner_proposals: of({ winner_id: winner }),
     winner_events: of({ winner_id: winner }),
     sales: of({ buyer_hash: cpfHash }),
+    sale_import_lines: of({ buyer_hash: cpfHash }),
     blocked_cpfs: of({ cpf_hash: cpfHash, reason: 'fraud', lifted_at: null, expires_on: '2099-01-01' }),
   };
 }

@@ -30,7 +30,7 @@ const byReason = {
     ...['list_views', 'bulk_runs', 'command_runs', 'remote_builds', 'remote_changes', 'remote_releases'],
   ],
   'files for staff, sealed and gone within days; the rows say what was asked for': [
-    ...['exports', 'cpf_imports', 'sale_imports', 'sale_import_files', 'sale_import_lines'],
+    ...['exports', 'cpf_imports', 'sale_imports', 'sale_import_files'],
   ],
   'the log of what binds, which names no person': [
     ...['transparency_entries', 'transparency_nodes', 'transparency_checkpoints', 'transparency_copies'],

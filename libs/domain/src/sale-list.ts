@@ -14,9 +14,19 @@ export interface SaleRecord extends Sale {
 
 /**
  * Why a line is no sale. `month`: the day lies outside of the month in its key. `columns`: no heading, or an incomplete one.
- * `file`: not the document it should be.
+ * `file`: not the document it should be. `test`: of the tax office's test environment, which proves no purchase.
  */
-export const SALE_PROBLEMS = ['key', 'day', 'month', 'value', 'cpf', 'items', 'columns', 'file'] as const;
+export const SALE_PROBLEMS = [
+  'key',
+  'day',
+  'month',
+  'value',
+  'cpf',
+  'items',
+  'columns',
+  'file',
+  'test',
+] as const;
 
 /** One of SALE_PROBLEMS. */
 export type SaleProblem = (typeof SALE_PROBLEMS)[number];

@@ -14,12 +14,12 @@ interface FrameProps {
   readonly title: string;
   readonly lead: string;
   /** Where files are chosen, with what was imported lately; the function is told of one that was begun. */
-  readonly choose: (onStarted: (id: string) => void) => ReactNode;
-  readonly follow: (id: string) => ReactNode;
+  readonly renderChoice: (onStarted: (id: string) => void) => ReactNode;
+  readonly renderImport: (id: string) => ReactNode;
 }
 
 /** A page on which files are chosen, judged, and imported once somebody has seen what they would do. */
-export function ImportFrame({ list, title, lead, choose, follow }: FrameProps) {
+export function ImportFrame({ list, title, lead, renderChoice, renderImport }: FrameProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const id = search.get('id');
@@ -37,7 +37,7 @@ export function ImportFrame({ list, title, lead, choose, follow }: FrameProps) {
       />
       <div className={classes['page']}>
         <Text tone="muted">{lead}</Text>
-        {id ? follow(id) : choose((started) => setSearch({ id: started }))}
+        {id ? renderImport(id) : renderChoice((started) => setSearch({ id: started }))}
       </div>
     </>
   );

@@ -6,12 +6,13 @@ import { area } from '../../core/request/routes.ts';
 import { RawReply } from '../../core/request/replies.ts';
 import { AppError } from '../../core/errors.ts';
 import { approveInvoice, refuse, reopenInvoice } from './decide-invoice.ts';
-import { findInvoice, invoiceRowOf, loadInvoices } from './invoice-record.ts';
+import { findInvoice, invoiceRowOf } from './invoice-record.ts';
 import { startExport } from '../exports/index.ts';
 import { invoiceExports } from './invoices.export.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { invoiceSource } from './invoices.source.ts';
 import { invoiceXml } from './invoice-xml.ts';
+import { loadInvoices } from './listed-invoices.ts';
 import { claimInvoice, leaveInvoice, nextInvoice, shown } from './take-invoice.ts';
 
 export const adminInvoiceRoutes = area(adminInvoices, {

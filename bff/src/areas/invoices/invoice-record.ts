@@ -16,18 +16,15 @@ import { AppError } from '../../core/errors.ts';
 import { titledEntries } from '../tickets/index.ts';
 import { alikeOf, type Alike } from './alike-invoices.ts';
 import { claimsOf, type StoredClaim } from './claims-of.ts';
+import type { ListedInvoice } from './listed-invoices.ts';
 import { othersOf, type Others } from './other-invoices.ts';
 
 type Row = z.input<typeof invoiceRow>;
 type Detail = z.input<typeof invoiceDetail>;
 type Answer = Detail['claims'][number]['answers'][number];
 
-const listed = {
-  registration: { select: { id: true, name: true, lastName: true, cpfEncrypted: true } },
-  _count: { select: { tickets: true } },
-} satisfies Prisma.InvoiceInclude;
 const whole = {
-  ...listed,
+  registration: { select: { id: true, name: true, lastName: true, cpfEncrypted: true } },
   tickets: { orderBy: { counter: 'asc' }, include: { pool: { select: { seriesSize: true } } } },
   prizes: { orderBy: { claimedAt: 'asc' }, include: { kind: { select: { title: true } } } },
   events: { orderBy: { id: 'asc' } },
@@ -37,10 +34,11 @@ const whole = {
 } satisfies Prisma.InvoiceInclude;
 
 type Names = ReadonlyMap<string, string>;
-export type ListedInvoice = Prisma.InvoiceGetPayload<{ include: typeof listed }> & { readonly names: Names };
 /** An invoice with all that its page shows. */
 export type InvoiceRecord = Prisma.InvoiceGetPayload<{ include: typeof whole }> & {
   readonly names: Names;
+  /** Counted of those that are there: the models' own count reads everybody's numbers. */
+  readonly _count: ListedInvoice['_count'];
   readonly others: Others;
   readonly alike: readonly Alike[];
   readonly claims: readonly StoredClaim[];
@@ -58,15 +56,6 @@ async function namesOf(tx: Transaction, ids: readonly (string | null)[]): Promis
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-export async function loadInvoices(tx: Transaction, ids: string[]): Promise<ListedInvoice[]> {
-  const found = await tx.invoice.findMany({ where: { id: { in: ids } }, include: listed });
-  const names = await namesOf(
-    tx,
-    found.map(({ reviewerId }) => reviewerId),
-  );
-  return found.map((invoice) => ({ ...invoice, names }));
-}
-
 /** The invoice, or NOT_FOUND. */
 export async function findInvoice(tx: Transaction, id: string, now: Date): Promise<InvoiceRecord> {
   const found = await tx.invoice.findUnique({ where: { id }, include: whole });
@@ -75,6 +64,7 @@ export async function findInvoice(tx: Transaction, id: string, now: Date): Promi
   return {
     ...found,
     names: await namesOf(tx, [reviewerId, changedById, ...events.map(({ actorId }) => actorId)]),
+    _count: { tickets: found.tickets.length },
     others: await othersOf(tx, found, now),
     alike: await alikeOf(tx, found),
     claims: await claimsOf(tx, found),

@@ -7,13 +7,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { BEHIND_PROXY, call, someIp } from '../../../test/call.ts';
 import { CertificateAuthority } from '../../../test/certificate-authority.ts';
 import { createTestClock, HOUR } from '../../../test/clock.ts';
-import {
-  createStaff,
-  createVisitor,
-  signInStaff,
-  signInVisitor,
-  type SignedHeaders,
-} from '../../../test/factories.ts';
+import { createVisitor, signInVisitor, type SignedHeaders } from '../../../test/factories.ts';
 import { createRunningDraw } from '../../../test/promotion.ts';
 import { accessKey, OTHER_SHOP, SHOP, unprovedQrOf } from '../../../test/receipts.ts';
 import { readCertificates } from '../../core/fiscal-xml/certificate-chain.ts';
@@ -126,24 +120,6 @@ describe('the signed XML of a receipt', () => {
     const kept = await app.services.db.invoiceDocument.findUniqueOrThrow({ where: { invoiceId: body.id } });
     expect(Buffer.from(kept.xmlSealed).includes('infNFe')).toBe(false);
     expect(kept.bytes).toBeGreaterThan(1000);
-  });
-
-  it('is given to staff as it came, and the audit tells who took it', async () => {
-    const { services } = app;
-    const staff = await createStaff(services, { name: 'Ana Prado' });
-    const xml = signed({ cpf: '52998224725' });
-    const { id, key } = (await send(xml)).body;
-    const path = `/api/admin/invoices/${id}/xml`;
-    const taken = await app.fetch(path, { headers: await signInStaff(services, staff) });
-    expect([await taken.text(), taken.headers.get('content-disposition')]).toEqual([
-      xml,
-      `attachment; filename="${key}.xml"`,
-    ]);
-    const rows = await services.db.action.findMany({ where: { recordId: id } });
-    expect(rows).toMatchObject([
-      { resource: 'invoices', action: 'download', actorName: 'Ana Prado', after: { document: 'xml' } },
-    ]);
-    expect(JSON.stringify(rows.map(({ summary, after }) => [summary, after]))).not.toContain('52998');
   });
 });
 

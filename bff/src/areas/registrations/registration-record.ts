@@ -27,7 +27,12 @@ export interface WholeRegistration extends RegistrationRecord {
 type Known = Pick<RequestContext, 'vaults' | 'clock'>;
 
 const COUNTS = readFileSync(new URL('./registration-counts.sql', import.meta.url), 'utf8');
-const NOTHING: Counts = { invoices: 0, validInvoices: 0, tickets: 0, prizes: 0 };
+const NOTHING: Counts & { readonly emailWaiting?: null } = {
+  invoices: 0,
+  validInvoices: 0,
+  tickets: 0,
+  prizes: 0,
+};
 
 /** The names a lockout knows an account by; none once the person has left. */
 export const namesOf = ({ vaults }: Pick<Known, 'vaults'>, row: Registration): string[] =>
@@ -38,17 +43,19 @@ export async function loadRegistrations(
   tx: Transaction,
   ids: string[],
 ): Promise<RegistrationRecord[]> {
-  const rows = await tx.registration.findMany({ where: { id: { in: ids } }, include: { emailChange: true } });
-  const names = rows.flatMap((row) => namesOf(context, row));
-  const locked = await lockedOut(tx, 'user', names, context.clock.now());
-  const counted = await tx.$queryRawUnsafe<(Counts & { id: string })[]>(COUNTS, ids);
-  const counts = new Map(counted.map(({ id, ...found }) => [id, found]));
-  return rows.map(({ emailChange, ...row }) => ({
-    ...row,
-    counts: counts.get(row.id) ?? NOTHING,
-    emailWaiting: emailChange?.email ?? null,
-    passwordLocked: namesOf(context, row).some((name) => locked.has(name)),
-  }));
+  const rows = await tx.registration.findMany({ where: { id: { in: ids } } });
+  const names = new Map(rows.map((row) => [row.id, namesOf(context, row)]));
+  const locked = await lockedOut(tx, 'user', [...names.values()].flat(), context.clock.now());
+  const counted = await tx.$queryRawUnsafe<(Counts & Pick<RegistrationRecord, 'id' | 'emailWaiting'>)[]>(
+    COUNTS,
+    ids,
+  );
+  const found = new Map(counted.map(({ id, ...counts }) => [id, counts]));
+  return rows.map((row) => {
+    const { emailWaiting = null, ...counts } = found.get(row.id) ?? NOTHING;
+    const passwordLocked = names.get(row.id)?.some((name) => locked.has(name)) ?? false;
+    return { ...row, counts, emailWaiting, passwordLocked };
+  });
 }
 
 /** The registration with all of its page, or NOT_FOUND. */

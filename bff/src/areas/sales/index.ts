@@ -7,7 +7,7 @@ import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
 import { forgettableImports, forgetImports } from './forget-imports.ts';
 import { saleImportQueue } from './import-queue.ts';
-import { saleTable } from './personal-sales.ts';
+import { saleLineTable, saleTable } from './personal-sales.ts';
 import { saleImportRoutes } from './sale-imports.routes.ts';
 import { salesSource } from './sales.confirmation.ts';
 import { saleExports } from './sales.export.ts';
@@ -39,6 +39,6 @@ export const salesArea = defineArea({
       { table: sql`sales`, where: (before) => sql`created_at < ${before}` },
     ),
   ],
-  personTables: [saleTable],
+  personTables: [saleTable, saleLineTable],
   confirmationSources: [salesSource],
 });

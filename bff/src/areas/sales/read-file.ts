@@ -1,7 +1,7 @@
 import { saleInput } from '@fio/contracts/admin/sales';
 import { readSale, readSaleTable, SALE_PROBLEMS, type SaleLine, type SaleProblem } from '@fio/domain';
 import { parseXml } from '../../core/fiscal-xml/parse-xml.ts';
-import { infNfeOf, readInfNfe } from '../../core/fiscal-xml/read-document.ts';
+import { infNfeOf, isOfProduction, readInfNfe } from '../../core/fiscal-xml/read-document.ts';
 
 const whole = (problem: SaleProblem): SaleLine[] => [{ line: 1, reading: problem }];
 
@@ -27,7 +27,8 @@ function readJson(text: string): SaleLine[] {
 function readXml(text: string): SaleLine[] {
   const document = parseXml(text);
   const info = document && infNfeOf(document);
-  return info ? [{ line: 1, reading: readInfNfe(info) }] : whole('file');
+  if (!info) return whole('file');
+  return isOfProduction(info) ? [{ line: 1, reading: readInfNfe(info) }] : whole('test');
 }
 
 /** The sales of one file, which its content tells the kind of: XML, JSON, or else a table. */

@@ -89,14 +89,15 @@ describe('importing sales', () => {
       'vendas.json': JSON.stringify({ sales: [{ key: fromJson, day: today, value: 4 }, { key: 7 }] }),
       'nota.xml': nfeXml({ key: fromXml, day: today, value: '0.05' }),
       'outra.xml': '<nfeProc/>',
+      'teste.xml': nfeXml({ key: someKey(), day: today, value: '0.05' }).replace('<tpAmb>1', '<tpAmb>2'),
     });
     expect(found.outcome).toEqual({
-      lines: 11,
+      lines: 12,
       valid: 3,
       known: 1,
       repeated: 1,
       contradicting: 2,
-      invalid: 4,
+      invalid: 5,
     });
     expect(found.problems).toEqual([
       { file: 'loja.csv', line: 3, key: changed, verdict: 'contradicting', problems: ['value'] },
@@ -105,6 +106,7 @@ describe('importing sales', () => {
       { file: 'loja.csv', line: 9, key: null, verdict: 'invalid', problems: ['day'] },
       { file: 'vendas.json', line: 2, key: null, verdict: 'invalid', problems: ['key'] },
       { file: 'outra.xml', line: 1, key: null, verdict: 'invalid', problems: ['file'] },
+      { file: 'teste.xml', line: 1, key: null, verdict: 'invalid', problems: ['test'] },
     ]);
     expect(await salesOf(found.id)).toEqual([]);
     expect(await app.services.db.saleImportFile.count({ where: { contentSealed: { not: null } } })).toBe(0);

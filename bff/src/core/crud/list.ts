@@ -1,5 +1,7 @@
 import { PER_PAGE } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { idsAndTotal } from './ids-and-total.ts';
 import { pickLarge } from './pick-large.ts';
 import type { Page, Picked } from './page.ts';
 import { type AnySource, type ListQuery, orderOf, whereOf } from './source.ts';
@@ -22,13 +24,10 @@ async function pickByNumber<Id>(
 ): Promise<Picked<Id>> {
   const where = whereOf(source, query, now);
   const offset = (query.page - 1) * PER_PAGE;
-  const [picked, counted] = await Promise.all([
-    db.$queryRaw<{ id: Id }[]>`
-      SELECT ${source.id} AS id FROM ${source.from} ${where}
-      ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${offset}`,
-    db.$queryRaw<{ total: bigint }[]>`SELECT count(*) AS total FROM ${source.from} ${where}`,
-  ]);
-  return { ids: picked.map(({ id }) => id), total: Number(counted[0]?.total ?? 0), page: query.page };
+  const page = Prisma.sql`SELECT ${source.id} AS id FROM ${source.from} ${where}
+    ${orderOf(source, query)} LIMIT ${PER_PAGE} OFFSET ${offset}`;
+  const count = Prisma.sql`SELECT count(*) AS total FROM ${source.from} ${where}`;
+  return { ...(await idsAndTotal<Id>(db, page, count)), page: query.page };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LARGE_TOTAL, PER_PAGE } from '@fio/contracts';
 import type { PrismaClient } from '../database/prisma.ts';
 import { largeCount, largeFound, largeOf, largePage } from './large-statements.ts';
+import { idsAndTotal } from './ids-and-total.ts';
 import type { Picked } from './page.ts';
 import type { AnySource, ListQuery } from './source.ts';
 
@@ -53,14 +54,7 @@ export async function pickLarge<Id>(
     const ids = found?.ids ?? [];
     return pickedOf(cutFound(ids, query), query, ids.length, found?.isMore ?? false);
   }
-  const [near, counted] = await Promise.all([
-    db.$queryRaw<{ id: Id }[]>(largePage(listing)),
-    db.$queryRaw<{ total: bigint }[]>(largeCount(listing)),
-  ]);
-  const total = Number(counted[0]?.total ?? 0);
-  const cut = cutNear(
-    near.map(({ id }) => id),
-    query,
-  );
+  const { ids, total } = await idsAndTotal<Id>(db, largePage(listing), largeCount(listing));
+  const cut = cutNear(ids, query);
   return pickedOf(cut, query, Math.min(total, LARGE_TOTAL), total > LARGE_TOTAL);
 }

@@ -52,3 +52,6 @@ export function infNfeOf({ documentElement: root }: Document): Element | null {
   if (root.localName === 'nfeProc') return theOnly(root, 'NFe', 'infNFe');
   return root.localName === 'NFe' ? theOnly(root, 'infNFe') : null;
 }
+
+/** Whether it was issued for real: documents of the tax office's test environment prove no purchase. */
+export const isOfProduction = (info: Element): boolean => textAt(info, 'ide', 'tpAmb') === '1';

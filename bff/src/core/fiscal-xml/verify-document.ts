@@ -4,7 +4,7 @@ import { certificateCnpj } from './certificate-cnpj.ts';
 import { judgeChain } from './certificate-chain.ts';
 import { textAt } from './elements.ts';
 import { parseXml } from './parse-xml.ts';
-import { infNfeOf, readInfNfe } from './read-document.ts';
+import { infNfeOf, isOfProduction, readInfNfe } from './read-document.ts';
 import { profiledSignature, type ProfiledSignature } from './signature-profile.ts';
 import { signedContent } from './signed-content.ts';
 
@@ -86,7 +86,7 @@ function judgeSigned(
   const holder = certificateCnpj(certificate);
   if (!('key' in reading) || holder === null || companyOf(holder) !== companyOf(reading.key.cnpj))
     return 'issuer';
-  if (textAt(info, 'ide', 'tpAmb') !== '1') return 'environment';
+  if (!isOfProduction(info)) return 'environment';
   return { sale, digest: hash('sha256', content, 'buffer'), certificate };
 }
 

@@ -65,6 +65,7 @@ export const salesEn: Record<keyof typeof salesPt, string> = {
   'problem.items': 'Invalid items',
   'problem.columns': 'The first line lacks the columns chave, data and valor',
   'problem.file': 'Neither the XML of a document nor a list that we can read',
+  'problem.test': 'Document of the tax office’s test environment, without fiscal value',
   'differs.day': 'Another day than the recorded sale',
   'differs.value': 'Another value than the recorded sale',
   'import.run_one': 'Record {{total}} sale',

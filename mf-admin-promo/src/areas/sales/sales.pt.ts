@@ -64,6 +64,7 @@ export const salesPt = {
   'problem.items': 'Itens inválidos',
   'problem.columns': 'Faltam as colunas chave, data e valor na primeira linha',
   'problem.file': 'Não é o XML de uma nota nem uma lista que saibamos ler',
+  'problem.test': 'Nota do ambiente de testes da Receita, sem valor fiscal',
   'differs.day': 'Outra data do que a venda registrada',
   'differs.value': 'Outro valor do que a venda registrada',
   'import.run_one': 'Registrar {{total}} venda',

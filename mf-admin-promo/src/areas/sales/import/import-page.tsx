@@ -26,8 +26,8 @@ export function ImportPage() {
       list={{ title: t('title'), href: sales.list.path }}
       title={t('import.title')}
       lead={t('import.lead')}
-      follow={(id) => <Import key={id} id={id} />}
-      choose={(onStarted) => (
+      renderImport={(id) => <Import key={id} id={id} />}
+      renderChoice={(onStarted) => (
         <>
           <ChooseFiles onStarted={onStarted} />
           <Latest />
