@@ -13,7 +13,9 @@ const product = createProduct(loadConfig(process.env));
 await product.start();
 const { pool } = product.infrastructure;
 const { participations } = product.servicesOf(invoicesArea);
-const { rows: people } = await pool.query<{ id: string }>('SELECT id FROM registrations WHERE NOT has_invoice');
+const { rows: people } = await pool.query<{ id: string }>(
+  'SELECT id FROM registrations WHERE NOT has_invoice',
+);
 
 async function takePartOn(): Promise<void> {
   for (let person = people.pop(); person !== undefined; person = people.pop()) {
