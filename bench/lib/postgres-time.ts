@@ -14,10 +14,8 @@ function fieldsOf(pid: string): number[] | null {
  * the main one's account. In ticks of 10 ms.
  */
 export function postgresTime(main: number): number {
-  const [own = [], others] = [
-    fieldsOf(String(main)) ?? [],
-    readdirSync('/proc').filter((name) => /^\d+$/.test(name)),
-  ];
+  const own = fieldsOf(String(main)) ?? [];
+  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   // User and system time of itself, then of the children it waited for.
   const ticks = [10, 11, 12, 13].reduce((sum, at) => sum + (own[at] ?? 0), 0);
   const children = others.reduce((sum, pid) => {

@@ -9,7 +9,7 @@ import type { Server } from '../lib/processes.ts';
 import { ask } from '../overload/steady.ts';
 import { type BenchPoll, writePeople, writePoll } from '../votes/people.ts';
 import { demandOfStep, peakOf } from './measure.ts';
-import { type Demand, type Demands, demandOf, predict, STEPS, type Step } from './model.ts';
+import { type Demand, demandOf, predict, STEPS, type Step } from './model.ts';
 import { PASSWORD, requestOf } from './visit.ts';
 
 /** A spot on television: what one visit costs, what gives out first, and how far the model is from what happens. */
@@ -76,7 +76,7 @@ try {
       `${step}: ${figure(script, 2)} ms of the BFF, ${figure(password, 1)} ms of a password, ${figure(database, 2)} ms of the database`,
     );
   }
-  const visit = demandOf(demands as Demands);
+  const visit = demandOf(demands);
   console.log(
     `a visit: ${figure(visit.script, 1)} ms of the BFF, ${figure(visit.hashing)} ms of passwords, ${figure(visit.database, 1)} ms of the database, ${figure(visit.client, 1)} ms of the client here`,
   );
