@@ -63,7 +63,7 @@ const env = {
 };
 const at = (path: string) => new URL(path, import.meta.url);
 const ours: Contender = { name: 'one group commit', file: at('../../bff/src/server.ts') };
-const alone: Contender = { name: 'a transaction each', file: at('./alone.ts') };
+const alone: Contender = { name: 'a transaction each', file: at('./obvious-each.ts') };
 const prisma: Contender = { name: 'Express + Prisma', file: at('./obvious-prisma.ts') };
 const take = people();
 const counts = async () => (await client.query<Counts>(COUNTS)).rows[0] as Counts;

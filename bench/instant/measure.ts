@@ -39,7 +39,9 @@ export async function takePartAll(
   answered: (person: number, answer: Answered) => void = () => undefined,
 ): Promise<Measured> {
   const left = [...persons];
-  const used = () => servers.reduce((sum, server) => sum + server.processorTime(), 0);
+  // One that was killed amid it tells nothing any more.
+  const isAlive = ({ process }: Server) => process.exitCode === null && process.signalCode === null;
+  const used = () => servers.filter(isAlive).reduce((sum, server) => sum + server.processorTime(), 0);
   const before = used();
   const started = performance.now();
   let accepted = 0;

@@ -70,7 +70,8 @@ async function takePart(tx: Tx, registrationId: string, { code, purchasedOn, val
     data: { next: { increment: 1 } },
   });
   const place = next - 1;
-  const ticket = { series: Math.floor(place / 100_000), number: place % 100_000 };
+  // Beside the series of the draw, whose order is ours.
+  const ticket = { series: 500 + Math.floor(place / 100_000), number: place % 100_000 };
   await tx.ticket.create({
     data: {
       ...ticket,
