@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { tail } from '../shared/exec.ts';
 import { ROOT } from '../shared/paths.ts';
 
-/** How long a process may take to finish what is in flight before it is killed. */
-const GRACE_MS = 15_000;
+/** How long a process may take to finish what is in flight before it is killed: more than any gives itself (STOP_MS). */
+const GRACE_MS = 40_000;
 /** A log may have grown for weeks. */
 const LAST_BYTES = 65_536;
 
