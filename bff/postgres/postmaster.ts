@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, closeSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { openSync, closeSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerAccount } from './account.ts';
 
@@ -27,6 +27,8 @@ export class Postmaster {
   constructor(options: PostmasterOptions) {
     this.#options = options;
     const settings = Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    // Its folder may be gone by now: somebody made room on the disk.
+    mkdirSync(dirname(options.logFile), { recursive: true });
     const log = openSync(options.logFile, 'a');
     // Its own process group: a Ctrl-C in the terminal must reach the supervisor, which then stops the server last.
     this.#child = spawn(options.program, ['-D', options.data, ...settings], {

@@ -48,8 +48,12 @@ function swap(place: string, major: number): void {
     move(dataFolder(place), `${dataFolder(place)}-${major}`);
     move(dataFolder(fresh), dataFolder(place));
   }
-  // Its passwords and port go with it.
-  move(join(fresh, 'cluster.json'), join(place, 'cluster.json'));
+  // Its passwords and port go with it; those of the earlier one stay beside that, without which nobody gets in there.
+  if (existsSync(join(fresh, 'cluster.json'))) {
+    const earlier = join(place, `cluster-${major}.json`);
+    if (!existsSync(earlier)) move(join(place, 'cluster.json'), earlier);
+    move(join(fresh, 'cluster.json'), join(place, 'cluster.json'));
+  }
   rmSync(upgradeFolder(place), { recursive: true, force: true });
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { tail } from '../shared/exec.ts';
 import { ROOT } from '../shared/paths.ts';
@@ -74,12 +74,15 @@ export class Child {
 
   /** The end of what the process said. */
   lastWords(): string {
+    const none = `(nothing in ${this.#logFile})`;
+    // Somebody made room on the disk: whoever ended is started again all the same.
+    if (!existsSync(this.#logFile)) return none;
     const file = openSync(this.#logFile, 'r');
     const bytes = Buffer.alloc(LAST_BYTES);
     const from = Math.max(this.#from, fstatSync(file).size - LAST_BYTES);
     const own = bytes.toString('utf8', 0, readSync(file, bytes, 0, LAST_BYTES, from));
     closeSync(file);
-    return tail(own, 20) || `(nothing in ${this.#logFile})`;
+    return tail(own, 20) || none;
   }
 
   /** How it ended, and its last words where it ended by itself: whoever is killed says nothing of it. */

@@ -32,8 +32,7 @@ export function processesFor({ cores, bytes, platform } = ownMachine()): number 
 }
 
 /** Beside DATABASE_CONNECTIONS: prepared statements, listeners and the watch; of the worker the job queue's and commands' as well. */
-const OWN_OF_BFF = 14;
-const OWN_OF_WORKER = 23;
+export const OWN_CONNECTIONS = { bff: 16, worker: 25 } as const;
 /** For whoever looks: terminal, migrations, the server's own. */
 const SPARE = 15;
 /** One process's pool where it is the only one, and all pools together where there are many. */
@@ -46,4 +45,4 @@ export const connectionsFor = (processes: number): number =>
 
 /** What a server must allow for so many BFFs and their worker. */
 export const connectionsOfAll = (processes: number, ofEach: number): number =>
-  processes * (ofEach + OWN_OF_BFF) + ofEach + OWN_OF_WORKER + SPARE;
+  processes * (ofEach + OWN_CONNECTIONS.bff) + ofEach + OWN_CONNECTIONS.worker + SPARE;

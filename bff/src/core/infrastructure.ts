@@ -89,7 +89,7 @@ export function openInfrastructure(
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
   const identity = openIdentity(config, { db, keyed, clock, log });
   const addresses = openAddresses({ pool, databaseUrl, clock, log });
-  const lines = openLines(config, { pool, log });
+  const lines = openLines(config, { pool, log, clock });
   const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles: storage.privateFiles });
   return {
     infrastructure: {
@@ -115,7 +115,7 @@ export function openInfrastructure(
     measures,
     metrics: [
       ...measures.metrics,
-      ...databaseGauges(pool),
+      ...databaseGauges(pool, watch),
       ...folderGauges(config.dataDir),
       ...identity.metrics,
       remotes.port.registry.refusals,

@@ -16,11 +16,13 @@ export const requestHash = (input: unknown) =>
     .update(canonicalJson(JSON.parse(JSON.stringify(input)) as JsonValue))
     .digest();
 
-/** Takes the key, or waits for whoever holds it and reports what they left. Null: it is ours. */
+/** Takes the key (the lock is for those who won't wait: claim-keys.sql), or waits for whoever holds it and reports what they left. Null: it is ours. */
 async function claim(tx: Transaction, { scope, key, input }: Attempt): Promise<Answer | null> {
   const hash = requestHash(input);
   const taken = await tx.$executeRaw`
-    INSERT INTO idempotency_keys (scope, key, request_hash) VALUES (${scope}, ${key}, ${hash})
+    INSERT INTO idempotency_keys (scope, key, request_hash)
+    SELECT ${scope}, ${key}, ${hash}
+    FROM (SELECT pg_advisory_xact_lock(hashtextextended('key ' || ${scope}::text || ' ' || ${key}::text, 0))) AS lock
     ON CONFLICT DO NOTHING`;
   if (taken === 1) return null;
   const kept = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });

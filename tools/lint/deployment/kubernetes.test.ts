@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, everyAt, type Manifest, manifests, named, text } from './files.ts';
 import { kubernetesProblems } from './kubernetes.ts';
+import { OWN_CONNECTIONS } from '../../product/capacity.ts';
 
 const KUSTOMIZATION = 'kubernetes/kustomization.yaml';
 const files = named('kubernetes/*.yaml').filter((file) => file !== KUSTOMIZATION);
@@ -109,8 +110,7 @@ it('leaves some of each when a node goes, and scales by what matters', () => {
 it('has connections for as many processes as may run while a release comes in', () => {
   const [config] = manifests(text('kubernetes/config.yaml'));
   const pool = Number(at(config, 'data', 'DATABASE_CONNECTIONS'));
-  // Beside the pool: prepared look-ups and who listens; of the worker its job queue too.
-  const beside = { 'fio-bff': 12, 'fio-worker': 18 };
+  const beside = { 'fio-bff': OWN_CONNECTIONS.bff, 'fio-worker': OWN_CONNECTIONS.worker };
   const most = Object.entries(beside).map(
     ([name, own]) => (Number(at(scaler(name), 'spec', 'maxReplicas')) + 1) * (pool + own),
   );

@@ -46,5 +46,6 @@ export const invoiceRoutes = area(
     },
     // Only the last piece makes work.
     upload: { ownLine: true },
+    sendXml: { ownLine: true },
   },
 );

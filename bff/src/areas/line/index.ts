@@ -12,7 +12,7 @@ export const lineArea = defineArea<{ lines: Lines }>({
   metrics: ({ lines }) => lines.metrics,
   cleanUp: [
     rowsRule(
-      { name: 'lineEntries', days: () => 1 },
+      { name: 'lineEntries', days: () => 3 },
       { table: sql`line_entries`, where: (before) => sql`entered_at < ${before}` },
     ),
   ],

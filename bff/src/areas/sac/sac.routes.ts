@@ -12,12 +12,20 @@ import { sacFile } from './sac-file.ts';
 import { findSac, loadSac, sacDetailOf, sacRowOf } from './sac-record.ts';
 import { sacSource } from './sac.source.ts';
 
-export const sacRoutes = area(sac, {
-  attach: async (_input, context) => keepAttachment(context, await context.readBody()),
-  create: ({ body }, context) => createRequest(context, body),
-  follow: ({ body }, context) => readThread(context, body.token),
-  reply: ({ body }, context) => replyToThread(context, body.token, body.message),
-});
+export const sacRoutes = area(
+  sac,
+  {
+    attach: async (_input, context) => {
+      // Whoever sends slowly keeps nobody else out.
+      const given = await context.readBody();
+      return context.lineUp(() => keepAttachment(context, given));
+    },
+    create: ({ body }, context) => createRequest(context, body),
+    follow: ({ body }, context) => readThread(context, body.token),
+    reply: ({ body }, context) => replyToThread(context, body.token, body.message),
+  },
+  { attach: { ownLine: true } },
+);
 
 export const adminSacRoutes = area(adminSac, {
   list: ({ query }, { db, clock }) =>

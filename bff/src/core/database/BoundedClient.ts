@@ -4,7 +4,7 @@ import { beginStep, type Span } from '../observation/trace.ts';
 import { DeadlinePassed, untilDeadline } from '../deadline.ts';
 import { DatabaseSilent } from './DatabaseSilent.ts';
 
-/** The server ends a statement by itself first, and says so (STATEMENT_MS in client.ts). */
+/** The server ends a statement by itself first, and says so (`statement_timeout` in client.ts). */
 export const SILENCE_MS = 33_000;
 
 /** A statement that gives its transaction a limit of its own, and those that end a transaction. */
@@ -51,16 +51,22 @@ function recorded(query: Query, args: unknown[], span: Span): unknown {
 /**
  * A connection that is destroyed when a statement gets no answer: by the deadline of the request it belongs to, or after the time
  * in which the server itself would have ended it. Whatever waits on the connection then fails at once, and a pool opens
- * another. A transaction that raised `statement_timeout` for itself has no limit but the request's.
+ * another. What the server ends by no limit (a connection without `statement_timeout`, a transaction that raised its own) has none here
+ * but the request's.
  */
 export class BoundedClient extends pg.Client {
   #timer: NodeJS.Timeout | undefined;
   #hasOwnLimit = false;
+  /** Whether the server itself ends what takes too long. */
+  readonly #isLimited: boolean;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
     // Whoever asks over a lost connection is told by the statement that fails. Without any listener it would end the process.
     this.on('error', ignore);
+    // The driver listens to it only once it connects; it may be severed before, while its host is looked for.
+    this.connection.stream.on('error', ignore);
+    this.#isLimited = Boolean(config?.statement_timeout);
     this.on('drain', () => this.#rest());
     this.on('end', () => this.#rest());
     Object.assign(this, { query: this.#bounded(this.query.bind(this) as Query) });
@@ -80,12 +86,16 @@ export class BoundedClient extends pg.Client {
   #bounded(query: Query): Query {
     return (...args) => {
       const left = untilDeadline();
-      if (left <= 0) return refuse(args, new DeadlinePassed());
+      if (left <= 0) {
+        // Whoever has it gives it back in the middle of its transaction: a pool keeps none that is ending.
+        if (this.getTransactionStatus() !== 'I') void this.end().catch(ignore);
+        return refuse(args, new DeadlinePassed());
+      }
       const text = textOf(args[0]);
       if (OWN_LIMIT.test(text)) this.#hasOwnLimit = true;
       else if (END.test(text)) this.#hasOwnLimit = false;
       if (left < Number.POSITIVE_INFINITY) this.#wait(left, null);
-      else if (this.#hasOwnLimit) this.#rest();
+      else if (this.#hasOwnLimit || !this.#isLimited) this.#rest();
       else this.#wait(SILENCE_MS, this.heard);
       const span = beginStep({
         name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'query',

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
+import { DeadlinePassed, untilDeadline } from '../deadline.ts';
 import type { BoundedClient } from './BoundedClient.ts';
 import { createPool } from './connections.ts';
 import { DatabaseSilent } from './DatabaseSilent.ts';
@@ -37,8 +38,8 @@ export interface Database {
 }
 
 const SECOND = 1000;
-/** As many as batches are on their way at once: three of votes, two of sessions, two of visitors. */
-const KEYED = 7;
+/** As many as batches are on their way at once: three of votes, two of sessions, two of visitors, two of participations. */
+const KEYED = 9;
 
 /** A backend whose caller is gone ends what it does, and gives its locks back. */
 export const SERVER_OPTIONS = '-c client_connection_check_interval=1000';
@@ -48,6 +49,12 @@ function refuseWhileDown(pool: pg.Pool, watch: DatabaseWatch): void {
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   Object.assign(pool, {
     connect: (callback?: (error: Error) => void) => {
+      // A connection taken for nobody who still waits would be lost to those who do.
+      if (untilDeadline() <= 0) {
+        if (!callback) return Promise.reject(new DeadlinePassed());
+        process.nextTick(callback, new DeadlinePassed());
+        return undefined;
+      }
       if (watch.isUp) return connect(callback);
       const asked = watch.check();
       if (!callback) return asked.then((isUp) => (isUp ? connect() : Promise.reject(new DatabaseSilent())));

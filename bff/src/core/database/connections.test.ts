@@ -99,3 +99,11 @@ it('is how every connection of the product is made', () => {
     );
   expect(making.toSorted()).toEqual(['core/database/Primary.ts', 'core/database/connections.ts']);
 });
+
+it('may be given up while its host is looked for', async () => {
+  const closed = `postgresql://fio@127.0.0.1:${nobody},${silentHost()}/fio?target_session_attrs=read-write`;
+  const client = createClient(closed);
+  const connected = client.connect();
+  client.sever();
+  await expect(connected).rejects.toThrow();
+});

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { SERVER_OPTIONS } from './client.ts';
 import { createPool } from './connections.ts';
 import { EngineAdapter } from './engine-adapter.ts';
 
@@ -35,7 +36,7 @@ export async function withSchemaEngine<T>(
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await (loading ??= load());
-  const pool = createPool(url, { max: 1 });
+  const pool = createPool(url, { max: 1, options: SERVER_OPTIONS });
   pool.on('error', () => {}); // an idle connection that dies fails the next query, which says so
   const factory = bindMigrationAwareSqlAdapterFactory(new EngineAdapter(pool));
   const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, factory);

@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DatabasePath } from '../../../test/DatabasePath.ts';
 import { useTestModels } from '../../../test/models.ts';
 import { createReadiness } from '../../http/health.ts';
-import { DeadlinePassed, withinDeadline, withoutDeadline } from '../deadline.ts';
+import { DeadlinePassed, untilDeadline, withinDeadline, withoutDeadline } from '../deadline.ts';
 import { type Database, openDatabase } from './client.ts';
 import { Listener } from './Listener.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -33,7 +34,10 @@ const sleepers = async () =>
 
 it('ends a statement by the deadline of its request, with the connection and in the database', async () => {
   const asked = withinDeadline(100, () => opened.pool.query('SELECT pg_sleep(600)'));
-  await expect(asked).rejects.toThrow(DeadlinePassed);
+  // Both are over at the same moment: whichever is heard of first.
+  await expect(asked).rejects.toSatisfy(
+    (error) => error instanceof DeadlinePassed || isDatabaseUnavailable(error),
+  );
   await expect.poll(sleepers).toBe(0);
   expect((await opened.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
@@ -57,6 +61,32 @@ it('does the same to a transaction of models, and lets work for many outlive the
     await work.then(() => (shared.done = true));
   }).catch(() => undefined);
   await expect.poll(() => shared.done).toBe(true);
+});
+
+it('keeps no connection whose transaction its request left between two statements', async () => {
+  const left = { pid: 0 };
+  const ended = Promise.withResolvers<void>();
+  await opened.db.$queryRaw`SELECT 1`;
+  const late = withinDeadline(2_000, () =>
+    opened.db
+      .$transaction(async (tx) => {
+        const [row] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+        left.pid = row?.pid ?? 0;
+        while (untilDeadline() > 0) await setTimeout(20);
+        await tx.$queryRaw`SELECT 1`;
+      })
+      .finally(() => ended.resolve()),
+  );
+  await expect(late).rejects.toThrow(DeadlinePassed);
+  await ended.promise;
+  expect(left.pid).toBeGreaterThan(0);
+  const pids = await Promise.all(
+    [1, 2, 3].map(() => opened.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid, pg_sleep(0.05)')),
+  );
+  expect(pids.map(({ rows }) => rows[0]?.pid)).not.toContain(left.pid);
+  const open = () =>
+    database.pool.query(`SELECT FROM pg_stat_activity WHERE pid = $1 AND state LIKE 'idle in%'`, [left.pid]);
+  await expect.poll(async () => (await open()).rowCount).toBe(0);
 });
 
 it('takes a silent database for down, refuses at once, says so, and replaces what heard nothing since', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { systemClock } from '../clock.ts';
 import type { AppError } from '../errors.ts';
 import { type Entry, Line } from './Line.ts';
 import { Places } from './Places.ts';
@@ -11,7 +12,7 @@ let here: Line;
 let there: Line;
 beforeAll(async () => {
   app = await createTestApp({ routes: [] });
-  places = new Places(app.config.secrets.hashKeys);
+  places = new Places(app.config.secrets.hashKeys, systemClock);
 });
 afterAll(() => app.close());
 beforeEach(async () => {

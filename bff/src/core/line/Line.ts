@@ -1,5 +1,6 @@
 import type { LineName, LineStanding } from '@fio/contracts';
 import type { Pool } from 'pg';
+import { withoutDeadline } from '../deadline.ts';
 import { AppError } from '../errors.ts';
 import { GroupCommit } from '../group-commit/GroupCommit.ts';
 import type { Logger } from '../log.ts';
@@ -11,6 +12,11 @@ import type { Places } from './Places.ts';
 const LOOK_MS = 250;
 /** Who is called asks again within two seconds; whoever hasn't come by now is not waited for, though their place holds. */
 const ARRIVE_MS = 4000;
+/** By how many of those called in this time came it is told how many of the next ones will. */
+const SHOW_MS = 30_000;
+/** Of fewer nothing can be told; and some come always. */
+const LEAST_CALLED = 20;
+const LEAST_SHARE = 0.05;
 /** Seconds from being called to being there, about: so many more are called as the process gets done in that time. */
 const ON_THE_WAY = 2;
 /** More may be inside than the capacity where many of those come at once; whoever is called waits here rather than outside. */
@@ -64,7 +70,7 @@ export class Line {
   readonly #done = new Pace();
   readonly #takers: GroupCommit<null, number>;
   #inside = 0;
-  #left = 0;
+  #gone = 0;
   #row: LineRow = { taken: 0, called: 0 };
   #seenAt = Number.NEGATIVE_INFINITY;
   #look: Promise<void> | null = null;
@@ -121,7 +127,7 @@ export class Line {
     if (performance.now() - this.#seenAt > 2 * LOOK_MS) await this.#see();
     if (place !== null && place <= this.#row.taken) {
       const isFull = this.#inside >= capacity * SLACK;
-      if (place > this.#row.called || isFull) throw this.#inLine(place);
+      if (place > this.#row.called || isFull) throw this.#inLine(place, isFull);
       if (await this.#rows.enter(place, idempotencyKey)) return this.#letIn(place);
     }
     // Without a place, or with one that is used up.
@@ -139,15 +145,18 @@ export class Line {
       },
       leave: () => {
         this.#inside -= 1;
-        this.#left += 1;
+        this.#gone += 1;
       },
     };
   }
 
-  #inLine(number: number): AppError {
+  /** `isFull`: called or not, nobody gets in just now. */
+  #inLine(number: number, isFull = false): AppError {
     const { places, name } = this.#options;
-    const { ahead, seconds, called } = this.standing(number) ?? { ahead: 0, seconds: null, called: false };
-    const line = { place: places.sign({ line: name, number }), ahead, seconds, called };
+    const standing = this.standing(number) ?? { ahead: 0, seconds: null, called: false };
+    const { ahead, called } = standing;
+    const seconds = isFull && called ? 1 : standing.seconds;
+    const line = { place: places.sign({ line: name, number }), ahead, seconds, called: called && !isFull };
     return new AppError('IN_LINE', { line, retryAfter: askAgainIn(seconds) });
   }
 
@@ -167,23 +176,29 @@ export class Line {
     this.#seenAt = performance.now();
     if (this.waiting === 0) this.#pace.clear();
     else this.#pace.see(this.#row.called, this.#seenAt);
-    this.#done.see(this.#left, this.#seenAt);
+    this.#done.see(this.#gone, this.#seenAt);
   }
 
   /** One look at a time, for all who want one. */
   #see(): Promise<void> {
-    this.#look ??= this.#seeAndCall().finally(() => (this.#look = null));
+    // Of all who wait for it, and of none's request.
+    this.#look ??= withoutDeadline(() => this.#seeAndCall()).finally(() => (this.#look = null));
     return this.#look;
   }
 
   async #seeAndCall(): Promise<void> {
-    const since = this.#pace.countBy(performance.now() - ARRIVE_MS);
-    const { arrived, ...row } = await this.#rows.see(since);
+    const now = performance.now();
+    const since = this.#pace.countBy(now - ARRIVE_MS) ?? this.#row.called;
+    const before = this.#pace.countBy(now - SHOW_MS) ?? since;
+    const { arrived, shown, ...row } = await this.#rows.see(before, since);
     this.#know(row);
     if (this.waiting === 0) return;
-    const expected = this.#ownShare(row.called - since) * (row.called - since - arrived);
+    const toCome = this.#ownShare(row.called - since) * (row.called - since - arrived);
+    // Many have closed the tab: whoever is called and doesn't come keeps nobody else out.
+    const share = since - before < LEAST_CALLED ? 1 : Math.max(LEAST_SHARE, shown / (since - before));
     const onTheWay = (this.#done.perSecond ?? 0) * ON_THE_WAY;
-    const count = Math.floor(this.#options.capacity - this.#inside - Math.max(0, expected - onTheWay));
+    const expected = Math.max(0, toCome * share - onTheWay);
+    const count = Math.floor(this.#options.capacity - this.#inside - expected);
     if (count <= 0) return;
     this.#calls.push({ at: performance.now(), count: Math.min(count, this.waiting) });
     this.#know(await this.#rows.call(count));
@@ -199,7 +214,7 @@ export class Line {
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => void this.#tick(), LOOK_MS).unref();
+    this.#timer ??= withoutDeadline(() => setTimeout(() => void this.#tick(), LOOK_MS).unref());
   }
 
   async #tick(): Promise<void> {

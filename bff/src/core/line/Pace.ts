@@ -19,9 +19,9 @@ export class Pace {
     while (this.#seen.length > 2 && (this.#seen[1] as Seen).at <= at - WINDOW_MS) this.#seen.shift();
   }
 
-  /** What it was by then; what was before the window's beginning is not known any more. */
-  countBy(at: number): number {
-    return this.#seen.findLast((one) => one.at <= at)?.count ?? this.#seen[0]?.count ?? 0;
+  /** What it was by then; what was before the window's beginning is not known any more; undefined while nothing is. */
+  countBy(at: number): number | undefined {
+    return (this.#seen.findLast((one) => one.at <= at) ?? this.#seen[0])?.count;
   }
 
   /** How many a second; null while nothing can be said. */

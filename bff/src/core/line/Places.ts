@@ -1,4 +1,5 @@
 import { LINES, type LineName } from '@fio/contracts';
+import type { Clock } from '../clock.ts';
 import { KeyedHash } from '../secrets/KeyedHash.ts';
 import type { KeyRing } from '../secrets/KeyRing.ts';
 
@@ -14,17 +15,28 @@ const SHAPE = /^([a-z]+)\.([0-9a-z]{1,10})\.([\w-]{16})$/;
 
 const textOf = ({ line, number }: Place) => `${line}.${number.toString(36)}`;
 
-/** Places as people carry them: signed, so that nobody makes an earlier one. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Places as people carry them: signed, so that nobody makes an earlier one, and for that day and the next, so that nobody keeps
+ * one for another rush. Whether one was used is known for longer (areas/line).
+ */
 export class Places {
   readonly #hash: KeyedHash;
+  readonly #clock: Clock;
 
-  constructor(keys: KeyRing) {
+  constructor(keys: KeyRing, clock: Clock) {
     this.#hash = new KeyedHash(keys, 'place in a line');
+    this.#clock = clock;
+  }
+
+  get #today(): number {
+    return Math.floor(this.#clock.now().getTime() / DAY_MS);
   }
 
   sign(place: Place): string {
     const text = textOf(place);
-    return `${text}.${this.#hash.make(text).subarray(0, HASH_BYTES).toString('base64url')}`;
+    return `${text}.${this.#hash.make(`${text} ${this.#today}`).subarray(0, HASH_BYTES).toString('base64url')}`;
   }
 
   /** null for what we didn't sign. */
@@ -33,6 +45,10 @@ export class Places {
     const line = LINES.find((one) => one === name);
     if (line === undefined) return null;
     const place = { line, number: Number.parseInt(digits, 36) };
-    return this.#hash.matches(Buffer.from(hash, 'base64url'), textOf(place)) ? place : null;
+    const given = Buffer.from(hash, 'base64url');
+    const isOurs = [this.#today, this.#today - 1].some((day) =>
+      this.#hash.matches(given, `${textOf(place)} ${day}`),
+    );
+    return isOurs ? place : null;
   }
 }

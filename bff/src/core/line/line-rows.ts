@@ -7,6 +7,11 @@ export interface LineRow {
   readonly called: number;
 }
 
+interface Seen extends LineRow {
+  readonly arrived: number;
+  readonly shown: number;
+}
+
 interface Row {
   readonly taken: string;
   readonly called: string;
@@ -38,16 +43,17 @@ export class LineRows {
     return rows[0];
   }
 
-  /** `arrived` counts who has come of those called after `since`. */
-  async see(since: number): Promise<LineRow & { readonly arrived: number }> {
+  /** `arrived` counts who has come of those called after `since`, `shown` of those called between `before` and then. */
+  async see(before: number, since: number): Promise<Seen> {
     const row = (await this.#one(
       'line_see',
       `SELECT taken, called,
-         (SELECT count(*) FROM line_entries e WHERE e.line = l.name AND e.place > $2)::int AS arrived
+         (SELECT count(*) FROM line_entries e WHERE e.line = l.name AND e.place > $3)::int AS arrived,
+         (SELECT count(*) FROM line_entries e WHERE e.line = l.name AND e.place > $2 AND e.place <= $3)::int AS shown
        FROM lines l WHERE name = $1`,
-      [since],
-    )) as (Row & { readonly arrived: number }) | undefined;
-    return { ...numbers(row), arrived: row?.arrived ?? 0 };
+      [before, since],
+    )) as (Row & Pick<Seen, 'arrived' | 'shown'>) | undefined;
+    return { ...numbers(row), arrived: row?.arrived ?? 0, shown: row?.shown ?? 0 };
   }
 
   /** So many places at its end: the last one of them is `taken`. */

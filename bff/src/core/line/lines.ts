@@ -1,6 +1,7 @@
 import { LINES, type LineName, type LineStanding } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config/index.ts';
 import { AppError } from '../errors.ts';
 import { hashersOf } from '../identity/passwords.ts';
@@ -33,8 +34,14 @@ const capacities = ({
   files: uploadsAtOnce ?? 16,
 });
 
-export function openLines(config: Config, { pool, log }: { pool: Pool; log: Logger }): OpenLines {
-  const places = new Places(config.secrets.hashKeys);
+interface Dependencies {
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly clock: Clock;
+}
+
+export function openLines(config: Config, { pool, log, clock }: Dependencies): OpenLines {
+  const places = new Places(config.secrets.hashKeys, clock);
   const capacityOf = capacities(config);
   const lines = Object.fromEntries(
     LINES.map((name) => [name, new Line({ name, capacity: capacityOf[name], pool, places, log })]),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, type Metric } from 'prom-client';
+import type { DatabaseWatch } from '../database/DatabaseWatch.ts';
 import { readDatabaseState, type DatabaseState } from './read-database-state.ts';
 
 /** What asks for metrics waits no longer than this for a database that says nothing. */
@@ -28,7 +29,7 @@ function shared(pool: Pool): () => Promise<DatabaseState | null> {
  * What of the database an alert has to know, read when Prometheus asks. It is everybody's: whoever adds it up over processes
  * takes the greatest. Of a database that doesn't answer only that is told.
  */
-export function databaseGauges(pool: Pool): readonly Metric[] {
+export function databaseGauges(pool: Pool, watch: Pick<DatabaseWatch, 'isUp'>): readonly Metric[] {
   const read = shared(pool);
   const gauge = <Label extends string>(
     name: string,
@@ -52,10 +53,10 @@ export function databaseGauges(pool: Pool): readonly Metric[] {
   return [
     new Gauge({
       name: 'database_up',
-      help: 'Whether the database answered this process within two seconds.',
+      help: 'Whether the database answers this process; a full pool is no reason that it should not.',
       registers: [],
-      async collect() {
-        this.set((await read()) ? 1 : 0);
+      collect() {
+        this.set(watch.isUp ? 1 : 0);
       },
     }),
     gauge(

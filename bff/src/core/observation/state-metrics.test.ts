@@ -26,7 +26,7 @@ it('tells how much waits in each queue, and for how long', async () => {
   await jobs.send(db, mailQueue, { messageId: '3' });
   await pool.query(`UPDATE pgboss.job SET start_after = CASE data->>'messageId'
     WHEN '1' THEN now() + interval '1 hour' ELSE now() - interval '2 hours' END`);
-  const text = await told(databaseGauges(pool));
+  const text = await told(databaseGauges(pool, app.services.watch));
   expect(text).toContain('jobs{queue="mail",state="waiting"} 2');
   expect(text).toContain('jobs{queue="mail",state="deferred"} 1');
   expect(text).toMatch(/jobs_oldest_waiting_seconds\{queue="mail"\} 72\d\d/);
@@ -38,7 +38,7 @@ it('tells how much waits in each queue, and for how long', async () => {
 
 it('tells of a database that says nothing only that, and tells it in time', async () => {
   const silent = { query: () => new Promise(() => undefined) } as unknown as typeof app.services.pool;
-  const text = await told(databaseGauges(silent));
+  const text = await told(databaseGauges(silent, { isUp: false }));
   expect(text).toContain('database_up 0');
   expect(text).not.toMatch(/^(jobs|database_size_bytes)/m);
 });

@@ -66,10 +66,15 @@ async function waited(response: Response, line: LineName, { signal, quiet }: Exc
   const place = response.status === 429 ? (await refusalOf(response)).line : undefined;
   if (!place || quiet) return false;
   loader.end();
-  // Most visitors never wait.
-  const isCalled = await (await import('./line/wait-in-line.ts')).waitInLine(line, place, signal);
-  loader.start();
-  return isCalled;
+  try {
+    // Most visitors never wait.
+    const { waitInLine } = await import('./line/wait-in-line.ts');
+    const isCalled = await waitInLine(line, place, signal);
+    signal?.throwIfAborted();
+    return isCalled;
+  } finally {
+    loader.start();
+  }
 }
 
 /**
@@ -95,7 +100,8 @@ export async function exchange(
         accept: 'application/json',
         ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...headersOf(endpoint),
-        ...(endpoint.idempotent ? { 'idempotency-key': key } : {}),
+        // In a line it says that the same request comes once more, whose answer was lost.
+        ...(endpoint.idempotent || line ? { 'idempotency-key': key } : {}),
         ...newTrace(),
         ...(challenge ? { [CHALLENGE_HEADER]: challenge } : {}),
         ...(place ? { [LINE_HEADER]: place } : {}),

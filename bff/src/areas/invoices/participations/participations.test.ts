@@ -20,7 +20,6 @@ beforeAll(async () => {
     PARTICIPATING_CNPJS: SHOP,
     INVOICES_PER_DAY: '3',
     INVOICE_SOURCES: 'qr_hash',
-    RISK_PACE: '2',
   };
   app = await createTestApp({ clock, env });
   drawId = await createRunningDraw(app.services, { series: 1, earning: { every: 5000, numbers: 1 } });

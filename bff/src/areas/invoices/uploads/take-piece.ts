@@ -9,7 +9,7 @@ import { dropUpload, pieceKey, progressOf } from './stored-upload.ts';
 const unexpected = () => invalidField('file', 'file_format', 'FILE_UNEXPECTED', INVOICE_FILE_FORMATS);
 
 /** Refusals after which the file may be sent on. */
-const OURS: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'IN_LINE']);
+const OURS: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'IN_LINE', 'TOO_MANY_REQUESTS']);
 
 /** What can be told of a piece before it is kept. */
 function assertFits({ bytes, received }: InvoiceUpload, piece: Buffer): void {

@@ -13,7 +13,7 @@ const AFTER_SILENCE = 5;
 async function ask(place: string): Promise<LineStanding | null | undefined> {
   const address = `/api${addressOf(line.standing, { params: { id: place } })}`;
   const response = await fetchInTime(address, { headers: { accept: 'application/json' } }).catch(() => null);
-  if (response?.ok) return (await response.json()) as LineStanding;
+  if (response?.ok) return response.json().catch(() => undefined) as Promise<LineStanding | undefined>;
   return response?.status === 404 ? null : undefined;
 }
 
@@ -40,6 +40,7 @@ const pauseOf = (standing: LineStanding | undefined): number => {
  */
 export async function waitInLine(name: LineName, given: LinePlace, signal?: AbortSignal): Promise<boolean> {
   keptPlace.set(name, given.place);
+  if (signal?.aborted) return false;
   const left = new AbortController();
   const leave = () => left.abort();
   signal?.addEventListener('abort', leave, { once: true });
