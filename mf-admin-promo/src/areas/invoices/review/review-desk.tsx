@@ -4,12 +4,13 @@ import { adminInvoices } from '@fio/contracts/admin/invoices';
 import { Button } from '@fio/design-system/button';
 import { useImageView } from '@fio/design-system/image-viewer';
 import { Heading } from '@fio/design-system/text';
-import { late, useMay } from '@fio/platform/area';
+import { useMay } from '@fio/platform/area';
 import { toast } from '@fio/platform/feedback';
 import { Claims } from '../claims.tsx';
 import type { InvoiceDetail } from '../invoice-detail.ts';
 import { Alike } from '../invoice-receipt.tsx';
 import { ReceiptPicture } from '../picture/receipt-picture.tsx';
+import { RefuseForm } from '../refuse-form.tsx';
 import { RisksSeen } from '../risks/risks-seen.tsx';
 import { SignedXml } from '../signed-xml.tsx';
 import { useInvoicesWords } from '../words.ts';
@@ -19,9 +20,6 @@ import classes from './review.module.css';
 import { SenderFacts } from './sender-facts.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLockKept } from './use-lock-kept.ts';
-
-// Most are approved.
-const RefuseForm = late(async () => (await import('../refuse-form.tsx')).RefuseForm);
 
 interface Props {
   readonly invoice: InvoiceDetail;
