@@ -100,7 +100,7 @@ try {
   const failures = arrived.flatMap((one) => one.failures);
   claim(`everybody in the line got in: ${arrived.length} of ${people}`, arrived.length === people);
   claim(
-    `no answer of 5xx, none lost: ${failures.length} sign-ins, ${failed(busyPages).length} of ${busyPages.length} pages, ${failed(busyVotes).length} of ${busyVotes.length} votes`,
+    `no answer of 5xx, none lost: ${failures.length} sign-ins${failures.length > 0 ? ` (${[...new Set(failures)].join(', ')})` : ''}, ${failed(busyPages).length} of ${busyPages.length} pages, ${failed(busyVotes).length} of ${busyVotes.length} votes`,
     failures.length + failed(busyPages).length + failed(busyVotes).length === 0,
   );
   const numbers = new Set(waited.map(({ place }) => place));

@@ -128,7 +128,14 @@ export class Line {
     if (place !== null && place <= this.#row.taken) {
       const isFull = this.#inside >= capacity * SLACK;
       if (place > this.#row.called || isFull) throw this.#inLine(place, isFull);
-      if (await this.#rows.enter(place, idempotencyKey)) return this.#letIn(place);
+      // Inside before the database is asked: of many who are called at once no more come in than there is room for.
+      const entry = this.#letIn(place);
+      const isLetIn = await this.#rows.enter(place, idempotencyKey).catch((error: unknown) => {
+        entry.leave();
+        throw error;
+      });
+      if (isLetIn) return entry;
+      entry.leave();
     }
     // Without a place, or with one that is used up.
     if (this.waiting === 0 && this.#inside < capacity) return this.#letIn(null);
