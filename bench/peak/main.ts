@@ -10,7 +10,7 @@ import { ask } from '../overload/steady.ts';
 import { type BenchPoll, writePeople, writePoll } from '../votes/people.ts';
 import { demandOfStep, peakOf } from './measure.ts';
 import { type Demand, demandOf, predict, STEPS, type Step } from './model.ts';
-import { PASSWORD, requestOf } from './visit.ts';
+import { PASSWORD, readDocuments, requestOf } from './visit.ts';
 
 /** A spot on television: what one visit costs, what gives out first, and how far the model is from what happens. */
 const COUNTS: Readonly<Record<Step, number>> = {
@@ -58,6 +58,7 @@ try {
     await hash(PASSWORD, 'user'),
     '-',
   ]);
+  await readDocuments(site.server.port);
   const before = process.cpuUsage();
   for (let n = 0; n < 20; n += 1) await hash(PASSWORD, 'user');
   const { user, system } = process.cpuUsage(before);

@@ -1,3 +1,4 @@
+import type { regulations, ResponseOf } from '@fio/contracts';
 import { registrationBody } from '@fio/bff/test/registration-body.ts';
 import { participation } from '../instant/request.ts';
 import { ask, type Answer, type Asked } from '../overload/steady.ts';
@@ -5,6 +6,15 @@ import { type BenchPoll, tokenOf, voterId } from '../votes/people.ts';
 import { STEPS, type Step, VISIT } from './model.ts';
 
 export const PASSWORD = 'Teoria!2026';
+
+/** What a registration agrees to: the documents in force. */
+let documents: readonly string[] = [];
+
+/** Reads what is in force; before the first registration. */
+export async function readDocuments(port: number): Promise<void> {
+  const { body } = await ask(port, { path: '/api/regulations' });
+  documents = (JSON.parse(body) as ResponseOf<typeof regulations.current>).items.map(({ id }) => id);
+}
 
 /** Addresses of their own, so that no limit takes all for one house. */
 const addressOf = (n: number) => ({ 'x-forwarded-for': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
@@ -27,7 +37,7 @@ export function requestOf(step: Step, n: number, poll: BenchPoll): Asked {
     case 'signIn':
       return post('/api/login', { user: `${voterId(n)}@exemplo.example`, password: PASSWORD });
     case 'register':
-      return post('/api/register', registrationBody());
+      return post('/api/register', registrationBody({ documents: [...documents] }));
     case 'vote':
       return post(`/api/polls/${poll.id}/vote`, { optionId: poll.options[n % 2] }, signed);
     case 'receipt': {
