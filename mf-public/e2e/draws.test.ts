@@ -80,6 +80,8 @@ test('a stranger takes evidence and verifier home and checks a draw without us, 
   const verdict = home.getByRole('heading', { name: 'Confere, com as mudanças públicas abaixo' });
   await expect(verdict).toBeFocused();
   await expect(home.getByText('não localizado')).toBeVisible();
+  // The verdict lands: half way there its colours are others.
+  await home.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await violationsOf(home)).toEqual([]);
   for (const size of WINDOWS) {
     await home.setViewportSize(size);

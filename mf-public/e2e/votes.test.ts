@@ -101,8 +101,11 @@ test('registering and voting by keyboard alone', async ({ page }) => {
   await type('Bahia');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  const city = page.getByLabel('Cidade').and(page.locator('input'));
+  // It takes no focus before the state's cities are there.
+  await expect(city).toBeEnabled();
   await tab();
-  await expect(page.getByLabel('Cidade').and(page.locator('input'))).toBeFocused();
+  await expect(city).toBeFocused();
   await type('Ilhéus');
   await expect(page.getByRole('option', { name: 'Ilhéus' })).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -38,7 +38,9 @@ test('memory limited to half of the example’s, under all that it can be asked 
   const someVoter = votersWithoutEnd(services);
   const sent = Array.from({ length: FILES }, async () => sendFile(product.origin, await someVoter()));
   const codes = new Set(await Promise.all(sent));
-  expect([...codes].filter((code) => code !== undefined && code !== 'UNAVAILABLE')).toEqual([]);
+  // Most wait in the line, or had as many places as one address gets.
+  const told = ['UNAVAILABLE', 'IN_LINE', 'TOO_MANY_REQUESTS'];
+  expect([...codes].filter((code) => code !== undefined && !told.includes(code))).toEqual([]);
   const back = await writers.go(5);
   // Beyond what it can do, this waits; how long is a matter of the machine.
   hold(await writers.stop(), back, 60_000);
