@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LINE_HEADER, type ErrorAnswer, type LinePlace, type LineStanding } from '@fio/contracts';
+import { askAgainIn, LINE_HEADER, type ErrorAnswer, type LinePlace, type LineStanding } from '@fio/contracts';
 import { voterId } from '../votes/people.ts';
 import { ask } from './steady.ts';
 
@@ -15,10 +15,6 @@ export interface Arrived {
 }
 
 const PASSWORD = 'Teoria!2026';
-
-/** As the page does it: a quarter of what is left, within bounds. */
-const pauseOf = (seconds: number | null) =>
-  seconds === null ? 2 : Math.min(30, Math.max(1, Math.round(seconds / 4)));
 
 /** Somebody signs in as the page does: waits with a place until it is called, and sends the same again. */
 export async function arrive(port: number, n: number): Promise<Arrived> {
@@ -46,7 +42,7 @@ export async function arrive(port: number, n: number): Promise<Arrived> {
     place = line;
     told ??= line.seconds;
     for (let standing: LineStanding = line; !standing.called;) {
-      await sleep(pauseOf(standing.seconds) * 1000);
+      await sleep(askAgainIn(standing.seconds) * 1000);
       const answer = await ask(port, { path: `/api/line/${line.place}` });
       if (answer.status === 200) standing = JSON.parse(answer.body) as LineStanding;
       else failures.push(answer.status);

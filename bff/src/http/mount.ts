@@ -50,7 +50,7 @@ async function run(
   if (endpoint.blockable) context.addresses.blocks.assertFree(context.ip);
   await authorize({ endpoint, params }, request, context);
   // Before the body is read: whoever waits sends it again.
-  return options.ownLine
+  return endpoint.line === undefined || options.ownLine
     ? handle(route, params, request, context)
     : context.lineUp(() => handle(route, params, request, context));
 }

@@ -48,7 +48,7 @@ export class Replicas {
   static async start(): Promise<Replicas> {
     const folder = await mkdtemp(join(tmpdir(), 'fio-replicas-'));
     await chmod(folder, 0o755); // as root the servers run under an account of their own
-    // Made, and given its roles, as any embedded server is; then run by this class, for that one would start it again.
+    // Made as any embedded server is, roles included; this class runs it from then on: EmbeddedPostgres would start again what is killed.
     const first = new EmbeddedPostgres({ directory: join(folder, 'a'), logFile: join(folder, 'a.log') });
     await first.start();
     const place = first.place;

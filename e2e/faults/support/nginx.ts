@@ -30,11 +30,14 @@ const listens = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
+export interface Nginx {
+  /** What it complained of. */
+  readonly complaints: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
 /** A real nginx with these sites, once it listens at `port`; `sites` gets a folder of its own for what it keeps. */
-export async function startNginx(
-  port: number,
-  sites: (folder: string) => Promise<string>,
-): Promise<{ stop: () => Promise<void> }> {
+export async function startNginx(port: number, sites: (folder: string) => Promise<string>): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'fio-nginx-'));
   await chmod(folder, 0o755); // as root its workers run under an account of their own
   await mkdir(join(folder, 'cache'));
@@ -49,6 +52,7 @@ export async function startNginx(
     await delay(50);
   }
   return {
+    complaints: () => readFile(log, 'utf8'),
     stop: async () => {
       const ended = once(nginx, 'exit');
       nginx.kill('SIGTERM');

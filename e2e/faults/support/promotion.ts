@@ -6,9 +6,11 @@ import { SHOP } from '../../../bff/test/receipts.ts';
 
 const key = () => randomBytes(32).toString('base64url');
 
-/** A folder for a promotion of its own, and its settings. */
-export const promotionOn = async (): Promise<{ dataDirectory: string; env: Record<string, string> }> => ({
-  dataDirectory: await mkdtemp(join(tmpdir(), 'fio-faults-')),
+/** A folder for a promotion of its own on that disk, and its settings; no demonstration's: nothing is filled in. */
+export const promotionOn = async (
+  disk = tmpdir(),
+): Promise<{ dataDirectory: string; env: Record<string, string> }> => ({
+  dataDirectory: await mkdtemp(join(disk, 'fio-faults-')),
   env: {
     DEMONSTRATION: 'false',
     CPF_KEY: key(),
@@ -18,6 +20,7 @@ export const promotionOn = async (): Promise<{ dataDirectory: string; env: Recor
     INVOICE_SOURCES: 'qr_hash',
     PARTICIPATING_CNPJS: SHOP,
     AVATAR_SERVICE: 'off',
+    // Each request comes from an address of its own: limits must not hold up a test of something else.
     TRUST_PROXY: 'loopback',
   },
 });

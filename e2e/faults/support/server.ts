@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Product } from '@fio/tools/product';
@@ -7,7 +6,7 @@ import { serverAccount } from '../../../bff/postgres/account.ts';
 import { dataFolder } from '../../../bff/postgres/data-folder.ts';
 import { clusterPlace } from '../../../bff/postgres/place.ts';
 import { removeCluster } from '../../../bff/postgres/remove.ts';
-import { SHOP } from '../../../bff/test/receipts.ts';
+import { promotionOn } from './promotion.ts';
 
 /** A real PostgreSQL with the product's tables and nothing in them, and the files that belong to it. */
 export interface DatabaseServer {
@@ -22,25 +21,11 @@ export interface DatabaseServer {
   stop: () => Promise<void>;
 }
 
-const key = () => randomBytes(32).toString('base64url');
-
-/** Starts and migrates one, on a disk of its own where that is said; a promotion's settings, not a demonstration's: nothing is filled in. */
+/** Starts and migrates one, on a disk of its own where that is said. */
 export async function startServer(disk = tmpdir()): Promise<DatabaseServer> {
-  const dataDirectory = await mkdtemp(join(disk, 'fio-faults-'));
+  const { dataDirectory, env } = await promotionOn(disk);
   // The database works as an account of its own, and shall lie on this disk.
   if (disk !== tmpdir()) await chmod(dataDirectory, 0o755);
-  const env = {
-    DEMONSTRATION: 'false',
-    CPF_KEY: key(),
-    HASH_KEY: key(),
-    SEED_KEY: key(),
-    TRANSPARENCY_KEY: key(),
-    INVOICE_SOURCES: 'qr_hash',
-    PARTICIPATING_CNPJS: SHOP,
-    AVATAR_SERVICE: 'off',
-    // Each request comes from an address of its own: limits must not hold up a test of something else.
-    TRUST_PROXY: 'loopback',
-  };
   // Its processes are started by others: it listens nowhere.
   const home = new Product({ dataDirectory, port: 3000, metricsPort: 3001, env });
   const cluster = join(dataDirectory, 'postgres');

@@ -7,3 +7,7 @@ export type LineName = (typeof LINES)[number];
 
 /** The request header that carries the caller's place. */
 export const LINE_HEADER = 'x-line-place';
+
+/** Seconds until somebody who waits asks again: a quarter of what it takes, for the pace may change; null: nobody knows yet. */
+export const askAgainIn = (seconds: number | null): number =>
+  seconds === null ? 2 : Math.min(30, Math.max(1, Math.round(seconds / 4)));

@@ -1,4 +1,4 @@
-import type { LineName, LineStanding } from '@fio/contracts';
+import { askAgainIn, type LineName, type LineStanding } from '@fio/contracts';
 import type { Pool } from 'pg';
 import { withoutDeadline } from '../deadline.ts';
 import { AppError } from '../errors.ts';
@@ -51,10 +51,6 @@ export interface LineOptions {
   readonly places: Places;
   readonly log: Logger;
 }
-
-/** Seconds until somebody asks again: a quarter of what it takes, for the pace may change. */
-const askAgainIn = (seconds: number | null): number =>
-  seconds === null ? 2 : Math.min(30, Math.max(1, Math.round(seconds / 4)));
 
 /**
  * The line for one kind of costly request. It is empty as long as the process has capacity: requests pass without a

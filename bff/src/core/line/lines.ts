@@ -79,8 +79,8 @@ export function openLines(config: Config, { pool, log, clock }: Dependencies): O
         return lines[place.line].lookAt(place.number);
       },
       metrics: [
-        gauge('fio_line_waiting', 'People who wait in a line, of all processes.', (line) => line.waiting),
-        gauge('fio_line_inside', 'Costly requests that this process works on.', (line) => line.inside),
+        gauge('line_waiting', 'People who wait in a line, of all processes.', (line) => line.waiting),
+        gauge('line_inside', 'Costly requests that this process works on.', (line) => line.inside),
       ],
     },
     close: () => LINES.forEach((name) => lines[name].stop()),

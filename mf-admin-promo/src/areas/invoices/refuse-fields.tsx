@@ -11,7 +11,7 @@ import type { InvoiceDetail } from './invoice-detail.ts';
 import classes from './invoices.module.css';
 import { useInvoicesWords } from './words.ts';
 
-export const useReasons = () => {
+const useReasons = () => {
   const t = useInvoicesWords();
   return INVOICE_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }));
 };

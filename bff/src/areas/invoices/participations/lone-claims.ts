@@ -65,7 +65,7 @@ function waitingOf({ vaults }: Pick<Infrastructure, 'vaults'>, row: Row): Waitin
   };
 }
 
-/** Those claims of receipts that wait and that nobody else has ever made, the first to come first; how many wait in all. */
+/** Those claims of receipts that wait and that nobody else has ever made, the first to come first. */
 export async function loneClaims(
   services: Pick<Infrastructure, 'vaults'>,
   run: Ask,

@@ -1,5 +1,5 @@
 import type { LinePlace, LineStanding } from '@fio/contracts/core/line';
-import type { LineName } from '@fio/contracts/line';
+import { askAgainIn, type LineName } from '@fio/contracts/line';
 import { line } from '@fio/contracts/public/line';
 import { showLine } from '../../feedback/index.ts';
 import { addressOf } from '../address.ts';
@@ -28,12 +28,6 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** Seconds until the next question: a quarter of what is left, as the server says it too. */
-const pauseOf = (standing: LineStanding | undefined): number => {
-  if (!standing) return AFTER_SILENCE;
-  return standing.seconds === null ? 2 : Math.min(30, Math.max(1, Math.round(standing.seconds / 4)));
-};
-
 /**
  * Waits with a place until it is called, while the shell shows how far it is. Resolves to whether the request may be sent
  * again: false when the person gave up or `signal` was aborted. The place stays this tab's all the same.
@@ -48,7 +42,7 @@ export async function waitInLine(name: LineName, given: LinePlace, signal?: Abor
   try {
     while (!standing?.called) {
       if (standing) showLine({ ahead: standing.ahead, seconds: standing.seconds, from: given.ahead, leave });
-      await pause(pauseOf(standing), left.signal);
+      await pause(standing ? askAgainIn(standing.seconds) : AFTER_SILENCE, left.signal);
       if (left.signal.aborted) return false;
       const asked = await ask(given.place);
       // A place that is none any more: the request takes another one.
