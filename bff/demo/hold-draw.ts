@@ -155,7 +155,7 @@ const STEPS: Partial<Record<string, (held: Held) => Promise<unknown>>> = {
 async function makeFiles(services: Dependencies): Promise<void> {
   const where = { state: 'queued', draw: { slug: EDITION_SLUG } };
   const waiting = await services.db.drawFile.findMany({ where, select: { id: true } });
-  for (const { id } of waiting) await workFile(services, id, { isLast: true });
+  for (const { id } of waiting) await workFile(services, id);
 }
 
 interface Held {

@@ -33,6 +33,23 @@ export function reportStrayErrors(log: Logger, errors: ErrorReporter): void {
 /** Within which a process ends once it is asked to, whatever hangs: jobs get 30 s of it, requests ten. */
 export const STOP_MS = { bff: 13_000, worker: 35_000 } as const;
 
+const ENDING = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Ends the process at once when it is asked to while it starts: nothing is under way yet. Node alone would leave it to the
+ * system, which doesn't end the first process of a container. What is answered takes that back: call it when `onTermination` is.
+ */
+export function endWhileStarting(log: Logger): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'ended while starting');
+    process.exit(0);
+  };
+  for (const signal of ENDING) process.on(signal, end);
+  return () => {
+    for (const signal of ENDING) process.off(signal, end);
+  };
+}
+
 /**
  * Runs `stop` at the first SIGTERM or SIGINT, or when the supervisor is gone, and ends the process, after `bound`
  * milliseconds at the latest; a second signal ends it at once.
@@ -55,8 +72,7 @@ export function onTermination(log: Logger, bound: number, stop: () => Promise<vo
       },
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  for (const signal of ENDING) process.on(signal, end);
   // The channel to the supervisor that started this process closes when the supervisor is killed.
   process.once('disconnect', () => end('disconnect'));
 }

@@ -9,7 +9,15 @@ import { createReadiness } from './http/health.ts';
 import { createHttpServer, drain, listen } from './http/http-server.ts';
 import { createMetrics, createMetricsServer } from './http/metrics.ts';
 import { openTracing } from './core/observation/tracing.ts';
-import { STOP_MS, configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
+import {
+  STOP_MS,
+  configOrExit,
+  endWhileStarting,
+  fail,
+  onTermination,
+  reportStrayErrors,
+  tellSupervisor,
+} from './process.ts';
 
 /** What is in flight gets this long to finish. */
 const DRAIN_MS = 10_000;
@@ -22,6 +30,7 @@ const { infrastructure } = product;
 const { pool, log, errors, storage } = infrastructure;
 const tracing = openTracing(config);
 reportStrayErrors(log, errors);
+const started = endWhileStarting(log);
 const shellAssets = new ShellAssets(join(SHELL_FOLDER, 'assets'), { log, files: storage.shellFiles });
 
 let isDraining = false;
@@ -46,6 +55,7 @@ try {
 log.info({ host: config.host, port: config.port }, 'listening');
 tellSupervisor();
 
+started();
 onTermination(log, STOP_MS.bff, async () => {
   isDraining = true;
   if (config.trustProxy.length > 0 && !config.demonstration) await settle(server, SETTLE_MS);

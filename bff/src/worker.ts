@@ -10,7 +10,15 @@ import { createReadiness } from './http/health.ts';
 import { listen } from './http/http-server.ts';
 import { createMetricsServer, createRegistry } from './http/metrics.ts';
 import { openTracing } from './core/observation/tracing.ts';
-import { STOP_MS, configOrExit, fail, onTermination, reportStrayErrors, tellSupervisor } from './process.ts';
+import {
+  STOP_MS,
+  configOrExit,
+  endWhileStarting,
+  fail,
+  onTermination,
+  reportStrayErrors,
+  tellSupervisor,
+} from './process.ts';
 
 const config = configOrExit();
 const log = createLog(config.logLevel, 'worker');
@@ -19,6 +27,7 @@ const { infrastructure } = product;
 const transport = createMailTransport(config.smtpUrl, config.mailFrom);
 const tracing = openTracing(config);
 reportStrayErrors(log, infrastructure.errors);
+const started = endWhileStarting(log);
 
 const handlers = product.handlers(transport);
 const queues = handlers.map(({ queue }) => queue.name);
@@ -62,6 +71,7 @@ log.info('working');
 tellSupervisor();
 if (!transport) log.info('no SMTP_URL: e-mails stay in the outbox; read them with: npm run outbox');
 
+started();
 onTermination(log, STOP_MS.worker, async () => {
   isStopping = true;
   await worker?.stop();

@@ -28,7 +28,7 @@ export function fileDesk(desk: DrawDesk): FileDesk {
         where: { drawId: desk.draw.id, state: 'queued' },
         select: { id: true },
       });
-      for (const { id } of waiting) await workFile(services, id, { isLast: true });
+      for (const { id } of waiting) await workFile(services, id);
     },
     fetch: async (tail, headers = desk.headers.ana) => {
       const response = await desk.app.fetch(`/api${path()}/${tail}`, { headers });

@@ -29,11 +29,13 @@ export interface PersonTable {
   readonly columns: 'gone' | Readonly<Record<string, Fate>>;
   /** The part of the data package that tells of them, or why none does. */
   readonly inPackage: string | LeftOut;
-  /** What erasing does before it comes to the rows: files, and rows that go while others stay. */
+  /** What erasing takes before any row of any table: the locks of whoever writes new ones. */
+  readonly hold?: (erasure: Erasure, person: Leaver) => Promise<void>;
+  /** What erasing does before it comes to the rows, which are held: files, and rows that go while others stay. */
   readonly first?: (erasure: Erasure, person: Leaver) => Promise<void>;
 }
 
-type Rows = Pick<PersonTable, 'whose' | 'inPackage' | 'first'>;
+type Rows = Pick<PersonTable, 'whose' | 'inPackage' | 'hold' | 'first'>;
 
 /** A table whose rows go with their person, and with them whatever column it may get. */
 export const goneRows = (name: string, rows: Rows): PersonTable => ({ ...rows, name, columns: 'gone' });

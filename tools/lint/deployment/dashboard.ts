@@ -59,6 +59,12 @@ const ROWS: Readonly<Record<string, readonly Graph[]>> = {
       says: 'Counted after their commit.',
     },
     {
+      title: 'Participations',
+      unit: 'none',
+      lines: { 'waiting for a batch': `sum(participations_waiting{${BFF}})` },
+      says: 'Receipts sent by code or key; those that count at once share a transaction.',
+    },
+    {
       title: 'Slowest of a hundred',
       unit: 's',
       lines: {

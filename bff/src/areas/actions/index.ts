@@ -1,10 +1,10 @@
 import { defineArea } from '../../engine/Area.ts';
-import { job } from '../../engine/job.ts';
+import { followedJob } from '../../engine/job.ts';
 import { actionExports } from './actions.export.ts';
 import { actionRoutes } from './actions.routes.ts';
 import { auditCheckQueue } from './checks/audit-check-queue.ts';
 import { auditCheckRoutes } from './checks/audit-checks.routes.ts';
-import { workCheck } from './checks/work-check.ts';
+import { failCheck, workCheck } from './checks/work-check.ts';
 import { checkAudit } from './verify.command.ts';
 
 /** The audit: what staff and the product did, chained and checked. */
@@ -13,11 +13,14 @@ export const actionsArea = defineArea({
   audited: [{ name: 'actions', page: null }],
   routes: [...actionRoutes, ...auditCheckRoutes],
   jobs: [
-    job(
+    ...followedJob(
       auditCheckQueue,
       ({ infrastructure }) =>
-        ({ checkId }, attempt) =>
-          workCheck(infrastructure, checkId, attempt),
+        ({ checkId }) =>
+          workCheck(infrastructure, checkId),
+      ({ infrastructure }) =>
+        ({ checkId }) =>
+          failCheck(infrastructure, checkId),
     ),
   ],
   exports: [actionExports],

@@ -7,10 +7,9 @@ import { suggestionDesk } from '../../../test/suggestion-desk.ts';
 import { startTestWorker } from '../../../test/worker.ts';
 import { verifyAudit } from '../../core/audit/verify.ts';
 import { AppError } from '../../core/errors.ts';
-import { workRun } from './work-run.ts';
+import { failRun, workRun } from './work-run.ts';
 
 const desk = suggestionDesk();
-const ONCE = { isLast: false };
 const REVIEW = '/admin/suggestions/:id/review';
 
 const runs = <Body = BulkRun>(method: string, path = '', body?: object, headers = desk.headers) =>
@@ -19,7 +18,7 @@ const start = (expected: number, changes: object = {}) => {
   const search = `f[showId]=${desk.showId}`;
   return runs('POST', '', { list: 'suggestions', action: REVIEW, search, expected, ...changes });
 };
-const work = (id: string) => workRun(desk.app.services, desk.app.product, id, ONCE);
+const work = (id: string) => workRun(desk.app.services, desk.app.product, id);
 const detail = async (id: string) => (await runs<BulkRunDetail>('GET', `/${id}`)).body;
 const statesOf = async () => {
   const found = await desk.app.services.db.suggestion.findMany({ where: { showId: desk.showId } });
@@ -135,7 +134,7 @@ describe('a run over all that a filter finds', () => {
         return route.handler(...given);
       },
     }));
-    await workRun(desk.app.services, { ...desk.app.product, routes: overtaken }, body.id, ONCE);
+    await workRun(desk.app.services, { ...desk.app.product, routes: overtaken }, body.id);
     expect(await detail(body.id)).toMatchObject({ state: 'done', done: 2 });
     expect(await statesOf()).toEqual(['in_review', 'in_review', 'new']);
   });
@@ -147,11 +146,10 @@ describe('a run over all that a filter finds', () => {
     const broken = desk.app.product.routes.map((route) =>
       route.endpoint.path === REVIEW ? { ...route, handler } : route,
     );
-    const attempt = (isLast: boolean) =>
-      workRun(desk.app.services, { ...desk.app.product, routes: broken }, body.id, { isLast });
-    await expect(attempt(false)).rejects.toThrow();
+    const attempt = workRun(desk.app.services, { ...desk.app.product, routes: broken }, body.id);
+    await expect(attempt).rejects.toThrow();
     expect((await detail(body.id)).state).toBe('running');
-    await expect(attempt(true)).rejects.toThrow();
+    await failRun(desk.app.services, body.id);
     expect(await detail(body.id)).toMatchObject({ state: 'failed', problem: 'internal' });
   });
 

@@ -1,11 +1,11 @@
 import { defineArea } from '../../engine/Area.ts';
 import type { BulkServices } from './bulk-services.ts';
-import { job } from '../../engine/job.ts';
+import { followedJob } from '../../engine/job.ts';
 import { rowsRule } from '../../engine/retention-rule.ts';
 import { sql } from '../../core/database/sql.ts';
 import { bulkQueue } from './bulk-queue.ts';
 import { bulkRunRoutes } from './bulk-runs.routes.ts';
-import { workRun } from './work-run.ts';
+import { failRun, workRun } from './work-run.ts';
 
 /** One act on all the records of a search. */
 export const bulkRunsArea = defineArea<BulkServices>({
@@ -13,11 +13,14 @@ export const bulkRunsArea = defineArea<BulkServices>({
   audited: [{ name: 'bulk-runs', page: null }],
   routes: bulkRunRoutes,
   jobs: [
-    job(
+    ...followedJob<{ readonly runId: string }, BulkServices>(
       bulkQueue,
       ({ infrastructure, services: product }) =>
-        ({ runId }, attempt) =>
-          workRun(infrastructure, product, runId, attempt),
+        ({ runId }) =>
+          workRun(infrastructure, product, runId),
+      ({ infrastructure }) =>
+        ({ runId }) =>
+          failRun(infrastructure, runId),
     ),
   ],
   cleanUp: [

@@ -79,20 +79,14 @@ async function workSome(services: Infrastructure, product: BulkServices, run: Bu
 }
 
 /** Works a run off, record by record. May be run twice, even at once: no record is done again. */
-export async function workRun(
-  services: Infrastructure,
-  product: BulkServices,
-  runId: string,
-  { isLast }: { isLast: boolean },
-): Promise<void> {
-  try {
-    for (;;) {
-      const run = await services.db.bulkRun.findFirst({ where: { id: runId, state: { in: UNDER_WAY } } });
-      if (run === null || !(await workSome(services, product, run))) return;
-    }
-  } catch (error) {
-    // Whatever it was: nobody takes the run up again, and one that stays under way keeps its list from another.
-    if (isLast) await end(services, runId, 'failed', 'internal');
-    throw error;
+export async function workRun(services: Infrastructure, product: BulkServices, runId: string): Promise<void> {
+  for (;;) {
+    const run = await services.db.bulkRun.findFirst({ where: { id: runId, state: { in: UNDER_WAY } } });
+    if (run === null || !(await workSome(services, product, run))) return;
   }
+}
+
+/** Nobody takes it up again, and one that stayed under way would keep its list from another. */
+export async function failRun(services: Infrastructure, runId: string): Promise<void> {
+  await end(services, runId, 'failed', 'internal');
 }

@@ -1,11 +1,11 @@
 import { calculation } from '@fio/contracts';
 import { defineArea } from '../../engine/Area.ts';
-import { job } from '../../engine/job.ts';
+import { followedJob, job } from '../../engine/job.ts';
 import { calculationRoutes } from './calculation.routes.ts';
 import type { CalculationServices } from './calculation-services.ts';
 import { calculationFileRoutes } from './files/calculation-files.routes.ts';
 import { drawFileQueue } from './files/file-queue.ts';
-import { workFile } from './files/work-file.ts';
+import { failFile, workFile } from './files/work-file.ts';
 import { FREEZE_CRON, freezeQueue } from './list/freeze-queue.ts';
 import { freezeLists } from './list/freeze-lists.ts';
 import { FrozenLists } from './list/FrozenLists.ts';
@@ -16,11 +16,14 @@ export const calculationArea = defineArea<CalculationServices>({
   audited: [{ name: 'calculation', page: calculation }],
   routes: [...calculationRoutes, ...calculationFileRoutes],
   jobs: [
-    job(
+    ...followedJob<{ readonly fileId: string }, CalculationServices>(
       drawFileQueue,
       ({ infrastructure, services }) =>
-        ({ fileId }, attempt) =>
-          workFile({ ...infrastructure, ...services }, fileId, attempt),
+        ({ fileId }) =>
+          workFile({ ...infrastructure, ...services }, fileId),
+      ({ infrastructure }) =>
+        ({ fileId }) =>
+          failFile(infrastructure, fileId),
     ),
     job(
       freezeQueue,

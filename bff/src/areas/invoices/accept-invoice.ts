@@ -40,6 +40,14 @@ export interface Accepted {
   readonly at: Date;
 }
 
+/** What is written of invoices that become valid, but for their numbers. */
+export interface Prepared {
+  /** What each won, in its place. */
+  readonly prizes: readonly (WonPrize | null)[];
+  /** Gives the numbers: from here to the commit everybody else's wait for the draw's pool, so call it last. */
+  readonly settle: () => Promise<readonly Accepted[]>;
+}
+
 /** An invoice that has just become valid. */
 type Valid = ValidReceipt & Sender;
 
@@ -61,16 +69,15 @@ async function step(run: Ask, all: readonly Acceptance[], now: Date, { actorId, 
 
 /**
  * Makes checked or reviewed invoices (`checking` or `pending`) valid, one after the other, each with an instant prize if one was
- * due when it was sent. The function answered gives their lucky numbers, and from there to the commit everybody else's wait for
- * the draw's pool: whatever else is to do comes before. All of it in the caller's transaction, and in as many statements for
- * many as for one; LUCK_NUMBERS_REACHED leaves nothing half done.
+ * due when it was sent. `settle` gives their lucky numbers: whatever else is to do comes before. All of it in the caller's
+ * transaction, and in as many statements for many as for one; LUCK_NUMBERS_REACHED leaves nothing half done.
  */
 export async function prepareAcceptances(
   services: Dependencies,
   run: Ask,
   all: readonly Acceptance[],
   how: InvoiceStep,
-): Promise<() => Promise<readonly Accepted[]>> {
+): Promise<Prepared> {
   const now = services.clock.now();
   const invoices = await step(run, all, now, how);
   const earned = await earnAll(services, run, invoices, now);
@@ -82,7 +89,7 @@ export async function prepareAcceptances(
   const prizes = await claimPrizes(services, run, participations);
   const titles = prizes.map((prize) => prize?.title ?? null);
   const notify = await notifyAccepted(services, run, invoices, titles);
-  return async () => {
+  const settle = async () => {
     const granted = await earned.grant();
     const numbers = granted.map((own) => own.map((number) => formatLuckyNumber(number, number.size)));
     await notify(numbers);
@@ -96,6 +103,7 @@ export async function prepareAcceptances(
       prize: prizes[index] ?? null,
     }));
   };
+  return { prizes, settle };
 }
 
 /** The same of one, with its numbers, where nothing is left to do: call it last. */
@@ -105,7 +113,7 @@ export async function acceptInvoice(
   id: string,
   how: InvoiceStep,
 ): Promise<Accepted> {
-  const settle = await prepareAcceptances(services, runIn(tx), [{ id }], how);
+  const { settle } = await prepareAcceptances(services, runIn(tx), [{ id }], how);
   const [accepted] = await settle();
   return accepted as Accepted;
 }

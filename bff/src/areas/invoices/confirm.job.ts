@@ -4,6 +4,7 @@ import { job, type Workplace } from '../../engine/job.ts';
 import { askSources, keepAnswers } from './ask-sources.ts';
 import { ALONE_PER_JOB, CONFIRM_CRON, confirmQueue } from './confirm-queue.ts';
 import { enqueue } from './confirm-waiting.ts';
+import { holdClaims } from './hold-claims.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { confirmTogether } from './participations/confirm-together.ts';
 import { lockReceipt, type ReceiptName } from './receipt-lock.ts';
@@ -27,6 +28,7 @@ async function settleReceipt(
   const later = await askSources(infrastructure, asking, before);
   await db.$transaction(async (tx) => {
     await lockReceipt(tx, name);
+    await holdClaims(tx, name);
     const claims = await waitingClaims(tx, name);
     const atOnce = await askSources(infrastructure, { sources, asked: 'at_once', tx }, claims);
     const answered = await keepAnswers(tx, claims, [...later, ...atOnce], clock.now());

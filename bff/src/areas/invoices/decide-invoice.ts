@@ -7,6 +7,7 @@ import type { StaffContext } from '../../core/request/RequestContext.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import { acceptInvoice } from './accept-invoice.ts';
 import { confirmByPerson } from './confirm-invoice.ts';
+import { holdClaims } from './hold-claims.ts';
 import { findInvoice, holderOf, invoiceAudited, type InvoiceRecord } from './invoice-record.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { assertProducts, assertPurchase } from './judge-invoice.ts';
@@ -28,10 +29,13 @@ interface Deciding {
 }
 type Step = (tx: Transaction, before: InvoiceRecord, actorId: string) => Promise<unknown>;
 
-/** The row stays as it is until the commit. CONFLICT when it isn't as the caller saw it, INVOICE_HELD when another has it. */
-async function seen(context: StaffContext, tx: Transaction, id: string, version: number) {
+/**
+ * The row stays as it is until the commit, and so do its rivals'. CONFLICT when it isn't as the caller saw it, INVOICE_HELD when
+ * another has it.
+ */
+async function seen(context: StaffContext, tx: Transaction, id: string, { version, receipt }: Deciding) {
   const now = context.clock.now();
-  await tx.$executeRaw`SELECT FROM invoices WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await holdClaims(tx, receipt ?? null, id);
   const found = await findInvoice(tx, id, now);
   if (found.version !== version) throw new AppError('CONFLICT');
   const holder = holderOf(found, now);
@@ -40,16 +44,12 @@ async function seen(context: StaffContext, tx: Transaction, id: string, version:
 }
 
 /** One step with its consequences, its letter and its audit row, or nothing at all. */
-function decide(
-  context: StaffContext,
-  id: string,
-  { version, action, receipt = null }: Deciding,
-  step: Step,
-) {
+function decide(context: StaffContext, id: string, deciding: Deciding, step: Step) {
+  const { action, receipt } = deciding;
   return context.transaction(async (tx) => {
     const now = context.clock.now();
-    if (receipt !== null) await lockReceipt(tx, receipt);
-    const before = await seen(context, tx, id, version);
+    if (receipt) await lockReceipt(tx, receipt);
+    const before = await seen(context, tx, id, deciding);
     await step(tx, before, context.session.admin.id);
     const after = await findInvoice(tx, id, now);
     await recordAction(tx, {

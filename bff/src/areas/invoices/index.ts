@@ -25,6 +25,7 @@ export const invoicesArea = defineArea<SendingServices>({
     return { ...services, participations: new ParticipationWriter({ ...infrastructure, ...services }) };
   },
   stop: ({ participations }) => participations.drain(),
+  metrics: ({ participations }) => participations.metrics,
   confirmationSources: [xmlSignature, qrSignature],
   exports: [invoiceExports],
   cleanUp: [{ name: 'uploads', days: () => 1, count: unclaimedUploads, remove: dropUnclaimedUploads }],

@@ -13,7 +13,11 @@ import type {
 } from '../../generated/prisma/client.ts';
 import { invoiceDataEn } from './invoices.en.ts';
 import { invoiceDataPt } from './invoices.pt.ts';
+import { lockSender } from './quota.ts';
 import { dropUploadsOf } from './uploads/drop-unclaimed.ts';
+
+/** Another of theirs may be on its way: it is waited for, and found; none comes after it. */
+const endSending = ({ tx }: Erasure, { id }: Leaver): Promise<void> => lockSender(tx, id);
 
 /**
  * The photos of receipts that don't count go. Before the commit: one that is gone without its row is found missing, one
@@ -44,6 +48,7 @@ export const invoiceTables = [
   keptRows<Invoice>('invoices', {
     whose: ({ id }) => sql`registration_id = ${id}::uuid`,
     inPackage: 'invoices',
+    hold: endSending,
     first: dropPhotos,
     columns: {
       ...emptied('', 'ip'),

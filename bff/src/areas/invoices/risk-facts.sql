@@ -19,13 +19,15 @@ WITH judged AS (
   GROUP BY cnpj
 )
 SELECT
-  -- Who sent the receipt is among them, though it be no row yet.
+  -- Who sent the receipt is among them, and who sent one that comes along and came before, though they be no rows yet.
   (SELECT count(DISTINCT registration_id)::integer FROM (
     (SELECT registration_id FROM invoices
      WHERE ip = j.ip AND j.ip <> '' AND created_at <= j."createdAt" AND created_at > j."createdAt" - INTERVAL '1 day' AND id <> j.id
      ORDER BY created_at DESC LIMIT $2::integer - 1)
     UNION ALL
-    SELECT j."registrationId" WHERE j.ip <> ''
+    SELECT along."registrationId" FROM judged AS along
+    WHERE along.ip = j.ip AND j.ip <> '' AND along."createdAt" > j."createdAt" - INTERVAL '1 day'
+      AND (along."createdAt", along.place) <= (j."createdAt", j.place)
   ) AS theirs) AS "addressPeople",
   1 + (SELECT count(*)::integer FROM invoices
     WHERE registration_id = j."registrationId" AND id <> j.id AND created_at <= j."createdAt"

@@ -43,8 +43,8 @@ const rowOf = (
 ) => ({ place, id, registrationId, cnpj, model, series, number, ip, createdAt });
 
 /**
- * All that the rules of risk ask of receipts, each by itself: those that come along are not among its neighbours, as those of two
- * transactions at one moment aren't.
+ * All that the rules of risk ask of receipts, in the order in which they came. Who sent those that come along counts among the
+ * people of an address; the receipts are not among each other's neighbours, as those of two transactions at one moment aren't.
  */
 export async function riskFacts(run: Ask, all: readonly Judged[]): Promise<RiskFacts[]> {
   if (all.length === 0) return [];

@@ -8,6 +8,7 @@ import { AppError } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
 import { places } from '../../core/secrets/places.ts';
 import { askSources, keepAnswers } from './ask-sources.ts';
+import { holdClaims } from './hold-claims.ts';
 import { type InvoiceServices, takesXml } from './invoice-services.ts';
 import { assertOpen, assertPurchase } from './judge-invoice.ts';
 import { ownInvoice } from './own-invoices.ts';
@@ -97,6 +98,7 @@ async function settle(
   name: ReceiptName,
 ): Promise<Counted | null> {
   const { config, clock, mail, vaults } = context;
+  await holdClaims(tx, name);
   const claims = await waitingClaims(tx, name);
   const mine = claims.filter(({ registrationId }) => registrationId === context.session.subjectId);
   const answers = await askSources(context, { sources, asked: 'at_once', tx }, mine);

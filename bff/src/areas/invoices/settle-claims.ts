@@ -68,10 +68,8 @@ async function confirm(
     await toPerson(services, tx, claim);
     return null;
   }
-  return {
-    invoiceId: id,
-    finish: await prepareAcceptances(services, runIn(tx), [{ id }], { actorId: null }),
-  };
+  const { settle } = await prepareAcceptances(services, runIn(tx), [{ id }], { actorId: null });
+  return { invoiceId: id, finish: settle };
 }
 
 /**

@@ -15,10 +15,11 @@ const authority = new CertificateAuthority();
 const roots = join(authority.folder, 'roots.pem');
 writeFileSync(roots, authority.pem);
 const shop = authority.issue(SHOP);
+const RULES = { INVOICE_MINIMUM: '3000', INVOICE_DATE_START: '2031-11-05', INVOICE_DATE_END: '2031-11-25' };
 let app: TestApp;
 let headers: SignedHeaders;
 beforeAll(async () => {
-  app = await createTestApp({ env: { ...BEHIND_PROXY, FISCAL_ROOTS: roots }, clock });
+  app = await createTestApp({ env: { ...BEHIND_PROXY, ...RULES, FISCAL_ROOTS: roots }, clock });
   await knowShop(app.services);
   await createRunningDraw(app.services, { earning: { every: 5000 } });
 });
@@ -43,6 +44,17 @@ it('gives no numbers by a value that only the sender has said, and those of the 
   const confirmed = await sendXml(authority.sign({ key, day: '2031-11-11', value: '59.90' }, shop));
   expect(confirmed).toMatchObject({ id: body.id, state: 'valid', value: 5990, purchasedOn: '2031-11-11' });
   expect(confirmed.numbers).toHaveLength(1);
+});
+
+it.each([
+  ['INVALID_INVOICE', { day: '2031-11-11', value: '29.99' }],
+  ['INVALID_DATE', { day: '2031-11-04', value: '59.90' }],
+])('says %s of what the XML tells, whatever was typed', async (code, told) => {
+  const key = accessKey({ month: '3111' });
+  const { body } = await send(qrOf(key));
+  expect(body).toMatchObject({ state: 'checking', value: typed.value, purchasedOn: typed.purchasedOn });
+  const refused = await sendXml(authority.sign({ key, ...told }, shop));
+  expect(refused).toMatchObject({ code });
 });
 
 it('counts at once what the code itself tells', async () => {

@@ -1,4 +1,5 @@
 import { adminRegistrations } from '@fio/contracts';
+import { todayInSaoPaulo } from '@fio/domain';
 import { byCpf } from '../../core/crud/by-cpf.ts';
 import { listPage } from '../../core/crud/list.ts';
 import { anySource } from '../../core/crud/source.ts';
@@ -28,13 +29,15 @@ function assertMayFilter(context: RequestContext, { invoices }: { invoices?: str
 export const adminRegistrationRoutes = area(adminRegistrations, {
   list: ({ query }, context) => {
     assertMayFilter(context, query.f);
+    const now = context.clock.now();
+    const today = todayInSaoPaulo(now);
     return listPage({
       db: context.db,
       source: anySource(registrationSource),
       query: byPlace(byCpf(query, context.vaults.cpf)),
-      now: context.clock.now(),
+      now,
       load: (ids: string[]) => loadRegistrations(context, context.db, ids),
-      row: (found) => registrationRowOf(found, context),
+      row: (found) => registrationRowOf(found, today),
     });
   },
   export: ({ query, body }, context) => {

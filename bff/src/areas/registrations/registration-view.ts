@@ -12,7 +12,7 @@ import {
 import type * as z from 'zod/mini';
 import { dayOf } from '../../core/database/day-of.ts';
 import type { RequestContext } from '../../core/request/RequestContext.ts';
-import type { RegistrationRecord, WholeRegistration } from './registration-record.ts';
+import type { ListedRegistration, WholeRegistration } from './registration-record.ts';
 import { registrationAudit } from '../../core/people/read-columns.ts';
 import { seesWhole } from '../../core/people/whole-data.ts';
 
@@ -23,10 +23,8 @@ type Detail = z.input<typeof registrationDetail>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 /** Who the person is, as far as the reader may know it; nothing of somebody who has left. */
-function identity(found: RegistrationRecord, { vaults }: Pick<RequestContext, 'vaults'>, isWhole: boolean) {
-  const { name, lastName, email, phone, anonymisedAt } = found;
-  if (anonymisedAt) return { name: null, cpf: null, email: null, phone: null };
-  const cpf = vaults.cpf.cpfOf(found);
+function identity({ name, lastName, email, phone, cpf }: ListedRegistration, isWhole: boolean) {
+  if (cpf === null) return { name: null, cpf, email: null, phone: null };
   return {
     name: `${name} ${lastName}`,
     cpf: isWhole ? formatCpf(cpf) : maskCpf(cpf),
@@ -36,10 +34,11 @@ function identity(found: RegistrationRecord, { vaults }: Pick<RequestContext, 'v
 }
 
 /** What reads everywhere as the row has it. */
-const shownOf = (found: RegistrationRecord) =>
+const shownOf = (found: ListedRegistration) =>
   Object.fromEntries(SHOWN.map((field) => [field, found[field]])) as unknown as PersonShown;
 
-function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'clock'>) {
+/** `today`: `YYYY-MM-DD` in São Paulo. */
+function commonOf(found: ListedRegistration, today: string) {
   const { id, state: uf, counts, birthDate, emailVerifiedAt, createdAt, lastLoginAt } = found;
   const { version, emailWaiting, passwordLocked } = found;
   return {
@@ -50,7 +49,7 @@ function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'cl
     emailWaiting,
     passwordLocked,
     ...counts,
-    age: ageOn(dayOf(birthDate), todayInSaoPaulo(clock.now())),
+    age: ageOn(dayOf(birthDate), today),
     state: registrationState(found),
     emailVerified: emailVerifiedAt !== null,
     createdAt: createdAt.toISOString(),
@@ -59,9 +58,9 @@ function commonOf(found: RegistrationRecord, { clock }: Pick<RequestContext, 'cl
 }
 
 /** In a list CPF and phone are masked for everybody: nobody needs them whole to find a row. */
-export const registrationRowOf = (found: RegistrationRecord, context: RequestContext): Row => ({
-  ...commonOf(found, context),
-  ...identity(found, context, false),
+export const registrationRowOf = (found: ListedRegistration, today: string): Row => ({
+  ...commonOf(found, today),
+  ...identity(found, false),
 });
 
 /** Whole for who holds `registrations:whole`; for the others no more than the list says. */
@@ -70,8 +69,8 @@ export function registrationDetailOf(found: WholeRegistration, context: RequestC
   const { name, lastName, marketing, birthDate, blockReason } = found;
   const { utmSource: source, utmMedium: medium, utmCampaign: campaign } = found;
   return {
-    ...commonOf(found, context),
-    ...identity(found, context, isWhole),
+    ...commonOf(found, todayInSaoPaulo(context.clock.now())),
+    ...identity(found, isWhole),
     lastName,
     marketing,
     utm: { source, medium, campaign },

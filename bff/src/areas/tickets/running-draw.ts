@@ -10,6 +10,8 @@ export interface RunningDraw {
   readonly title: string;
   /** How receipts earn its numbers. */
   readonly earning: EarningRule;
+  /** Seen without a lock: others may be taking the last ones. */
+  readonly hasNumbers: boolean;
 }
 
 interface Row {
@@ -17,6 +19,7 @@ interface Row {
   readonly id: string;
   readonly title: string;
   readonly earning: unknown;
+  readonly hasNumbers: boolean;
 }
 
 const RUNNING = readFileSync(new URL('./running-draws.sql', import.meta.url), 'utf8');
@@ -26,7 +29,10 @@ export async function runningDraws(run: Ask, moments: readonly Date[]): Promise<
   const days = moments.map((at) => todayInSaoPaulo(at));
   const rows = await run<Row>('running-draws', RUNNING, [[...new Set(days)]]);
   const draws = new Map(
-    rows.map(({ day, id, title, ...draw }) => [day, { id, title, earning: earningRuleOf(draw) }]),
+    rows.map(({ day, id, title, hasNumbers, ...draw }) => [
+      day,
+      { id, title, hasNumbers, earning: earningRuleOf(draw) },
+    ]),
   );
   return days.map((day) => draws.get(day) ?? null);
 }

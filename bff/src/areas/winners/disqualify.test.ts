@@ -1,6 +1,8 @@
+import { defenceUntil } from '@fio/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accuse, ageProposal, disqualify } from '../../../test/disqualify.ts';
 import { createStaff, signInStaff } from '../../../test/factories.ts';
+import { databaseNow } from '../../core/database/database-now.ts';
 import { loggedEntries } from '../../../test/transparency.ts';
 import { winnerDesk } from '../../../test/winner-desk.ts';
 import { createWinner } from '../../../test/winners.ts';
@@ -35,6 +37,27 @@ describe('a disqualification', () => {
       { type: 'disqualification_proposed', reason: 'barred', notified: true },
       { type: 'winner_out', to: 'disqualified', reason: 'barred', renunciationHash: null },
     ]);
+  });
+
+  it('begins, lasts and ends by the clock of the database, whatever hour a process has', async () => {
+    const { services } = desk.app;
+    const hour = async () => databaseNow(services.db);
+    const before = await hour();
+    const { body } = await accuse(desk, id);
+    const [proposal] = await services.db.winnerProposal.findMany({ where: { winnerId: id } });
+    const at = proposal?.proposedAt ?? new Date(0);
+    expect(at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(at.getTime()).toBeLessThanOrEqual((await hour()).getTime());
+    const until = defenceUntil(at, 5).toISOString();
+    expect(body.proposals).toMatchObject([{ at: at.toISOString(), defenceUntil: until }]);
+    expect((await confirm()).body.code).toBe('DEFENCE_OPEN');
+    await ageProposal(services, id, 30);
+    const decided = await hour();
+    await confirm();
+    const told = (await ours()).map((entry) => Date.parse(entry.at));
+    expect(told[0]).toBe(at.getTime());
+    expect(told[1]).toBeGreaterThanOrEqual(decided.getTime());
+    expect(told[1]).toBeLessThanOrEqual((await hour()).getTime());
   });
 
   it('needs no waiting where the person gave the defence up, by a paper of theirs alone', async () => {

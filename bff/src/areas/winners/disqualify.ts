@@ -1,6 +1,7 @@
 import type { BodyOf, winners } from '@fio/contracts';
 import { disqualificationPt } from '@fio/contracts/terms/winners.pt';
 import { canMoveWinner, defenceUntil, type DisqualificationReason } from '@fio/domain';
+import { databaseNow } from '../../core/database/database-now.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import { AppError, invalidField } from '../../core/errors.ts';
 import type { StaffContext } from '../../core/request/RequestContext.ts';
@@ -34,7 +35,8 @@ export function proposeDisqualification(
       throw new AppError('CONFLICT');
     await assertFourEyes(context, tx, { drawId: before.prize.drawId, first: null });
     const { sha256: evidenceHash } = documentOf(before, 'evidenceId', 'evidence', evidenceId);
-    const { actorId: proposedBy, now: proposedAt } = stepOf(context);
+    const { actorId: proposedBy } = stepOf(context);
+    const proposedAt = await databaseNow(tx);
     const until = defenceUntil(proposedAt, before.prize.draw.defenceDays);
     const notified = !isGone(before);
     const said = { reason, evidenceHash, notified, proposedAt, defenceUntil: until };
@@ -50,31 +52,26 @@ export function proposeDisqualification(
   });
 }
 
+/** How it ended, at an hour of the database's. */
 async function decide(
-  { session, clock }: StaffContext,
+  { session }: StaffContext,
   tx: Transaction,
   proposalId: string,
   data: {
+    decidedAt: Date;
     outcome: 'confirmed' | 'withdrawn';
     renunciationId?: string;
     renunciationHash?: Uint8Array<ArrayBuffer>;
   },
 ) {
-  const decided = { decidedBy: session.admin.id, decidedAt: clock.now() };
-  await tx.winnerProposal.update({ where: { id: proposalId }, data: { ...data, ...decided } });
-}
-
-/** Whether a defence is over, by the clock of the database: no process says what time it is. */
-async function isDefenceOver(tx: Transaction, proposalId: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ over: boolean }[]>`
-    SELECT clock_timestamp() >= greatest(p.defence_until, p.recorded_at + make_interval(days => d.defence_days)) AS over
-    FROM winner_proposals p JOIN draws d ON d.id = draw_of_winner(p.winner_id) WHERE p.id = ${proposalId}::uuid`;
-  return row?.over === true;
+  const decidedBy = session.admin.id;
+  await tx.winnerProposal.update({ where: { id: proposalId }, data: { ...data, decidedBy } });
 }
 
 /**
  * As a second person (assertFourEyes), after the defence or with what the person signed to give it up: they are out.
- * DEFENCE_OPEN before.
+ * DEFENCE_OPEN before. One clock, the database's, says when it was proposed, until when they may answer and when it was decided:
+ * whoever checks the log finds the second hour before the third.
  */
 export function confirmDisqualification(
   context: StaffContext,
@@ -88,9 +85,11 @@ export function confirmDisqualification(
     await assertFourEyes(context, tx, { drawId: before.prize.drawId, first: proposal.proposedBy });
     const renounced =
       renunciationId === null ? null : documentOf(before, 'renunciationId', 'renunciation', renunciationId);
-    if (renounced === null && !(await isDefenceOver(tx, proposal.id))) throw new AppError('DEFENCE_OPEN');
+    const decidedAt = await databaseNow(tx);
+    if (renounced === null && decidedAt < proposal.defenceUntil) throw new AppError('DEFENCE_OPEN');
     await decide(context, tx, proposal.id, {
       outcome: 'confirmed',
+      decidedAt,
       ...(renounced && { renunciationId: renounced.id, renunciationHash: renounced.sha256 }),
     });
     // Held by a check constraint.
@@ -99,7 +98,7 @@ export function confirmDisqualification(
     await stepWinner(tx, before, 'disqualified', step);
     await noteDuties(tx, before.prize.drawId, { id });
     const by = { ...proposal, renunciationHash: renounced?.sha256 ?? null };
-    await appendEntry(tx, winnerOut(before, 'disqualified', by), step.now);
+    await appendEntry(tx, winnerOut(before, 'disqualified', by), decidedAt);
     const told = { action: 'disqualify', before, reason };
     return winnerDetailOf(context, await auditWinner(context, tx, told));
   });
@@ -115,8 +114,9 @@ export function withdrawDisqualification(
     const before = await takeWinner(tx, { id, version });
     const proposal = waitingProposal(before);
     if (proposal === null) throw new AppError('CONFLICT');
-    await decide(context, tx, proposal.id, { outcome: 'withdrawn' });
-    await appendEntry(tx, disqualificationWithdrawn(before, proposal), context.clock.now());
+    const decidedAt = await databaseNow(tx);
+    await decide(context, tx, proposal.id, { outcome: 'withdrawn', decidedAt });
+    await appendEntry(tx, disqualificationWithdrawn(before, proposal), decidedAt);
     const told = { action: 'withdraw_disqualification', before, reason };
     return winnerDetailOf(context, await auditWinner(context, tx, told));
   });

@@ -13,6 +13,12 @@ export interface Piece extends Measured {
   readonly path: string;
 }
 
+/** What is wrong with what was found in a piece's place, or null. */
+function differenceOf({ path, size, sha256 }: Piece, found: Measured): string | null {
+  if (found.size !== size) return `${path} has ${found.size} bytes and should have ${size}.`;
+  return found.sha256 === sha256 ? null : `${path} isn't what was written: its SHA-256 is ${found.sha256}.`;
+}
+
 /** A folder, or the part of a bucket, that holds one backup. */
 export class BackupPlace {
   /** As a person named it. */
@@ -54,17 +60,32 @@ export class BackupPlace {
     }
   }
 
+  /**
+   * A piece as it was written: where it isn't any more, what reads it breaks at its end with a BackupError. Between verifying a
+   * backup and restoring it somebody may have had an hour.
+   */
+  async readWhole(piece: Piece): Promise<Readable> {
+    const { through, measured } = measure();
+    const checked = new PassThrough({
+      flush: (done) => {
+        const problem = differenceOf(piece, measured());
+        done(problem === null ? null : new BackupError(problem));
+      },
+    });
+    // Told by whoever reads the stream.
+    pipeline(await this.read(piece.path), through, checked).catch(() => undefined);
+    return checked.on('error', () => undefined);
+  }
+
   /** Whether a piece is there as it was written; says what is wrong with it, or null. */
-  async problemOf({ path, size, sha256 }: Piece): Promise<string | null> {
+  async problemOf(piece: Piece): Promise<string | null> {
     const { through, measured } = measure();
     try {
-      await pipeline(await this.read(path), through.resume());
+      await pipeline(await this.read(piece.path), through.resume());
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
-    const found = measured();
-    if (found.size !== size) return `${path} has ${found.size} bytes and should have ${size}.`;
-    return found.sha256 === sha256 ? null : `${path} isn't what was written: its SHA-256 is ${found.sha256}.`;
+    return differenceOf(piece, measured());
   }
 
   async remove(path: string): Promise<void> {

@@ -125,17 +125,15 @@ export class FileCopy {
 
 /** The files of a backup, by its list. */
 export async function* readFileList(place: BackupPlace, list: Piece): AsyncGenerator<Piece> {
-  for await (const line of linesOf(await place.read(list.path))) yield JSON.parse(line) as Piece;
+  for await (const line of linesOf(await place.readWhole(list))) yield JSON.parse(line) as Piece;
 }
 
 /** Writes them into the storages; answers how many. */
 export async function bringFilesBack(place: BackupPlace, list: Piece, tree: StoredTree): Promise<number> {
   let count = 0;
-  const written = inOrder(readFileList(place, list), AT_ONCE, async ({ path }) => {
-    await tree.write(
-      path.slice(pathOf('').length),
-      Readable.from(await place.read(path), { objectMode: false }),
-    );
+  const written = inOrder(readFileList(place, list), AT_ONCE, async (piece) => {
+    const whole = Readable.from(await place.readWhole(piece), { objectMode: false });
+    await tree.write(piece.path.slice(pathOf('').length), whole);
   });
   for await (const _ of written) count += 1;
   return count;

@@ -15,10 +15,10 @@ import { columnsOf, findTables, nameOf, quoted, type Table } from './tables.ts';
 export type Dumped = Pick<Manifest, 'database' | 'version'>;
 
 async function* rowsOf(place: BackupPlace, { pieces }: DumpedTable): AsyncGenerator<Buffer> {
-  for (const { path } of pieces) {
+  for (const piece of pieces) {
     const plain = createZstdDecompress();
     // One that fails ends the stream below with its error.
-    pipeline(await place.read(path), plain).catch(() => undefined);
+    pipeline(await place.readWhole(piece), plain).catch(() => undefined);
     yield* plain as AsyncIterable<Buffer>;
   }
 }

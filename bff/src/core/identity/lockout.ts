@@ -86,8 +86,8 @@ export async function locksOf(
   identifiers: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
   const names = new Map(identifiers.map((identifier) => [accountKey({ strategy, identifier }), identifier]));
-  const spent = { key: { in: [...names.keys()] }, points: { gte: LOCKOUT.failures } };
-  const locked = await db.rateLimit.findMany({ where: spent });
+  const locked = await db.$queryRaw<{ key: string; expire: bigint | null }[]>`
+    SELECT key, expire FROM rate_limits WHERE key = ANY(${[...names.keys()]}) AND points >= ${LOCKOUT.failures}`;
   return new Map(
     locked.flatMap(({ key, expire }) => {
       const name = names.get(key);

@@ -43,9 +43,10 @@ it('tells of a database that says nothing only that, and tells it in time', asyn
   expect(text).not.toMatch(/^(jobs|database_size_bytes)/m);
 });
 
-it('counts votes, streams and waiting passwords beside what the product leans on', async () => {
+it('counts votes, participations, streams and waiting passwords beside what the product leans on', async () => {
   const text = await told(app.product.metrics);
-  for (const name of ['votes_waiting', 'live_streams', 'live_streams_limit', 'data_folder_free_bytes'])
+  const streams = ['live_streams', 'live_streams_limit'];
+  for (const name of ['votes_waiting', 'participations_waiting', ...streams, 'data_folder_free_bytes'])
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   expect(text).toContain('passwords_waiting{lane="admin"} 0');
 });

@@ -5,10 +5,9 @@ import { HOUR } from '../../../../test/clock.ts';
 import { BEHIND_PROXY, call } from '../../../../test/call.ts';
 import { createStaff, signInStaff, type SignedHeaders } from '../../../../test/factories.ts';
 import { recordAction } from '../../../core/audit/record-action.ts';
-import { workCheck } from './work-check.ts';
+import { failCheck, workCheck } from './work-check.ts';
 
 type Latest = ResponseOf<typeof auditChecks.latest>;
-const ONCE = { isLast: false };
 
 let app: TestApp;
 let headers: SignedHeaders;
@@ -54,14 +53,14 @@ describe('a check of the audit', () => {
   });
 
   it('says that the chain is whole, and its newest hash', async () => {
-    await workCheck(app.services, await underWay(), ONCE);
+    await workCheck(app.services, await underWay());
     const newest = await app.services.db.action.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(await latest()).toMatchObject({ state: 'whole', checked: 4, head: newest.hash, brokenAt: null });
   });
 
   it('leaves one that is over as it is when its job comes again', async () => {
     const { id } = await app.services.db.auditCheck.findFirstOrThrow();
-    await workCheck(app.services, id, ONCE);
+    await workCheck(app.services, id);
     expect(await latest()).toMatchObject({ state: 'whole' });
   });
 
@@ -69,7 +68,7 @@ describe('a check of the audit', () => {
     await tamper("UPDATE actions SET summary = 'outro' WHERE summary = 'dois'");
     const { id } = await app.services.db.action.findFirstOrThrow({ where: { summary: 'outro' } });
     await start();
-    await workCheck(app.services, await underWay(), ONCE);
+    await workCheck(app.services, await underWay());
     const found: Partial<AuditCheck> = { state: 'broken', brokenAt: id.toString(), checked: 1, head: null };
     expect(await latest()).toMatchObject(found);
   });
@@ -80,7 +79,7 @@ describe('a check of the audit', () => {
     );
     const { id } = await app.services.db.action.findFirstOrThrow({ orderBy: { id: 'asc' } });
     await start();
-    await workCheck(app.services, await underWay(), ONCE);
+    await workCheck(app.services, await underWay());
     expect(await latest()).toMatchObject({ state: 'broken', brokenAt: id.toString(), checked: 0 });
   });
 
@@ -88,9 +87,9 @@ describe('a check of the audit', () => {
     await start();
     const db = { ...app.services.db, auditCheck: app.services.db.auditCheck, action: null } as never;
     const broken = { db, clock: app.services.clock };
-    await expect(workCheck(broken, await underWay(), ONCE)).rejects.toThrow();
+    await expect(workCheck(broken, await underWay())).rejects.toThrow();
     expect((await latest())?.state).toBe('running');
-    await expect(workCheck(broken, await underWay(), { isLast: true })).rejects.toThrow();
+    await failCheck(app.services, await underWay());
     expect((await latest())?.state).toBe('failed');
     await start();
     expect((await latest())?.state).toBe('queued');

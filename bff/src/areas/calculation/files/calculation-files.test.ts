@@ -4,7 +4,7 @@ import { drawDesk } from '../../../../test/draw-desk.ts';
 import { fileDesk } from '../../../../test/draw-files.ts';
 import { createStaff, signInStaff } from '../../../../test/factories.ts';
 import { hexOf, sha256 } from '../../../core/secrets/content-hash.ts';
-import { workFile } from './work-file.ts';
+import { failFile, workFile } from './work-file.ts';
 
 const desk = drawDesk();
 const files = fileDesk(desk);
@@ -103,18 +103,20 @@ describe('documents of a draw', () => {
       write: () => Promise.reject(new Error('ENOSPC')),
     });
     const broken = { ...services, storage: { ...services.storage, privateFiles: full } };
-    await expect(workFile(broken, id, { isLast: false })).rejects.toThrow('ENOSPC');
+    await expect(workFile(broken, id)).rejects.toThrow('ENOSPC');
     expect((await statesOf())[1]).toBe('running');
-    await workFile(services, id, { isLast: false });
+    await workFile(services, id);
     const done = await files.list();
     expect(done.files[1]?.file?.state).toBe('ready');
-    await workFile(broken, id, { isLast: true });
+    await workFile(broken, id);
+    await failFile(services, id);
     expect(await files.list()).toEqual(done);
     await files.ask('evidence');
     const next = await services.db.drawFile.findFirstOrThrow({
       where: { drawId: desk.draw.id, state: 'queued' },
     });
-    await expect(workFile(broken, next.id, { isLast: true })).rejects.toThrow('ENOSPC');
+    await expect(workFile(broken, next.id)).rejects.toThrow('ENOSPC');
+    await failFile(services, next.id);
     expect((await statesOf())[3]).toBe('failed');
   });
 

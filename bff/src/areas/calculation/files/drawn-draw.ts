@@ -1,6 +1,7 @@
-import type { Calculation, ListCommitment, RuleSet, WinnerState } from '@fio/domain';
+import type { Calculation, EarningRule, ListCommitment, RuleSet, WinnerState } from '@fio/domain';
 import type { PrismaClient } from '../../../core/database/prisma.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import { earningRuleOf } from '../../tickets/index.ts';
 
 const include = {
   regulation: { select: { title: true, number: true } },
@@ -31,9 +32,11 @@ type Stored = Prisma.DrawGetPayload<{ include: typeof include }>;
 export type StoredWinner = Stored['prizes'][number]['winners'][number];
 
 /** A draw whose winners are written down, with all that its documents say. */
-export type DrawnDraw = Omit<Stored, 'ruleSet' | 'commitment' | 'runs'> & {
+export type DrawnDraw = Omit<Stored, 'ruleSet' | 'earning' | 'commitment' | 'runs'> & {
   readonly calculatedAt: Date;
   readonly ruleSet: RuleSet;
+  /** How receipts earned its numbers. */
+  readonly earning: EarningRule;
   readonly commitment: ListCommitment;
   readonly commitmentHash: Uint8Array;
   readonly lotteryContest: string;
@@ -74,6 +77,7 @@ export async function drawnDraw(db: PrismaClient, id: string): Promise<DrawnDraw
     prizes: found.prizes.map((prize) => ({ ...prize, winners: prize.winners.toSorted(byPlace) })),
     // Each written by ours alone, from the types of the domain.
     ruleSet: found.ruleSet as unknown as RuleSet,
+    earning: earningRuleOf(found),
     commitment: commitment as unknown as ListCommitment,
     run: { result: run.result as unknown as Calculation, resultHash: run.resultHash },
     typedBy: await namesOf(

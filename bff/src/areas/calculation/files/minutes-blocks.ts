@@ -1,4 +1,4 @@
-import { formatCnpj, maskCpf } from '@fio/domain';
+import { earningClause, formatCnpj, maskCpf } from '@fio/domain';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import type { Block } from '../../../core/pdf/block.ts';
 import { hexOf } from '../../../core/secrets/content-hash.ts';
@@ -35,10 +35,11 @@ function headBlocks(draw: DrawnDraw, { name, cnpj }: { name: string; cnpj: strin
   ];
 }
 
-function listBlocks({ commitment, commitmentHash, listClosedAt, frozenAt }: DrawnDraw): Block[] {
+function listBlocks({ earning, commitment, commitmentHash, listClosedAt, frozenAt }: DrawnDraw): Block[] {
   const at = (moment: Date | null) => (moment === null ? '–' : inWords.instant(moment));
   return [
     heading(t.list),
+    paragraph([t.earned, ...earningClause(earning, 'pt')].join('\n')),
     paragraph(t.listText(inWords.count(commitment.count), at(listClosedAt), at(frozenAt))),
     {
       kind: 'table',

@@ -19,6 +19,7 @@ export const minutesPt = {
   prizes: 'Prêmios',
 
   list: '2. Da lista de participantes',
+  earned: 'Os números foram distribuídos pelas notas fiscais aceitas, por esta regra do regulamento:',
   listText: (count: string, closed: string, frozen: string) =>
     `A lista dos números distribuídos foi encerrada em ${closed}, com ${count} números. Os arquivos foram gravados e o compromisso foi publicado em ${frozen}. Os códigos abaixo (SHA-256) permitem conferir que nada mudou desde então.`,
   commitment: 'Compromisso publicado',

@@ -1,4 +1,4 @@
-import { formatCpf, type Calculation } from '@fio/domain';
+import { type Calculation, earningClause, type EarningRule, formatCpf } from '@fio/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,11 @@ const calculated = async () => {
   const run = await desk.app.services.db.drawRun.findFirstOrThrow({ where: { drawId: desk.draw.id } });
   return run.result as unknown as Calculation;
 };
+/** The regulation's paragraphs, a space where they break none. */
+async function earned(): Promise<string[]> {
+  const { earning } = await desk.app.services.db.draw.findUniqueOrThrow({ where: { id: desk.draw.id } });
+  return [...earningClause(earning as unknown as EarningRule, 'pt')];
+}
 const plain = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -71,6 +76,11 @@ describe('the minutes', () => {
     expect(text).toMatch(new RegExp(`${walk.length} \\S+ (acima|abaixo|número apurado|–)`));
   });
 
+  it('say how numbers were earned, in the words of the rule that ran', async () => {
+    const text = plain((await files.fetch('files/minutes_html')).bytes.toString());
+    for (const said of await earned()) expect(text).toContain(said);
+  });
+
   it('name the winners with masked CPFs, and nobody else', async () => {
     const text = plain((await files.fetch('files/minutes_html')).bytes.toString());
     const { winners } = await desk.view();
@@ -111,8 +121,10 @@ describe("the winners' spreadsheet", () => {
     expect(rows.at(-1)?.[1]).toMatch(/º suplente/);
   });
 
-  it('has the extraction, the rule in words and the witnesses beside them', async () => {
+  it('has the extraction, the rules in words and the witnesses beside them', async () => {
     const { sheets } = await readXlsx((await files.fetch('files/winners')).bytes);
+    const contents = sheets[1]?.rows?.map(([, content]) => content) ?? [];
+    expect(contents).toEqual(expect.arrayContaining(await earned()));
     const facts = new Map(sheets[1]?.rows?.map(([item, content]) => [item, content]));
     expect(facts.get('Bilhete do 4º prêmio')).toBe(EXTRACTION[3]);
     expect(facts.get('Regra do regulamento')).toMatch(/unidade/i);

@@ -1,4 +1,4 @@
-import { codeOf, definitionOf, drawClause, formatCpf, formatPhone } from '@fio/domain';
+import { codeOf, definitionOf, drawClause, earningClause, formatCpf, formatPhone } from '@fio/domain';
 import type { Infrastructure } from '../../../core/infrastructure.ts';
 import { dayOf } from '../../../core/database/day-of.ts';
 import type { CellContent, Sheet, SheetColumn, Workbook } from '../../../core/export/workbook.ts';
@@ -69,6 +69,7 @@ function extractionSheet(vault: Vault, draw: DrawnDraw): Sheet {
     ...extraction.map((ticket, index) => [t.ticket(index + 1), ticket]),
     [t.target, numbersOf(draw).ofCode(codeOf(run.result.trace.target))],
     ...drawClause(definitionOf(commitment), 'pt').map((text, index) => [index === 0 ? t.rule : '', text]),
+    ...earningClause(draw.earning, 'pt').map((text, index) => [index === 0 ? t.earning : '', text]),
     [t.commitment, hexOf(commitmentHash)],
     [t.result, hexOf(run.resultHash)],
     ...(minutes === null ? [] : [[t.signatory, `${minutes.signatory}, ${minutes.role}`]]),

@@ -31,6 +31,7 @@ export const workbookPt = {
   ticket: (place: number) => `Bilhete do ${place}º prêmio`,
   target: 'Série e número apurados',
   rule: 'Regra do regulamento',
+  earning: 'Como as notas valeram números',
   commitment: 'Compromisso da lista (SHA-256)',
   result: 'Resultado (SHA-256)',
   signatory: 'Responsável',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { Gauge, type Metric } from 'prom-client';
 import { GroupCommit } from '../../../core/group-commit/GroupCommit.ts';
 import { inTransaction } from '../../../core/database/in-transaction.ts';
 import { isDatabaseUnavailable } from '../../../core/database/unavailable.ts';
@@ -27,6 +28,19 @@ export class ParticipationWriter {
       overload: () => new AppError('UNAVAILABLE', { retryAfter: 1 }),
       maxInFlight: 2,
     });
+  }
+
+  get metrics(): readonly Metric[] {
+    const group = this.#group;
+    const waiting = new Gauge({
+      name: 'participations_waiting',
+      help: 'Receipts that no batch has taken yet.',
+      registers: [],
+      collect() {
+        this.set(group.waiting);
+      },
+    });
+    return [waiting];
   }
 
   /** What is answered, or null for one that has to go its own way: nothing was written of it. */

@@ -54,7 +54,7 @@ async function confirmAll(
   const own = claims.filter(({ claim }) => counting.has(claim.id));
   const rows: AnswerRow[] = own.flatMap(({ rows: some }) => some);
   await insertAnswers(run, rows, services.clock.now());
-  const settle = await prepareAcceptances(services, run, acceptances, { actorId: null });
+  const { settle } = await prepareAcceptances(services, run, acceptances, { actorId: null });
   await settle();
   const settled = new Set(own.map(({ claim }) => textOf(claim)));
   return names.filter((name) => !settled.has(receiptLock(name)));

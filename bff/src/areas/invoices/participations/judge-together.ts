@@ -47,9 +47,11 @@ export async function judgeTogether(
     run,
     confirmed.map(({ claim }) => claim.createdAt),
   );
-  const whole = confirmed.filter(
-    ({ evidence }, place) => !lacksPurchase(evidence, draws[place]?.earning ?? null),
-  );
+  const whole = confirmed.filter(({ evidence }, place) => {
+    const draw = draws[place] ?? null;
+    // Without numbers nothing would hold of what is written: each is refused by itself.
+    return draw?.hasNumbers !== false && !lacksPurchase(evidence, draw?.earning ?? null);
+  });
   const risks = await risksOfAll(
     services,
     run,

@@ -200,6 +200,14 @@ it('gives each prize by counter to the participation it comes up with, and one w
   expect(await wins(4)).toEqual([0, 1, 2]);
 });
 
+it('counts who sends from one address though all of them come at once', async () => {
+  const ip = '198.51.100.7';
+  const people = await Promise.all(Array.from({ length: 22 }, visitor));
+  const all = people.map((person) => sent(person, 5000, { ip }));
+  const elsewhere = sent(await visitor());
+  expect(brought(await submit([...all, elsewhere]))).toEqual([...Array(20).fill(1), null, null, 1]);
+});
+
 it('gives the last numbers to as many as there are', async () => {
   await app.services.db.numberPool.update({ where: { drawId }, data: { next: 100_000 - 3 } });
   const people = await Promise.all(Array.from({ length: 5 }, () => createVisitor(app.services)));
@@ -212,4 +220,11 @@ it('gives the last numbers to as many as there are', async () => {
   );
   const codes = answers.map(({ status, body }) => body.code ?? status).toSorted();
   expect(codes).toEqual([201, 201, 201, 'LUCK_NUMBERS_REACHED', 'LUCK_NUMBERS_REACHED']);
+  // With none left no batch is written in vain: it would wait for who holds the numbers.
+  const held = await app.services.pool.connect();
+  await held.query('BEGIN');
+  await held.query('SELECT FROM number_pools WHERE draw_id = $1 FOR UPDATE', [drawId]);
+  expect(await submit([sent(await visitor())])).toEqual([null]);
+  await held.query('ROLLBACK');
+  held.release();
 });

@@ -104,21 +104,21 @@ export async function takePart(
     taken.flatMap(({ rows }) => rows),
     now,
   );
-  const settle = await prepareAcceptances(
+  const { prizes, settle } = await prepareAcceptances(
     services,
     run,
     taken.map(({ acceptance }) => acceptance),
     { actorId: null },
   );
-  const accepted = await settle();
-  const prizes = await wonPrizes(
+  const won = await wonPrizes(
     run,
-    accepted.flatMap(({ prize }) => prize?.id ?? []),
+    prizes.flatMap((prize) => prize?.id ?? []),
   );
+  const accepted = await settle();
   const answers = new Map(
     claims.map((sent, place) => {
       const brought = accepted[place] as Accepted;
-      const prize = prizes.get(brought.prize?.id ?? '') ?? null;
+      const prize = won.get(brought.prize?.id ?? '') ?? null;
       return [sent, sent.keeping.answer(viewOf(sent, brought, prize, brought.at))] as const;
     }),
   );

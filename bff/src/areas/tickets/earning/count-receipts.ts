@@ -25,7 +25,7 @@ const KEEP = readFileSync(new URL('./keep-earnings.sql', import.meta.url), 'utf8
  */
 export async function countReceipts(
   run: Ask,
-  { id: drawId, earning }: RunningDraw,
+  { id: drawId, earning }: Pick<RunningDraw, 'id' | 'earning'>,
   receipts: readonly ValidReceipt[],
   at: Date,
 ): Promise<number[]> {
