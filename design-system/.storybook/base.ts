@@ -12,7 +12,6 @@ export const base: StorybookConfig = {
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    disableUpdateNotifications: true,
     // It would tell when it was built: the same sources give the same files.
     disableProjectJson: true,
   },
