@@ -110,13 +110,13 @@ export const STEPS: Step[] = [
     run: async (signal) =>
       spokenCounts(await script('design-system', 'axe', signal, { CHROMIUM_PATH: findBrowser() })),
   },
+  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
   {
     name: 'contract',
     title: 'What each built remote promises the shell, and the fixtures that must fail',
     needs: ['build'],
     run: contract,
   },
-  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
   {
     name: 'e2e',
     title: 'End to end, in Chromium',
