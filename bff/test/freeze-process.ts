@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '../src/core/database/client.ts';
 import type { PrismaClient } from '../src/core/database/prisma.ts';
 import { systemClock } from '../src/core/clock.ts';
@@ -27,6 +28,9 @@ class WatchedFiles extends FileStorage {
     reach(`file ${part}`);
   }
 }
+
+// Killed, it would leave nothing of what it has compiled to the next of its kind.
+flushCompileCache();
 
 const { pool, db, close } = openDatabase({ url, name: 'freeze', onError: () => {} });
 const watched = db.$extends({

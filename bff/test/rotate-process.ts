@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createProduct } from '../src/composition.ts';
 import { loadConfig } from '../src/core/config/index.ts';
 import { rotateKeys } from '../src/areas/keys/rotate.command.ts';
@@ -12,6 +13,9 @@ const [checkpoint = ''] = process.argv.slice(2);
 const reach = (place: string) => {
   if (place === checkpoint) process.kill(process.pid, 'SIGKILL');
 };
+
+// Killed, it would leave nothing of what it has compiled to the next of its kind.
+flushCompileCache();
 
 const product = createProduct(loadConfig(process.env));
 await product.start();

@@ -1,24 +1,14 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contents } from '../shared/contents.ts';
-import { copyCheckout } from '../shared/copy-checkout.ts';
-import { exec } from '../shared/exec.ts';
 import { hasTests, packages, tagged } from '../shared/packages.ts';
-import { ROOT, command } from '../shared/paths.ts';
-import { temporaryFolder } from '../shared/temporary-folder.ts';
-import { NX_ENV } from './build.ts';
+import { ROOT } from '../shared/paths.ts';
+import { nx } from './nx.ts';
 
 const CHANGED = 'mf-admin-logs/src/areas/ips/ips.pt.ts';
 const FRONTS = tagged('host', 'remote');
 const REMOTES = tagged('remote');
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
-
-async function nx(args: string[], cwd?: string): Promise<string> {
-  const { code, stdout, output } = await exec(command('nx'), args, { env: NX_ENV, ...(cwd && { cwd }) });
-  if (code !== 0) throw new Error(output);
-  return stdout;
-}
 
 async function affectedBy(file: string): Promise<string[]> {
   return JSON.parse(await nx(['show', 'projects', '--affected', `--files=${file}`, '--json'])) as string[];
@@ -112,24 +102,4 @@ it('takes what a build reads for what its hash is made of', async () => {
   expect(logs).toContain('libs/contracts/src/core/endpoint.ts');
   expect(logs).not.toContain(faq);
   expect(await inputsOf('@fio/contracts/index:typecheck')).toContain(faq);
-});
-
-it('leaves every other front end the same, byte for byte', { timeout: 900_000 }, async () => {
-  const copy = temporaryFolder();
-  copyCheckout(copy);
-  const others = FRONTS.filter(({ name }) => name !== '@fio/mf-admin-logs');
-  const build = ['run-many', '-t', 'build', '--skip-nx-cache', '--parallel=2', '-p', names(others).join()];
-  const built = () =>
-    Object.fromEntries(
-      names(others).map((name) => [name, contents(join(copy, 'node_modules', name, 'dist'))]),
-    );
-  await nx(build, copy);
-  const before = built();
-  expect(Object.keys(before['@fio/mf-public'] ?? {})).toContain('remoteEntry.js');
-  const file = join(copy, CHANGED);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/title: '[^']+'/, "title: 'Endereços'"));
-  await nx(['affected', '-t', 'build', `--files=${CHANGED}`], copy);
-  expect(Object.keys(contents(join(copy, 'mf-admin-logs/dist')))).toContain('remoteEntry.js');
-  await nx(build, copy);
-  expect(built()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, normalize } from 'node:path';
 import { type ExecResult, exec } from '../shared/exec.ts';
 import { DATA, ROOT, command } from '../shared/paths.ts';
 import { playwrightCounts, single, vitestCounts } from './counts.ts';
@@ -29,10 +29,19 @@ export async function each(list: Package[], check: (each: Package) => Promise<Ou
   return { ...sum(outcomes), output: outcomes.map(({ output }) => output).join(''), files };
 }
 
-export async function typecheck({ folder }: Package, signal: AbortSignal): Promise<Outcome> {
+/** Adds the files that it takes in to `checked`: the package's, and those of others that they import. */
+export async function typecheck(
+  { folder }: Package,
+  signal: AbortSignal,
+  checked = new Set<string>(),
+): Promise<Outcome> {
   // Each of its threads works out the same types anew: alone it takes half the processor time, and others go on beside it.
-  const args = ['-p', '.', '--pretty', 'false', '--singleThreaded'];
-  return single(await exec(command('tsc'), args, { cwd: folder, signal }));
+  const args = ['-p', '.', '--pretty', 'false', '--singleThreaded', '--listFiles'];
+  const result = await exec(command('tsc'), args, { cwd: folder, signal });
+  const lines = result.output.split('\n');
+  // Complaints name files as they lie below the package.
+  for (const line of lines.filter((one) => isAbsolute(one))) checked.add(normalize(line));
+  return single({ ...result, output: lines.filter((one) => !isAbsolute(one)).join('\n') });
 }
 
 export async function vitest(

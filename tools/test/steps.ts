@@ -8,6 +8,7 @@ import { hasTests, packages } from '../shared/packages.ts';
 import { ROOT } from '../shared/paths.ts';
 import { each, playwright, program, script, typecheck, vitest } from './runners.ts';
 import { type Outcome, type Step, sum } from './Step.ts';
+import { unchecked } from './unchecked.ts';
 
 const all = packages();
 const named = (name: string) => all.filter((one) => one.name === name);
@@ -25,6 +26,15 @@ async function built(work: Promise<unknown>): Promise<Outcome> {
 /** What no rule of the linter sees: doors and order of areas, deployment files, and that the boundaries forbid. */
 export const boundaries = (signal: AbortSignal): Promise<Outcome> =>
   each(named('@fio/tools'), (tools) => vitest(tools, signal, ['lint/']));
+
+async function types(signal: AbortSignal): Promise<Outcome> {
+  const checked = new Set<string>();
+  const own = await each(all, (one) => typecheck(one, signal, checked));
+  const missed = unchecked(checked);
+  const whole = missed.length > 0 ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  const said = missed.map((file) => `${file}: no package's tsconfig.json takes it in\n`);
+  return { ...sum([own, whole]), output: own.output + said.join('') };
+}
 
 async function lint(signal: AbortSignal): Promise<Outcome> {
   const outcomes = [
@@ -64,8 +74,8 @@ export const STEPS: Step[] = [
   },
   {
     name: 'types',
-    title: 'Type check of every package',
-    run: (signal) => each(all, (one) => typecheck(one, signal)),
+    title: 'Type check of every package, and that it takes every file in',
+    run: types,
   },
   { name: 'lint', title: 'Lint, import boundaries and the fixture that must fail', run: lint },
   {
@@ -100,13 +110,13 @@ export const STEPS: Step[] = [
     run: async (signal) =>
       spokenCounts(await script('design-system', 'axe', signal, { CHROMIUM_PATH: findBrowser() })),
   },
+  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
   {
     name: 'contract',
     title: 'What each built remote promises the shell, and the fixtures that must fail',
     needs: ['build'],
     run: contract,
   },
-  { name: 'earlier', title: 'Earlier builds of every remote', run: earlierBuilds },
   {
     name: 'e2e',
     title: 'End to end, in Chromium',

@@ -11,12 +11,16 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs one of Node's programs. It gets nothing of the environment but the way to programs, so no proxy and no token. */
+/**
+ * Runs one of Node's programs. It gets nothing of the environment but the way to programs, and to what is compiled of them
+ * already, so no proxy and no token.
+ */
 export const runNode = (args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
   new Promise<Ran>((resolve) => {
+    const { PATH = '', NODE_COMPILE_CACHE } = process.env;
     const options = {
       cwd,
-      env: { PATH: process.env['PATH'] ?? '', HOME: cwd, ...env },
+      env: { PATH, HOME: cwd, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
       maxBuffer: 32 * 1024 * 1024,
     };
     execFile(process.execPath, [...args], options, (error, stdout, stderr) =>

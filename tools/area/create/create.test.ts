@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyCheckout } from '../../shared/copy-checkout.ts';
 import { exec } from '../../shared/exec.ts';
+import { once } from '../../shared/once.ts';
 import { command } from '../../shared/paths.ts';
 import { entriesOf, withEntries } from './entries.ts';
 import { readNewArea } from './new-area.ts';
-import { complaints, isBroken, linesOf, passing, type Removal, wholeOf, without } from './removals.ts';
+import { complaints, linesLeft, linesOf, passing, type Removal, wholeOf, without } from './removals.ts';
 import type { Lacking, unseenInSchema } from './schema-removals.ts';
 
 const AREA = readNewArea(['partners', '--title', 'Parceiros']);
@@ -83,20 +84,32 @@ it('passes the check of what areas declare, and its types', { timeout: 300_000 }
   expect(await declared()).not.toContain('partners');
 });
 
+const byContract = (removals: readonly Removal[]) =>
+  Object.groupBy(removals, ({ file }) => (file === CONTRACT ? 'contract' : 'own'));
+
+/** What the types let pass, of the server's lines and its contract's. */
+const ofServer = once(async () => {
+  const files = inside(SERVER, SERVER_FILES);
+  const left = linesLeft(root, [...files, CONTRACT], 60);
+  return byContract(await passing(root, SERVER, 'bff', [...left, ...wholeOf(files)]));
+});
+
+/** The same of the screen's, and of the contract's that the server lets pass: what all stand on is compiled once. */
+const ofScreen = once(async () => {
+  const files = inside(SCREEN, SCREEN_FILES);
+  const { contract = [] } = await ofServer();
+  const removals = [...linesLeft(root, files, 40), ...wholeOf(files), ...contract];
+  return byContract(await passing(root, SCREEN, 'mf-admin-promo', removals));
+});
+
 it(
   'loses no line on the server or of its contract without a type error, but its export, which is named',
   { timeout: 300_000 },
   async () => {
-    const lines = linesOf(root, [...inside(SERVER, SERVER_FILES), CONTRACT]);
-    expect(lines.length).toBeGreaterThan(60);
-    const left = lines.filter((line) => !isBroken(root, line));
-    const files = wholeOf(inside(SERVER, SERVER_FILES));
-    const passed = await passing(root, SERVER, 'bff', [...left, ...files]);
-    const ofContract = passed.filter(({ file }) => file === CONTRACT);
-    expect(await passing(root, SCREEN, 'mf-admin-promo', ofContract)).toEqual([]);
     // The door is asked for by the list of areas alone, which is tried below.
-    const own = passed.filter(({ file }) => file !== CONTRACT);
+    const { own = [] } = await ofServer();
     expect(textsOf(own)).toEqual(['exports: [partnerExports],', `${SERVER}/index.ts`]);
+    expect((await ofScreen()).contract ?? []).toEqual([]);
   },
 );
 
@@ -107,12 +120,8 @@ it(
   'loses no line on the screen without a type error, but what it chooses to show',
   { timeout: 300_000 },
   async () => {
-    const lines = linesOf(root, inside(SCREEN, SCREEN_FILES));
-    expect(lines.length).toBeGreaterThan(40);
-    const left = lines.filter((line) => !isBroken(root, line));
-    const files = wholeOf(inside(SCREEN, SCREEN_FILES));
-    const passed = await passing(root, SCREEN, 'mf-admin-promo', [...left, ...files]);
-    expect(textsOf(passed)).toEqual([...SHOWN, `${SCREEN}/partners.area.tsx`]);
+    const { own = [] } = await ofScreen();
+    expect(textsOf(own)).toEqual([...SHOWN, `${SCREEN}/partners.area.tsx`]);
     const list = 'mf-admin-promo/src/areas.ts';
     const missing = { [`${SCREEN}/partners.area.tsx`]: null };
     const named = await during(missing, () => complaints(root, 'list', [list], 'mf-admin-promo'));

@@ -36,8 +36,15 @@ export const without = (root: string, { file, line }: Removal): string =>
         .join('\n');
 
 /** Whether what is left is no TypeScript any more. */
-export const isBroken = (root: string, removal: Removal): boolean =>
+const isBroken = (root: string, removal: Removal): boolean =>
   parseSync(removal.file, without(root, removal)).errors.length > 0;
+
+/** Each line of the files without which there is still TypeScript. Throws where they have no more than `least` lines. */
+export function linesLeft(root: string, files: readonly string[], least: number): Removal[] {
+  const lines = linesOf(root, files);
+  if (lines.length <= least) throw new Error(`${files.join(', ')}: ${lines.length} lines`);
+  return lines.filter((line) => !isBroken(root, line));
+}
 
 /** The files that the compiler complains of. */
 export async function complaints(

@@ -1,5 +1,4 @@
-import { provideBoot } from '../boot/index.ts';
-import { defineWords } from '../i18n/index.ts';
+import { defineWords, setLanguage } from '../i18n/index.ts';
 import { expect, it } from 'vitest';
 import { faqContract } from '../testing/area.tsx';
 import { definePages } from './define-pages.tsx';
@@ -12,10 +11,7 @@ const words = defineWords('menu-entries', {
 });
 type Word = 'title' | 'menu' | 'new';
 const load = async () => () => null;
-const speaking = (language: 'pt' | 'en', write: () => string) => (
-  provideBoot({ language } as never),
-  write()
-);
+const speaking = (language: 'pt' | 'en', write: () => string) => (setLanguage(language), write());
 const pages = [
   { path: '/admin/faq/:id?', needs: faqContract.list, title: 'title', load },
   { path: '/admin/faq/create', needs: faqContract.create, title: 'new', load },

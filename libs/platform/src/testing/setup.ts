@@ -1,8 +1,12 @@
 import { BOOT_ELEMENT } from '@fio/contracts/documents/boot';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { queryClient } from '../api/index.ts';
+import { holdTime, provideBoot } from '../boot/index.ts';
+import { LANGUAGES, loadWords, setLanguage } from '../i18n/index.ts';
+import { stores } from '../session/index.ts';
 
 /**
  * Stands in for the BFF; each test says what it answers, and anything else fails the test. Every list asks how it is
@@ -25,9 +29,31 @@ globalThis.Request = class extends Request {
 const boot = document.createElement('script');
 boot.id = BOOT_ELEMENT;
 boot.type = 'application/json';
-boot.textContent = JSON.stringify({ language: 'pt', now: new Date().toISOString(), data: {} });
+const opened = { language: 'pt', now: new Date().toISOString(), data: {} };
+boot.textContent = JSON.stringify(opened);
+document.getElementById(BOOT_ELEMENT)?.remove();
 document.head.append(boot);
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
+/** The page as it is opened: files share it, and a test that changes it need not know who comes after. */
+async function openPage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  stores.user.setState(stores.user.getInitialState(), true);
+  stores.admin.setState(stores.admin.getInitialState(), true);
+  window.history.replaceState(null, '', '/');
+  provideBoot(opened as never);
+  holdTime(false);
+  await Promise.all(LANGUAGES.map(loadWords));
+  setLanguage('pt');
+}
+
+beforeAll(async () => {
+  await openPage();
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
