@@ -64,7 +64,7 @@ export interface Peak {
   /** Cores that were busy on average, by whose they were. */
   readonly busy: { readonly servers: number; readonly database: number; readonly client: number };
   readonly failures: number;
-  /** Status and answer of the first that failed; empty where none did. */
+  /** Step, status and answer of the first that failed; empty where none did. */
   readonly first: string;
 }
 
@@ -76,7 +76,7 @@ export async function peakOf(
   atOnce: number,
   poll: BenchPoll,
 ): Promise<Peak> {
-  const failed: Answer[] = [];
+  const failed: Awaited<ReturnType<typeof visit>> = [];
   const before = spent(site, servers);
   const startedAt = performance.now();
   await inTurn(people.count, atOnce, async (index) => {
@@ -95,6 +95,6 @@ export async function peakOf(
       client: cores(after.client - before.client),
     },
     failures: failed.length,
-    first: failed[0] ? `${failed[0].status} ${failed[0].body}` : '',
+    first: failed[0] ? `${failed[0].step}: ${failed[0].status} ${failed[0].body}` : '',
   };
 }
