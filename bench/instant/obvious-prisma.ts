@@ -1,22 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import express from 'express';
+import pg from 'pg';
 import * as z from 'zod';
-import { DEMONSTRATION_SHOP } from '@fio/bff/src/areas/invoices/index.ts';
-import { PrismaClient } from '@fio/bff/src/generated/prisma/client.ts';
+import { createJobSender } from '@fio/bff/src/core/jobs/jobs.ts';
+import { mailQueue } from '@fio/bff/src/core/mail/mail-queue.ts';
+import { renderMail } from '@fio/bff/src/core/mail/render.ts';
+import { type Prisma, PrismaClient } from '@fio/bff/src/generated/prisma/client.ts';
 import { purchaseOfQr, accessKeyOfQr, readAccessKey, readReceiptCode } from '@fio/domain';
+import { assertPlain, assertSender, isProved, limiters, type Tx } from './obvious-rules.ts';
 
 /**
- * Taking part as one writes it first: session, validation, the code's hash, and one transaction with claim, evidence, step, balance,
- * prize, number of the next place, letter and log. No limits, no idempotency, no rules of risk, numbers in no secret order.
+ * Taking part as a good first version has it, with every rule that ours holds a request against: session, limits, validation, one
+ * transaction with the key of the request, quota, the shop's code, rules of risk, claim, evidence, step, balance, prize, number of
+ * the next place, letter with its job, two lines of the log and the kept answer. Without what may differ: numbers in no secret order,
+ * no prizes by counter, no statistics of addresses.
  */
+const connectionString = process.env['DATABASE_URL'];
+const pool = new pg.Pool({ connectionString, max: 20 });
 const db = new PrismaClient({
-  adapter: new PrismaPg({ connectionString: process.env['DATABASE_URL'], max: 20 }),
+  adapter: new PrismaPg(pool),
   transactionOptions: { maxWait: 60_000, timeout: 60_000 },
 });
+const consume = limiters(pool);
+// Of its own: what the queue asks beside a transaction would wait for those that wait for that transaction.
+const jobs = createJobSender(new pg.Pool({ connectionString, max: 4 }), [mailQueue], (error) =>
+  console.error(error),
+);
 const body = z.object({ code: z.string(), purchasedOn: z.string(), value: z.int() });
-
-type Tx = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
 async function claimPrize(tx: Tx, registrationId: string, invoiceId: string, at: Date) {
   const slot = await tx.prize.findFirst({
@@ -30,19 +41,43 @@ async function claimPrize(tx: Tx, registrationId: string, invoiceId: string, at:
   return count === 1 ? slot.id : null;
 }
 
+/** A line of the log of registered people. */
+const log = (tx: Tx, kind: string, registrationId: string, recordId: string, at: Date) =>
+  tx.$executeRaw`
+    INSERT INTO logs (id, at, kind, registration_id, record_id)
+    VALUES (${randomUUID()}::uuid, ${at}, log_kind(${kind}), ${registrationId}::uuid, ${recordId}::uuid)`;
+
+const template = 'invoice_accepted';
+
+/** The job of a letter and what staff published of it; answers what writes it, once the number is there. */
+async function queueLetter(tx: Tx, to: string, name: string) {
+  const id = randomUUID();
+  await jobs.send(tx, mailQueue, { messageId: id });
+  await tx.emailTemplate.findFirst({ where: { key: template, publishedAt: { not: null }, retiredAt: null } });
+  return async (numbers: string) => {
+    const params = { day: new Date().toLocaleDateString('pt-BR'), numbers };
+    const link = 'http://localhost/perfil';
+    const letter = renderMail({ template, language: 'pt', name, link, params });
+    await tx.outboxMessage.create({ data: { id, recipient: to, template, ...letter } });
+  };
+}
+
 async function takePart(tx: Tx, registrationId: string, { code, purchasedOn, value }: z.infer<typeof body>) {
   const reading = readAccessKey(accessKeyOfQr(code) ?? '');
-  if (!('key' in reading)) throw new Error('No key.');
+  const read = readReceiptCode(code);
+  if (!('key' in reading) || read?.version !== 2) throw new Error('No key.');
   const { key: accessKey, cnpj, model, series, number } = reading.key;
   const told = purchaseOfQr(code);
   const at = new Date();
-  const person = await tx.registration.findUniqueOrThrow({ where: { id: registrationId } });
-  await tx.invoice.count({ where: { registrationId } });
-  const taken = await tx.invoice.count({ where: { accessKey, confirmedAt: { not: null } } });
-  if (taken > 0) throw new Error('Taken.');
-  const day = new Date(told.day ?? purchasedOn);
-  const purchase = { purchasedOn: day, valueCents: told.value ?? value };
+  const person = await assertSender(tx, registrationId, at);
   const named = { accessKey, cnpj, model, series, number };
+  const same = { OR: [{ accessKey }, { cnpj, model, series, number }] };
+  const taken = await tx.invoice.count({ where: { ...same, confirmedAt: { not: null } } });
+  if (taken > 0) throw new Error('Taken.');
+  if (!(await isProved(tx, reading.key, read))) throw new Error('Not proved.');
+  const day = told.day ?? purchasedOn;
+  const purchase = { purchasedOn: new Date(day), valueCents: told.value ?? value };
+  await assertPlain(tx, { registrationId, key: reading.key, value: purchase.valueCents, day, at });
   const { id } = await tx.invoice.create({
     data: { ...named, ...purchase, registrationId, origin: 'qr', state: 'checking' },
   });
@@ -53,6 +88,7 @@ async function takePart(tx: Tx, registrationId: string, { code, purchasedOn, val
     where: { id },
     data: { confirmedAt: at, confirmedBy: 'qr_hash', state: 'valid' },
   });
+  await log(tx, 'invoice', registrationId, id, at);
   const draw = await tx.draw.findFirstOrThrow({ where: { state: 'scheduled' } });
   const drawId_registrationId = { drawId: draw.id, registrationId };
   await tx.earningBalance.upsert({
@@ -65,6 +101,9 @@ async function takePart(tx: Tx, registrationId: string, { code, purchasedOn, val
     data: { ...drawId_registrationId, ...counted, invoiceId: id, kind: 'receipt', at },
   });
   const prize = await claimPrize(tx, registrationId, id, at);
+  await log(tx, 'ticket', registrationId, draw.id, at);
+  const write = await queueLetter(tx, person.email, person.name);
+  // From here on everybody else waits.
   const { next } = await tx.numberPool.update({
     where: { drawId: draw.id },
     data: { next: { increment: 1 } },
@@ -72,39 +111,30 @@ async function takePart(tx: Tx, registrationId: string, { code, purchasedOn, val
   const place = next - 1;
   // Beside the series of the draw, whose order is ours.
   const ticket = { series: 500 + Math.floor(place / 100_000), number: place % 100_000 };
-  await tx.ticket.create({
-    data: {
-      ...ticket,
-      ...drawId_registrationId,
-      counter: place,
-      invoiceId: id,
-      origin: 'invoice',
-      createdAt: at,
-    },
-  });
-  const text = `Olá, ${person.name}! Sua nota foi aceita: ${ticket.series}/${ticket.number}`;
-  const letter = {
-    recipient: person.email,
-    template: 'invoice_accepted',
-    subject: 'Nota aceita',
-    html: text,
-    text,
-  };
-  await tx.outboxMessage.create({ data: letter });
-  await tx.$executeRaw`
-    INSERT INTO logs (id, at, kind, registration_id, record_id) VALUES (${randomUUID()}::uuid, ${at}, log_kind('invoice'),
-      ${registrationId}::uuid, ${id}::uuid)`;
-  return { id, state: 'valid', numbers: [`${ticket.series}/${ticket.number}`], prize };
+  const of = { counter: place, invoiceId: id, origin: 'invoice', createdAt: at };
+  await tx.ticket.create({ data: { ...ticket, ...drawId_registrationId, ...of } });
+  const numbers = `${ticket.series}/${ticket.number}`;
+  await write(numbers);
+  return { id, state: 'valid', numbers: [numbers], prize };
 }
 
-const isProved = (text: string): boolean => {
-  const code = readReceiptCode(text);
-  if (code?.version !== 2) return false;
-  const made = createHash('sha1').update(`${code.covered}${DEMONSTRATION_SHOP.secret}`).digest('hex');
-  return made.toUpperCase() === code.hash.toUpperCase();
-};
+/** The answer that was kept for this key, or that of `work`, kept with what it did. */
+async function once(tx: Tx, scope: string, key: string, input: object, work: () => Promise<object>) {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest();
+  const { count } = await tx.idempotencyKey.createMany({
+    data: [{ scope, key, requestHash }],
+    skipDuplicates: true,
+  });
+  const where = { scope_key: { scope, key } };
+  if (count === 0) return (await tx.idempotencyKey.findUniqueOrThrow({ where })).response;
+  const answer = (await work()) as Prisma.InputJsonObject;
+  await tx.idempotencyKey.update({ where, data: { status: 201, response: answer } });
+  return answer;
+}
 
+await jobs.start();
 const app = express();
+app.set('trust proxy', 'loopback');
 app.get('/readyz', (_request, response) => void response.json({ ok: true }));
 app.post('/api/invoices', express.json(), async (request, response) => {
   const token = request.get('authorization')?.slice('Bearer '.length) ?? '';
@@ -113,10 +143,16 @@ app.post('/api/invoices', express.json(), async (request, response) => {
     where: { tokenHash, revokedAt: null, expiresAt: { gt: new Date() } },
   });
   if (!session) return void response.status(401).json({ code: 'UNAUTHORIZED' });
+  const { subjectId } = session;
   const parsed = body.safeParse(request.body);
-  if (!parsed.success || !isProved(parsed.data.code))
-    return void response.status(422).json({ code: 'INVALID' });
-  const taken = await db.$transaction((tx) => takePart(tx, session.subjectId, parsed.data));
-  response.status(201).json(taken);
+  if (!parsed.success) return void response.status(422).json({ code: 'INVALID' });
+  await consume(subjectId, request.ip ?? '');
+  const key = request.get('idempotency-key') ?? randomUUID();
+  const answer = await db.$transaction((tx) =>
+    once(tx, `user:${subjectId} POST /api/invoices`, key, parsed.data, () =>
+      takePart(tx, subjectId, parsed.data),
+    ),
+  );
+  response.status(201).json(answer);
 });
 app.listen(Number(process.env['PORT']), '127.0.0.1');

@@ -13,13 +13,14 @@ export interface BenchDatabase {
   stop(): Promise<void>;
 }
 
-/** A real server of the bench's own, with the product's durable settings, migrated and empty. */
-export async function startDatabase(): Promise<BenchDatabase> {
+/** A real server of the bench's own, with the product's durable settings, migrated and empty; for so many connections at once. */
+export async function startDatabase(connections?: number): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'fio-bench-'));
   await chmod(folder, 0o755);
   const postgres = new EmbeddedPostgres({
     directory: join(folder, 'cluster'),
     logFile: join(folder, 'postgres.log'),
+    ...(connections !== undefined && { connections }),
   });
   await postgres.start();
   await migrate(postgres.url());

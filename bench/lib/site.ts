@@ -22,13 +22,13 @@ export interface Site {
 
 /**
  * The public site as built from these sources, with the demonstration content, on a database of its own; `more` is
- * environment beside its own.
+ * environment beside its own, `connections` what the database has to allow.
  */
-export async function startSite(more: Record<string, string> = {}): Promise<Site> {
+export async function startSite(more: Record<string, string> = {}, connections?: number): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'fio-site-'));
   await build(federatedShell(join(folder, 'shell')));
   await build(publicRemote(join(folder, 'remote')));
-  const database = await startDatabase();
+  const database = await startDatabase(connections);
   const key = () => randomBytes(32).toString('base64url');
   const env = {
     DATABASE_URL: database.url,

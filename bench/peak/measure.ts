@@ -64,6 +64,8 @@ export interface Peak {
   /** Cores that were busy on average, by whose they were. */
   readonly busy: { readonly servers: number; readonly database: number; readonly client: number };
   readonly failures: number;
+  /** Step, status and answer of the first that failed; empty where none did. */
+  readonly first: string;
 }
 
 /** As many visits as come through by these processes, so many at a time. */
@@ -74,13 +76,13 @@ export async function peakOf(
   atOnce: number,
   poll: BenchPoll,
 ): Promise<Peak> {
-  let failures = 0;
+  const failed: Awaited<ReturnType<typeof visit>> = [];
   const before = spent(site, servers);
   const startedAt = performance.now();
   await inTurn(people.count, atOnce, async (index) => {
     const { port } = servers[index % servers.length] ?? site.server;
     const answers = await visit(port, people.from + index, poll);
-    failures += answers.filter(({ status }) => status === 0 || status >= REFUSED).length;
+    failed.push(...answers.filter(({ status }) => status === 0 || status >= REFUSED));
   });
   const milliseconds = performance.now() - startedAt;
   const after = spent(site, servers);
@@ -92,6 +94,7 @@ export async function peakOf(
       database: cores(after.database - before.database),
       client: cores(after.client - before.client),
     },
-    failures,
+    failures: failed.length,
+    first: failed[0] ? `${failed[0].step}: ${failed[0].status} ${failed[0].body}` : '',
   };
 }

@@ -44,7 +44,20 @@ export interface Machine {
   readonly processes: number;
   /** Passwords that one process works on at once. */
   readonly hashers: number;
+  /** Of the cores' time, what visits get once all of it is wanted: see `yieldOf`. */
+  readonly yield: number;
 }
+
+/**
+ * What visits get of the cores' time when everything on them is busy: less than all of it, for processes that wait for each other leave
+ * some unused, and a visit costs more than by itself where they take each other's places. From `perSecond` visits as measured.
+ */
+export const yieldOf = (visit: Demand, cores: number, perSecond: number): number =>
+  (perSecond * allOf(visit)) / (cores * 1000);
+
+/** Milliseconds of a visit, whoever spends them. */
+export const allOf = ({ script, hashing, database, client }: Demand): number =>
+  script + hashing + database + client;
 
 export interface Prediction {
   /** Visits a second. */
@@ -54,11 +67,10 @@ export interface Prediction {
 }
 
 /** The most visits a second when everything runs on one machine: what is used up first is the limit. */
-export function predict(visit: Demand, { cores, processes, hashers }: Machine): Prediction {
-  const all = visit.script + visit.hashing + visit.database + visit.client;
+export function predict(visit: Demand, { cores, processes, hashers, yield: got }: Machine): Prediction {
   const limits = [
     { limit: 'script', perSecond: (processes * 1000) / visit.script },
-    { limit: 'cores', perSecond: (cores * 1000) / all },
+    { limit: 'cores', perSecond: (got * cores * 1000) / allOf(visit) },
     { limit: 'hashing', perSecond: (processes * hashers * 1000) / visit.hashing },
   ] as const;
   return limits.reduce((least, one) => (one.perSecond < least.perSecond ? one : least));

@@ -54,8 +54,9 @@ export const stepsOf = (n: number): Step[] =>
     return Array.from({ length: times }, () => step);
   });
 
-export async function visit(port: number, n: number, poll: BenchPoll): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (const step of stepsOf(n)) answers.push(await ask(port, requestOf(step, n, poll)));
+/** What visitor number `n` is answered, step by step. */
+export async function visit(port: number, n: number, poll: BenchPoll): Promise<(Answer & { step: Step })[]> {
+  const answers: (Answer & { step: Step })[] = [];
+  for (const step of stepsOf(n)) answers.push({ step, ...(await ask(port, requestOf(step, n, poll))) });
   return answers;
 }

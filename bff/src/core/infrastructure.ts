@@ -6,7 +6,7 @@ import { openDatabase, type Database } from './database/client.ts';
 import { openIdentity, type Identity } from './identity/identity.ts';
 import { createJobSender, type Jobs } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { openLimits, type Limits } from './limits.ts';
 import { openLines, type Lines } from './line/lines.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMail, type Mail } from './mail/outbox.ts';
@@ -89,6 +89,7 @@ export function openInfrastructure(
   const keyWatch = new KeyWatch({ pool, databaseUrl, secrets, log });
   const identity = openIdentity(config, { db, keyed, clock, log });
   const addresses = openAddresses({ pool, databaseUrl, clock, log });
+  const limits = openLimits({ pool, keyed });
   const lines = openLines(config, { pool, log, clock });
   const remotes = openRemotes(config, { db, log, bucket: builds, privateFiles: storage.privateFiles });
   return {
@@ -102,7 +103,7 @@ export function openInfrastructure(
       watch,
       jobs,
       mail: createMail({ jobs, letters: vaults.letters, unsubscribeLinks }),
-      limits: createLimits(pool),
+      limits: limits.port,
       lines: lines.port,
       addresses: addresses.port,
       identity: identity.port,
@@ -124,11 +125,13 @@ export function openInfrastructure(
       watch.start();
       await keyWatch.start();
       await jobs.start();
+      limits.start();
       await identity.start();
       await addresses.start();
       await remotes.start();
     },
     close: async () => {
+      limits.close();
       lines.close();
       await remotes.close();
       await addresses.close();

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { LIMITS, endpoint } from '@fio/contracts';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { someIp } from '../../test/call.ts';
 import { openDatabase } from './database/client.ts';
 import { area } from './request/routes.ts';
-import { addressKey, createLimits } from './limits.ts';
+import { addressKey, createLimits, openLimits } from './limits.ts';
 
 const contract = {
   ask: endpoint({
@@ -64,6 +66,72 @@ it('counts what several processes are asked as one', async () => {
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
   await Promise.all(others.map(({ close }) => close()));
   expect(refused).toHaveLength(4);
+});
+
+/** How often the database was asked to count meanwhile. */
+async function statements(pool: Pool, work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  Object.assign(pool, {
+    query: (...args: unknown[]) => {
+      count += 1;
+      return query(...args);
+    },
+  });
+  await work();
+  return count;
+}
+
+it('counts those who come at once in one statement, and each as if alone', async () => {
+  const { pool, close } = openDatabase({
+    url: trusting.config.databaseUrl,
+    name: 'test',
+    max: 2,
+    onError: () => undefined,
+  });
+  const limits = createLimits(pool);
+  const [ip, busy] = [someIp(), randomUUID()];
+  const { points } = LIMITS.recovery;
+  // One account goes three beyond its limit; all share the address, which may have ten times as many.
+  const accounts = [
+    ...Array.from({ length: points + 3 }, () => busy),
+    ...Array.from({ length: points * 9 }, () => randomUUID()),
+  ];
+  let outcomes: PromiseSettledResult<void>[] = [];
+  const asked = await statements(pool, async () => {
+    outcomes = await Promise.allSettled(accounts.map((account) => limits.consume('recovery', ip, account)));
+  });
+  expect(asked).toBe(1);
+  const refused = outcomes.flatMap(({ status }, place) => (status === 'rejected' ? [place] : []));
+  // The last three of the account, and the last three of the address.
+  const beyond = [points, points + 1, points + 2];
+  expect(refused).toEqual([...beyond, ...beyond.map((place) => place + points * 9)]);
+  const { rows } = await pool.query<{ points: number }>(
+    'SELECT points FROM rate_limits WHERE key = ANY ($1) ORDER BY points',
+    [[`recovery:account:${busy}`, `recovery:shared:${ip}`]],
+  );
+  expect(rows).toEqual([{ points: points + 3 }, { points: points * 10 + 3 }]);
+  await close();
+});
+
+it('begins a new window once the last is over, and clears away what is long over', async () => {
+  const { pool } = trusting.services;
+  const [again, gone] = [someIp(), someIp()];
+  const keys = [again, gone].map((ip) => `recovery:address:${ip}`);
+  for (const ip of [again, gone]) await useUp(trusting, () => ip);
+  const anHour = 3_600_000;
+  for (const [place, ago] of [1, anHour + 1].entries())
+    await pool.query('UPDATE rate_limits SET expire = $1 WHERE key = $2', [Date.now() - ago, keys[place]]);
+  expect((await ask(trusting, again)).status).toBe(204);
+  await openLimits({ pool, keyed: pool }).clear();
+  const { rows } = await pool.query('SELECT key, points FROM rate_limits WHERE key = ANY ($1)', [keys]);
+  expect(rows).toEqual([{ key: keys[0], points: 1 }]);
+});
+
+it('counts beside an address that is longer than a key may be', async () => {
+  const long = `for=${'x'.repeat(300)}`;
+  const answers = await Promise.all([ask(trusting, long), ask(trusting, someIp())]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
 });
 
 it('is not moved by a forged X-Forwarded-For', async () => {

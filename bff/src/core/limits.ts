@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { LIMITS, type LimitName } from '@fio/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './database/client.ts';
 import { AppError } from './errors.ts';
+import { RequestCounter, type Standing } from './limits/RequestCounter.ts';
 
 /** One address may be a whole house, school or mobile network: it gets as much as this many accounts. */
 const ACCOUNTS_PER_ADDRESS = 10;
@@ -36,42 +39,65 @@ export function addressKey(ip: string): string {
   return `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 
-const refusal = (error: unknown) =>
-  error instanceof RateLimiterRes
-    ? new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
-    : new AppError('UNAVAILABLE', { cause: error });
+/** Who is over a limit is told from memory: a flood doesn't reach the database. Of so many keys; beyond, it is asked again. */
+const REMEMBERED = 20_000;
+const CLEAR_MS = 300_000;
+/** How long a window is told of once it is over: staff see until when a name was locked. */
+const KEPT_MS = 3_600_000;
+/** Rows of one statement, so that none of them is held for long. */
+const CLEARED_AT_ONCE = 20_000;
 
-export function createLimits(pool: Pool): Limits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      keyPrefix,
-      points,
-      duration,
-      // Who is over the limit is told from memory: a flood doesn't reach the database.
-      inMemoryBlockOnConsumed: points + 1,
-    });
-  const pairs = Object.entries(LIMITS).map(([name, { points, seconds }]) => {
-    const account = limiter(`${name}:account`, points, seconds);
-    const address = limiter(`${name}:address`, points, seconds);
-    const shared = limiter(`${name}:shared`, points * ACCOUNTS_PER_ADDRESS, seconds);
-    return [name, { account, address, shared }] as const;
+const CLEAR = readFileSync(new URL('./limits/clear-counts.sql', import.meta.url), 'utf8');
+
+const tooMany = (until: number) =>
+  new AppError('TOO_MANY_REQUESTS', {
+    retryAfter: Math.max(1, Math.ceil((until - Date.now()) / 1000)),
   });
-  const limiters = new Map<string, (typeof pairs)[number][1]>(pairs);
 
+/** What a request of this limit is counted against, and how often each may be within its window. */
+function keysOf(name: LimitName, ip: string, account: string | undefined) {
+  const { points, seconds } = LIMITS[name];
+  const address = addressKey(ip);
+  if (account === undefined) return [{ key: `${name}:address:${address}`, seconds, most: points }];
+  return [
+    { key: `${name}:account:${account}`, seconds, most: points },
+    { key: `${name}:shared:${address}`, seconds, most: points * ACCOUNTS_PER_ADDRESS },
+  ];
+}
+
+/** Counts on connections of `pool`. */
+export function createLimits(pool: Pool): Limits {
+  const counter = new RequestCounter(pool);
+  const spent = new LRUCache<string, number>({ max: REMEMBERED });
   return {
     consume: async (name, ip, account) => {
-      const { account: byAccount, address, shared } = limiters.get(name) as (typeof pairs)[number][1];
-      try {
-        if (account === undefined) await address.consume(addressKey(ip));
-        else await Promise.all([byAccount.consume(account), shared.consume(addressKey(ip))]);
-      } catch (error) {
-        throw refusal(error);
-      }
+      const keys = keysOf(name, ip, account);
+      const known = Math.max(...keys.map(({ key }) => spent.get(key) ?? 0));
+      if (known > Date.now()) throw tooMany(known);
+      const standings = await counter.count(keys).catch((cause: unknown) => {
+        throw cause instanceof AppError ? cause : new AppError('UNAVAILABLE', { cause });
+      });
+      const over = keys.flatMap(({ key, most }, place) => {
+        const { count, until } = standings[place] as Standing;
+        return count > most ? [{ key, until }] : [];
+      });
+      for (const { key, until } of over) spent.set(key, until);
+      if (over.length > 0) throw tooMany(Math.max(...over.map(({ until }) => until)));
     },
+  };
+}
+
+/** Those of the product; counts whose window is long over, of any process, are cleared away from `start` on. */
+export function openLimits({ pool, keyed }: Pick<Database, 'pool' | 'keyed'>) {
+  const clear = () => pool.query({ text: CLEAR, values: [Date.now() - KEPT_MS, CLEARED_AT_ONCE] });
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    port: createLimits(keyed),
+    clear,
+    start: () => {
+      // What isn't cleared away now is so in five minutes.
+      timer = setInterval(() => void clear().catch(() => undefined), CLEAR_MS).unref();
+    },
+    close: () => clearInterval(timer),
   };
 }

@@ -38,8 +38,8 @@ export interface Database {
 }
 
 const SECOND = 1000;
-/** As many as batches are on their way at once: three of votes, two of sessions, two of visitors, two of participations. */
-const KEYED = 9;
+/** As many as batches are on their way at once: three of votes, two each of sessions, visitors and participations, one of limits. */
+const KEYED = 10;
 
 /** A backend whose caller is gone ends what it does, and gives its locks back. */
 export const SERVER_OPTIONS = '-c client_connection_check_interval=1000';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GroupCommit } from './GroupCommit.ts';
 
 const overload = () => new Error('too much');
@@ -51,6 +51,42 @@ describe('GroupCommit', () => {
     expect(await Promise.all(items.map((item) => commit.submit(item)))).toEqual(items);
     expect(Math.max(...sizes)).toBe(4);
     expect(most).toBe(2);
+  });
+
+  it('lets any travel together where no rows are named', async () => {
+    const batches: string[][] = [];
+    const write = async (items: readonly string[]) => {
+      batches.push([...items]);
+      return [...items];
+    };
+    const commit = new GroupCommit<string, string>({ write, overload });
+    await Promise.all(['a1', 'a2', 'a3'].map((item) => commit.submit(item)));
+    expect(batches).toEqual([['a1', 'a2', 'a3']]);
+  });
+
+  it('has a few wait while a batch is on its way, and sends many beside it', async () => {
+    const gates: (() => void)[] = [];
+    const batches: string[][] = [];
+    const commit = make(
+      async (items) => {
+        batches.push([...items]);
+        await new Promise<void>((resolve) => gates.push(resolve));
+        return [...items];
+      },
+      { window: 0, maxInFlight: 2, maxBatch: 3, company: 3 },
+    );
+    const done = [commit.submit('a')];
+    await vi.waitUntil(() => batches.length === 1);
+    done.push(commit.submit('b'), commit.submit('c'));
+    expect(commit.waiting).toBe(2);
+    done.push(commit.submit('d'));
+    expect(batches).toEqual([['a'], ['b', 'c', 'd']]);
+    done.push(commit.submit('e'));
+    expect(commit.waiting).toBe(1);
+    for (const open of gates.splice(0)) open();
+    await vi.waitUntil(() => batches.length === 3);
+    gates[0]?.();
+    expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   it('fails the items of a failed batch and goes on with the next', async () => {

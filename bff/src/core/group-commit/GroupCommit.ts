@@ -5,20 +5,23 @@ type Write<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]
 
 export interface GroupCommitOptions<Item, Result> {
   readonly write: Write<Item, Result>;
-  /** Two items of one row never travel together: the second sees what the first has done. */
-  readonly rowOf: (item: Item) => string;
+  /** Two items of one row never travel together: the second sees what the first has done. Without it any may. */
+  readonly rowOf?: (item: Item) => string;
   /** Makes the refusal when more waits than `maxWaiting`. */
   readonly overload: () => Error;
   /** Milliseconds to wait for company. */
   readonly window?: number;
   readonly maxBatch?: number;
   readonly maxInFlight?: number;
+  /** While a batch is on its way, fewer than so many wait for it: where a batch costs much whatever its size. */
+  readonly company?: number;
   readonly maxWaiting?: number;
 }
 
 interface Waiting<Item, Result> {
   readonly item: Item;
-  readonly row: string;
+  /** null: one of its own. */
+  readonly row: string | null;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -28,7 +31,8 @@ interface Waiting<Item, Result> {
  * the commit. When a batch fails, each of its items fails with the error of that batch.
  */
 export class GroupCommit<Item, Result> {
-  readonly #options: Required<GroupCommitOptions<Item, Result>>;
+  readonly #options: Required<Omit<GroupCommitOptions<Item, Result>, 'rowOf'>> &
+    Pick<GroupCommitOptions<Item, Result>, 'rowOf'>;
   #queue: Waiting<Item, Result>[] = [];
   #inFlight = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -39,7 +43,7 @@ export class GroupCommit<Item, Result> {
    * answers the requests of the others, and neither waits for the other.
    */
   constructor(options: GroupCommitOptions<Item, Result>) {
-    this.#options = { window: 1, maxBatch: 128, maxInFlight: 3, maxWaiting: 20_000, ...options };
+    this.#options = { window: 1, maxBatch: 128, maxInFlight: 3, company: 1, maxWaiting: 20_000, ...options };
   }
 
   /** How many items no batch has taken yet. */
@@ -50,7 +54,7 @@ export class GroupCommit<Item, Result> {
   submit(item: Item): Promise<Result> {
     if (this.#queue.length >= this.#options.maxWaiting) return Promise.reject(this.#options.overload());
     return new Promise((resolve, reject) => {
-      this.#queue.push({ item, row: this.#options.rowOf(item), resolve, reject });
+      this.#queue.push({ item, row: this.#options.rowOf?.(item) ?? null, resolve, reject });
       this.#schedule();
     });
   }
@@ -63,8 +67,8 @@ export class GroupCommit<Item, Result> {
   }
 
   #schedule(): void {
-    const { window, maxBatch, maxInFlight } = this.#options;
-    if (this.#inFlight >= maxInFlight) return;
+    const { window, maxBatch, maxInFlight, company } = this.#options;
+    if (this.#inFlight >= maxInFlight || (this.#inFlight > 0 && this.#queue.length < company)) return;
     if (this.#queue.length >= maxBatch) return void this.#send();
     this.#timer ??= setTimeout(() => void this.#send(), window);
   }
@@ -74,8 +78,9 @@ export class GroupCommit<Item, Result> {
     const batch: Waiting<Item, Result>[] = [];
     const left: Waiting<Item, Result>[] = [];
     for (const waiting of this.#queue) {
-      if (batch.length < this.#options.maxBatch && !rows.has(waiting.row)) {
-        rows.add(waiting.row);
+      const { row } = waiting;
+      if (batch.length < this.#options.maxBatch && (row === null || !rows.has(row))) {
+        if (row !== null) rows.add(row);
         batch.push(waiting);
       } else left.push(waiting);
     }
