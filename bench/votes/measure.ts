@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { load, type LoadResult } from '../lib/load.ts';
+import { load, type LoadResult, total } from '../lib/load.ts';
 import { startServer, type Server } from '../lib/processes.ts';
 import { writePoll, type BenchPoll } from './people.ts';
 import { voteRequest } from './requests.ts';
@@ -8,13 +8,22 @@ export interface Contender {
   readonly name: string;
   readonly file: URL;
   readonly env: Record<string, string>;
-  /** Ours keeps tallies and history by triggers; the obvious ways are spared them. */
+  /** To the database that it works on. */
+  readonly client: pg.Client;
+  /** Processor time of the database's server so far, in milliseconds. */
+  readonly databaseTime: () => number;
+  /**
+   * Ours keeps tallies and history by triggers, which also look up what a vote refers to; the obvious ways are spared them and have
+   * foreign keys, as one writes them first.
+   */
   readonly triggers: boolean;
 }
 
 export interface Measured extends LoadResult {
   readonly poll: BenchPoll;
   readonly megabytes: number;
+  /** Processor time of a vote, in microseconds: in the process that answers, and in the database's server. */
+  readonly cost: { readonly process: number; readonly database: number };
 }
 
 let polls = 0;
@@ -34,17 +43,33 @@ export async function votesOn(
   });
 }
 
+const REFERENCES = ['poll', 'voter', 'option'];
+
+/** The table as one's own triggers and constraints want it. */
+async function setTable(client: pg.Client, triggers: boolean): Promise<void> {
+  await client.query(`ALTER TABLE votes ${triggers ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
+  for (const to of REFERENCES)
+    await client.query(
+      `ALTER TABLE votes ALTER CONSTRAINT votes_${to}_id_fkey ${triggers ? 'NOT ENFORCED' : 'ENFORCED'}`,
+    );
+}
+
 async function round(
-  client: pg.Client,
-  { triggers }: Contender,
+  { client, databaseTime, triggers }: Contender,
   server: Server,
   run: { connections: number; duration: number; people: number },
 ): Promise<Measured> {
-  await client.query(`ALTER TABLE votes ${triggers ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
+  if (!triggers) await setTable(client, false);
   const poll = await writePoll(client, polls++);
+  const before = [server.processorTime(), databaseTime()] as const;
   const result = await votesOn(server, poll, run);
-  await client.query('ALTER TABLE votes ENABLE TRIGGER USER');
-  return { ...result, poll, megabytes: server.memory() };
+  const each = 1_000 / total(result);
+  const cost = {
+    process: (server.processorTime() - before[0]) * each,
+    database: (databaseTime() - before[1]) * each,
+  };
+  if (!triggers) await setTable(client, true);
+  return { ...result, poll, megabytes: server.memory(), cost };
 }
 
 /**
@@ -52,7 +77,6 @@ async function round(
  * hits one round and not the other, and only ever takes away, so that the best round of each is what is compared.
  */
 export async function measure(
-  client: pg.Client,
   contenders: readonly Contender[],
   run: { connections: number; duration: number; people: number },
   rounds: number,
@@ -63,10 +87,10 @@ export async function measure(
     for (const one of contenders) {
       const server = await startServer(one.file, one.env);
       servers.set(one, server);
-      await round(client, one, server, { ...run, duration: 2_000 });
+      await round(one, server, { ...run, duration: 2_000 });
     }
     for (let n = 0; n < rounds; n += 1) {
-      for (const [one, server] of servers) measured.get(one)?.push(await round(client, one, server, run));
+      for (const [one, server] of servers) measured.get(one)?.push(await round(one, server, run));
     }
     return measured;
   } finally {

@@ -19,7 +19,14 @@ const byReason = {
     ...['draw_files', 'draw_runs', 'draw_extractions', 'draw_list_parts', 'draw_list_seals'],
   ],
   'sums of many': [
-    ...['vote_tallies', 'faq_ratings', 'statistic_answers', 'statistic_cohorts', 'statistic_days'],
+    ...[
+      'vote_tallies',
+      'vote_hours',
+      'faq_ratings',
+      'statistic_answers',
+      'statistic_cohorts',
+      'statistic_days',
+    ],
     ...['statistic_refreshes', 'remote_loads', 'ip_addresses', 'ip_days'],
   ],
   'the audit of staff: its chain can’t be opened, and its rows about an erasure name nobody': [
