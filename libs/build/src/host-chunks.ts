@@ -17,7 +17,8 @@ const CONTROLS = [
   '@mantine/core/esm/utils/InputsGroupFieldset/',
   '@mantine/core/esm/utils/InlineInput/',
   '@mantine/core/esm/components/(ActionIcon|Checkbox|CloseButton|Input|InputBase|Loader|PasswordInput|Switch|Textarea|TextInput|Transition|UnstyledButton)/',
-  'design-system/src/fields/',
+  '@mantine/hooks/',
+  'design-system/src/(fields|theme-provider)/',
   'clsx/',
   'maska/',
 ];
@@ -30,13 +31,11 @@ const OVERLAYS = [
   '(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)/',
 ];
 
-/** What whoever works in the back office needs within the first minute: its frame, and the engine's lists, forms and records. */
+/** What whoever works in the back office needs within the first minute: the engine's lists, forms and records. */
 const BACK_OFFICE = [
   'libs/platform/src/area/',
-  'design-system/src/(avatar|data-table|fields-admin|layouts-admin|menu|pagination|task-strip)/',
-  'shell/src/layouts/admin/(admin|session/)',
-  'shell/src/menu/',
-  '@mantine/core/esm/components/(Menu|NumberInput)/',
+  'design-system/src/(data-table|diff|fields-admin|pagination|rich-text-field|task-strip)/',
+  '@mantine/core/esm/components/(Accordion|Menu|NumberInput|Radio)/',
   'react-number-format/',
 ];
 
