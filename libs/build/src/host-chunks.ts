@@ -17,7 +17,6 @@ const CONTROLS = [
   '@mantine/core/esm/utils/InputsGroupFieldset/',
   '@mantine/core/esm/utils/InlineInput/',
   '@mantine/core/esm/components/(ActionIcon|Checkbox|CloseButton|Input|InputBase|Loader|PasswordInput|Switch|Textarea|TextInput|Transition|UnstyledButton)/',
-  '@mantine/hooks/',
   'design-system/src/(fields|theme-provider)/',
   'clsx/',
   'maska/',
