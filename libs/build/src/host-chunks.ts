@@ -11,15 +11,48 @@ const PUBLIC_PIECES = [
   '@tabler/icons-react/dist/esm/icons/IconCheck.mjs$',
 ];
 
-/** How the host's modules share chunks, beside what the bundler does by itself. */
+/** What every control of Mantine's stands on, and those that forms have anywhere. The first form of a visitor loads it. */
+const CONTROLS = [
+  '@mantine/core/esm/core/',
+  '@mantine/core/esm/utils/InputsGroupFieldset/',
+  '@mantine/core/esm/utils/InlineInput/',
+  '@mantine/core/esm/components/(ActionIcon|Checkbox|CloseButton|Input|InputBase|Loader|PasswordInput|Switch|Textarea|TextInput|Transition|UnstyledButton)/',
+  'design-system/src/(fields|theme-provider)/',
+  'clsx/',
+  'maska/',
+];
+
+/** What opens over a page: dialogs, menus, lists to choose from. */
+const OVERLAYS = [
+  '@floating-ui/',
+  '@mantine/core/esm/utils/Floating/',
+  '@mantine/core/esm/components/(Combobox|FocusTrap|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea|Select|VisuallyHidden)/',
+  '(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)/',
+];
+
+/** What whoever works in the back office needs within the first minute: the engine's lists, forms and records. */
+const BACK_OFFICE = [
+  'libs/platform/src/area/',
+  'design-system/src/(data-table|diff|fields-admin|pagination|rich-text-field|task-strip)/',
+  '@mantine/core/esm/components/(Accordion|Menu|NumberInput|Radio)/',
+  'react-number-format/',
+];
+
+const group = (name: string, pieces: readonly string[], priority: number) => ({
+  name,
+  test: new RegExp(pieces.join('|').replaceAll('/', '[\\\\/]')),
+  enforce: true,
+  priority,
+});
+
+/** How the host's modules share chunks, beside what the bundler does by itself: which pages ask for them together it can't know. */
 export const hostChunks = {
   chunks: 'async' as const,
   cacheGroups: {
-    public: {
-      name: 'public',
-      test: new RegExp(PUBLIC_PIECES.join('|').replaceAll('/', '[\\\\/]')),
-      enforce: true,
-      priority: 10,
-    },
+    public: group('public', PUBLIC_PIECES, 10),
+    controls: group('controls', CONTROLS, 8),
+    overlays: group('overlays', OVERLAYS, 8),
+    forms: group('forms', ['react-hook-form/', 'libs/platform/src/forms/'], 8),
+    office: group('office', BACK_OFFICE, 6),
   },
 };
