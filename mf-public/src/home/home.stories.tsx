@@ -15,7 +15,7 @@ const show = (number: number, title: string, openPolls: number, from: string, to
   releaseDate: '2026-04-10',
   rating: '14',
   poster: null,
-  colors: { from, to, accent: '#f2c14e' },
+  colors: { from, to, accent: '#f2c14e', ink: '#f2c14e', shade: from },
   openPolls,
 });
 

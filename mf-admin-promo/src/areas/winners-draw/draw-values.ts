@@ -72,7 +72,8 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     place,
     ruleSet,
     earning,
-    prizes,
+    // Their pictures are given on a tab of their own: they may change when nothing of this may.
+    prizes: prizes.map(({ picture: _, ...prize }) => prize),
     surrogates,
     publishWithin,
     documentsWithin,
