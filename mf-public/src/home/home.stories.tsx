@@ -1,5 +1,7 @@
+import { prizeOffers, type PrizesPage } from '@fio/contracts/public/prize-offers';
 import { shows, type HomePage } from '@fio/contracts/public/shows';
 import { answer, type Meta, type StoryObj } from '@fio/platform/testing/stories';
+import { noPrizes, samplePrizes } from '../testing/sample-prizes.ts';
 import { samplePoll } from '../testing/samples.ts';
 import { Home } from './home.tsx';
 
@@ -35,10 +37,13 @@ const full: HomePage = {
   ],
 };
 
-const story = (home: HomePage): StoryObj => ({
-  parameters: { layout: 'fullscreen', page: { path: '/', answers: [answer(shows.home, home)] } },
+const story = (home: HomePage, prizes: PrizesPage): StoryObj => ({
+  parameters: {
+    layout: 'fullscreen',
+    page: { path: '/', answers: [answer(shows.home, home), answer(prizeOffers.all, prizes)] },
+  },
 });
 
-export const Full = story(full);
+export const Full = story(full, samplePrizes);
 /** Before the first series is there. */
-export const Empty = story(empty);
+export const Empty = story(empty, noPrizes);

@@ -36,12 +36,12 @@ export function ResolvedList({ polls }: { polls: readonly PollView[] }) {
               <span className={classes['answer']}>
                 {options.find((option) => option.id === correctOptionId)?.label}
               </span>
+              {stamp && (
+                <Stamp kind={stamp} className={classes['stamp'] ?? ''}>
+                  {stampName()[stamp]}
+                </Stamp>
+              )}
             </span>
-            {stamp && (
-              <Stamp kind={stamp} className={classes['stamp'] ?? ''}>
-                {stampName()[stamp]}
-              </Stamp>
-            )}
           </Link>
         </li>
       ))}

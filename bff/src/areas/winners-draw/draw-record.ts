@@ -93,8 +93,8 @@ export function drawDetailOf(
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],
     earning: earningRuleOf(draw) as z.input<typeof drawDetail>['earning'],
-    prizes: prizesOf(draw).map((prize, place) => {
-      const framed = draw.prizes[place];
+    prizes: prizesOf(draw).map((prize, index) => {
+      const framed = draw.prizes[index];
       return { ...prize, picture: framed ? keptPictureOf(framed) : null };
     }),
     numbers: numbers && commitmentOf({ vaults }, numbers),

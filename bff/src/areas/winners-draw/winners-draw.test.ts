@@ -193,12 +193,12 @@ describe('the picture of a prize', () => {
 
   it('is refused without its words, as one nobody sent, and for a prize of another draw', async () => {
     const [draw, other] = [await created(), await created()];
-    const at = (prizeId: string | undefined, body: object) =>
+    const put = (prizeId: string | undefined, body: object) =>
       send('PUT', `/${draw.id}/prizes/${prizeId}/picture`, { version: draw.version, picture: body });
     const chosen = await picture();
     const prizeId = draw.prizes[0]?.id;
-    expect(problemsOf(await at(prizeId, { ...chosen, alt: '' }))).toEqual({ 'picture.alt': 'required' });
-    expect(problemsOf(await at(prizeId, { ...chosen, id: draw.id }))).toEqual({ 'picture.id': 'invalid' });
-    expect((await at(other.prizes[0]?.id, chosen)).body.code).toBe('NOT_FOUND');
+    expect(problemsOf(await put(prizeId, { ...chosen, alt: '' }))).toEqual({ 'picture.alt': 'required' });
+    expect(problemsOf(await put(prizeId, { ...chosen, id: draw.id }))).toEqual({ 'picture.id': 'invalid' });
+    expect((await put(other.prizes[0]?.id, chosen)).body.code).toBe('NOT_FOUND');
   });
 });

@@ -73,7 +73,13 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     ruleSet,
     earning,
     // Their pictures are given on a tab of their own: they may change when nothing of this may.
-    prizes: prizes.map(({ picture: _, ...prize }) => prize),
+    prizes: prizes.map(({ id, title: name, description, quantity, value }) => ({
+      id,
+      title: name,
+      description,
+      quantity,
+      value,
+    })),
     surrogates,
     publishWithin,
     documentsWithin,
