@@ -129,6 +129,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'winners.disqualify': { ...explained, reason: 'barred', note: 'É funcionária.', evidenceId: randomUUID() },
   'winners.confirmDisqualification': { ...version, renunciationId: null },
   'winners.withdrawDisqualification': explained,
+  'winnersDraw.dress': { picture: null, ...version },
   'winnersDraw.schedule': version,
   'winnersDraw.withdraw': version,
   'emailTemplates.update': { ...templateBody, ...version },

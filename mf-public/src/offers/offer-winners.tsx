@@ -5,10 +5,11 @@ import classes from './offer-winners.module.css';
 import { useOffersWords } from './words.ts';
 
 /** Who has the prize, as far as everybody may know; the thread joins them. */
-export function OfferWinners({ prize: { winners, won, left } }: { prize: OfferedPrize }) {
+export function OfferWinners({ prize: { draw, winners, won, left } }: { prize: OfferedPrize }) {
   const t = useOffersWords();
-  // Won, and not looked at yet: nobody's name, and no promise.
-  if (winners.length === 0 && (won > 0 || left === 0)) return null;
+  // Won, and not looked at yet: nobody's name, and no promise. Before a draw nobody can have won.
+  const isAhead = draw !== null && !draw.isPublished;
+  if (winners.length === 0 && (isAhead || won > 0 || left === 0)) return null;
   return (
     <div className={classes['winners']}>
       <Heading level={4} size="s">

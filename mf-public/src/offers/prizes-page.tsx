@@ -20,7 +20,7 @@ interface GroupProps {
   readonly lang?: string | undefined;
   readonly lead?: string;
   readonly prizes: readonly OfferedPrize[];
-  /** Whether its first prize stands as wide as the page. */
+  /** Whether its first prize stands as wide as the page; of two, both do. */
   readonly stage?: boolean;
 }
 
@@ -37,7 +37,7 @@ function Group({ id, title, lang, lead, prizes, stage = false }: GroupProps) {
       </header>
       <div className={classes['offers']}>
         {prizes.map((prize, place) => (
-          <OfferArticle key={prize.id} prize={prize} large={stage && place === 0} />
+          <OfferArticle key={prize.id} prize={prize} large={stage && (place === 0 || prizes.length === 2)} />
         ))}
       </div>
     </section>
@@ -75,7 +75,7 @@ export function PrizesPage() {
         <Group
           key={slug}
           id={slug}
-          title={t('inDraw', { title })}
+          title={title}
           lang={contentLang()}
           prizes={offered.filter(({ draw }) => draw?.slug === slug)}
           stage
