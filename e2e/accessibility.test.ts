@@ -21,7 +21,7 @@ const button = (name: string) => (page: Page) => page.getByRole('main').getByRol
 const DIALOGS: PressedDialog[] = [
   { name: 'Sugerir uma teoria', path: '/sal-na-lanterna', opener: link('Sugerir uma teoria') },
   { name: 'Ajuda com notas e números', path: '/', opener: link('Como ganho números da sorte?') },
-  { name: 'Enviar nota fiscal', path: '/', opener: link('Enviar nota fiscal'), as: 'user' },
+  { name: 'Enviar nota fiscal', path: '/', opener: link('Enviar nota'), as: 'user' },
   {
     name: 'Conferir um número da sorte',
     path: '/ganhadores',

@@ -3,7 +3,7 @@ import { FAULTY_REMOTE } from './support/expected.ts';
 import { STYLE_GONE } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
-const WALL = { id: 'mf-public', from: '/nao/existe', link: 'Início', path: '/', heading: 'Na parede' };
+const WALL = { id: 'mf-public', from: '/nao/existe', link: 'Teorias', path: '/teoria', heading: 'Teorias' };
 
 /** How often the page was loaded from here on. */
 function loadsOf(page: Page): () => number {

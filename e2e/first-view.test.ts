@@ -8,6 +8,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'Acertou, errou ou inventou?'],
   ['/sal-na-lanterna', 'Sal na Lanterna'],
   ['/teoria', 'Teorias'],
+  ['/premios', 'Prêmios'],
   ['/faq', 'Perguntas frequentes'],
   ['/ganhadores', 'Ganhadores'],
   ['/ganhadores/primeira-edicao', 'Puxe o Fio, 1ª edição'],
@@ -43,9 +44,10 @@ test.describe('without JavaScript', () => {
   }
 
   test('one reads theories with their results and follows links to their series', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/teoria');
     const resolved = page.getByRole('article').filter({ hasText: '%' }).first();
     await expect(resolved).toBeVisible();
+    await page.goto('/');
     await page
       .getByRole('main')
       .getByRole('link', { name: /Sal na Lanterna/ })

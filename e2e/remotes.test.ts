@@ -37,7 +37,7 @@ const SECURITY = { path: '/admin/update', link: 'Alterar senha', heading: 'Alter
 
 /** Each remote, and a page of another, which must go on. Visitors have one remote: they come from a page of the shell's. */
 const REMOTES: readonly (Faulty & { other: typeof ACTIONS | null })[] = [
-  { id: 'mf-public', from: '/nao/existe', path: '/', link: 'Início', heading: 'Na parede', other: null },
+  { id: 'mf-public', from: '/nao/existe', path: '/teoria', link: 'Teorias', heading: 'Teorias', other: null },
   { id: 'mf-admin-promo', from: ACTIONS.path, ...DASHBOARD, other: ACTIONS },
   { id: 'mf-admin-logs', from: SECURITY.path, ...ACTIONS, other: SECURITY },
   { id: 'mf-admin-account', from: DASHBOARD.path, ...SECURITY, other: DASHBOARD },

@@ -1,5 +1,8 @@
 /** A prize of a draw of the demonstration. */
 export interface DemoPrize {
+  /** `art/premio-<art>.svg`, and what it shows. */
+  readonly art: string;
+  readonly pictureAlt: string;
   readonly title: string;
   readonly description: string;
   readonly quantity: number;
@@ -17,18 +20,25 @@ export const editionPrizes: readonly DemoPrize[] = [
     description: 'Para duas pessoas, com passagens, seis noites de hospedagem e visita ao estúdio.',
     quantity: 1,
     valueCents: 1_840_000,
+    art: 'viagem',
+    pictureAlt:
+      'Um avião sobrevoa casarões iluminados numa colina ao pôr do sol, com um fio violeta atrás de si.',
   },
   {
     title: 'Televisor de 65 polegadas com barra de som',
     description: '',
     quantity: 4,
     valueCents: 479_900,
+    art: 'televisor',
+    pictureAlt: 'Sala à noite com um televisor grande que mostra um farol, e a barra de som embaixo.',
   },
   {
     title: 'Assinatura de streaming por 12 meses',
     description: 'Em cartão sem função de saque.',
     quantity: 5,
     valueCents: 47_880,
+    art: 'assinatura',
+    pictureAlt: 'Calendário com doze meses marcados e o sinal de reproduzir, sob uma coroa.',
   },
 ];
 
@@ -39,11 +49,15 @@ export const flashPrizes: readonly DemoPrize[] = [
     description: 'Duas noites para duas pessoas, com café da manhã e passagens.',
     quantity: 1,
     valueCents: 520_000,
+    art: 'praia',
+    pictureAlt: 'Rede entre duas palmeiras na praia, com um farol aceso ao fundo e o sol no mar.',
   },
   {
     title: 'Fone de ouvido sem fio',
     description: '',
     quantity: 3,
     valueCents: 89_900,
+    art: 'fone',
+    pictureAlt: 'Fone de ouvido em volta da Terra, vista das dunas da Lua.',
   },
 ];

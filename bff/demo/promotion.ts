@@ -7,16 +7,22 @@ export const demoPrizeKinds = [
     title: 'Par de ingressos de cinema',
     description: 'Para qualquer sessão 2D, de segunda a domingo, por 90 dias.',
     valueCents: 9_000,
+    art: 'ingressos',
+    pictureAlt: 'Dois ingressos de cinema sob a luz do projetor, entre cortinas vermelhas.',
   },
   {
     title: 'Um mês de streaming',
     description: 'Código para um mês de assinatura com anúncios, enviado por e-mail.',
     valueCents: 2_490,
+    art: 'streaming',
+    pictureAlt: 'Letreiro de néon com o sinal de reproduzir numa parede roxa; um gato preto observa.',
   },
   {
     title: 'Balde de pipoca colecionável',
     description: 'Da série Linha de Névoa, entregue em casa sem custo.',
     valueCents: 6_500,
+    art: 'pipoca',
+    pictureAlt: 'Balde listrado cheio de pipoca ao pôr do sol, com pipas no céu.',
   },
 ] as const;
 

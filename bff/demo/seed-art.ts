@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { keyOf } from '../src/areas/uploads/picture-image.ts';
 import type { FileStorage } from '../src/core/storage/FileStorage.ts';
 import type { Prisma } from '../src/generated/prisma/client.ts';
+import { editionPrizes, flashPrizes } from './draws.ts';
+import { demoPrizeKinds } from './promotion.ts';
 import { demoShows } from './shows.ts';
 
-const SIZES = { poster: { width: 800, height: 1200 }, hero: { width: 2400, height: 1350 } };
+const SIZES = {
+  poster: { width: 800, height: 1200 },
+  hero: { width: 2400, height: 1350 },
+  prize: { width: 1200, height: 900 },
+};
 type Kind = keyof typeof SIZES;
 type PictureRow = Prisma.PictureCreateManyInput & { id: string };
 
@@ -14,18 +20,31 @@ export interface ShowArt {
   readonly hero: PictureRow;
 }
 
-async function store(storage: FileStorage, slug: string, kind: Kind): Promise<PictureRow> {
-  const svg = await readFile(new URL(`./art/${slug}-${kind}.svg`, import.meta.url));
+async function store(storage: FileStorage, name: string, kind: Kind): Promise<PictureRow> {
+  const svg = await readFile(new URL(`./art/${name}.svg`, import.meta.url));
   // Named for what it holds: a file is never changed under its name.
-  const key = `demo/${slug}-${kind}-${hash('sha256', svg, 'hex').slice(0, 12)}`;
+  const key = `demo/${name}-${hash('sha256', svg, 'hex').slice(0, 12)}`;
   await storage.write(keyOf(key, 'svg'), svg);
   return { id: randomUUID(), key, format: 'svg', ...SIZES[kind], widths: [] };
 }
 
-/** Puts the artwork into the storage, which does no harm when done again; answers the rows that tell of it, by series. */
+/** What prizes look like, by the name of their art. */
+export type PrizeArt = ReadonlyMap<string, PictureRow>;
+const PRIZES = [...editionPrizes, ...flashPrizes, ...demoPrizeKinds].map(({ art }) => art);
+
+/** Puts the pictures of prizes into the storage, which does no harm when done again; answers the rows that tell of them. */
+export async function seedPrizeArt(storage: FileStorage): Promise<PrizeArt> {
+  const stored = PRIZES.map(async (art) => [art, await store(storage, `premio-${art}`, 'prize')] as const);
+  return new Map(await Promise.all(stored));
+}
+
+/** The same of the series' posters and art, by series. */
 export async function seedArt(storage: FileStorage): Promise<ReadonlyMap<string, ShowArt>> {
   const stored = demoShows.map(async ({ slug }) => {
-    const [poster, hero] = await Promise.all([store(storage, slug, 'poster'), store(storage, slug, 'hero')]);
+    const [poster, hero] = await Promise.all([
+      store(storage, `${slug}-poster`, 'poster'),
+      store(storage, `${slug}-hero`, 'hero'),
+    ]);
     return [slug, { poster, hero }] as const;
   });
   return new Map(await Promise.all(stored));

@@ -7,6 +7,7 @@ import { CAMPAIGN, DAY, daysFrom, HOUR } from './days.ts';
 import { EARNING, EDITION } from './edition.ts';
 import { type DemoPrize, editionPrizes, flashPrizes } from './draws.ts';
 import type { Random } from './random.ts';
+import type { PrizeArt } from './seed-art.ts';
 import { VETERANS } from './seed-people.ts';
 import { logDraws } from './log-promises.ts';
 import type { TicketServices } from '../src/areas/tickets/index.ts';
@@ -25,6 +26,7 @@ interface Seeding {
   /** Those one may sign in as come first, then the veterans. */
   readonly people: readonly { readonly id: string }[];
   readonly regulationId: string | null;
+  readonly pictures: PrizeArt;
   readonly random: Random;
   readonly now: Date;
 }
@@ -51,8 +53,12 @@ function flashDay(now: Date): Date {
   return dayOf(daysFrom(now, now < cutOffOf(today, TOO_LATE) ? 0 : 1));
 }
 
-const prizesOf = (prizes: readonly DemoPrize[]) => ({
-  create: prizes.map((prize, index) => ({ ...prize, position: index + 1 })),
+const prizesOf = (prizes: readonly DemoPrize[], pictures: PrizeArt) => ({
+  create: prizes.map(({ art, ...prize }, index) => ({
+    ...prize,
+    position: index + 1,
+    pictureId: pictures.get(art)?.id ?? null,
+  })),
 });
 
 /** A draw whose period is over: its numbers given to `people`, one to five each, and their order published. */
@@ -91,7 +97,7 @@ async function seedOver(
 
 /** The draw of the edition before, still to be held; one that is over, with today's extraction; and the one to come, whose id is answered. */
 export async function seedDraws(services: Dependencies, tx: Transaction, seeding: Seeding): Promise<string> {
-  const { people, regulationId, random, now } = seeding;
+  const { people, regulationId, pictures, random, now } = seeding;
   const edition = {
     slug: EDITION_SLUG,
     title: 'Puxe o Fio, 1ª edição',
@@ -100,7 +106,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     periodTo: dayOf(daysFrom(now, BEFORE.to)),
     lotteryDate: lotteryDay(daysFrom(now, BEFORE.lottery)),
     seriesLast: 4,
-    prizes: prizesOf(editionPrizes),
+    prizes: prizesOf(editionPrizes, pictures),
   };
   const held = await seedOver(services, tx, edition, { people: people.slice(3, 3 + VETERANS), random });
   await logDraws(services, tx, [held]);
@@ -113,7 +119,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
     periodTo: dayOf(daysFrom(now, FLASH.to)),
     ...occasion(flashDay(now)),
     seriesLast: 1,
-    prizes: prizesOf(flashPrizes),
+    prizes: prizesOf(flashPrizes, pictures),
   };
   await seedOver(services, tx, flash, { people: people.slice(0, FLASH_PEOPLE), random });
   const { id } = await tx.draw.create({
@@ -128,7 +134,7 @@ export async function seedDraws(services: Dependencies, tx: Transaction, seeding
       ...occasion(dayOf(daysFrom(now, CAMPAIGN.draw))),
       ...EDITION,
       earning: EARNING as unknown as Prisma.InputJsonObject,
-      prizes: prizesOf(editionPrizes),
+      prizes: prizesOf(editionPrizes, pictures),
     },
   });
   return id;

@@ -100,8 +100,14 @@ async function claims(services: Dependencies, tx: Transaction): Promise<DatedSte
 
 /** Kinds of prizes, their schedules, and what was won of them so far: each as it came about, for the log tells it in order. */
 export async function prizeSteps(services: Dependencies, tx: Transaction, now: Date): Promise<DatedStep[]> {
+  const pictures = await tx.picture.findMany({ where: { key: { startsWith: 'demo/premio-' } } });
   const kinds = await tx.prizeKind.createManyAndReturn({
-    data: demoPrizeKinds.map((kind, position) => ({ ...kind, position, createdAt: daysFrom(now, -90) })),
+    data: demoPrizeKinds.map(({ art, ...kind }, position) => ({
+      ...kind,
+      position,
+      pictureId: pictures.find(({ key }) => key.startsWith(`demo/premio-${art}-`))?.id ?? null,
+      createdAt: daysFrom(now, -90),
+    })),
   });
   const ids = kinds.map(({ id }) => id);
   return [...plan(services, ids, now), ...(await claims(services, tx))];

@@ -8,7 +8,7 @@ import { holdDraw } from './hold-draw.ts';
 import { Random } from './random.ts';
 import { drawPhotos, type DemoPhoto } from './receipt-photo.ts';
 import { seedActions } from './seed-actions.ts';
-import { seedArt } from './seed-art.ts';
+import { seedArt, seedPrizeArt } from './seed-art.ts';
 import { seedBlocks } from './seed-blocks.ts';
 import { seedCommands } from './seed-commands.ts';
 import { seedDispatches } from './seed-dispatches.ts';
@@ -64,8 +64,9 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
   }
   const now = clock.now();
   const random = new Random(SEED);
-  const [art, people, regulations] = await Promise.all([
+  const [art, pictures, people, regulations] = await Promise.all([
     seedArt(storage.publicFiles),
+    seedPrizeArt(storage.publicFiles),
     preparePeople({ ...services, random, now }),
     prepareRegulations(services, now),
   ]);
@@ -87,7 +88,8 @@ export async function seedWhenEmpty({ infrastructure, servicesOf }: Product): Pr
       await seedFaq(tx, now);
       await seedTemplates(tx, now);
       const regulationId = regulations.findLast(({ kind }) => kind === 'draw')?.id ?? null;
-      const drawId = await seedDraws(services, tx, { people: voters, regulationId, random, now });
+      await tx.picture.createMany({ data: [...pictures.values()] });
+      const drawId = await seedDraws(services, tx, { people: voters, regulationId, pictures, random, now });
       const reviewerId = people.staff[0]?.id ?? '';
       await seedPromotion(services, tx, { drawId, reviewerId, people: voters, random, photos, now });
       await seedBlocks(tx, { ...services, people, now });

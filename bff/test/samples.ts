@@ -82,7 +82,7 @@ const version = { version: 1 };
 const explained = { ...version, reason: 'Um motivo.' };
 const userBody = { ...version, name: 'Uma pessoa', email: 'uma@pessoa.example', type: 'user' };
 const decided = { ...version, checklist: {}, note: null };
-const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, pictureId: null };
+const prizeKind = { title: 'Pipoca', description: '', value: 1990, position: 0, picture: null };
 
 /** Bodies that pass the schemas, for endpoints that change one record: the record itself does not exist. */
 export const samples: Readonly<Record<string, unknown>> = {
@@ -129,6 +129,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   'winners.disqualify': { ...explained, reason: 'barred', note: 'É funcionária.', evidenceId: randomUUID() },
   'winners.confirmDisqualification': { ...version, renunciationId: null },
   'winners.withdrawDisqualification': explained,
+  'winnersDraw.dress': { picture: null, ...version },
   'winnersDraw.schedule': version,
   'winnersDraw.withdraw': version,
   'emailTemplates.update': { ...templateBody, ...version },

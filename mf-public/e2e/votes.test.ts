@@ -61,7 +61,7 @@ test('an answer to a theory that had to be revealed survives the sign-in', async
   const theory = await ownTheory(services);
   const card = cardOf(page, theory);
   await expect(async () => {
-    await page.goto('/');
+    await page.goto('/teoria');
     await expect(card).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Mostrar mais \d+ teorias$/ })

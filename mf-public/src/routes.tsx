@@ -9,6 +9,7 @@ const unsubscribe: RouteHandle = { title: () => t('unsubscribe') };
 const theoriesHandle: RouteHandle = { title: () => t('theories') };
 const regulationsHandle: RouteHandle = { title: () => t('regulations') };
 const faqHandle: RouteHandle = { title: () => t('faq') };
+const prizesHandle: RouteHandle = { title: () => t('prizes') };
 const winnersHandle: RouteHandle = { title: () => t('winners') };
 const transparencyHandle: RouteHandle = { title: () => t('transparency') };
 
@@ -60,6 +61,11 @@ export default defineRemote({
       path: '/faq',
       handle: faqHandle,
       lazy: async () => ({ Component: (await import('./faq/faq-page.tsx')).FaqPage }),
+    },
+    {
+      path: '/premios',
+      handle: prizesHandle,
+      lazy: async () => ({ Component: (await import('./offers/prizes-page.tsx')).PrizesPage }),
     },
     {
       path: '/ganhadores',

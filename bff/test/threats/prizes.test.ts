@@ -32,7 +32,7 @@ async function commit(): Promise<string> {
   await owned.query('ALTER TABLE prizes ENABLE TRIGGER USER');
   headers = await signInStaff(app.services, await createStaff(app.services));
   const title = 'Ingresso';
-  const kind = { title, description: '', value: 4990, position: 1, pictureId: null };
+  const kind = { title, description: '', value: 4990, position: 1, picture: null };
   const { id: kindId } = (await admin<{ id: string }>('POST', '/kinds', kind)).body;
   const hours = { startsAt: at(1), endsAt: at(25), opensMinute: 0, closesMinute: 1440 };
   const plan = { title: 'Um dia', rule: 'moments', every: null, ...hours };

@@ -110,7 +110,7 @@ describe('seeds chosen to please', () => {
     const { clock, app, headers } = desk;
     const admin = <Body>(path: string, body: object) =>
       call<Body>(app, 'POST', `/admin/prizes/${path}`, { headers: headers.ana, body });
-    const about = { title: 'Caneca', description: '', value: 4990, position: 1, pictureId: null };
+    const about = { title: 'Caneca', description: '', value: 4990, position: 1, picture: null };
     const { id: kindId } = (await admin<{ id: string }>('kinds', about)).body;
     const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString();
     const hours = { startsAt: at(1), endsAt: at(25), opensMinute: 0, closesMinute: 1440 };

@@ -8,4 +8,6 @@ export { ListField } from './list-field.tsx';
 export type { ListFieldLabels, ListFieldProps } from './list-field.tsx';
 export { ColorField } from './color-field.tsx';
 export type { ColorFieldProps } from './color-field.tsx';
+export { FocusField } from './focus-field.tsx';
+export type { FocusFieldProps, FocusPoint } from './focus-field.tsx';
 export { instantToWall, wallToInstant } from './sao-paulo-time.ts';

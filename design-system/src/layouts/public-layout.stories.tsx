@@ -3,7 +3,8 @@ import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../text/index.ts';
 import { wholePage } from '../stories/decorators/page-parameters.ts';
-import { footer, skipLabel, topBar } from '../stories/frames.tsx';
+import { bottomBar, footer, skipLabel, topBar } from '../stories/frames.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -16,6 +17,7 @@ const meta = {
     skipLabel,
     topBar: <TopBar {...topBar} />,
     footer: <Footer {...footer} />,
+    bottomBar: <BottomBar {...bottomBar} />,
     children: (
       <div style={{ padding: 24 }}>
         <Heading level={1} size="xl">
@@ -40,4 +42,4 @@ export const WithCookieNotice: Story = {
   },
 };
 
-export const AgeGate: Story = { args: { topBar: undefined } };
+export const AgeGate: Story = { args: { topBar: undefined, bottomBar: undefined } };

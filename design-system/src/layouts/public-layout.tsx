@@ -9,13 +9,16 @@ export type PublicLayoutProps = {
   topBar?: ReactNode;
   strip?: ReactNode;
   footer?: ReactNode;
+  /** On a telephone, within the thumb's reach. */
+  bottomBar?: ReactNode;
   /** The cookie notice. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
-/** The visitor's frame: top bar, the page in `<main id="conteudo">`, footer, cookie notice. */
-export function PublicLayout({ skipLabel, topBar, strip, footer, banner, children }: PublicLayoutProps) {
+/** The visitor's frame: top bar, the page in `<main id="conteudo">`, footer, bottom bar, cookie notice. */
+export function PublicLayout(props: PublicLayoutProps) {
+  const { skipLabel, topBar, strip, footer, bottomBar, banner, children } = props;
   return (
     <div className={cx(classes.layout)}>
       <SkipLink target="conteudo">{skipLabel}</SkipLink>
@@ -25,6 +28,7 @@ export function PublicLayout({ skipLabel, topBar, strip, footer, banner, childre
         {children}
       </main>
       {footer}
+      {bottomBar}
       {banner}
     </div>
   );

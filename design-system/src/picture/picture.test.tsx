@@ -28,6 +28,11 @@ test('AVIF is offered first, WebP to all others, both by the size shown', () => 
   ]);
 });
 
+test('what is cropped keeps its focus in sight', () => {
+  const { container } = render(<Picture picture={{ ...raster, focus: { x: 20, y: 80 } }} sizes="50vw" />);
+  expect(container.querySelector('img')?.style.objectPosition).toBe('20% 80%');
+});
+
 test('a vector is a plain image', () => {
   const { container } = render(
     <Picture picture={{ src: '/files/p.svg', alt: '', width: 400, height: 600 }} sizes="50vw" />,

@@ -10,6 +10,8 @@ export type PictureSource = {
   alt: string;
   width: number;
   height: number;
+  /** What stays in sight when it is cropped, in hundredths from the top left; the middle where it isn't said. */
+  focus?: { x: number; y: number } | undefined;
 };
 
 export type PictureProps = Pick<
@@ -23,7 +25,7 @@ export type PictureProps = Pick<
 
 /** A picture in the best format the browser knows, at the size it is shown. `className` is the image's own. */
 export function Picture({ picture, sizes, className, ...rest }: PictureProps) {
-  const { avifSet, src, srcSet, ...image } = picture;
+  const { avifSet, src, srcSet, focus, ...image } = picture;
   // `sizes` and the set come before `src`, or some browsers begin with the wrong file.
   const img = (
     <img
@@ -34,6 +36,7 @@ export function Picture({ picture, sizes, className, ...rest }: PictureProps) {
       {...image}
       alt={image.alt}
       className={cx(className)}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
     />
   );
   if (avifSet === undefined) return img;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Navigate } from '../internal/link.ts';
+import type { PictureSource } from '../picture/picture.tsx';
 import type { StampKind } from '../stamp/stamp.tsx';
 
 /** `percent` from 0 to 100, absent while the result is not to be shown. */
@@ -12,6 +13,8 @@ export type PollCardPoll = {
   type: 'yes_no' | 'multiple';
   state: 'open' | 'closed' | 'resolved';
   seriesTitle: string;
+  /** Of the series: `ink` for words and bars, `shade` for the ground beneath words, and its poster, which needs no words here. */
+  series?: { ink: string; shade: string; poster?: PictureSource | undefined } | undefined;
   /** The language of its words, where it isn't the page's. */
   lang?: string | undefined;
   options: readonly PollOption[];
@@ -21,6 +24,8 @@ export type PollCardPoll = {
   stamp?: StampKind | undefined;
   /** A line under the answers, such as when it closes. */
   note?: string | undefined;
+  /** What happened, in a plain sentence, once it is resolved. */
+  outcome?: string | undefined;
   /** How many had it right, as a ready text, once it is resolved. */
   verdict?: string | undefined;
   /** How it ended, in a few sentences, once it is resolved. */

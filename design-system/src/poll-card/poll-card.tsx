@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Stamp } from '../stamp/stamp.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { PollChoices } from './poll-choices.tsx';
+import { PollHeader } from './poll-header.tsx';
 import { PollResults } from './poll-results.tsx';
 import { PollTitle } from './poll-title.tsx';
 import type { PollCardLabels, PollCardPoll, PollCardProps } from './poll-card-types.ts';
@@ -50,14 +50,18 @@ export function PollCard(props: PollCardProps) {
     </button>
   );
   return (
-    <article className={cx(classes.card, featured && classes.featured)} aria-labelledby={titleId}>
-      <header className={classes.header}>
-        <p className={classes.series} lang={poll.lang}>
-          {poll.seriesTitle}
-        </p>
-        {poll.stamp && <Stamp kind={poll.stamp}>{labels.stamps[poll.stamp]}</Stamp>}
-      </header>
+    <article
+      className={cx(classes.card, featured && classes.featured, poll.series && classes.colored)}
+      aria-labelledby={titleId}
+      style={poll.series && { '--series-ink': poll.series.ink, '--series-shade': poll.series.shade }}
+    >
+      <PollHeader poll={poll} labels={labels} />
       <PollTitle {...props} titleId={titleId} />
+      {poll.outcome && (
+        <p className={classes.outcome} lang={poll.lang}>
+          {poll.outcome}
+        </p>
+      )}
       <div
         ref={box}
         className={cx(classes.box, classes[poll.type], poll.state === 'open' && classes.steady)}

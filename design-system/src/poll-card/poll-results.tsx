@@ -16,7 +16,7 @@ function Result({ option, poll, labels }: ResultsProps & { option: PollOption })
         aria-hidden
       />
       <span className={classes.answer}>
-        {correct && (
+        {correct && poll.stamp !== 'invented' && (
           <>
             <IconCheck size={16} stroke={2.5} role="img" aria-label={labels.correct} />{' '}
           </>

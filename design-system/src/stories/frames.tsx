@@ -1,17 +1,37 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Footer, type FooterProps, PublicLayout, TopBar, type TopBarProps } from '../layouts/index.ts';
+import { IconBulb, IconGift, IconReceipt, IconTrophy, IconUser } from '../icons/index.ts';
+import {
+  BottomBar,
+  type BottomBarProps,
+  Footer,
+  type FooterProps,
+  PublicLayout,
+  TopBar,
+  type TopBarProps,
+} from '../layouts/index.ts';
 import { AdminDrawer, AdminLayout, AdminTopBar } from '../layouts-admin/index.ts';
 import type { AdminLayoutProps, AdminTopBarProps } from '../layouts-admin/index.ts';
 import { adminSections } from './admin-sections.ts';
 
 const brand = 'Fio da Meada';
 const links = [
-  { href: '#series', title: 'Séries', active: true },
-  { href: '#ganhadores', title: 'Ganhadores' },
-  { href: '#faq', title: 'Perguntas' },
-  { href: '#regulamentos', title: 'Regulamentos' },
+  { href: '#teorias', title: 'Teorias', active: true },
+  { href: '#premios', title: 'Prêmios' },
+  { href: '#ganhadores', title: 'Sorteios e ganhadores' },
+  { href: '#nota', title: 'Enviar nota' },
 ];
+
+export const bottomBar: BottomBarProps = {
+  label: 'Atalhos',
+  items: [
+    { href: '#teorias', title: 'Teorias', icon: <IconBulb />, active: true },
+    { href: '#premios', title: 'Prêmios', icon: <IconGift /> },
+    { href: '#nota', title: 'Enviar nota', icon: <IconReceipt />, primary: true },
+    { href: '#ganhadores', title: 'Sorteios', icon: <IconTrophy /> },
+    { href: '#entrar', title: 'Entrar', icon: <IconUser /> },
+  ],
+};
 
 export const skipLabel = 'Pular para o conteúdo';
 
@@ -19,7 +39,7 @@ export const topBar: TopBarProps = {
   brand,
   homeHref: '#inicio',
   links,
-  labels: { navigation: 'Principal', openMenu: 'Abrir menu', closeMenu: 'Fechar menu', menu: 'Menu' },
+  navigationLabel: 'Principal',
   actions: <Button size="sm">Participar</Button>,
 };
 
@@ -52,6 +72,7 @@ export function PublicFrame({
       banner={banner}
       topBar={!bare && <TopBar {...topBar} />}
       footer={<Footer {...footer} />}
+      bottomBar={!bare && <BottomBar {...bottomBar} />}
     >
       {children}
     </PublicLayout>

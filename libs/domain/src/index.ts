@@ -48,6 +48,7 @@ export * from './sale-list.ts';
 export * from './sale.ts';
 export * from './sampling.ts';
 export * from './script-json.ts';
+export * from './series-colors.ts';
 export * from './session.ts';
 export * from './slug.ts';
 export * from './small-groups.ts';

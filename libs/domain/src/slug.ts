@@ -16,6 +16,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   'login',
   'mf',
   'perfil',
+  'premios',
   'readyz',
   'register',
   'regulamentos',

@@ -1,5 +1,7 @@
+import { prizeOffers, type PrizesPage } from '@fio/contracts/public/prize-offers';
 import { shows, type HomePage } from '@fio/contracts/public/shows';
 import { answer, type Meta, type StoryObj } from '@fio/platform/testing/stories';
+import { noPrizes, samplePrizes } from '../testing/sample-prizes.ts';
 import { samplePoll } from '../testing/samples.ts';
 import { Home } from './home.tsx';
 
@@ -15,7 +17,7 @@ const show = (number: number, title: string, openPolls: number, from: string, to
   releaseDate: '2026-04-10',
   rating: '14',
   poster: null,
-  colors: { from, to, accent: '#f2c14e' },
+  colors: { from, to, accent: '#f2c14e', ink: '#f2c14e', shade: from },
   openPolls,
 });
 
@@ -35,10 +37,13 @@ const full: HomePage = {
   ],
 };
 
-const story = (home: HomePage): StoryObj => ({
-  parameters: { layout: 'fullscreen', page: { path: '/', answers: [answer(shows.home, home)] } },
+const story = (home: HomePage, prizes: PrizesPage): StoryObj => ({
+  parameters: {
+    layout: 'fullscreen',
+    page: { path: '/', answers: [answer(shows.home, home), answer(prizeOffers.all, prizes)] },
+  },
 });
 
-export const Full = story(full);
+export const Full = story(full, samplePrizes);
 /** Before the first series is there. */
-export const Empty = story(empty);
+export const Empty = story(empty, noPrizes);

@@ -1,31 +1,41 @@
+import { prizeOffers } from '@fio/contracts/public/prize-offers';
 import { shows } from '@fio/contracts/public/shows';
 import { EmailConfirmation } from '../confirm/email-confirmation.tsx';
+import { HomePrizes } from '../offers/home-prizes.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
-import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { usePageData } from '../page/use-page-data.ts';
-import { ClosedTheories } from './closed-theories.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LatestWinners } from './latest-winners.tsx';
+import { News } from './news/news.tsx';
 import { OpenTheories } from './open-theories.tsx';
 import { ResolvedTheories } from './resolved-theories.tsx';
 import { Stage } from './stage.tsx';
 import { Wall } from './wall.tsx';
 import classes from './home.module.css';
 
-/** The wall: one question to answer at once, then everything else on it. */
+/** So many of each: all of them stand at /teoria. */
+const OPEN = 3;
+const RESOLVED = 3;
+
+/** One question to answer at once, what can be won, then the wall, and who has won. */
 export function Home() {
   const { data, pending, retry } = usePageData(shows.home, {});
-  if (pending) return <PageSkeleton />;
+  const prizes = usePageData(prizeOffers.all, {});
+  if (pending || prizes.pending) return <HomeSkeleton />;
   if (!data) return <LoadFailed onRetry={retry} />;
   return (
     <div className={classes['home']}>
       <div>
         <EmailConfirmation />
+        <News />
         <Stage home={data} />
       </div>
+      {prizes.data && <HomePrizes prizes={prizes.data} />}
       <Wall shows={data.shows} />
-      <OpenTheories polls={data.open.filter(({ id }) => id !== data.featured?.id)} />
-      <ClosedTheories polls={data.closed} />
-      <ResolvedTheories polls={data.resolved} />
+      <OpenTheories polls={data.open.filter(({ id }) => id !== data.featured?.id).slice(0, OPEN)} />
+      <ResolvedTheories polls={data.resolved.slice(0, RESOLVED)} />
+      {prizes.data && <LatestWinners prizes={prizes.data} />}
       <HowItWorks />
     </div>
   );

@@ -1,8 +1,6 @@
 import { Button } from '@fio/design-system/button';
 import { Heading, Text } from '@fio/design-system/text';
-import { serverNow } from '@fio/platform/boot';
 import { navigateTo } from '@fio/platform/router';
-import { invoiceWindow } from '../invoices/invoice-window.ts';
 import { Section } from '../page/section.tsx';
 import { useHomeWords } from './words.ts';
 import classes from './how-it-works.module.css';
@@ -26,14 +24,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      {invoiceWindow(serverNow()).isEnabled && (
-        <div className={classes['suggest']}>
-          <Text>{t('invoiceLead')}</Text>
-          <Button href="?nota" onNavigate={navigateTo}>
-            {t('sendInvoice')}
-          </Button>
-        </div>
-      )}
       <div className={classes['suggest']}>
         <Text>{t('suggestLead')}</Text>
         <Button variant="secondary" href="?sugerir" onNavigate={navigateTo}>

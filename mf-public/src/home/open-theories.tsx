@@ -1,8 +1,6 @@
 import type { PollView } from '@fio/contracts/public/polls';
-import { Link } from '@fio/design-system/link';
-import { navigateTo } from '@fio/platform/router';
 import { Section } from '../page/section.tsx';
-import { TheoryWall } from '../votes/theory-wall.tsx';
+import { TheoryRow } from './theory-row.tsx';
 import { useHomeWords } from './words.ts';
 
 /** The open theories beside the featured one; without any the section is not there. */
@@ -11,10 +9,7 @@ export function OpenTheories({ polls }: { polls: readonly PollView[] }) {
   if (polls.length === 0) return null;
   return (
     <Section title={t('open')} lead={t('openLead')}>
-      <TheoryWall polls={polls} />
-      <Link href="/teoria" onNavigate={navigateTo}>
-        {t('allTheories')}
-      </Link>
+      <TheoryRow polls={polls} label={t('open')} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@fio/design-system/empty-state';
 import { Link } from '@fio/design-system/link';
 import { navigateTo } from '@fio/platform/router';
 import { Section } from '../page/section.tsx';
-import { TheoryWall } from '../votes/theory-wall.tsx';
+import { ResolvedList } from './resolved-list.tsx';
 import { useHomeWords } from './words.ts';
 import classes from './resolved-theories.module.css';
 
@@ -15,7 +15,7 @@ export function ResolvedTheories({ polls }: { polls: readonly PollView[] }) {
       {polls.length === 0 ? (
         <EmptyState title={t('noResolved')} text={t('noResolvedText')} headingLevel={3} />
       ) : (
-        <TheoryWall polls={polls} />
+        <ResolvedList polls={polls} />
       )}
       <Link href="/teoria" onNavigate={navigateTo} className={classes['all']}>
         {t('all')}

@@ -51,7 +51,7 @@ export function InstantCommitments() {
   const { data } = useApiQuery(prizeCommitments.list, {}, { quiet: true });
   if (!data || data.items.length === 0) return null;
   return (
-    <section className={classes['section']} aria-labelledby={id}>
+    <section id="instantaneos" className={classes['section']} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {t('title')}
       </Heading>

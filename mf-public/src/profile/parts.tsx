@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Visitor } from '@fio/contracts/public/visitor-session';
 import { isFilled } from '@fio/platform/remote';
-import { Promotion, PROMOTION_SLOTS } from './promotion.tsx';
+import { isMatter, Promotion, PROMOTION_SLOTS } from './promotion.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ProfileVotes } from './votes/profile-votes.tsx';
 
@@ -30,5 +30,8 @@ export const parts = (): readonly Part[] => [
   { id: 'privacidade', title: 'privacy', Content: Privacy },
 ];
 
-/** The part of that name; the votes when there is none. */
-export const partOf = (id: string | null): Part => parts().find((part) => part.id === id) ?? VOTES;
+/** The part of that name, or the one that has the matter of that name; the votes when there is none. */
+export function partOf(id: string | null): Part {
+  const wanted = isMatter(id) ? PROMOTION.id : id;
+  return parts().find((part) => part.id === wanted) ?? VOTES;
+}

@@ -12,7 +12,13 @@ export const samplePoll = (changes: Partial<PollView> = {}): PollView => ({
   title: 'A luz chama alguma coisa?',
   type: 'yes_no',
   state: 'open',
-  show: { slug: 'sal-na-lanterna', title: 'Sal na Lanterna' },
+  show: {
+    slug: 'sal-na-lanterna',
+    title: 'Sal na Lanterna',
+    ink: '#ffc46b',
+    shade: '#04141c',
+    poster: null,
+  },
   options: [
     { id: YES, label: 'Sim' },
     { id: NO, label: 'Não' },

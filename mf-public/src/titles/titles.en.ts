@@ -10,6 +10,7 @@ export const titlesEn: Record<keyof typeof titlesPt, string> = {
   unsubscribe: 'Stop receiving news',
   regulations: 'Regulations',
   faq: 'Frequently asked questions',
+  prizes: 'Prizes',
   winners: 'Winners',
   transparency: 'Check',
 };

@@ -8,6 +8,7 @@ export const titlesPt = {
   unsubscribe: 'Parar de receber novidades',
   regulations: 'Regulamentos',
   faq: 'Perguntas frequentes',
+  prizes: 'Prêmios',
   winners: 'Ganhadores',
   transparency: 'Conferir',
 };

@@ -29,16 +29,34 @@ function dateLine(poll: PollView, state: PollView['state'], t: T): string | unde
   return t(state === 'open' ? 'closes' : 'closed', { when: format.date(poll.closesAt) });
 }
 
-function verdict({ right, correctOptionId }: PollView, mine: string | undefined, t: T): string | undefined {
+function verdict(poll: PollView, mine: string | undefined, t: T): string | undefined {
+  const { right, correctOptionId, stamp } = poll;
   if (!right) return undefined;
   const { percent } = right;
+  // What was invented didn't happen: nobody is told to have been right about it.
+  if (stamp === 'invented') return t('foresaw', { percent });
   if (right.votes === 0) return t('rightNobody');
   if (mine === undefined) return t('right', { percent });
   return t(mine === correctOptionId ? 'rightYou' : 'rightOthers', { percent });
 }
 
-const rightFirst = <Option extends { id: string }>(options: readonly Option[], id: string | null) =>
-  options.toSorted((left, right) => Number(right.id === id) - Number(left.id === id));
+interface Shown {
+  readonly id: string;
+  readonly votes?: number;
+}
+
+/** The true answer first, then by votes; before results are shown as staff put them. */
+const ordered = <Option extends Shown>(options: readonly Option[], id: string | null) =>
+  options.toSorted(
+    (left, right) =>
+      Number(right.id === id) - Number(left.id === id) || (right.votes ?? 0) - (left.votes ?? 0),
+  );
+
+/** What happened, without having to know what a stamp means. */
+function outcome({ stamp, options, correctOptionId }: PollView, t: T): string | undefined {
+  const answer = options.find(({ id }) => id === correctOptionId)?.label;
+  return stamp && answer ? t(`outcome.${stamp}`, { answer }) : undefined;
+}
 
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
 export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t: T): PollCardPoll {
@@ -55,9 +73,11 @@ export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t
     type: poll.type,
     state,
     seriesTitle: poll.show.title,
+    series: { ink: poll.show.ink, shade: poll.show.shade, poster: poll.show.poster ?? undefined },
+    outcome: state === 'resolved' ? outcome(poll, t) : undefined,
     lang: contentLang(),
     // A long list of results scrolls: the right answer must not have to be looked for.
-    options: poll.type === 'multiple' ? rightFirst(options, poll.correctOptionId) : options,
+    options: poll.type === 'multiple' ? ordered(options, poll.correctOptionId) : options,
     total: results.total,
     myOptionId: mine,
     correctOptionId: poll.correctOptionId ?? undefined,

@@ -35,6 +35,14 @@ export default function AgeGatePage() {
   if (isPassed && pathname === AGE_GATE_PATH) return <Navigate to={rememberedPath(state)} replace />;
   return (
     <div className={classes['page']}>
+      <svg
+        className={classes['thread']}
+        viewBox="0 0 1440 600"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
+        <path d="M-20 420C180 120 360 520 560 300s190-230 60-210 60 210 220 130S1120 60 1460 260" />
+      </svg>
       <Heading level={1}>{t('agegate.title', { age })}</Heading>
       <Text tone="muted">{t('agegate.text', { age })}</Text>
       <div className={classes['answers']}>

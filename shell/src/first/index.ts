@@ -17,6 +17,8 @@ function shellScript(): HTMLScriptElement {
 
 // What the server has drawn is painted before the shell's code is even asked for: bytes and time go first to what a
 // person sees. What they do until the code answers is kept, which is why this script is here before.
+// Whoever has a token here is taken for signed in until the shell knows: the frame has a place for either.
+document.documentElement.dataset['who'] = localStorage.getItem('token.user') === null ? 'guest' : 'visitor';
 const root = document.getElementById('root') ?? document.body;
 window.earlyActs = keepEarlyActs(root);
 if (root.firstElementChild) await painted();

@@ -3,14 +3,15 @@ import { calculationArea, drawEvidence } from '../calculation/index.ts';
 import { drawAddresses } from './draw-addresses.ts';
 import { drawProofRoutes } from './draw-proof.routes.ts';
 import { drawPage, winnersPage } from './draws.page.ts';
-import { drawRoutes } from './draws.routes.ts';
+import { drawRoutes, prizeOfferRoutes } from './draws.routes.ts';
 import type { DrawServices } from './draw-services.ts';
+import { prizesPublicPage } from './prizes.page.ts';
 import { PublishedEvidence } from './PublishedEvidence.ts';
 
 /** What anyone may see, and check, of the draws. */
 export const drawsArea = defineArea<DrawServices>({
   name: 'draws',
-  routes: [...drawRoutes, ...drawProofRoutes],
+  routes: [...drawRoutes, ...prizeOfferRoutes, ...drawProofRoutes],
   services: ({ db, pool }, product) => {
     const { frozenLists } = product.servicesOf(calculationArea);
     return {
@@ -18,6 +19,6 @@ export const drawsArea = defineArea<DrawServices>({
       publishedEvidence: new PublishedEvidence((drawId) => drawEvidence({ db, pool, frozenLists }, drawId)),
     };
   },
-  pages: [winnersPage, drawPage],
+  pages: [winnersPage, drawPage, prizesPublicPage],
   addresses: ({ db }) => drawAddresses(db),
 });

@@ -1,15 +1,37 @@
 import type { PollResults, PollView } from '@fio/contracts';
-import { isVisible, pollStateAt, resultShares, type PollState } from '@fio/domain';
+import { isVisible, pollStateAt, resultShares, seriesPair, type PollState } from '@fio/domain';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { imageOf } from '../uploads/index.ts';
 import type { LiveResult } from './LiveResults.ts';
 
 /** What a poll's public view is made of. */
 export const pollParts = {
-  show: { select: { slug: true, title: true, state: true } },
+  show: {
+    select: {
+      slug: true,
+      title: true,
+      state: true,
+      colorFrom: true,
+      colorTo: true,
+      colorAccent: true,
+      poster: true,
+    },
+  },
   options: { select: { id: true, label: true }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.PollInclude;
 
 export type PollWithParts = Prisma.PollGetPayload<{ include: typeof pollParts }>;
+
+function showOf({
+  slug,
+  title,
+  colorFrom: from,
+  colorTo: to,
+  colorAccent: accent,
+  poster,
+}: PollWithParts['show']) {
+  return { slug, title, ...seriesPair({ from, to, accent }), poster: imageOf(poster, '') };
+}
 
 const isPublic = (state: PollState): state is PollView['state'] => isVisible(state);
 
@@ -40,7 +62,7 @@ export function pollView(poll: PollWithParts, live: LiveResult | undefined, now:
     title: poll.title,
     type: poll.type as PollView['type'],
     state,
-    show: { slug: poll.show.slug, title: poll.show.title },
+    show: showOf(poll.show),
     options: poll.options,
     opensAt: poll.opensAt.toISOString(),
     closesAt: poll.closesAt?.toISOString() ?? null,

@@ -10,14 +10,14 @@ type Stored = Prisma.PrizeGetPayload<{ include: typeof include }>;
 /** What its winner sees: a reason only where it says why the prize isn't valid, for one given by hand has another. */
 function ownPrizeOf(prize: Stored): OwnPrize {
   const { id, kind, reason, claimedAt, createdAt, validatedAt, deliveredAt } = prize;
-  const { title, description, picture } = kind;
+  const { title, description, picture, pictureAlt } = kind;
   const state = WON_PRIZE_STATES.find((one) => one === prize.state) ?? 'pending';
   return {
     id,
     title,
     description,
     state,
-    image: imageOf(picture, title),
+    image: imageOf(picture, pictureAlt || title),
     reason: state === 'invalid' ? (PRIZE_REASONS.find((one) => one === reason) ?? null) : null,
     wonAt: (claimedAt ?? createdAt).toISOString(),
     validatedAt: validatedAt?.toISOString() ?? null,

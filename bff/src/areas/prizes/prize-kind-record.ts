@@ -2,7 +2,7 @@ import type { prizeKindDetail, prizeKindRow } from '@fio/contracts';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { imageOf } from '../uploads/index.ts';
+import { keptPictureOf } from '../uploads/index.ts';
 
 const include = { picture: true } satisfies Prisma.PrizeKindInclude;
 
@@ -40,8 +40,7 @@ export function prizeKindRowOf(kind: PrizeKindRecord): z.input<typeof prizeKindR
 export const prizeKindDetailOf = (kind: PrizeKindRecord): z.input<typeof prizeKindDetail> => ({
   ...prizeKindRowOf(kind),
   description: kind.description,
-  pictureId: kind.pictureId,
-  picture: imageOf(kind.picture, kind.title),
+  picture: keptPictureOf(kind),
   version: kind.version,
   createdAt: kind.createdAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import type { prizeKinds } from '@fio/contracts';
 import type { InputOf, Resource, Write } from '../../core/crud/resource.ts';
-import { AppError, invalidField } from '../../core/errors.ts';
+import { AppError } from '../../core/errors.ts';
+import { framedData } from '../uploads/index.ts';
 import {
   loadPrizeKinds,
   prizeKindDetailOf,
@@ -11,14 +12,11 @@ import { prizeKindSource } from './prize-kinds.source.ts';
 
 type Input = InputOf<typeof prizeKinds>;
 
-async function dataOf({ value, pictureId, ...rest }: Input, { tx }: Write<PrizeKindRecord>) {
-  const picture =
-    pictureId === null
-      ? null
-      : await tx.picture.findUnique({ where: { id: pictureId }, select: { id: true } });
-  if (pictureId !== null && picture === null) throw invalidField('pictureId', 'invalid');
-  return { ...rest, pictureId, valueCents: value };
-}
+const dataOf = async ({ value, picture, ...rest }: Input, { tx }: Write<PrizeKindRecord>) => ({
+  ...rest,
+  ...(await framedData(tx, picture)),
+  valueCents: value,
+});
 
 export const prizeKindResource: Resource<typeof prizeKinds, PrizeKindRecord> = {
   name: 'prize-kinds',
@@ -33,12 +31,14 @@ export const prizeKindResource: Resource<typeof prizeKinds, PrizeKindRecord> = {
   row: prizeKindRowOf,
   detail: prizeKindDetailOf,
   title: ({ title }) => title,
-  audited: ({ title, description, valueCents, position, picture }) => ({
+  audited: ({ title, description, valueCents, position, picture, pictureAlt, focusX, focusY }) => ({
     title,
     description,
     position,
     value: valueCents,
     picture: picture?.key ?? null,
+    pictureAlt,
+    focus: `${focusX}% ${focusY}%`,
   }),
   unique: {},
 };

@@ -34,7 +34,7 @@ afterAll(() => app.close());
 const admin = <Body>(method: string, path: string, body?: object) =>
   call<Body>(app, method, `/admin/prizes/${path}`, { headers, ...(body && { body }) });
 const kind = async (title: string) => {
-  const input = { title, description: '', value: 4990, position: 1, pictureId: null };
+  const input = { title, description: '', value: 4990, position: 1, picture: null };
   return (await admin<Kind>('POST', 'kinds', input)).body;
 };
 const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString();
@@ -192,7 +192,7 @@ it('has no page at an address that is no id', async () => {
 describe('a kind of prize', () => {
   it('is changed by one of two who saw the same version', async () => {
     const { id, version, title, ...rest } = await kind('Pôster');
-    const input = { title, description: rest.description, value: 5990, position: 2, pictureId: null };
+    const input = { title, description: rest.description, value: 5990, position: 2, picture: null };
     const change = () => admin('PUT', `kinds/${id}`, { ...input, version });
     const statuses = (await Promise.all([change(), change()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
@@ -206,10 +206,15 @@ describe('a kind of prize', () => {
   });
 
   it('has no picture that nobody sent', async () => {
-    const { id: pictureId } = await kind('Ecobag');
-    const input = { title: 'X', description: '', value: 100, position: 1, pictureId };
+    const { id } = await kind('Ecobag');
+    const picture = { id, alt: 'Uma sacola', focus: { x: 50, y: 20 } };
+    const input = { title: 'X', description: '', value: 100, position: 1, picture };
     expect((await admin('POST', 'kinds', input)).body).toMatchObject({
-      fields: { pictureId: expect.anything() },
+      fields: { 'picture.id': expect.anything() },
+    });
+    const unsaid = { ...input, picture: { ...picture, alt: ' ' } };
+    expect((await admin('POST', 'kinds', unsaid)).body).toMatchObject({
+      fields: { 'picture.alt': expect.anything() },
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { HomePage, PollView, ShowCard, ShowPage, TheoriesPage, TheoryPage } from '@fio/contracts';
+import { seriesPair } from '@fio/domain';
 import { dayOf } from '../../core/database/day-of.ts';
 import { type LiveResult, pollView } from '../polls/index.ts';
 import { imageOf } from '../uploads/index.ts';
@@ -33,7 +34,7 @@ function cardOf(show: PublishedShow, views: readonly PollView[]): ShowCard {
     rating,
     releaseDate: dayOf(releaseDate),
     poster: imageOf(poster, posterAlt),
-    colors: colorsOf(show),
+    colors: { ...colorsOf(show), ...seriesPair(colorsOf(show)) },
     openPolls: views.filter(({ state }) => state === 'open').length,
   };
 }

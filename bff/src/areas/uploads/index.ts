@@ -7,5 +7,6 @@ export const uploadsArea = defineArea({
   routes: uploadRoutes,
 });
 
+export { framedData, framedImageOf, keptPictureOf } from './framed-picture.ts';
 export { keepPicture } from './keep-picture.ts';
 export { imageOf } from './picture-image.ts';

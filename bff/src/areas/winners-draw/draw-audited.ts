@@ -15,6 +15,11 @@ const prizeLines = ({ prizes }: DrawRecord) =>
       .join(': '),
   );
 
+const pictureLines = ({ prizes }: DrawRecord) =>
+  prizes.flatMap(({ title, picture, pictureAlt, focusX, focusY }) =>
+    picture === null ? [] : [`${title}: ${picture.key} (${pictureAlt}, ${focusX}% ${focusY}%)`],
+  );
+
 /** What the audit compares. */
 export function drawAudited(draw: DrawRecord) {
   const { slug, title, state, regulation, certificate, seriesFirst, seriesLast, plannedAt, place } = draw;
@@ -36,6 +41,7 @@ export function drawAudited(draw: DrawRecord) {
     // As the regulation says it: a reader sees what became of which sentence.
     earning: [...earningClause(earningRuleOf(draw), 'pt')],
     prizeList: prizeLines(draw),
+    pictures: pictureLines(draw),
     surrogates: draw.surrogates,
     publishWithin: draw.publishWithin,
     documentsWithin: draw.documentsWithin,

@@ -12,10 +12,11 @@ import { dayOf } from '../../core/database/day-of.ts';
 import type { Transaction } from '../../core/database/prisma.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { commitmentOf, earningRuleOf } from '../tickets/index.ts';
+import { keptPictureOf } from '../uploads/index.ts';
 import { drawRegulationOf, regulationSelect } from './draw-regulations.ts';
 
 const include = {
-  prizes: { orderBy: { position: 'asc' } },
+  prizes: { orderBy: { position: 'asc' }, include: { picture: true } },
   numbers: true,
   regulation: { select: regulationSelect },
 } satisfies Prisma.DrawInclude;
@@ -59,6 +60,7 @@ export function drawRowOf(draw: DrawRecord, now: Date): z.input<typeof drawRow> 
   };
 }
 
+/** As the form has them. */
 export const prizesOf = ({ prizes }: Pick<DrawRecord, 'prizes'>) =>
   prizes.map(({ id, title, description, quantity, valueCents: value }) => ({
     id,
@@ -91,7 +93,10 @@ export function drawDetailOf(
     plannedAt: draw.plannedAt?.toISOString() ?? null,
     ruleSet: ruleSetOf(draw) as z.input<typeof drawDetail>['ruleSet'],
     earning: earningRuleOf(draw) as z.input<typeof drawDetail>['earning'],
-    prizes: prizesOf(draw),
+    prizes: prizesOf(draw).map((prize, index) => {
+      const framed = draw.prizes[index];
+      return { ...prize, picture: framed ? keptPictureOf(framed) : null };
+    }),
     numbers: numbers && commitmentOf({ vaults }, numbers),
     listClosedAt: draw.listClosedAt?.toISOString() ?? null,
     createdAt: draw.createdAt.toISOString(),

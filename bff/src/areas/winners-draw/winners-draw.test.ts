@@ -163,3 +163,42 @@ it('lists draws by state, and the regulations one can be held by', async () => {
   );
   expect(choices.body.items.map(({ id }) => id)).toContain(draw.regulation?.id);
 });
+
+describe('the picture of a prize', () => {
+  const picture = async () => {
+    const key = `pictures/${crypto.randomUUID()}`;
+    const data = { key, format: 'svg', width: 1200, height: 900, widths: [] };
+    const { id } = await desk.app.services.db.picture.create({ data });
+    return { id, alt: 'Um avião sobre uma cidade', focus: { x: 50, y: 30 } };
+  };
+
+  it('is another when nothing else of the draw may be, and stays when the rest is edited', async () => {
+    const draft = await created();
+    const [first, second] = draft.prizes;
+    const dress = (version: number, prizeId = first?.id, body?: object | null) =>
+      send('PUT', `/${draft.id}/prizes/${prizeId}/picture`, { version, picture: body });
+    const chosen = await picture();
+    const dressed = await dress(draft.version, first?.id, chosen);
+    expect(dressed.body.prizes.map((prize) => prize.picture)).toMatchObject([chosen, null]);
+    const edited = await edit(dressed.body, { title: 'Outro título' });
+    expect(edited.body.prizes[0]).toMatchObject({ id: first?.id, picture: chosen });
+    const { db } = desk.app.services;
+    await db.draw.update({ where: { id: draft.id }, data: { listClosedAt: new Date(), state: 'scheduled' } });
+    const another = await dress(edited.body.version, second?.id, chosen);
+    expect([another.status, another.body.prizes[1]?.picture?.focus]).toEqual([200, chosen.focus]);
+    expect((await dress(another.body.version, second?.id, null)).body.prizes[1]?.picture).toBeNull();
+    const touched = db.drawPrize.update({ where: { id: second?.id ?? '' }, data: { quantity: 9 } });
+    await expect(touched).rejects.toThrow('closed');
+  });
+
+  it('is refused without its words, as one nobody sent, and for a prize of another draw', async () => {
+    const [draw, other] = [await created(), await created()];
+    const put = (prizeId: string | undefined, body: object) =>
+      send('PUT', `/${draw.id}/prizes/${prizeId}/picture`, { version: draw.version, picture: body });
+    const chosen = await picture();
+    const prizeId = draw.prizes[0]?.id;
+    expect(problemsOf(await put(prizeId, { ...chosen, alt: '' }))).toEqual({ 'picture.alt': 'required' });
+    expect(problemsOf(await put(prizeId, { ...chosen, id: draw.id }))).toEqual({ 'picture.id': 'invalid' });
+    expect((await put(other.prizes[0]?.id, chosen)).body.code).toBe('NOT_FOUND');
+  });
+});

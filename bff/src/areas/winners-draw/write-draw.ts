@@ -42,8 +42,15 @@ function standingProblems(input: DrawInput, regulation: Regulation, { found, con
 
 async function replacePrizes(tx: Transaction, { prizes }: DrawInput, found: DrawRecord | null) {
   if (found !== null) await tx.drawPrize.deleteMany({ where: { drawId: found.id } });
+  const looks = new Map(
+    found?.prizes.map(({ id, pictureId, pictureAlt, focusX, focusY }) => [
+      id,
+      { pictureId, pictureAlt, focusX, focusY },
+    ]),
+  );
   const rows = prizes.map(({ value, ...prize }, place) => ({
     ...prize,
+    ...looks.get(prize.id ?? ''),
     valueCents: value,
     position: place + 1,
   }));

@@ -14,6 +14,8 @@ export const pageWordsEn: Record<PageWord, string> = {
   faqText:
     'How to vote, take part in the promotion and receive prizes: answers to the most common questions.',
   winners: 'Winners',
+  prizes: 'Prizes',
+  prizesText: 'What can be won, what it is worth, how many are left, who has won, and when the next draw is.',
   winnersText: 'Who won in each draw of the promotion, with the day it was held.',
   transparency: 'Check',
   transparencyText:

@@ -13,6 +13,9 @@ export const pageWordsPt = {
   faq: 'Perguntas frequentes',
   faqText: 'Como votar, participar da promoção e receber prêmios: as respostas às dúvidas mais comuns.',
   winners: 'Ganhadores',
+  prizes: 'Prêmios',
+  prizesText:
+    'O que dá para ganhar, quanto vale, quantos restam, quem já ganhou e quando é o próximo sorteio.',
   winnersText: 'Quem ganhou em cada sorteio da promoção, com a data da apuração.',
   transparency: 'Conferir',
   transparencyText:

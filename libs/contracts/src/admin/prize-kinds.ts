@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
+import { keptPicture, pictureInput } from '../core/picture.ts';
 import { versioned } from '../core/resource.ts';
 import { image } from '../public/shows.ts';
 import { IMAGE_LIMIT_MB } from './uploads.ts';
@@ -24,8 +25,7 @@ export const prizeKindRow = z.object({
 
 export const prizeKindDetail = z.extend(prizeKindRow, {
   description: z.string(),
-  pictureId: z.nullable(uuid()),
-  picture: z.nullable(image),
+  picture: z.nullable(keptPicture),
   version: z.int(),
   createdAt: instant(),
 });
@@ -35,7 +35,7 @@ export const prizeKindInput = z.object({
   description: z.string('required').check(z.trim(), z.maxLength(DESCRIPTION_LIMIT, 'limit')),
   value: z.int('required').check(z.minimum(1, 'price'), z.maximum(VALUE_LIMIT, 'number')),
   position: z.int('required').check(z.minimum(0, 'number'), z.maximum(1000, 'number')),
-  pictureId: z.nullable(uuid()),
+  picture: z.nullable(pictureInput),
 });
 
 /** Kinds are the prizes' business: their permissions are the prizes' own. */

@@ -5,8 +5,11 @@ import { endpoint } from '../core/endpoint.ts';
 import { certificateNumber, day, idParams, instant, slug, title, uuid } from '../core/fields.ts';
 import { listQuery, listResponse } from '../core/list.ts';
 import { numberCommitment } from '../core/number-commitment.ts';
+import { keptPicture, pictureInput } from '../core/picture.ts';
 import { versioned } from '../core/resource.ts';
 import { ruleSet } from '../core/rule-set.ts';
+import { image } from '../public/shows.ts';
+import { IMAGE_LIMIT_MB } from './uploads.ts';
 
 /** Prizes that one draw may have, units of one prize, and what one may be worth: twenty million reais, in cents. */
 export const DRAW_PRIZES_LIMIT = 50;
@@ -79,6 +82,7 @@ export const drawDetail = z.extend(drawRow, {
       quantity: z.int(),
       /** Market value of one, in cents of a real. */
       value: z.int(),
+      picture: z.nullable(keptPicture),
     }),
   ),
   surrogates: z.int(),
@@ -210,6 +214,30 @@ export const winnersDraw = {
     path: '/admin/winners-draw/:id/withdraw',
     errors: ['NOT_FOUND', 'CONFLICT'],
     summary: 'Makes a draft of a scheduled draw again, before its period.',
+  }),
+  /** Pictures promise nothing: they may be another when all else of a draw is settled. */
+  dress: endpoint({
+    method: 'PUT',
+    path: '/admin/winners-draw/:id/prizes/:prizeId/picture',
+    access: 'draw:edit',
+    params: z.object({ id: uuid(), prizeId: uuid() }),
+    body: z.extend(z.object(versioned), { picture: z.nullable(pictureInput) }),
+    response: drawDetail,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    summary: 'Gives a prize of a draw its picture, or takes it away.',
+  }),
+  /** The body is the picture itself, told by its content; it is re-encoded. */
+  picture: endpoint({
+    method: 'POST',
+    path: '/admin/winners-draw/pictures',
+    access: 'draw:edit',
+    limit: 'upload',
+    status: 201,
+    media: 'json',
+    bodyLimit: IMAGE_LIMIT_MB * 1024 * 1024,
+    response: z.object({ id: uuid(), image }),
+    errors: ['FILE_LARGE', 'FILE_UNEXPECTED'],
+    summary: "Stores a picture of a draw's prize.",
   }),
   /** What a draw can be held by. */
   regulations: endpoint({

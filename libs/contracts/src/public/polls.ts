@@ -7,6 +7,18 @@ export const STAMPS = ['confirmed', 'denied', 'invented'] as const;
 /** What a visitor can tell apart: scheduled theories are not shown, archived ones neither. */
 export const PUBLIC_POLL_STATES = ['open', 'closed', 'resolved'] as const;
 
+/** An address on our own origin with its natural size in pixels, so that the page never jumps. */
+export const image = z.object({
+  src: z.string(),
+  /** In WebP, which every browser reads that runs our scripts, and in AVIF, half as large, for those that know it. */
+  srcSet: z.optional(z.string()),
+  avifSet: z.optional(z.string()),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+export type Image = z.infer<typeof image>;
+
 export const pollOptionView = z.object({ id: uuid(), label: z.string() });
 
 /** Counts of one poll, at most one second old. `counts` has one entry per option, in the options' order. */
@@ -24,7 +36,14 @@ export const pollView = z.object({
   title: z.string(),
   type: z.enum(POLL_TYPES),
   state: z.enum(PUBLIC_POLL_STATES),
-  show: z.object({ slug: z.string(), title: z.string() }),
+  /** `ink` and `shade` as `paintedColors` of the series has them; the poster without words, for the title stands beside it. */
+  show: z.object({
+    slug: z.string(),
+    title: z.string(),
+    ink: z.string(),
+    shade: z.string(),
+    poster: z.nullable(image),
+  }),
   options: z.array(pollOptionView),
   opensAt: instant(),
   closesAt: z.nullable(instant()),

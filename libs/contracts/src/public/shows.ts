@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { slug, uuid } from '../core/fields.ts';
-import { pollView } from './polls.ts';
+import { image, pollView } from './polls.ts';
 
-/** An address on our own origin with its natural size in pixels, so that the page never jumps. */
-export const image = z.object({
-  src: z.string(),
-  /** In WebP, which every browser reads that runs our scripts, and in AVIF, half as large, for those that know it. */
-  srcSet: z.optional(z.string()),
-  avifSet: z.optional(z.string()),
-  width: z.int(),
-  height: z.int(),
-  alt: z.string(),
-});
-export type Image = z.infer<typeof image>;
+export { image, type Image } from './polls.ts';
 
 export const showColors = z.object({ from: z.string(), to: z.string(), accent: z.string() });
+
+/** With what of them can be read in the dark theme: words and bars in `ink`, areas beneath words in `shade`. */
+const paintedColors = z.extend(showColors, { ink: z.string(), shade: z.string() });
 
 export const showCard = z.object({
   id: uuid(),
@@ -25,7 +18,7 @@ export const showCard = z.object({
   releaseDate: z.nullable(z.string()),
   rating: z.nullable(z.string()),
   poster: z.nullable(image),
-  colors: showColors,
+  colors: paintedColors,
   openPolls: z.int(),
 });
 export type ShowCard = z.infer<typeof showCard>;

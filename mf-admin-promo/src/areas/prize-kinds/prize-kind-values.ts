@@ -9,13 +9,19 @@ const NEW = {
   title: '',
   description: '',
   position: 100,
-  pictureId: null,
+  picture: null,
   value: undefined as unknown as number,
 };
 
 /** What stands in the form's fields: of a prize, or of a new one. */
 export function valuesOf(kind: PrizeKindDetail | null): Values {
   if (!kind) return NEW;
-  const { title, description, value, position, pictureId } = kind;
-  return { title, description, value, position, pictureId };
+  const { title, description, value, position, picture } = kind;
+  return {
+    title,
+    description,
+    value,
+    position,
+    picture: picture && { id: picture.id, alt: picture.alt, focus: picture.focus },
+  };
 }

@@ -35,7 +35,7 @@ export const prizeKindsArea = defineArea({
       { field: 'value', input: MoneyInput, half: true, hint: () => t('hint.value') },
       { field: 'position', input: numberInput(0, MOST), half: true, hint: () => t('hint.position') },
       { field: 'description', input: areaInput(DESCRIPTION), hint: () => t('hint.description') },
-      { field: 'pictureId', input: PictureInput },
+      { field: 'picture', input: PictureInput },
     ],
   },
   removable: ({ slots }) => slots === 0,

@@ -72,7 +72,14 @@ export function valuesOf(draw: DrawDetail | null): DrawValues {
     place,
     ruleSet,
     earning,
-    prizes,
+    // Their pictures are given on a tab of their own: they may change when nothing of this may.
+    prizes: prizes.map(({ id, title: name, description, quantity, value }) => ({
+      id,
+      title: name,
+      description,
+      quantity,
+      value,
+    })),
     surrogates,
     publishWithin,
     documentsWithin,

@@ -49,7 +49,7 @@ export const winnersDrawArea = defineArea({
     Summary: DrawSummary,
     tabs: [
       { id: 'rules', load: async () => (await import('./draw-tabs.tsx')).DrawRules },
-      { id: 'prizes', load: async () => (await import('./draw-tabs.tsx')).DrawPrizes },
+      { id: 'prizes', load: async () => (await import('./prizes/draw-prizes.tsx')).DrawPrizes },
       { id: 'numbers', load: async () => (await import('./numbers/draw-numbers.tsx')).DrawNumbers },
     ],
   },

@@ -27,11 +27,11 @@ function outcomeOf({ hit, poll }: MyVote): Outcome {
 /** One vote: the theory, the own answer, and whether it is open, closed, right or wrong. */
 export function ProfileVote({ vote }: { vote: MyVote }) {
   const t = useProfileVotesWords();
-  const { poll, optionId, votedAt, check } = vote;
+  const { poll, optionId, votedAt, check, hit } = vote;
   const outcome = outcomeOf(vote);
   const answer = poll.options.find(({ id }) => id === optionId)?.label ?? '';
   return (
-    <li className={classes['vote']}>
+    <li className={classes['vote']} data-known={hit !== null} style={{ '--series-ink': poll.show.ink }}>
       <div className={classes['words']}>
         <span className={classes['series']} lang={contentLang()}>
           {poll.show.title}

@@ -4,6 +4,7 @@ import { CookieNotice } from '../../cookies/cookie-notice.tsx';
 import { useShellWords } from '../../words/index.ts';
 import { EnteredStrip } from './entered-strip.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
+import { PublicBottomBar } from './public-bottom-bar.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicTopBar } from './public-top-bar.tsx';
 import { VisitorStrips } from './visitor-strips.tsx';
@@ -24,6 +25,7 @@ export function PublicFrame({ agegate, children }: { agegate: boolean; children:
       topBar={!agegate && <PublicTopBar />}
       strip={!agegate && strips}
       footer={<PublicFooter />}
+      bottomBar={!agegate && <PublicBottomBar />}
       banner={<CookieNotice />}
     >
       {children}

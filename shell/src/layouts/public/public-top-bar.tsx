@@ -1,36 +1,25 @@
 import { boot } from '@fio/platform/boot';
-import { useLocation, useNavigate } from '@fio/platform/router';
-import { logout, useVisitor } from '@fio/platform/session';
-import { Button, IconButton } from '@fio/design-system/button';
-import { IconLogout } from '@fio/design-system/icons';
+import { Button } from '@fio/design-system/button';
 import { TopBar } from '@fio/design-system/layouts';
 import { useShellWords } from '../../words/index.ts';
+import { OwnLinks } from './own-links.tsx';
+import classes from './public-bars.module.css';
 import { useRegistration } from './use-registration.ts';
+import { useWays } from './use-ways.ts';
+import { useWho } from './who.ts';
 
-/** What a signed-in visitor has at the right. */
-function VisitorActions({ onNavigate }: { onNavigate: (href: string) => void }) {
-  const t = useShellWords();
-  return (
-    <>
-      <Button href="/perfil" size="sm" variant="quiet" onNavigate={onNavigate}>
-        {t('nav.profile')}
-      </Button>
-      <IconButton label={t('nav.signOut')} onClick={() => void logout('user')}>
-        <IconLogout />
-      </IconButton>
-    </>
-  );
-}
-
-/** What everyone else has; joining is offered only while registration is open. */
+/** What who isn't signed in has at the right; joining is offered only while registration is open. */
 function GuestActions({ onNavigate }: { onNavigate: (href: string) => void }) {
   const t = useShellWords();
   const { isEnabled } = useRegistration();
   return (
     <>
-      <Button href="/login" size="sm" variant="quiet" onNavigate={onNavigate}>
-        {t('nav.signIn')}
-      </Button>
+      {/* On a telephone it stands in the bottom bar. */}
+      <span className={classes['wide']}>
+        <Button href="/login" size="sm" variant="quiet" onNavigate={onNavigate}>
+          {t('nav.signIn')}
+        </Button>
+      </span>
       {isEnabled && (
         <Button href="/register" size="sm" onNavigate={onNavigate}>
           {t('nav.register')}
@@ -40,26 +29,35 @@ function GuestActions({ onNavigate }: { onNavigate: (href: string) => void }) {
   );
 }
 
-/** The public top bar: the product's name, home, and who one is. */
+/** Until it is known who looks, both have their place, and the first script says whose is seen. */
+function Actions({ onNavigate }: { onNavigate: (href: string) => void }) {
+  const who = useWho();
+  if (who === 'visitor') return <OwnLinks onNavigate={onNavigate} />;
+  if (who === 'guest') return <GuestActions onNavigate={onNavigate} />;
+  return (
+    <div className={classes['either']}>
+      <div data-only="guest">
+        <GuestActions onNavigate={onNavigate} />
+      </div>
+      <div data-only="visitor">
+        <OwnLinks onNavigate={onNavigate} />
+      </div>
+    </div>
+  );
+}
+
+/** The public top bar: the product's name, the ways through it, and who one is. */
 export function PublicTopBar() {
   const t = useShellWords();
-  const navigate = useNavigate();
-  const visitor = useVisitor();
-  const { pathname } = useLocation();
-  const go = (href: string) => void navigate(href);
+  const { ways, go } = useWays();
   return (
     <TopBar
       brand={boot().campaign.name}
       homeHref="/"
-      links={[{ href: '/', title: t('home'), active: pathname === '/' }]}
+      links={ways.map(({ href, title, active }) => ({ href, title, active }))}
       onNavigate={go}
-      actions={visitor ? <VisitorActions onNavigate={go} /> : <GuestActions onNavigate={go} />}
-      labels={{
-        navigation: t('nav.label'),
-        openMenu: t('nav.open'),
-        closeMenu: t('nav.close'),
-        menu: t('nav.menu'),
-      }}
+      actions={<Actions onNavigate={go} />}
+      navigationLabel={t('nav.label')}
     />
   );
 }

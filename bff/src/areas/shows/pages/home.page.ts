@@ -1,11 +1,11 @@
-import { shows } from '@fio/contracts';
+import { prizeOffers, shows } from '@fio/contracts';
 import { page } from '../../../http/pages/page.ts';
 
 export const homePage = page({
   path: '/',
   visibility: 'listed',
   shows: ['/:slug', '/teoria/:slug'],
-  reads: () => [{ endpoint: shows.home }],
+  reads: () => [{ endpoint: shows.home }, { endpoint: prizeOffers.all }],
   head: ({ answers: [home], config: { publicUrl, campaign }, language }) => ({
     picture: home.hero,
     jsonLd: [

@@ -14,6 +14,10 @@ export const prizesEn: Record<keyof typeof prizesPt, string> = {
   'prizes.sort': 'Order by value',
   'prizes.total_one': '{{units}} prize, {{value}} in all.',
   'prizes.total_other': '{{units}} prizes, {{value}} in all.',
+  'prizes.addPicture': 'Give a picture to: {{title}}',
+  'prizes.changePicture': 'Change the picture of: {{title}}',
+  'prizes.savePicture': 'Save the picture',
+  'prizes.pictureSaved': 'Picture saved.',
   'prizes.none': 'No prize yet',
   'prizes.noneText': 'Edit the draw to say what is won.',
 };

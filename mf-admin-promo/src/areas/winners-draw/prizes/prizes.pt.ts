@@ -13,6 +13,10 @@ export const prizesPt = {
   'prizes.sort': 'Ordenar por valor',
   'prizes.total_one': '{{units}} prêmio, no total de {{value}}.',
   'prizes.total_other': '{{units}} prêmios, no total de {{value}}.',
+  'prizes.addPicture': 'Dar uma imagem a: {{title}}',
+  'prizes.changePicture': 'Trocar a imagem de: {{title}}',
+  'prizes.savePicture': 'Salvar a imagem',
+  'prizes.pictureSaved': 'Imagem salva.',
   'prizes.none': 'Nenhum prêmio ainda',
   'prizes.noneText': 'Edite o sorteio para dizer o que se ganha.',
 };

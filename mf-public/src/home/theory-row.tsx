@@ -1,0 +1,14 @@
+import type { PollView } from '@fio/contracts/public/polls';
+import { Theory } from '../votes/theory.tsx';
+import classes from './theory-row.module.css';
+
+/** A few theories: in a row that snaps on a telephone, side by side where there is room. */
+export function TheoryRow({ polls, label }: { polls: readonly PollView[]; label: string }) {
+  return (
+    <div className={classes['row']} role="region" aria-label={label} tabIndex={0}>
+      {polls.map((poll) => (
+        <Theory key={poll.id} poll={poll} linked />
+      ))}
+    </div>
+  );
+}

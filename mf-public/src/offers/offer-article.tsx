@@ -1,0 +1,74 @@
+import type { OfferedPrize } from '@fio/contracts/public/prize-offers';
+import { Link } from '@fio/design-system/link';
+import { Heading, Text } from '@fio/design-system/text';
+import { format } from '@fio/platform/i18n';
+import { navigateTo } from '@fio/platform/router';
+import { contentLang } from '../page/content-language.ts';
+import { leftText } from './left-text.ts';
+import { OfferArt } from './offer-art.tsx';
+import { OfferWinners } from './offer-winners.tsx';
+import classes from './offer-article.module.css';
+import { useOffersWords } from './words.ts';
+
+function rulesOf({ draw }: OfferedPrize, t: typeof useOffersWords.t): string {
+  if (draw === null) return t('rulesInstant');
+  return t(draw.isPublished ? 'rulesPast' : 'rulesDraw', { date: format.day(draw.lotteryDate) });
+}
+
+/** Where it is told by what rules it is won, and where that can be checked. */
+function Links({ prize: { draw } }: { prize: OfferedPrize }) {
+  const t = useOffersWords();
+  const { slug, number } = draw?.regulation ?? {};
+  const proof = draw ? t(draw.isPublished ? 'checkDraw' : 'aboutDraw') : t('checkInstant');
+  return (
+    <p className={classes['links']}>
+      <Link
+        href={slug === undefined ? '/regulamentos' : `/regulamentos/${slug}/${number}`}
+        onNavigate={navigateTo}
+      >
+        {t('regulation')}
+      </Link>
+      <Link href={draw ? `/ganhadores/${draw.slug}` : '/ganhadores#instantaneos'} onNavigate={navigateTo}>
+        {proof}
+      </Link>
+    </p>
+  );
+}
+
+/** A prize with all that is to be known of it. `large`: the first of its group, wider than the others. */
+export function OfferArticle({ prize, large }: { prize: OfferedPrize; large: boolean }) {
+  const t = useOffersWords();
+  const { id, title, description, value, picture } = prize;
+  return (
+    <article
+      id={id}
+      className={`${classes['offer'] ?? ''} ${large ? (classes['large'] ?? '') : ''}`}
+      aria-labelledby={`name-${id}`}
+    >
+      <OfferArt
+        picture={picture}
+        sizes={large ? '(min-width: 64rem) 720px, 100vw' : '(min-width: 64rem) 600px, 100vw'}
+        className={classes['art']}
+        eager={large}
+      />
+      <div className={classes['words']}>
+        <Heading level={3} size={large ? 'l' : 'm'} id={`name-${id}`} lang={contentLang()}>
+          {title}
+        </Heading>
+        <p className={classes['facts']}>
+          {value !== null && <strong>{format.money(value)}</strong>}
+          <span>{leftText(prize, t)}</span>
+        </p>
+        {description && <Text lang={contentLang()}>{description}</Text>}
+        <div className={classes['rules']}>
+          <Heading level={4} size="s">
+            {t('rules')}
+          </Heading>
+          <Text tone="muted">{rulesOf(prize, t)}</Text>
+          <Links prize={prize} />
+        </div>
+        <OfferWinners prize={prize} />
+      </div>
+    </article>
+  );
+}
