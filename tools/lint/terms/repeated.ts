@@ -28,6 +28,9 @@ const groupsOf = (catalogues: readonly Catalogue[]): Group[] =>
 const same = (one: string | undefined, other: string | undefined) =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
+/** A word into which something is put is a sentence, and no name of a value. */
+const isSentence = (text: string) => text.includes('{{');
+
 const holdsAll = (words: Words, values: Iterable<string>) => [...values].every((value) => words.has(value));
 
 /** The values that two groups call alike, where that is no accident: most of what the terms name, or all of the group. */
@@ -46,7 +49,8 @@ export function saidAgain(terms: readonly Catalogue[], catalogues: readonly Cata
       const values = repeated(again.words, words).join(', ');
       return [`${file}: ${name} repeats ${values} of ${again.name} (${again.file}).`];
     }
-    const parted = named.find((term) => term.words.size > 1 && holdsAll(words, term.words.keys()));
+    const names = new Map([...words].filter(([, text]) => !isSentence(text)));
+    const parted = named.find((term) => term.words.size > 1 && holdsAll(names, term.words.keys()));
     return parted
       ? [`${file}: ${name} names the values of ${parted.name} (${parted.file}) in words of its own.`]
       : [];

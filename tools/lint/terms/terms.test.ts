@@ -78,6 +78,10 @@ describe('the check', () => {
       'a word that is alike by accident',
       `const areaPt = { open: 'Aberta', closed: 'Fechada', more: 'Mais' };`,
     ],
+    [
+      'sentences that name something else',
+      `const areaPt = { 'told.open': 'Aberta até {{day}}', 'told.closed': 'Fechou em {{day}}', 'told.void': 'Anulada por {{who}}' };`,
+    ],
     ['what heads a column', `const areaPt = { columns: { open: 'Aberta', closed: 'Encerrada' } };`],
   ])('leaves %s alone', (_, source) => {
     expect(against(source)).toEqual([]);
