@@ -53,6 +53,8 @@ it.each([
   [Object.assign(new Error('duplicate key'), { code: '23505' }), 'INTERNAL'],
   [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 'UNAVAILABLE'],
   [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]), 'UNAVAILABLE'],
+  [Object.assign(new Error('i/o error'), { code: 'EIO' }), 'UNAVAILABLE'],
+  [Object.assign(new Error('no folder'), { code: 'ENOTDIR', path: '/data/files/a' }), 'UNAVAILABLE'],
   [Object.assign(new Error('no'), { status: 400 }), 'NOT_FOUND'],
   ['a string', 'INTERNAL'],
   [undefined, 'INTERNAL'],

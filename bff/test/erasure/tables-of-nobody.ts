@@ -47,7 +47,7 @@ const byReason = {
   'gone within days, and known by keyed hashes of networks, other ones for each build': [
     ...['build_visitors', 'canary_visitors'],
   ],
-  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use'],
+  'the product’s own': ['_prisma_migrations', 'encryption_keys', 'keys_in_use', 'backups'],
 } as const;
 
 /** Every table without rows of one visitor, with why that is. */

@@ -14,7 +14,9 @@ function Commitment({ commitment }: { commitment: ListedCommitment }) {
   const t = useInstantWords();
   const [isOpen, setOpen] = useState(false);
   const { title, startsAt, endsAt, every, allotment, seedHash, committedAt, seed } = commitment;
-  const list = allotment.map(({ title: name, quantity }) => t('prize', { quantity, title: name })).join(', ');
+  const list = allotment
+    .map(({ title: name, quantity }) => t('prize', { quantity: format.number(quantity), title: name }))
+    .join(', ');
   return (
     <Disclosure title={title} headingLevel={3} open={isOpen} onOpenChange={setOpen}>
       <div className={classes['commitment']}>

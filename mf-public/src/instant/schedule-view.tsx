@@ -16,7 +16,9 @@ import { useInstantWords } from './words.ts';
 function Head({ schedule }: Pick<PrizesEvidence, 'schedule'>) {
   const t = useInstantWords();
   const { title, startsAt, endsAt, every, allotment } = schedule;
-  const list = allotment.map(({ title: name, quantity }) => t('prize', { quantity, title: name })).join(', ');
+  const list = allotment
+    .map(({ title: name, quantity }) => t('prize', { quantity: format.number(quantity), title: name }))
+    .join(', ');
   return (
     <header className={classes['section']}>
       <Link href="/ganhadores" onNavigate={navigateTo}>
@@ -36,8 +38,9 @@ function Slots({ slots }: Pick<PrizesEvidence, 'slots'>) {
   const t = useInstantWords();
   const [shown, setShown] = useState(PAGE);
   const won = slots.filter(({ wins }) => wins.at(-1)?.refused === null).length;
+  const told = { won: format.number(won), count: slots.length, total: format.number(slots.length) };
   return (
-    <Part title={t('whoWon')} lead={t('wonCount', { won, count: slots.length })}>
+    <Part title={t('whoWon')} lead={t('wonCount', told)}>
       <ol className={classes['won']} aria-label={t('whoWon')}>
         {slots.slice(0, shown).map((slot) => (
           <SlotItem key={slot.slot} slot={slot} />

@@ -132,6 +132,12 @@ const ROWS: Readonly<Record<string, readonly Graph[]>> = {
       lines: { '{{replica}}': `max by (replica) (database_replica_behind_bytes{${BFF}})` },
     },
     { title: 'Size', unit: 'bytes', lines: { database: `max(database_size_bytes{${BFF}})` } },
+    {
+      title: 'Age of the last backup',
+      unit: 's',
+      lines: { backup: `max(backup_age_seconds{${BFF}})` },
+      says: '30 hours are a ticket.',
+    },
   ],
   Processes: [
     {

@@ -53,11 +53,11 @@ export async function commitSchedule(
       seedHash: createHash('sha256').update(seed).digest(),
     },
   });
-  const common = { scheduleId: id, createdAt: committedAt, changedAt: committedAt };
-  await tx.prize.createMany({
-    data: allotment.flatMap(({ kindId, quantity }) =>
-      Array.from({ length: quantity }, () => ({ ...common, kindId })),
-    ),
-  });
+  // Within the database, for there may be 20,000.
+  await tx.$executeRaw`
+    INSERT INTO prizes (id, schedule_id, kind_id, created_at, changed_at)
+    SELECT uuidv7(), ${id}::uuid, kind_id, ${committedAt}, ${committedAt}
+    FROM unnest(${allotment.map(({ kindId }) => kindId)}::uuid[], ${allotment.map(({ quantity }) => quantity)}::integer[])
+      AS allotment(kind_id, quantity), generate_series(1, quantity)`;
   return id;
 }

@@ -5,47 +5,17 @@ import type { Transaction } from '../../core/database/prisma.ts';
 import type { PrizeSchedule } from '../../generated/prisma/client.ts';
 import { AppError } from '../../core/errors.ts';
 import { places } from '../../core/secrets/places.ts';
-import { isFree, prizeStateOf } from './prize-record.ts';
-
-interface Tally {
-  readonly kindId: string;
-  readonly slots: number;
-  readonly won: number;
-  readonly available: number;
-}
+import { scheduleTallies, type Tally } from './schedule-tallies.ts';
 
 /** A schedule with how far each kind of its prizes has come. */
 export interface ScheduleRecord extends PrizeSchedule {
   readonly tallies: readonly Tally[];
-  readonly titles: ReadonlyMap<string, string>;
-}
-
-async function talliesOf(tx: Transaction, schedules: readonly PrizeSchedule[], now: Date) {
-  const slots = await tx.prize.findMany({
-    where: {
-      scheduleId: { in: schedules.map(({ id }) => id) },
-      withdrawnAt: null,
-      state: { not: 'invalid' },
-    },
-    select: { scheduleId: true, kindId: true, state: true, opensAt: true, nth: true },
-  });
-  return schedules.map((schedule) => {
-    const own = slots.filter(({ scheduleId }) => scheduleId === schedule.id);
-    return [...Map.groupBy(own, ({ kindId }) => kindId)].map(([kindId, some]) => ({
-      kindId,
-      slots: some.length,
-      won: some.filter((slot) => !isFree(slot)).length,
-      available: some.filter((slot) => prizeStateOf(slot, schedule, now) === 'available').length,
-    }));
-  });
 }
 
 export async function loadSchedules(tx: Transaction, ids: string[], now: Date): Promise<ScheduleRecord[]> {
   const schedules = await tx.prizeSchedule.findMany({ where: { id: { in: ids } } });
-  const tallies = await talliesOf(tx, schedules, now);
-  const kinds = await tx.prizeKind.findMany({ select: { id: true, title: true } });
-  const titles = new Map(kinds.map(({ id, title }) => [id, title]));
-  return schedules.map((schedule, index) => ({ ...schedule, titles, tallies: tallies[index] ?? [] }));
+  const tallies = Map.groupBy(await scheduleTallies(tx, ids, now), ({ scheduleId }) => scheduleId);
+  return schedules.map((schedule) => ({ ...schedule, tallies: tallies.get(schedule.id) ?? [] }));
 }
 
 /** The schedule, or NOT_FOUND. */
@@ -84,7 +54,7 @@ export function scheduleDetailOf(
   { vaults, clock }: Pick<Infrastructure, 'vaults' | 'clock'>,
   found: ScheduleRecord,
 ): z.input<typeof scheduleDetail> {
-  const { opensMinute, closesMinute, every, participations, revealedAt, titles, tallies } = found;
+  const { opensMinute, closesMinute, every, participations, revealedAt, tallies } = found;
   const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
   return {
     ...scheduleRowOf(found, clock.now()),
@@ -98,11 +68,11 @@ export function scheduleDetailOf(
         ? null
         : hex(vaults.seeds.open(found.seedEncrypted, places.prizeSchedule(found.id))),
     revealedAt: revealedAt?.toISOString() ?? null,
-    allotment: tallies.map(({ kindId, slots, won, available }) => ({
+    allotment: tallies.map(({ kindId, title, slots, won, available }) => ({
       kindId,
       won,
       available,
-      title: titles.get(kindId) ?? '',
+      title,
       quantity: slots,
     })),
   };

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Config } from '../config/index.ts';
 import { knownKeys } from '../secrets/admit-keys.ts';
 import type { StoredTree } from '../storage/StoredTree.ts';
@@ -26,6 +27,12 @@ const fingerprint = ({ check, ...key }: Awaited<ReturnType<typeof knownKeys>>[nu
   check: check.toString('base64'),
 });
 
+/** When the snapshot was taken, by the clock that its age is told by. */
+async function momentOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ moment: Date }>('SELECT now() AS moment');
+  return (rows[0]?.moment ?? new Date()).toISOString();
+}
+
 /**
  * Copies database and files to an empty place, as they were at one moment, while the product serves. The manifest comes
  * last: whatever is interrupted leaves none. Throws a BackupError.
@@ -47,7 +54,7 @@ export async function makeBackup({ config, tree, place, version }: Options): Pro
       }
       const manifest: Manifest = {
         format: 1,
-        madeAt: new Date().toISOString(),
+        madeAt: await momentOf(client),
         version,
         database: await dumpDatabase(client, place),
         files: { ...(await copy.finish()), lost: [...lost] },

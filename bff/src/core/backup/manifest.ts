@@ -20,6 +20,7 @@ const table = z.object({
 });
 const manifest = z.object({
   format: z.literal(FORMAT),
+  /** Of the snapshot, by the database's clock. */
   madeAt: z.iso.datetime(),
   /** Of the product. */
   version: z.string(),

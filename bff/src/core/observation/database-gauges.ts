@@ -97,5 +97,11 @@ export function databaseGauges(pool: Pool, watch: Pick<DatabaseWatch, 'isUp'>): 
     gauge('database_size_bytes', 'What the database takes on its disk.', [], (size, state) =>
       size.set(state.size),
     ),
+    gauge(
+      'backup_age_seconds',
+      'How long ago the last backup was taken; without one, how old the database is.',
+      [],
+      (age, { backupAge }) => age.set(backupAge),
+    ),
   ];
 }

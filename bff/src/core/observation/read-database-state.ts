@@ -28,6 +28,8 @@ export interface DatabaseState {
   readonly replicas: readonly ReplicaState[];
   /** Bytes. */
   readonly size: number;
+  /** Seconds of what a loss of the database would cost now: since the last backup, or all of them where there is none. */
+  readonly backupAge: number;
 }
 
 /** What waits is found by the queue's own index; jobs that are done, which are many, aren't looked at. */
@@ -45,11 +47,21 @@ const REPLICAS = `
   SELECT application_name AS replica, sync_state AS mode, pg_wal_lsn_diff(
     CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END, replay_lsn)::float8 AS behind
   FROM pg_stat_replication`;
+/** Without a backup: since the first migration, for all that was written is in none. */
+const BACKUP_AGE = `
+  SELECT extract(epoch FROM now() - coalesce(
+    (SELECT max(taken_at) FROM backups), (SELECT min(started_at) FROM _prisma_migrations)))::float8 AS age`;
 const SIZE = 'SELECT pg_database_size(current_database())::float8 AS size';
 
 export async function readDatabaseState(pool: Pool): Promise<DatabaseState> {
   const queues = await pool.query<QueueState>(QUEUES);
   const replicas = await pool.query<ReplicaState>(REPLICAS);
   const size = await pool.query<{ size: number }>(SIZE);
-  return { queues: queues.rows, replicas: replicas.rows, size: size.rows[0]?.size ?? 0 };
+  const backup = await pool.query<{ age: number }>(BACKUP_AGE);
+  return {
+    queues: queues.rows,
+    replicas: replicas.rows,
+    size: size.rows[0]?.size ?? 0,
+    backupAge: backup.rows[0]?.age ?? 0,
+  };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { SendFailure } from '../mail/send-failure.ts';
 import { mailQueue } from '../mail/mail-queue.ts';
+import { noteBackup } from '../backup/note-backup.ts';
 import { databaseGauges } from './database-gauges.ts';
 import { Measures } from './Measures.ts';
 
@@ -36,11 +37,24 @@ it('tells how much waits in each queue, and for how long', async () => {
   expect(text).toContain('database_replicas{mode="sync"} 0');
 });
 
+it('tells how old the last backup is, and without one how old the database', async () => {
+  const { pool, watch } = app.services;
+  const age = async () => {
+    const [, seconds] = /^backup_age_seconds (\S+)$/m.exec(await told(databaseGauges(pool, watch))) ?? [];
+    return Number(seconds);
+  };
+  await pool.query(`UPDATE _prisma_migrations SET started_at = now() - interval '10 days'`);
+  expect(Math.floor((await age()) / 86_400)).toBe(10);
+  const taken = [5, 1, 3].map((days) => new Date(Date.now() - days * 86_400_000));
+  for (const at of taken) await noteBackup(app.config.databaseUrl, at.toISOString(), '/backups/a');
+  expect(Math.floor((await age()) / 86_400)).toBe(1);
+});
+
 it('tells of a database that says nothing only that, and tells it in time', async () => {
   const silent = { query: () => new Promise(() => undefined) } as unknown as typeof app.services.pool;
   const text = await told(databaseGauges(silent, { isUp: false }));
   expect(text).toContain('database_up 0');
-  expect(text).not.toMatch(/^(jobs|database_size_bytes)/m);
+  expect(text).not.toMatch(/^(jobs|database_size_bytes|backup_age_seconds)/m);
 });
 
 it('counts votes, participations, streams and waiting passwords beside what the product leans on', async () => {

@@ -1,7 +1,7 @@
-/** Full, read-only, over the quota, over the size that files may have. */
-const DISK = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG']);
-/** Not ours to write: of a file only, for sockets are refused in the same words. */
-const RIGHTS = new Set(['EACCES', 'EPERM']);
+/** Full, read-only, over the quota, over the size that files may have, broken, gone with the network it is on. */
+const DISK = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG', 'EIO', 'ESTALE']);
+/** Not ours to write, or no folder at all: of a file only, for sockets are refused in the same words. */
+const RIGHTS = new Set(['EACCES', 'EPERM', 'ENOTDIR']);
 const DESCRIPTORS = new Set(['EMFILE', 'ENFILE']);
 
 interface SystemError {

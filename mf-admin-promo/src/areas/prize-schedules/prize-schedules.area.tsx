@@ -25,7 +25,7 @@ export const prizeSchedulesArea = defineArea({
     }),
   },
   columns: [
-    { key: 'title', width: 'clamp(11rem, 20vw, 18rem)' },
+    { key: 'title', width: 'clamp(11rem, 15vw, 14rem)' },
     { key: 'rule' },
     { key: 'state' },
     { key: 'startsAt', format: 'dateTime' },
