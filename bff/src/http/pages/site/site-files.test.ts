@@ -35,6 +35,7 @@ describe('the site map', () => {
       '/faq',
       '/ganhadores',
       '/ganhadores/o-sorteio',
+      '/premios',
       '/register',
       '/regulamentos',
       '/regulamentos/os-termos',

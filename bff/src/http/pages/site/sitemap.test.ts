@@ -26,6 +26,7 @@ it('has each page as new as the newest of what it shows', () => {
     '/faq': null,
     '/ganhadores': 4,
     '/ganhadores/o-sorteio': 4,
+    '/premios': 4,
     '/register': null,
     '/regulamentos': 5,
     '/regulamentos/os-termos': 5,
