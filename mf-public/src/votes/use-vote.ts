@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { PollResults, PollView } from '@fio/contracts/public/polls';
 import { votes } from '@fio/contracts/public/votes';
 import { ApiError, useApiMutation } from '@fio/platform/api';
-import { navigateTo } from '@fio/platform/router';
 import { tokens } from '@fio/platform/session';
 import { recordVote, useMyOption } from './my-votes.ts';
-import { rememberVote } from './pending-vote.ts';
+import { enterToVote } from './pending-vote.ts';
 import { withVote } from './results.ts';
 import { recordedResults, recordResults } from './record-results.ts';
 import { useLiveResults } from './use-live-results.ts';
+import type { VoteOutcome } from './vote-outcome.ts';
 
 export interface Voting {
   readonly state: PollView['state'];
@@ -17,8 +17,11 @@ export interface Voting {
   readonly mine: string | undefined;
   /** The last answer came after the close. */
   readonly late: boolean;
-  /** Casts or changes the vote; who is not signed in is led to the sign-in and back. */
-  readonly vote: (optionId: string) => Promise<void>;
+  /**
+   * Casts or changes the vote and says what became of it; undefined when nothing was sent. Who is not signed in does that
+   * first, in a sheet over the page.
+   */
+  readonly vote: (optionId: string) => Promise<VoteOutcome | undefined>;
 }
 
 const isClosed = (error: unknown) => error instanceof ApiError && error.code === 'POLL_CLOSED';
@@ -33,11 +36,12 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
   const voted = counted !== undefined && sent === undefined;
   const live = useLiveResults(poll, voted && onScreen && poll.state === 'open');
 
-  const vote = async (optionId: string) => {
-    if (busy.current || optionId === counted) return;
+  const vote = async (optionId: string): Promise<VoteOutcome | undefined> => {
+    if (busy.current || optionId === counted) return undefined;
     if (!tokens.get('user')) {
-      rememberVote(poll.id, optionId, window.location);
-      return navigateTo('/login');
+      const option = poll.options.find(({ id }) => id === optionId);
+      if (option) enterToVote(poll.id, option, window.location);
+      return undefined;
     }
     busy.current = true;
     setSent({ optionId, before: live });
@@ -47,9 +51,12 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
       // What the stream has told meanwhile may have this vote in it already.
       if (recordedResults(poll.id) === known) recordResults(withVote(live, counted, optionId));
       await recordVote(poll, receipt);
+      return 'counted';
     } catch (error) {
       // The person has been told by the call itself; only a late vote changes the card.
-      if (isClosed(error)) setLate(true);
+      if (!isClosed(error)) return 'refused';
+      setLate(true);
+      return 'late';
     } finally {
       busy.current = false;
       setSent(undefined);
