@@ -23,9 +23,11 @@ export const enterEn: Record<keyof typeof enterPt, string> = {
   counting: 'Counting your vote…',
   counted: 'Vote counted',
   late: 'The vote came too late',
+  waiting: 'The vote waits for a connection',
   refused: 'The vote was not counted',
   welcome: 'You are registered',
   lateText: 'This theory closed before your vote arrived. The others are still open.',
+  waitingText: 'It has not been counted yet: it is sent as soon as the connection returns.',
   refusedText: 'You are registered. Choose your answer again at the theory.',
   confirmTitle: 'One thing left: confirm your e-mail',
   confirmText:

@@ -21,9 +21,11 @@ export const enterPt = {
   counting: 'Contando o seu voto…',
   counted: 'Voto contado',
   late: 'O voto chegou tarde',
+  waiting: 'O voto espera a conexão',
   refused: 'O voto não foi contado',
   welcome: 'Cadastro feito',
   lateText: 'Esta teoria fechou antes de o seu voto chegar. As outras continuam abertas.',
+  waitingText: 'Ele ainda não foi contado: é enviado assim que a conexão voltar.',
   refusedText: 'Seu cadastro está feito. Escolha a resposta de novo na teoria.',
   confirmTitle: 'Falta só confirmar o e-mail',
   confirmText:

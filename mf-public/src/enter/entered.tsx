@@ -15,9 +15,7 @@ export function Entered({ email, onClose }: Props) {
   const outcome = useVoteOutcome();
   return (
     <div className={classes['stack']}>
-      <div role="status">
-        {(outcome === 'late' || outcome === 'refused') && <Text>{t(`${outcome}Text`)}</Text>}
-      </div>
+      <div role="status">{outcome && outcome !== 'counted' && <Text>{t(`${outcome}Text`)}</Text>}</div>
       <div className={classes['confirm']}>
         <strong>{t('confirmTitle')}</strong>
         <Text tone="muted">{t('confirmText', { email })}</Text>

@@ -59,7 +59,7 @@ function outcome({ stamp, options, correctOptionId }: PollView, t: T): string | 
 }
 
 /** The card one visitor sees: the figures only after the vote or when nobody can vote any more. */
-export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t: T): PollCardPoll {
+export function cardOf(poll: PollView, { state, results, mine, late, waiting }: Voting, t: T): PollCardPoll {
   const shown = state !== 'open' || mine !== undefined;
   const votesOf = (id: string) => results.counts.find(({ optionId }) => optionId === id)?.votes ?? 0;
   const counts = poll.options.map(({ id }) => votesOf(id));
@@ -84,6 +84,6 @@ export function cardOf(poll: PollView, { state, results, mine, late }: Voting, t
     stamp: poll.stamp ?? undefined,
     verdict: verdict(poll, mine, t),
     explanation: (state === 'resolved' && poll.note) || undefined,
-    note: late ? t('late') : dateLine(poll, state, t),
+    note: late ? t('late') : waiting ? t(`waiting.${waiting}`) : dateLine(poll, state, t),
   };
 }

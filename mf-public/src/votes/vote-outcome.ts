@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What became of an answer: recorded by the server, come after the close, or refused for another reason. */
-export type VoteOutcome = 'counted' | 'late' | 'refused';
+/** What became of an answer: recorded by the server, come after the close, kept until there is a connection, or refused. */
+export type VoteOutcome = 'counted' | 'late' | 'waiting' | 'refused';
 
 let outcome: VoteOutcome | undefined;
 const listeners = new Set<() => void>();
