@@ -17,7 +17,7 @@ export interface Registered {
 }
 
 /** Where the form leads when it stands in the sheet of a vote; without these it is a page of its own. */
-export interface RegistrationWay {
+interface RegistrationWay {
   /** The CPF has an account already: its owner signs in. */
   readonly onKnown: (cpf: string) => void;
   readonly onRegistered: (registered: Registered) => Promise<void>;

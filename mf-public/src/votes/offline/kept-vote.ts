@@ -13,7 +13,7 @@ export interface KeptVote {
 }
 
 /** What became of it when it was sent later. */
-export type SentAs = 'counted' | 'late' | 'refused' | 'signedOut' | 'lost';
+type SentAs = 'counted' | 'late' | 'refused' | 'signedOut' | 'lost';
 
 /** What an answer to a vote that was sent later means; null is no answer. */
 export function sentAs(status: number | null, code?: string): SentAs {

@@ -41,7 +41,7 @@ async function send(vote: KeptVote): Promise<void> {
   if (sent === 'late') return keptVotes.put({ ...vote, late: true });
   await keptVotes.drop(vote);
   const stale = [queryKey(votes.mine), queryKey(polls.results, { params: { id: pollId } })];
-  await Promise.all(stale.map((key) => queryClient.invalidateQueries({ queryKey: key })));
+  await Promise.all(stale.map((read) => queryClient.invalidateQueries({ queryKey: read })));
 }
 
 /** As long as it is said at the card that a vote came too late; milliseconds. */
