@@ -6,6 +6,7 @@ import { MaskedArea, MaskedField } from './masked-field.tsx';
 const meta = {
   title: 'Components/Forms/Masked field',
   component: MaskedField,
+  subcomponents: { MaskedArea },
   decorators: [inColumn],
   args: {
     label: 'CPF',
