@@ -1,5 +1,5 @@
 import { fillAfterCpf, registered, somebody } from '../../e2e/support/people.ts';
-import { expect, type Page, test } from '../../e2e/support/test.ts';
+import { expect, type Locator, type Page, test } from '../../e2e/support/test.ts';
 import { openTheory, ownTheory } from '../../e2e/support/theories.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -19,7 +19,8 @@ const countTaps = (page: Page): Promise<void> =>
     );
   });
 const taps = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['taps']));
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Where a card stands on the screen, in px from its top. */
+const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.NaN;
 const cpfField = (page: Page) => page.getByRole('textbox', { name: 'CPF', exact: true });
 
 test('a first-time visitor votes in three taps and one form, and stays where they are', async ({
@@ -34,7 +35,7 @@ test('a first-time visitor votes in three taps and one form, and stays where the
   await countTaps(page);
   await card.getByRole('button', { name: 'Sim' }).click();
   await expect(page.getByText('Sua resposta: Sim')).toBeVisible();
-  const place = await scrolled(page);
+  const place = await topOf(card);
   await cpfField(page).pressSequentially(person.cpf);
   await expect(page.getByRole('heading', { name: 'Sobre você' })).toBeFocused();
   await fillAfterCpf(page, person);
@@ -48,7 +49,8 @@ test('a first-time visitor votes in three taps and one form, and stays where the
   await end.getByRole('button', { name: 'Continuar na página' }).click();
   await expect(card.getByRole('listitem').filter({ hasText: 'seu voto' })).toContainText('Sim');
   await expect(page).toHaveURL(new RegExp(`${theory.address}\\?de=cartaz$`));
-  expect(await scrolled(page)).toBe(place);
+  // The browser rounds when a card's height changes.
+  expect(Math.abs((await topOf(card)) - place)).toBeLessThanOrEqual(2);
 });
 
 test('who is known types the password, after a wrong one too', async ({ page, services }) => {
