@@ -20,6 +20,7 @@ const button = (name: string) => (page: Page) => page.getByRole('main').getByRol
 /** Every dialog of the public side, with what opens it. */
 const DIALOGS: PressedDialog[] = [
   { name: 'Sugerir uma teoria', path: '/sal-na-lanterna', opener: link('Sugerir uma teoria') },
+  { name: 'Para o seu voto contar', path: '/', opener: button('Sim') },
   { name: 'Ajuda com notas e números', path: '/', opener: link('Como ganho números da sorte?') },
   { name: 'Enviar nota fiscal', path: '/', opener: link('Enviar nota'), as: 'user' },
   {

@@ -4,7 +4,7 @@ import { enter } from '../../e2e/support/sessions.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { anotherOf, cardOf, openTheory, ownTheory } from '../../e2e/support/theories.ts';
 
-const WAITS = 'o seu voto ainda não foi contado';
+const WAITS = 'o seu voto em “Sim” ainda não foi contado';
 
 test('votes without a connection wait, survive the tab, and are counted once', async ({
   page,

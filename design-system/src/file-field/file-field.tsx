@@ -47,7 +47,12 @@ export function FileField(props: FileFieldProps) {
     <div className={cx(classes.field)} data-field={name}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        {required && <span aria-hidden> *</span>}
+        {required && (
+          <span aria-hidden className={classes.required}>
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {hint && (
         <span id={`${id}h`} className={classes.hint}>

@@ -19,6 +19,7 @@ export const enterEn: Record<keyof typeof enterPt, string> = {
   finish: 'Finish registration',
   finishVote: 'Finish and vote',
   other: 'Use another CPF',
+  back: 'Use the CPF',
   forgot: 'I forgot my password',
   counting: 'Counting your vote…',
   counted: 'Vote counted',
@@ -31,6 +32,6 @@ export const enterEn: Record<keyof typeof enterPt, string> = {
   refusedText: 'You are registered. Choose your answer again at the theory.',
   confirmTitle: 'One thing left: confirm your e-mail',
   confirmText:
-    'We have sent a link to {{email}}. Open it when you can: votes count already, lucky numbers and prizes wait for it.',
+    'We have sent a link to this address. Open it when you can: votes count already, lucky numbers and prizes wait for it.',
   done: 'Back to the page',
 };

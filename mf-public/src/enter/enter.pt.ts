@@ -17,6 +17,7 @@ export const enterPt = {
   finish: 'Concluir cadastro',
   finishVote: 'Concluir e votar',
   other: 'Usar outro CPF',
+  back: 'Usar o CPF',
   forgot: 'Esqueci a senha',
   counting: 'Contando o seu voto…',
   counted: 'Voto contado',
@@ -29,6 +30,6 @@ export const enterPt = {
   refusedText: 'Seu cadastro está feito. Escolha a resposta de novo na teoria.',
   confirmTitle: 'Falta só confirmar o e-mail',
   confirmText:
-    'Enviamos um link para {{email}}. Abra quando puder: os votos já contam, os números da sorte e os prêmios esperam por ele.',
+    'Enviamos um link para este endereço. Abra quando puder: os votos já contam, os números da sorte e os prêmios esperam por ele.',
   done: 'Continuar na página',
 };

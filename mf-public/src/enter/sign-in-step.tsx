@@ -1,5 +1,4 @@
 import { Button } from '@fio/design-system/button';
-import { Link } from '@fio/design-system/link';
 import { Text } from '@fio/design-system/text';
 import { navigateTo } from '@fio/platform/router';
 import { LoginForm } from '../login/login-form.tsx';
@@ -31,12 +30,12 @@ export function SignInStep({ entering: { user, why }, closed, onBack }: Props) {
         onToken={enterHere}
       />
       <div className={classes['others']}>
-        <Link href="/forgot" onNavigate={navigateTo}>
+        <Button variant="quiet" href="/forgot" onNavigate={navigateTo}>
           {t('forgot')}
-        </Link>
+        </Button>
         {!closed && why !== 'registered' && (
           <Button variant="quiet" onClick={onBack}>
-            {t('other')}
+            {t(why === 'known' ? 'other' : 'back')}
           </Button>
         )}
       </div>

@@ -12,6 +12,11 @@ import { recordedResults, recordResults } from './record-results.ts';
 import { useLiveResults } from './use-live-results.ts';
 import type { VoteOutcome } from './vote-outcome.ts';
 
+export interface WaitingVote {
+  readonly until: 'connection' | 'signIn';
+  readonly optionId: string;
+}
+
 export interface Voting {
   readonly state: PollView['state'];
   readonly results: PollResults;
@@ -20,7 +25,7 @@ export interface Voting {
   /** The last answer came after the close. */
   readonly late: boolean;
   /** An answer that found no connection: not counted, and sent when there is one and its voter is signed in. */
-  readonly waiting: 'connection' | 'signIn' | undefined;
+  readonly waiting: WaitingVote | undefined;
   /**
    * Casts or changes the vote and says what became of it; undefined when nothing was sent. Who is not signed in does that
    * first, in a sheet over the page.
@@ -94,7 +99,10 @@ export function useVote(poll: PollView, onScreen: boolean): Voting {
     results,
     mine: sent?.optionId ?? counted,
     late: isLate,
-    waiting: kept && !kept.late && !sent ? (visitor ? 'connection' : 'signIn') : undefined,
+    waiting:
+      kept && !kept.late && !sent
+        ? { until: visitor ? 'connection' : 'signIn', optionId: kept.optionId }
+        : undefined,
     vote,
   };
 }

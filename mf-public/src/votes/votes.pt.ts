@@ -27,7 +27,7 @@ export const votesPt = {
   rightNobody: 'Ninguém acertou',
   late: 'Esta teoria fechou antes de o seu voto chegar. Ele não foi contado.',
   'waiting.connection':
-    'Sem conexão: o seu voto ainda não foi contado. Ele espera neste aparelho e é enviado quando a conexão voltar.',
+    'Sem conexão: o seu voto em “{{answer}}” ainda não foi contado. Ele espera neste aparelho e é enviado quando a conexão voltar.',
   'waiting.signIn':
     'Um voto seu ficou esperando neste aparelho e não foi contado. Entre com a mesma conta para enviá-lo.',
   share: 'Compartilhar',

@@ -46,7 +46,7 @@ interface Props {
 export function InvoiceSent({ invoice, before, onAnother, onClose }: Props) {
   const t = useInvoicesWords();
   return (
-    <div className={classes['form']}>
+    <div className={classes['sent']}>
       <div role="status" className={classes['stack']}>
         <Outcome invoice={invoice} />
       </div>
