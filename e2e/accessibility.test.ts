@@ -58,7 +58,6 @@ async function enterWithScore(page: Page, services: Services): Promise<void> {
 
 /** Further than there is anything to stop at in any of the dialogs. */
 const PRESSES = 20;
-
 async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let count = 0; count < PRESSES; count += 1) {
