@@ -151,7 +151,7 @@ test('a screen reader is told the question with the answers, the result and whos
       - listitem: Sim 0%
       - listitem: Não seu voto 100%
   `);
-  await expect(card.getByRole('status')).toHaveText('Sim: 0%, Não: 100%');
+  await expect(card.getByRole('status').last()).toHaveText('Sim: 0%, Não: 100%');
 });
 
 test('a poster is named by its series first, and every picture says what it shows', async ({ page }) => {
